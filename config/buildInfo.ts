@@ -1,0 +1,31 @@
+/** What a build is told from outside; ends up as the compile-time constant `__BUILD__` (types/build.d.ts). */
+export interface BuildInfo {
+  /** Origin of the main and login hosts; '' means the origin that served the page (H5 only). */
+  apiBase: string;
+  /** Origin of the text-recognition host; '' as above. */
+  ocrBase: string;
+  /** Origin of static files (translations, pictures); '' means the API origin. */
+  staticBase: string;
+  variant: string;
+  /** Fixed secret of the query obfuscation; it hides, it does not protect. */
+  querySecret: string;
+  appVersion: string;
+}
+
+const SANDBOX_ORIGIN = 'http://127.0.0.1:8080';
+
+/**
+ * Reads the build's settings from the environment (`TARO_APP_*`).
+ * A mini-program has no origin of its own, so it falls back to the sandbox on this machine.
+ */
+export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.env): BuildInfo {
+  const apiBase = env.TARO_APP_API_BASE ?? (target === 'h5' ? '' : SANDBOX_ORIGIN);
+  return {
+    apiBase,
+    ocrBase: env.TARO_APP_OCR_BASE ?? apiBase,
+    staticBase: env.TARO_APP_STATIC_BASE ?? apiBase,
+    variant: env.TARO_APP_VARIANT ?? 'main',
+    querySecret: env.TARO_APP_QUERY_SECRET ?? 'homeward-query-obfuscation-32byt',
+    appVersion: env.TARO_APP_VERSION ?? '5.4.9',
+  };
+}

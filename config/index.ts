@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { defineConfig, type UserConfigExport } from '@tarojs/cli';
+import { h5CustomRoutes } from '../src/catalogue/routes';
+import { readBuildInfo } from './buildInfo';
+import dev from './dev';
+import prod from './prod';
+import { h5Chain, miniChain } from './webpack';
+
+const root = path.resolve(__dirname, '..');
+const target = process.env.TARO_ENV ?? 'h5';
+// `npm run size` builds its hello world, and `npm run gallery` the components' gallery, with this very config.
+const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
+const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
+const name = sourceRoot === 'src' ? 'app' : path.basename(sourceRoot);
+const isHello = name === 'hello';
+const isProduction = process.env.NODE_ENV === 'production';
+// `npm run size:why` needs them; nothing that ships has any.
+const sourceMaps = process.env.APP_SOURCE_MAPS
+  ? ({ enableSourceMap: true, sourceMapType: 'source-map' } as const)
+  : {};
+const hash = isProduction ? '.[contenthash:8]' : '';
+
+// Shipped as ES2015+; without this the oldest phones we serve meet syntax they cannot parse.
+const modernPackages =
+  /node_modules[\\/](valibot|zustand|i18next|@tanstack|react-hook-form|decimal\.js|use-sync-external-store)[\\/]/;
+// The gallery stands outside src and draws the components of src.
+const ownCode = path.join(root, 'src') + path.sep;
+const compile = {
+  include: [(file: string) => modernPackages.test(file) || (!isHello && file.startsWith(ownCode))],
+};
+
+export default defineConfig<'webpack5'>(async (merge) => {
+  const base: UserConfigExport<'webpack5'> = {
+    projectName: 'homeward',
+    date: '2026-11-21',
+    designWidth: 375,
+    deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
+    sourceRoot,
+    outputRoot,
+    framework: 'react',
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    plugins: !isHello ? [path.join(root, 'config/plugins/aria')] : [],
+    logger: { quiet: true, stats: false },
+    alias: {
+      '@': path.join(root, 'src'),
+      '@locales': path.join(root, 'locales'),
+      // The default builds ship #private fields, which the oldest phones cannot parse.
+      '@tanstack/query-core': path.join(root, 'node_modules/@tanstack/query-core/build/legacy/index.js'),
+      '@tanstack/react-query': path.join(root, 'node_modules/@tanstack/react-query/build/legacy/index.js'),
+    },
+    defineConstants: { __BUILD__: JSON.stringify(readBuildInfo(target)) },
+    copy: { patterns: [], options: {} },
+    cache: {
+      enable: true,
+      // Taro hands everything on to webpack's filesystem cache; its type names a part of that only.
+      ...{
+        cacheDirectory: path.join(
+          root,
+          '.cache/webpack',
+          process.env.APP_SOURCE_MAPS ? `${name}-maps` : name,
+        ),
+      },
+      buildDependencies: {
+        config: ['index', 'dev', 'prod', 'webpack', 'buildInfo', 'chunkReport'].map((name) =>
+          path.join(root, `config/${name}.ts`),
+        ),
+        others: [
+          'package-lock.json',
+          'babel.config.js',
+          ...['slimDecimal', 'slimI18next', 'slimBigInteger', 'bringCalls'].map(
+            (name) => `config/loaders/${name}.js`,
+          ),
+        ].map((file) => path.join(root, file)),
+      },
+    },
+    mini: {
+      ...sourceMaps,
+      optimizeMainPackage: { enable: true },
+      // Class names carry their component's name, so that the order of style sheets decides nothing.
+      miniCssExtractPluginOption: { ignoreOrder: true },
+      compile,
+      postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
+      webpackChain: (chain) => miniChain(chain, { target, name }),
+    },
+    h5: {
+      ...sourceMaps,
+      publicPath: '/',
+      staticDirectory: 'static',
+      router: { mode: 'browser', ...(name === 'app' ? { customRoutes: h5CustomRoutes() } : {}) },
+      compile,
+      output: {
+        filename: `js/[name]${hash}.js`,
+        chunkFilename: `chunk/[name]${hash}.js`,
+        chunkLoadTimeout: 120_000,
+      },
+      miniCssExtractPluginOption: {
+        ignoreOrder: true,
+        filename: `css/[name]${hash}.css`,
+        chunkFilename: `css/[name]${hash}.css`,
+      },
+      // Browsers keep the design's px: screens are fluid from 320 to 480, and text grows only when the reader asks for it.
+      postcss: {
+        autoprefixer: { enable: true, config: {} },
+        pxtransform: { enable: false, config: {} },
+        cssModules: { enable: false },
+      },
+      webpackChain: (chain) => h5Chain(chain, { target, name }),
+    },
+  };
+  return merge({}, base, isProduction ? prod : dev);
+});

@@ -1,0 +1,2 @@
+declare function slimI18next(source: string): string;
+export = slimI18next;

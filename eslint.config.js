@@ -1,0 +1,235 @@
+const boundaries = require('eslint-plugin-boundaries');
+// The plugin's own index finds its rules through require.extensions, which jest does not fill.
+const noLiteralString = require('eslint-plugin-i18next/lib/rules/no-literal-string');
+const reactHooks = require('eslint-plugin-react-hooks');
+const globals = require('globals');
+const tseslint = require('typescript-eslint');
+
+// Each folder of src may import only those before it. docs/architecture.md says why.
+const LAYERS = [
+  'core',
+  'catalogue',
+  'schemas',
+  'variants',
+  'platform',
+  'api',
+  'i18n',
+  'state',
+  'ui',
+  'forms',
+  'modules',
+  'pages',
+];
+const REACT_FREE = ['core', 'catalogue', 'schemas', 'variants'];
+const DRAWING = ['ui', 'forms', 'modules', 'pages'];
+const SPEAKING_LOCALES = ['i18n', 'modules', 'pages'];
+const REACT = ['react', 'react-dom', 'zustand', '@tanstack/react-query', 'react-hook-form', '@tarojs/react'];
+const TARO_RUNTIME = [
+  '@tarojs/taro',
+  '@tarojs/taro-h5',
+  '@tarojs/runtime',
+  '@tarojs/router',
+  '@tarojs/plugin-*',
+];
+const HOST_GLOBALS = [
+  'wx',
+  'my',
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'XMLHttpRequest',
+  'fetch',
+];
+// A component that itself differs by target stands in ui as suffix files.
+const UI_SUFFIX_FILES = 'src/ui/**/*.{h5,weapp,alipay}.{ts,tsx}';
+
+const localElements = [
+  ...LAYERS.map((type) =>
+    type === 'modules'
+      ? { type, pattern: 'src/modules/*', capture: ['module'], partialMatch: false }
+      : { type, pattern: `src/${type}`, partialMatch: false },
+  ),
+  ...['sandbox', 'test', 'scripts', 'config', 'locales'].map((type) => ({
+    type,
+    pattern: type,
+    partialMatch: false,
+  })),
+];
+
+const to = (types) => ({ to: { element: { types: { anyOf: types } } } });
+const external = (source) => ({ to: { module: { origin: 'external', source } } });
+const from = (types) => ({ from: { element: { types: { anyOf: types } } } });
+
+/** The last policy that matches decides. */
+const policies = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  ...LAYERS.map((type, index) => ({ ...from([type]), allow: to(LAYERS.slice(0, index)) })).filter(
+    ({ allow }) => allow.to.element.types.anyOf.length > 0,
+  ),
+  {
+    ...from(['modules']),
+    allow: {
+      to: {
+        element: {
+          types: { anyOf: ['modules'] },
+          captured: { module: '{{ from.element.captured.module }}' },
+        },
+      },
+    },
+  },
+  { ...from(SPEAKING_LOCALES), allow: to(['locales']) },
+  { ...from(['sandbox']), allow: to(['core', 'catalogue', 'schemas', 'sandbox']) },
+  { ...from(['config']), allow: to(['catalogue', 'variants']) },
+  { ...from(LAYERS), disallow: { to: { module: { origin: 'core' } } } },
+  { ...from(LAYERS.filter((type) => type !== 'platform')), disallow: external(TARO_RUNTIME) },
+  {
+    from: { element: { types: { anyOf: ['ui'] } }, file: { categories: 'suffix' } },
+    allow: external(['@tarojs/taro']),
+  },
+  {
+    ...from(LAYERS.filter((type) => !DRAWING.includes(type))),
+    disallow: external(['@tarojs/components', 'taro-ui']),
+  },
+  { ...from(REACT_FREE), disallow: external(REACT) },
+];
+
+const noTarget = {
+  selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",
+  message: 'A screen never asks where it runs: put what differs into src/platform.',
+};
+const noWeakRandom = {
+  object: 'Math',
+  property: 'random',
+  message: 'Use the secure source of src/platform (or the seeded one in the sandbox).',
+};
+
+module.exports = tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      '.cache/',
+      '.data/',
+      'coverage/',
+      'node_modules/',
+      'screenshots/',
+      'test/fixtures/**/*.js',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': localElements,
+      'boundaries/files': [{ pattern: UI_SUFFIX_FILES, category: 'suffix' }],
+      'boundaries/root-path': __dirname,
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
+      'import/resolver': {
+        typescript: {
+          project: 'tsconfig.json',
+          extensions: ['.ts', '.tsx', '.h5.ts', '.h5.tsx', '.d.ts', '.js', '.mjs', '.json', '.scss'],
+        },
+      },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
+      'no-restricted-properties': ['error', noWeakRandom],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    // The app's frame ties the layers together; it may import every one of them.
+    files: ['src/app.{ts,tsx}', 'src/app.config.ts'],
+    rules: { 'boundaries/dependencies': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'sandbox/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error', 'no-restricted-syntax': ['error', noTarget] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/platform/**', UI_SUFFIX_FILES],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...HOST_GLOBALS.map((name) => ({
+          name,
+          message: 'Only src/platform touches what the host supplies.',
+        })),
+      ],
+    },
+  },
+  { files: ['src/platform/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/{ui,forms,modules,pages}/**/*.tsx'],
+    plugins: { i18next: { rules: { 'no-literal-string': noLiteralString } } },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'should-validate-template': true,
+          // Words a person reads or hears; every other attribute is for the machine.
+          'jsx-attributes': {
+            include: [
+              'title',
+              'subtitle',
+              'label',
+              'placeholder',
+              'alt',
+              'hint',
+              'help',
+              'text',
+              'message',
+              'description',
+              'aria-label',
+              'ariaLabel',
+              'confirmText',
+              'cancelText',
+            ],
+          },
+          callees: { exclude: ['.*'] },
+        },
+      ],
+    },
+  },
+  // Written by scripts/i18n-types.mjs.
+  { files: ['types/i18n-keys.d.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {
+      'boundaries/dependencies': 'off',
+      'max-lines': 'off',
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-this-alias': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

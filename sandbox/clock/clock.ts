@@ -1,0 +1,63 @@
+import type { Db } from '../db/schema';
+import { json } from '../db/schema';
+
+/** Where the sandbox clock stood at one moment of wall time, and how fast it runs from there. */
+export interface ClockState {
+  /** Wall time of the anchor, epoch ms. */
+  anchorWall: number;
+  /** Sandbox time at the anchor, epoch ms. */
+  anchorTime: number;
+  /** Sandbox seconds a wall second; 0 stops the clock. */
+  speed: number;
+}
+
+/**
+ * The time every rule of the sandbox sees. Deadlines, reviews, rates and order numbers read it; only the guard of
+ * encrypted messages reads wall time, since a client cannot know that QA has moved the clock.
+ */
+export class Clock {
+  private state: ClockState;
+
+  constructor(start?: { time?: number; speed?: number }) {
+    const wall = Date.now();
+    this.state = { anchorWall: wall, anchorTime: start?.time ?? wall, speed: start?.speed ?? 1 };
+  }
+
+  /** Epoch ms, whole. */
+  now(): number {
+    const { anchorWall, anchorTime, speed } = this.state;
+    return Math.round(anchorTime + (Date.now() - anchorWall) * speed);
+  }
+
+  get speed(): number {
+    return this.state.speed;
+  }
+
+  /** Sets time, speed or both; give `db` to keep it over restarts and tell the other sandboxes. */
+  async set(change: { time?: number; advanceMs?: number; speed?: number }, db?: Db): Promise<void> {
+    const now = this.now();
+    this.state = {
+      anchorWall: Date.now(),
+      anchorTime: (change.time ?? now) + (change.advanceMs ?? 0),
+      speed: change.speed ?? this.state.speed,
+    };
+    if (db) await this.save(db);
+  }
+
+  async save(db: Db): Promise<void> {
+    const value = json(this.state);
+    await db
+      .insertInto('settings')
+      .values({ key: 'clock', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+  }
+
+  /** Reads the stored state, so that a clock set on one sandbox counts on all. */
+  async load(db: Db): Promise<boolean> {
+    const row = await db.selectFrom('settings').select('value').where('key', '=', 'clock').executeTakeFirst();
+    if (!row) return false;
+    this.state = row.value as unknown as ClockState;
+    return true;
+  }
+}

@@ -1,0 +1,113 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import type { Row } from './api';
+
+const good = /SUCCESS|^Pass$|REMITTED|RECEIVED|ACCEPTED|opened|paid/;
+const bad = /FAIL|^Fail$|CANCEL|TIMEOUT|INVALID|CLOSED|cancelled|failed/;
+
+export function Badge({ children }: { children: string }) {
+  const tone = bad.test(children)
+    ? 'bad'
+    : good.test(children)
+      ? 'good'
+      : /WAIT|ING$|Wait|Init|Submit/.test(children)
+        ? 'warn'
+        : '';
+  return <span className={`badge ${tone}`}>{children}</span>;
+}
+
+export function Time({ at }: { at: unknown }) {
+  if (typeof at !== 'number') return <span className="soft">–</span>;
+  return <time className="num">{new Date(at).toISOString().replace('T', ' ').slice(0, 19)}</time>;
+}
+
+export function Json({ value }: { value: unknown }) {
+  return <pre>{JSON.stringify(value, null, 2)}</pre>;
+}
+
+export interface Column {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  num?: boolean;
+}
+
+/** A table that is walked with the arrow keys or j and k and opened with Enter. */
+export function Table(props: {
+  rows: readonly Row[];
+  columns: readonly Column[];
+  selected?: unknown;
+  label: string;
+  onOpen?: (row: Row) => void;
+  keyOf?: (row: Row) => string;
+}) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const walk = (event: KeyboardEvent, index: number, row: Row) => {
+    const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+    if (event.key === 'Enter') props.onOpen?.(row);
+    else if (step) (body.current?.children[index + step] as HTMLElement | undefined)?.focus();
+    else return;
+    event.preventDefault();
+  };
+  if (props.rows.length === 0) return <p className="soft">Nothing here yet.</p>;
+  return (
+    <table aria-label={props.label}>
+      <thead>
+        <tr>
+          {props.columns.map((column) => (
+            <th key={column.head} scope="col">
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {props.rows.map((row, index) => (
+          <tr
+            key={props.keyOf ? props.keyOf(row) : String(row.id ?? index)}
+            {...(props.onOpen
+              ? {
+                  tabIndex: 0,
+                  onClick: () => props.onOpen?.(row),
+                  onKeyDown: (event: KeyboardEvent) => walk(event, index, row),
+                  'aria-selected': props.selected !== undefined && props.selected === row.id,
+                }
+              : {})}
+          >
+            {props.columns.map((column) => (
+              <td key={column.head} className={column.num ? 'num' : ''}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl>
+      {facts.map(([name, value]) => [
+        <dt key={`${name}-t`}>{name}</dt>,
+        <dd key={`${name}-d`}>{value ?? '–'}</dd>,
+      ])}
+    </dl>
+  );
+}
+
+/** The moves that the transition table allows from here, one button each. */
+export function Moves({ allowed, onMove }: { allowed: readonly string[]; onMove: (to: string) => void }) {
+  if (allowed.length === 0) return <p className="soft">It ends here: no move is allowed.</p>;
+  return (
+    <div className="row">
+      {allowed.map((to) => (
+        <button key={to} type="button" onClick={() => onMove(to)}>
+          {to}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { Row } from '../api';
+import { act, usePoll } from '../api';
+import { Badge, Facts, Json, Moves, Table, text, Time } from '../parts';
+
+interface OrderDetail {
+  order: Row;
+  allowed: string[];
+  history: Row[];
+  payments: Row[];
+  refunds: Row[];
+  vouchers: Row[];
+}
+
+export function Orders({ open, setOpen }: { open: string | null; setOpen: (id: string) => void }) {
+  const [query, setQuery] = useState('');
+  const [status, setStatus] = useState('');
+  const list = usePoll<{ orders: Row[] }>(
+    `/orders?q=${encodeURIComponent(query)}&status=${encodeURIComponent(status)}`,
+  );
+  return (
+    <div className="split">
+      <section className="card">
+        <h2>Orders</h2>
+        <div className="row">
+          <input
+            data-search
+            aria-label="Search orders"
+            placeholder="Order number"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <input
+            aria-label="Status"
+            placeholder="Status, such as WAIT_PAYMENT"
+            value={status}
+            onChange={(event) => setStatus(event.target.value.toUpperCase())}
+          />
+        </div>
+        <Table
+          label="Orders"
+          rows={list.data?.orders ?? []}
+          selected={open}
+          onOpen={(row) => setOpen(text(row.id))}
+          columns={[
+            { head: 'Number', cell: (row) => <span className="mono">{text(row.seq_no)}</span> },
+            { head: 'Corridor', cell: (row) => `${text(row.country_code)} → ${text(row.target_country)}` },
+            {
+              head: 'Sends',
+              num: true,
+              cell: (row) => `${text(row.source_amount)} ${text(row.source_currency)}`,
+            },
+            { head: 'Status', cell: (row) => <Badge>{text(row.status)}</Badge> },
+          ]}
+        />
+      </section>
+      {open ? (
+        <OrderCard id={open} />
+      ) : (
+        <p className="soft pad">Choose an order to move it and see its history.</p>
+      )}
+    </div>
+  );
+}
+
+function OrderCard({ id }: { id: string }) {
+  const { data, error, reload } = usePoll<OrderDetail>(`/orders/${encodeURIComponent(id)}`);
+  if (!data) return <p className="pad">{error || 'Loading…'}</p>;
+  const { order } = data;
+  const move = (to: string, through = false) =>
+    void act(`Order is now ${to}`, 'POST', `/orders/${text(order.id)}/move`, { to, through }).then(reload);
+  return (
+    <section>
+      <div className="card">
+        <h2>
+          {text(order.seq_no)} <Badge>{text(order.status)}</Badge>
+        </h2>
+        <p className="big">
+          {text(order.source_amount)} {text(order.source_currency)} → {text(order.target_amount)}{' '}
+          {text(order.target_currency)}
+        </p>
+        <Facts
+          facts={[
+            ['Total to pay', `${text(order.total_amount)} ${text(order.source_currency)}`],
+            ['Rate, fee', `${text(order.rate)}, ${text(order.fee_amount)}`],
+            ['Method', text(order.payment_method) || text(order.funding_type) || '–'],
+            ['Made', <Time key="made" at={order.created_at} />],
+            ['Pay until', <Time key="until" at={order.pay_deadline_at} />],
+            ['Goes on by itself', <Time key="next" at={order.next_step_at} />],
+          ]}
+        />
+        <h3>Allowed moves</h3>
+        <Moves allowed={data.allowed} onMove={(to) => move(to)} />
+        <div className="row">
+          <button type="button" className="main" onClick={() => move('TRANSACTION_SUCCESS', true)}>
+            All the way to success
+          </button>
+          <button
+            type="button"
+            onClick={() =>
+              void act('Clock stands 5 minutes before the deadline', 'POST', '/clock', {
+                time: Number(order.pay_deadline_at) - 300_000,
+              }).then(reload)
+            }
+            disabled={!order.pay_deadline_at}
+          >
+            Clock: 5 minutes before its deadline
+          </button>
+        </div>
+        <h3>History</h3>
+        <Table
+          label="History of the order"
+          rows={[...data.history].reverse()}
+          columns={[
+            { head: 'When', cell: (row) => <Time at={row.created_at} /> },
+            { head: 'To', cell: (row) => <Badge>{text(row.to_status)}</Badge> },
+            { head: 'By', cell: (row) => text(row.actor) },
+            { head: 'Note', cell: (row) => text(row.note) },
+          ]}
+        />
+        <h3>Payments</h3>
+        <Table
+          label="Payments"
+          rows={data.payments}
+          columns={[
+            { head: 'Method', cell: (row) => text(row.method) },
+            { head: 'Amount', num: true, cell: (row) => `${text(row.amount)} ${text(row.currency)}` },
+            { head: 'Reference', cell: (row) => <span className="mono">{text(row.reference)}</span> },
+            { head: 'State', cell: (row) => <Badge>{text(row.status)}</Badge> },
+          ]}
+        />
+        <details>
+          <summary>All of it as JSON</summary>
+          <Json value={data} />
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+import { useState } from 'react';
+import type { Row } from '../api';
+import { act, usePoll } from '../api';
+import { Badge, Facts, Json, Moves, Table, text, Time } from '../parts';
+
+const fixes = [
+  'InitInfoError',
+  'DocumentInfoError',
+  'SelfieInfoError',
+  'SideImageError',
+  'AddressProofInfoError',
+  'IncomeProofError',
+  'UnableProvideOfficialProof',
+  'EVisaAuth',
+  'NumberCardRejected',
+  'Unknown',
+];
+type Case = Row & { allowed: string[]; history: Row[] };
+interface Person {
+  payer: Row;
+  cases: Case[];
+  documents: Row[];
+  payees: Row[];
+  orders: Row[];
+  coupons: Row[];
+  messages: Row[];
+  sessions: Row[];
+}
+
+export function People({ openOrder }: { openOrder: (id: string) => void }) {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState<string | null>(null);
+  const list = usePoll<{ payers: Row[] }>(`/payers?q=${encodeURIComponent(query)}`);
+  return (
+    <div className="split">
+      <section className="card">
+        <h2>People</h2>
+        <div className="row">
+          <input
+            data-search
+            aria-label="Search people"
+            placeholder="Name, phone, email"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <Table
+          label="People"
+          rows={list.data?.payers ?? []}
+          selected={open}
+          onOpen={(row) => setOpen(text(row.id))}
+          columns={[
+            { head: 'Market', cell: (row) => text(row.country_code) },
+            { head: 'Name', cell: (row) => text(row.full_name) || <span className="soft">not given</span> },
+            {
+              head: 'Contact',
+              cell: (row) =>
+                row.phone_number ? `+${text(row.area_code)} ${text(row.phone_number)}` : text(row.email),
+            },
+            { head: 'KYC', cell: (row) => <Badge>{text(row.kyc_status)}</Badge> },
+          ]}
+        />
+      </section>
+      {open ? (
+        <PersonCard id={open} openOrder={openOrder} />
+      ) : (
+        <p className="soft pad">Choose somebody to see their case, payees and orders.</p>
+      )}
+    </div>
+  );
+}
+
+function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => void }) {
+  const { data, error, reload } = usePoll<Person>(`/payers/${encodeURIComponent(id)}`);
+  if (!data) return <p className="pad">{error || 'Loading…'}</p>;
+  const { payer } = data;
+  return (
+    <section>
+      <div className="card">
+        <h2>{text(payer.full_name) || text(payer.phone_number) || text(payer.email)}</h2>
+        <Facts
+          facts={[
+            [
+              'Id',
+              <span key="id" className="mono">
+                {text(payer.id)}
+              </span>,
+            ],
+            ['Market', text(payer.country_code)],
+            ['Phone', payer.phone_number ? `+${text(payer.area_code)} ${text(payer.phone_number)}` : '–'],
+            ['Email', text(payer.email)],
+            ['KYC', <Badge key="kyc">{text(payer.kyc_status)}</Badge>],
+            ['Document', `${text(payer.id_type) || '–'} ${text(payer.identity_status)}`],
+            ['Sessions', `${data.sessions.filter((row) => row.revoked_at === null).length} open`],
+          ]}
+        />
+        <h3>Sessions</h3>
+        <div className="row">
+          {[
+            ['Expire login', '10001'],
+            ['Phone changed', '21095'],
+            ['Email changed', '21096'],
+            ['Password changed', '21097'],
+          ].map(([label, code]) => (
+            <button
+              key={code}
+              type="button"
+              onClick={() =>
+                void act(`${label}: their next call is told ${code}`, 'POST', `/payers/${id}/sessions/end`, {
+                  code,
+                }).then(reload)
+              }
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {data.cases.map((kycCase) => (
+        <CaseCard
+          key={text(kycCase.id)}
+          kycCase={kycCase}
+          documents={data.documents.filter((row) => row.case_id === kycCase.id)}
+          reload={reload}
+        />
+      ))}
+      <div className="card">
+        <h3>Orders</h3>
+        <Table
+          label="Orders of this person"
+          rows={data.orders}
+          onOpen={(row) => openOrder(text(row.id))}
+          columns={[
+            { head: 'Number', cell: (row) => <span className="mono">{text(row.seq_no)}</span> },
+            { head: 'To', cell: (row) => text(row.target_country) },
+            {
+              head: 'Sends',
+              num: true,
+              cell: (row) => `${text(row.source_amount)} ${text(row.source_currency)}`,
+            },
+            { head: 'Status', cell: (row) => <Badge>{text(row.status)}</Badge> },
+          ]}
+        />
+        <h3>Payees</h3>
+        <Table
+          label="Payees of this person"
+          rows={data.payees}
+          columns={[
+            { head: 'Name', cell: (row) => text(row.full_name) },
+            { head: 'Country', cell: (row) => text(row.country) },
+            { head: 'Paid by', cell: (row) => text(row.account_type) },
+            { head: 'State', cell: (row) => <Badge>{text(row.auth_status)}</Badge> },
+          ]}
+        />
+        <h3>Coupons and messages</h3>
+        <p className="soft">
+          {data.coupons.length} coupons, {data.messages.length} messages
+        </p>
+        <details>
+          <summary>All of it as JSON</summary>
+          <Json value={data} />
+        </details>
+      </div>
+    </section>
+  );
+}
+
+function CaseCard({ kycCase, documents, reload }: { kycCase: Case; documents: Row[]; reload: () => void }) {
+  const [errorCode, setErrorCode] = useState('');
+  const move = (to: string, through = false) =>
+    void act(`Case is now ${to}`, 'POST', `/kyc/${text(kycCase.id)}/move`, {
+      to,
+      through,
+      ...(errorCode ? { errorCode } : {}),
+    }).then(reload);
+  return (
+    <div className="card">
+      <h2>
+        Identity case, {text(kycCase.country_code)} <Badge>{text(kycCase.status)}</Badge>
+      </h2>
+      <div className="row">
+        <label>
+          Error code of a Fail
+          <select value={errorCode} onChange={(event) => setErrorCode(event.target.value)}>
+            <option value="">none</option>
+            {fixes.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="main" onClick={() => move('Pass', true)}>
+          Pass
+        </button>
+        <button type="button" onClick={() => move('Fail', true)}>
+          Fail
+        </button>
+      </div>
+      <h3>Allowed moves</h3>
+      <Moves allowed={kycCase.allowed} onMove={(to) => move(to)} />
+      <h3>Documents</h3>
+      <Table
+        label="Documents"
+        rows={documents}
+        columns={[
+          { head: 'Type', cell: (row) => text(row.id_type) },
+          { head: 'Side', cell: (row) => text(row.side) },
+          { head: 'State', cell: (row) => <Badge>{text(row.status)}</Badge> },
+        ]}
+      />
+      <h3>History</h3>
+      <Table
+        label="History of the case"
+        rows={[...kycCase.history].reverse()}
+        columns={[
+          { head: 'When', cell: (row) => <Time at={row.created_at} /> },
+          { head: 'To', cell: (row) => text(row.to_status) },
+          { head: 'By', cell: (row) => text(row.actor) },
+        ]}
+      />
+    </div>
+  );
+}

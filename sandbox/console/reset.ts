@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Runtime } from '../runtime';
+
+/** Empties everything but the versions of the tables and the key shared by the sandboxes of one database. */
+export async function reset(runtime: Runtime): Promise<void> {
+  await runtime.transact(async ({ db, now }) => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = current_schema() and tablename not in ('schema_versions', 'settings')`.execute(
+      db,
+    );
+    await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity cascade`.execute(
+      db,
+    );
+    await db.deleteFrom('settings').where('key', 'not in', ['envelopeKey']).execute();
+    for (const domain of runtime.domains) await domain.referenceRows?.(db, now);
+  });
+  await runtime.clock.set({ time: Date.now(), speed: 1 }, runtime.db);
+  await runtime.faults.reload();
+  runtime.callLog.clear();
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { PGliteDialect } from 'kysely-pglite-dialect';
+import pg from 'pg';
+import type { CustomTypesConfig } from 'pg';
+import { lockFolder } from './lock';
+import type { Database, Db } from './schema';
+
+export interface OpenDatabase {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** True when one process alone writes here, so that memory may stand in for shared tables. */
+  single: boolean;
+  close(): Promise<void>;
+}
+
+const int8 = 20;
+const cacheFolder = path.resolve('.cache/sandbox');
+
+/** Opens PostgreSQL when a url is given, else PGlite in `dataDir` ('memory': nothing is kept). */
+export async function openDatabase(options: {
+  dataDir: string;
+  databaseUrl?: string;
+}): Promise<OpenDatabase> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    types: {
+      getTypeParser: ((oid: number, format: 'text') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
+    },
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', single: false, close: () => db.destroy() };
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const inMemory = dataDir === 'memory';
+  const lock = inMemory ? null : lockFolder(dataDir);
+  try {
+    const folder = inMemory ? undefined : path.join(dataDir, 'pg');
+    const client = await createClient(folder);
+    const db = new Kysely<Database>({ dialect: new PGliteDialect(client) });
+    return {
+      db,
+      kind: 'pglite',
+      single: true,
+      close: async () => {
+        await db.destroy();
+        if (!client.closed) await client.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** A new database is unpacked from a template made once per version (0.4 s) rather than initialised (3 s and more). */
+async function createClient(folder: string | undefined): Promise<PGlite> {
+  const parsers = { [int8]: Number };
+  const exists = folder && fs.existsSync(path.join(folder, 'PG_VERSION'));
+  if (exists) return PGlite.create({ dataDir: folder, parsers });
+  if (folder) fs.mkdirSync(path.dirname(folder), { recursive: true });
+  const template = path.join(
+    cacheFolder,
+    `empty-${createHash('sha256').update(pgliteVersion()).digest('hex').slice(0, 12)}.tar`,
+  );
+  if (fs.existsSync(template)) {
+    try {
+      return await PGlite.create({
+        dataDir: folder,
+        parsers,
+        loadDataDir: new Blob([fs.readFileSync(template)]),
+      });
+    } catch {
+      // A damaged template costs time, never a start.
+      fs.rmSync(template, { force: true });
+      if (folder) fs.rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  const client = await PGlite.create({ dataDir: folder, parsers });
+  try {
+    const dump = await client.dumpDataDir('none');
+    fs.mkdirSync(cacheFolder, { recursive: true });
+    const draft = `${template}.${process.pid}.${Date.now()}`;
+    fs.writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    fs.renameSync(draft, template);
+  } catch {
+    // No place for a cache: the next start initialises again.
+  }
+  return client;
+}
+
+function pgliteVersion(): string {
+  const file = path.join(path.dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json');
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,107 @@
+/**
+ * The typed database of the sandbox. Money is `numeric` and read as a string, times are epoch milliseconds of the
+ * sandbox clock (`bigint`, read as a number) and end in `_at`; shapes that belong to one domain alone are `jsonb`.
+ */
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type {
+  PayersTable,
+  SessionsTable,
+  CaptchasTable,
+  OutboxTable,
+  TicketsTable,
+  OcrReferencesTable,
+  LoginAttemptsTable,
+  KycCasesTable,
+  KycHistoryTable,
+  KycDocumentsTable,
+  FilesTable,
+  PayeesTable,
+  CouponsTable,
+  CouponCodesTable,
+  MessagesTable,
+  NoticesTable,
+} from './tables/people';
+import type {
+  QuotesTable,
+  OrdersTable,
+  OrderHistoryTable,
+  PaymentsTable,
+  RefundsTable,
+  VouchersTable,
+  IdempotencyKeysTable,
+} from './tables/orders';
+import type {
+  CountriesTable,
+  DistrictsTable,
+  PostcodesTable,
+  EnumValuesTable,
+  MerchantsTable,
+  RatesTable,
+  FeeRulesTable,
+  LimitsTable,
+  ArrivalEstimatesTable,
+  ResourcesTable,
+} from './tables/reference';
+import type {
+  EventsTable,
+  ErrorTracesTable,
+  FaultsTable,
+  SettingsTable,
+  NoncesTable,
+  JobRunsTable,
+} from './tables/system';
+
+export type { Json, JsonObject, Names } from './tables/base';
+
+export interface Database {
+  payers: PayersTable;
+  sessions: SessionsTable;
+  captchas: CaptchasTable;
+  tickets: TicketsTable;
+  ocr_references: OcrReferencesTable;
+  quotes: QuotesTable;
+  outbox: OutboxTable;
+  login_attempts: LoginAttemptsTable;
+  kyc_cases: KycCasesTable;
+  kyc_history: KycHistoryTable;
+  kyc_documents: KycDocumentsTable;
+  files: FilesTable;
+  payees: PayeesTable;
+  orders: OrdersTable;
+  order_history: OrderHistoryTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  vouchers: VouchersTable;
+  idempotency_keys: IdempotencyKeysTable;
+  countries: CountriesTable;
+  districts: DistrictsTable;
+  postcodes: PostcodesTable;
+  enum_values: EnumValuesTable;
+  merchants: MerchantsTable;
+  rates: RatesTable;
+  fee_rules: FeeRulesTable;
+  limits: LimitsTable;
+  arrival_estimates: ArrivalEstimatesTable;
+  coupons: CouponsTable;
+  coupon_codes: CouponCodesTable;
+  messages: MessagesTable;
+  notices: NoticesTable;
+  resources: ResourcesTable;
+  events: EventsTable;
+  error_traces: ErrorTracesTable;
+  faults: FaultsTable;
+  settings: SettingsTable;
+  nonces: NoncesTable;
+  job_runs: JobRunsTable;
+}
+
+/** The open database, or a transaction on it: queries are written against this. */
+export type Db = Kysely<Database>;
+/** The same, where the caller must be within a transaction: `work.db` of a writing handler, a job, an action. */
+export type Tx = Kysely<Database>;
+export type Row<T extends keyof Database> = Selectable<Database[T]>;
+export type NewRow<T extends keyof Database> = Insertable<Database[T]>;
+export type RowChange<T extends keyof Database> = Updateable<Database[T]>;
+
+/** Writes a value into a jsonb column the same way under both drivers. */
+export const json = (value: unknown): string => JSON.stringify(value ?? null);

@@ -1,0 +1,16 @@
+import type { ColumnType } from 'kysely';
+
+/** Any JSON value; written as a string so that both drivers store it the same way. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+export type JsonObject = { [key: string]: Json | undefined };
+export type JsonColumn<T = JsonObject> = ColumnType<T, string, string>;
+export type JsonDefault<T = JsonObject> = ColumnType<T, string | undefined, string>;
+/** A decimal amount: always a string such as "12.50". */
+export type Money = ColumnType<string, string, string>;
+export type MoneyDefault = ColumnType<string, string | undefined, string>;
+export type MoneyOrNull = ColumnType<string | null, string | null | undefined, string | null>;
+export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+export type Defaulted<T> = ColumnType<T, T | undefined, T>;
+export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+/** A text by language: at least `en`. */
+export type Names = { en: string; zh?: string; 'zh-HK'?: string };

@@ -1,0 +1,132 @@
+import type { Generated } from 'kysely';
+import type { Defaulted, Json, JsonColumn, JsonDefault, Money, MoneyDefault, Optional } from './base';
+
+/** A price promised to a payer: a commit must name one that has not run out. */
+export interface QuotesTable {
+  id: string;
+  payer_id: Optional<string>;
+  source_country: string;
+  target_country: string;
+  source_currency: string;
+  target_currency: string;
+  source_amount: Money;
+  target_amount: Money;
+  rate: Money;
+  fee_amount: Money;
+  discount_amount: Money;
+  total_amount: Money;
+  remit_type: string;
+  account_type: Optional<string>;
+  coupon_id: Optional<string>;
+  lock_hours: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface OrdersTable {
+  id: string;
+  seq_no: string;
+  payer_id: string;
+  payee_id: Optional<string>;
+  type: Defaulted<number>;
+  remit_type: Defaulted<string>;
+  country_code: string;
+  target_country: string;
+  status: Defaulted<string>;
+  source_currency: string;
+  source_amount: Money;
+  target_currency: string;
+  target_amount: Money;
+  rate: Money;
+  fee_amount: Money;
+  fee_currency: string;
+  discount_amount: MoneyDefault;
+  /** What the payer has to pay in, in the source currency. */
+  total_amount: Money;
+  payment_method: Optional<string>;
+  funding_type: Optional<string>;
+  receipt_method: Optional<string>;
+  purpose: Optional<string>;
+  relation: Optional<string>;
+  postscript: Optional<string>;
+  bank_channel: Optional<string>;
+  partner_order_id: Optional<string>;
+  coupon_id: Optional<string>;
+  rate_locked_until_at: Optional<number>;
+  pay_deadline_at: Optional<number>;
+  /** When the progress job looks at it next; null: it waits for a person. */
+  next_step_at: Optional<number>;
+  paid_at: Optional<number>;
+  finished_at: Optional<number>;
+  /** Payer and payee as they were when the order was made. */
+  payer_info: JsonDefault;
+  payee_info: JsonDefault;
+  supplement: JsonDefault;
+  /** Whatever a domain keeps beside: proof, refund reason, view flags... */
+  extra: JsonDefault;
+  version: Defaulted<number>;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface OrderHistoryTable {
+  id: Generated<number>;
+  order_id: string;
+  from_status: Optional<string>;
+  to_status: string;
+  actor: string;
+  note: Optional<string>;
+  created_at: number;
+}
+
+export interface PaymentsTable {
+  id: string;
+  order_id: string;
+  payer_id: string;
+  /** Numeric payment method of the specification, as text: '140' PayID, '130' FPS... */
+  method: string;
+  amount: Money;
+  currency: string;
+  /** created, paid, cancelled, failed, unknown. */
+  status: Defaulted<string>;
+  reference: string;
+  /** Unguessable part of the pay page's address. */
+  page_token: string;
+  return_url: Optional<string>;
+  /** Account details or wallet parameters shown to the payer. */
+  details: JsonDefault;
+  created_at: number;
+  settled_at: Optional<number>;
+}
+
+export interface RefundsTable {
+  id: string;
+  order_id: string;
+  payer_id: string;
+  amount: Money;
+  currency: string;
+  reason: Optional<string>;
+  status: string;
+  details: JsonDefault;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface VouchersTable {
+  id: string;
+  order_id: string;
+  payer_id: string;
+  file_key: string;
+  kind: Defaulted<string>;
+  created_at: number;
+}
+
+export interface IdempotencyKeysTable {
+  /** Payer id, or the hash of the device for visitors. */
+  scope: string;
+  call: string;
+  key: string;
+  params_hash: string;
+  answer: JsonColumn<Json>;
+  created_at: number;
+}

@@ -1,0 +1,234 @@
+import type { Generated } from 'kysely';
+import type { Bytes, Defaulted, JsonColumn, JsonDefault, Money, Optional } from './base';
+
+export interface PayersTable {
+  id: string;
+  payer_number: string;
+  country_code: string;
+  area_code: Optional<string>;
+  phone_number: Optional<string>;
+  email: Optional<string>;
+  password_hash: Optional<string>;
+  pay_password_hash: Optional<string>;
+  full_name: Optional<string>;
+  first_name: Optional<string>;
+  last_name: Optional<string>;
+  nationality: Optional<string>;
+  id_type: Optional<string>;
+  language: Defaulted<string>;
+  invite_code: string;
+  invited_by: Optional<string>;
+  level: Defaulted<number>;
+  kyc_status: Defaulted<string>;
+  identity_status: Defaulted<string>;
+  short_kyc: Defaulted<boolean>;
+  bank_channel: Optional<string>;
+  user_label: Optional<string>;
+  large_remit_file_status: Optional<string>;
+  large_material_status: Optional<string>;
+  target_country: Optional<string>;
+  frozen_until_at: Optional<number>;
+  /** Everything else of the payer entity: localFirstName, nickName, avatar, supplement, agreed clauses... */
+  profile: JsonDefault;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  g_token_hash: Optional<string>;
+  payer_id: Optional<string>;
+  /** payer: signed in; payeeShare: the visitor of a share link. */
+  kind: Defaulted<'payer' | 'payeeShare'>;
+  country_code: Optional<string>;
+  channel: Optional<string>;
+  platform: Optional<string>;
+  scope: JsonDefault;
+  created_at: number;
+  rotate_at: number;
+  expires_at: number;
+  revoked_at: Optional<number>;
+  /** The token this one was issued in place of, until this one has been used. */
+  replaces: Optional<string>;
+  /** Why it ended: code answered to its next call, such as '10001' or '21096'. */
+  revoked_code: Optional<string>;
+}
+
+export interface CaptchasTable {
+  id: string;
+  kind: 'sms' | 'voice' | 'mail' | 'challenge';
+  target: string;
+  purpose: string;
+  code: string;
+  attempts: Defaulted<number>;
+  created_at: number;
+  expires_at: number;
+  used_at: Optional<number>;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: 'sms' | 'voice' | 'mail' | 'push';
+  recipient: string;
+  payer_id: Optional<string>;
+  subject: string;
+  body: string;
+  /** The code or link within, so that a test need not parse the text. */
+  code: Optional<string>;
+  created_at: number;
+}
+
+/** Proof of a verified contact: single use. */
+export interface TicketsTable {
+  id: string;
+  target: string;
+  scene: string;
+  created_at: number;
+  expires_at: number;
+  used_at: Optional<number>;
+}
+
+export interface OcrReferencesTable {
+  id: string;
+  payer_id: string;
+  country_code: string;
+  id_type: string;
+  /** File keys by side, as uploaded so far. */
+  sides: JsonDefault<{ [side: string]: string }>;
+  recognised: JsonDefault;
+  created_at: number;
+  cancelled_at: Optional<number>;
+}
+
+export interface LoginAttemptsTable {
+  target: string;
+  failures: number;
+  frozen_until_at: Optional<number>;
+  updated_at: number;
+}
+
+export interface KycCasesTable {
+  id: string;
+  payer_id: string;
+  country_code: string;
+  status: Defaulted<string>;
+  error_code: Optional<string>;
+  id_type: Optional<string>;
+  /** The form as last sent. */
+  answers: JsonDefault;
+  /** kycAudit: kycErrorCode and auditV2s of the last review. */
+  audit: JsonDefault;
+  submitted_at: Optional<number>;
+  /** When the review of a waiting case comes due; null while nothing waits. */
+  review_at: Optional<number>;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface KycHistoryTable {
+  id: Generated<number>;
+  case_id: string;
+  from_status: Optional<string>;
+  to_status: string;
+  actor: string;
+  note: Optional<string>;
+  created_at: number;
+}
+
+export interface KycDocumentsTable {
+  id: string;
+  case_id: string;
+  payer_id: string;
+  id_type: string;
+  biz_id_type: Optional<string>;
+  side: string;
+  file_key: string;
+  status: Defaulted<string>;
+  /** What recognition read from the picture. */
+  recognised: JsonDefault;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface FilesTable {
+  key: string;
+  /** Payer who may read it; null: everyone with the key. */
+  owner_id: Optional<string>;
+  country_code: Optional<string>;
+  purpose: Optional<string>;
+  name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  bytes: Bytes;
+  created_at: number;
+}
+
+export interface PayeesTable {
+  id: string;
+  payer_id: string;
+  country: string;
+  account_type: string;
+  first_name: Optional<string>;
+  last_name: Optional<string>;
+  full_name: string;
+  relation: Optional<string>;
+  status: Defaulted<string>;
+  auth_status: Defaulted<string>;
+  /** Account as one line, for finding a doubled payee. */
+  fingerprint: string;
+  /** Every field of the form as sent. */
+  fields: JsonDefault;
+  last_used_at: Optional<number>;
+  created_at: number;
+  updated_at: number;
+  deleted_at: Optional<number>;
+}
+
+export interface CouponsTable {
+  id: string;
+  payer_id: string;
+  code: Optional<string>;
+  /** 1 to 7: cash, fee, rate, prize, deduction, diamond rate... */
+  type: number;
+  name: string;
+  amount: Money;
+  currency: string;
+  min_amount: Money;
+  source_country: Optional<string>;
+  target_country: Optional<string>;
+  status: Defaulted<string>;
+  used_order_id: Optional<string>;
+  expires_at: number;
+  created_at: number;
+}
+
+export interface CouponCodesTable {
+  code: string;
+  template: JsonColumn;
+  remaining: number;
+  expires_at: number;
+}
+
+export interface MessagesTable {
+  id: string;
+  payer_id: string;
+  /** Keys of the app's own catalogue: the sandbox sends no sentences. */
+  title_key: string;
+  content_key: string;
+  params: JsonDefault<{ [key: string]: string }>;
+  order_seq_no: Optional<string>;
+  read_at: Optional<number>;
+  created_at: number;
+}
+
+export interface NoticesTable {
+  id: string;
+  payer_id: Optional<string>;
+  country_code: Optional<string>;
+  kind: string;
+  payload: JsonDefault;
+  starts_at: number;
+  ends_at: Optional<number>;
+  dealt_at: Optional<number>;
+}

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+import type { Defaulted, Json, JsonColumn, JsonDefault, Optional } from './base';
+
+export interface EventsTable {
+  id: Generated<number>;
+  /** Client's own id of the batch, so that a batch sent twice counts once. */
+  batch_id: string;
+  position: number;
+  device: Optional<string>;
+  payer_id: Optional<string>;
+  event_code: string;
+  payload: JsonDefault;
+  created_at: number;
+}
+
+export interface ErrorTracesTable {
+  id: Generated<number>;
+  device: Optional<string>;
+  payer_id: Optional<string>;
+  payload: JsonDefault;
+  created_at: number;
+}
+
+export interface FaultsTable {
+  id: string;
+  /** Call name, or '*' for every call. */
+  call: string;
+  kind: string;
+  detail: JsonDefault;
+  /** How many more times; null: until switched off. */
+  remaining: Optional<number>;
+  /** Share of the calls it hits, 0 to 1. */
+  share: Defaulted<number>;
+  hits: Defaulted<number>;
+  created_at: number;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: JsonColumn<Json>;
+}
+
+export interface NoncesTable {
+  nonce: string;
+  expires_at: number;
+}
+
+export interface JobRunsTable {
+  job: string;
+  last_run_at: number;
+}

@@ -1,0 +1,132 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parse as parseQuery } from 'node:querystring';
+import type { CallRow } from '@/catalogue/calls';
+import { fromFormFields } from '@/catalogue/calls/formCodec';
+import type { UploadedFile } from './handler';
+import { codes, Refusal } from './refusal';
+
+/** Params are small; pictures go through multipart with a limit of its own. */
+export const bodyLimit = 512 * 1024;
+export const fileLimit = 12 * 1024 * 1024;
+const maxFields = 500;
+const maxDepth = 32;
+const maxFiles = 9;
+
+const badBody = (what: string, status = 200) =>
+  new Refusal(
+    codes.badParams,
+    { en: `The request is not readable: ${what}.`, zh: '请求格式错误。', 'zh-HK': '請求格式錯誤。' },
+    { status },
+  );
+
+/** Refuses deeply nested JSON by its brackets, before a parser or a schema has to walk it. */
+export function assertShallow(text: string): void {
+  let depth = 0;
+  let inText = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const c = text.charCodeAt(i);
+    if (inText) {
+      if (c === 92) i += 1;
+      else if (c === 34) inText = false;
+    } else if (c === 34) inText = true;
+    else if (c === 123 || c === 91) {
+      depth += 1;
+      if (depth > maxDepth) throw badBody('too deep');
+    } else if (c === 125 || c === 93) depth -= 1;
+  }
+}
+
+export function parseJson(text: string): unknown {
+  assertShallow(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badBody('broken JSON');
+  }
+}
+
+export async function registerBodies(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? {} : parseJson(text as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, text, done) => {
+      done(null, parseQuery(text as string, '&', '=', { maxKeys: maxFields }));
+    },
+  );
+  await app.register(multipart, {
+    limits: {
+      fileSize: fileLimit,
+      files: maxFiles,
+      fields: maxFields,
+      fieldSize: 64 * 1024,
+      parts: maxFields + maxFiles,
+    },
+  });
+}
+
+/** What a request carries before its call's schema has seen it: text fields, or JSON. */
+export interface RawParams {
+  fields: Record<string, string>;
+  /** Set when the body was JSON: values then have their types already. */
+  json: Record<string, unknown> | null;
+  files: UploadedFile[];
+}
+
+function textFields(source: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries((source ?? {}) as Record<string, unknown>)) {
+    fields[name] = typeof value === 'string' ? value : Array.isArray(value) ? String(value[0]) : '';
+  }
+  return fields;
+}
+
+export async function readRaw(request: FastifyRequest): Promise<RawParams> {
+  const raw: RawParams = {
+    fields: { ...textFields(request.query), ...textFields(request.params) },
+    json: null,
+    files: [],
+  };
+  if (request.method === 'GET') return raw;
+  if (request.isMultipart()) {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        raw.files.push({
+          fieldName: part.fieldname,
+          fileName: (part.filename ?? '').slice(0, 200),
+          contentType: part.mimetype,
+          bytes: await part.toBuffer(),
+        });
+      } else {
+        raw.fields[part.fieldname] = String(part.value);
+      }
+    }
+    return raw;
+  }
+  if (request.body === undefined || request.body === null) return raw;
+  if (typeof request.body !== 'object' || Array.isArray(request.body)) throw badBody('an object is expected');
+  if ((request.headers['content-type'] ?? '').startsWith('application/json')) {
+    raw.json = { ...(request.body as Record<string, unknown>), ...textFields(request.params) };
+  } else {
+    Object.assign(raw.fields, textFields(request.body));
+  }
+  return raw;
+}
+
+/** Typed values as the call's schema wants them; the schema check itself follows. */
+export function toValues(row: CallRow, raw: RawParams): Record<string, unknown> {
+  if (raw.json) return raw.json;
+  for (const text of Object.values(raw.fields)) {
+    const first = text.charCodeAt(0);
+    if (first === 123 || first === 91) assertShallow(text);
+  }
+  return fromFormFields(row.params, raw.fields);
+}

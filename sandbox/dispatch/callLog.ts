@@ -1,0 +1,75 @@
+/** The last calls in plain text, for people looking for the cause of something; kept in memory only. */
+export interface LoggedCall {
+  id: number;
+  /** Wall time, ISO. */
+  at: string;
+  call: string;
+  method: string;
+  path: string;
+  status: number;
+  code: string;
+  ms: number;
+  payerId: string | null;
+  encrypted: boolean;
+  fault: string | null;
+  headers: Record<string, string>;
+  params: unknown;
+  answer: unknown;
+}
+
+const secretName =
+  /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token)$|token$|pass(word|wd)|pwd|secret|cvv|^data$/i;
+const longText = 400;
+
+/** Secrets become dots, long texts are cut: what remains is safe to look at over somebody's shoulder. */
+export function masked(value: unknown, name = '', depth = 0): unknown {
+  if (depth > 12) return '…';
+  if (typeof value === 'string') {
+    if (secretName.test(name)) return value ? '•••' : '';
+    return value.length > longText ? `${value.slice(0, longText)}… (${value.length} characters)` : value;
+  }
+  if (Array.isArray(value)) return value.slice(0, 50).map((item) => masked(item, name, depth + 1));
+  if (value && typeof value === 'object') {
+    if (value instanceof Uint8Array) return `${value.length} bytes`;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, masked(item, key, depth + 1)]),
+    );
+  }
+  return value;
+}
+
+export class CallLog {
+  private readonly entries: LoggedCall[] = [];
+  private nextId = 1;
+
+  constructor(private readonly capacity = 500) {}
+
+  /** Keeps references only: masking is done by who looks, so that a call pays nothing for it. */
+  add(entry: Omit<LoggedCall, 'id'>): void {
+    this.entries.push({ id: this.nextId, ...entry });
+    this.nextId += 1;
+    if (this.entries.length > this.capacity * 2) this.entries.splice(0, this.entries.length - this.capacity);
+  }
+
+  /** Newest first. */
+  last(options: { limit?: number; call?: string; payerId?: string; afterId?: number } = {}): LoggedCall[] {
+    const found: LoggedCall[] = [];
+    for (let i = this.entries.length - 1; i >= 0 && found.length < (options.limit ?? 100); i -= 1) {
+      const entry = this.entries[i] as LoggedCall;
+      if (options.afterId !== undefined && entry.id <= options.afterId) break;
+      if (options.call && entry.call !== options.call) continue;
+      if (options.payerId && entry.payerId !== options.payerId) continue;
+      found.push({
+        ...entry,
+        headers: masked(entry.headers) as Record<string, string>,
+        params: masked(entry.params),
+        answer: masked(entry.answer),
+      });
+    }
+    return found;
+  }
+
+  clear(): void {
+    this.entries.length = 0;
+  }
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import type { CallName } from '@/catalogue/calls';
+import type { Db, Row } from '../db/schema';
+import type { Runtime } from '../runtime';
+import type { CallContext, UploadedFile } from './handler';
+import { loginExpired } from './refusal';
+import type { IssuedSession, Session } from './sessions';
+import { issueSession, revokeOne } from './sessions';
+
+const text = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value.slice(0, 200) : '';
+
+export interface ResponseHeader {
+  token?: string;
+  gToken?: string;
+}
+
+export interface ContextParts {
+  runtime: Runtime;
+  request: FastifyRequest;
+  call: CallName;
+  now: number;
+  session: Session | null;
+  files: readonly UploadedFile[];
+  idempotencyKey: string | null;
+}
+
+/** What one run of a handler has written beside the database: thrown away when its transaction is tried again. */
+export interface RunEffects {
+  responseHeader: ResponseHeader;
+  afterCommit: (() => void | Promise<void>)[];
+}
+
+export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): CallContext {
+  const { runtime, request, session, now } = parts;
+  const { headers } = request;
+  let payerRow: Promise<Row<'payers'>> | undefined;
+  const payerId = (): string => {
+    if (!session?.payerId) throw loginExpired();
+    return session.payerId;
+  };
+  return {
+    db,
+    now,
+    runtime,
+    call: parts.call,
+    headers,
+    lang: text(headers.lang) || 'en',
+    platform: text(headers['platform-type'] ?? headers.platform),
+    channel: text(headers.channel),
+    device: deviceOf(request),
+    merchantCode: text(headers.merchantcode),
+    market: session?.countryCode ?? (text(headers.market) || null),
+    origin: `${request.protocol}://${request.host || new URL(runtime.url).host}`,
+    session,
+    files: parts.files,
+    idempotencyKey: parts.idempotencyKey,
+    get payerId() {
+      return payerId();
+    },
+    payer() {
+      payerRow ??= db
+        .selectFrom('payers')
+        .selectAll()
+        .where('id', '=', payerId())
+        .executeTakeFirst()
+        .then((row) => row ?? Promise.reject(loginExpired()));
+      return payerRow;
+    },
+    async signIn(wanted): Promise<IssuedSession> {
+      const issued = await issueSession(
+        db,
+        { channel: text(headers.channel), platform: text(headers['platform-type']), ...wanted },
+        now,
+      );
+      effects.responseHeader = issued;
+      return issued;
+    },
+    async signOut() {
+      if (session) await revokeOne(db, session.tokenHash, now);
+    },
+    afterCommit(work) {
+      effects.afterCommit.push(work);
+    },
+  };
+}
+
+export const deviceOf = (request: FastifyRequest): string =>
+  text(request.headers['unique-identification'] ?? request.headers.imei);

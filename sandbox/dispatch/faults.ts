@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '@/catalogue/calls';
+import type { Db, JsonObject, Row } from '../db/schema';
+import { json } from '../db/schema';
+import { hash32 } from '../seeded/random';
+
+/** Everything that can be made to go wrong with a call. */
+export const faultKinds = {
+  errorCode:
+    'Answers an envelope with detail.code and detail.msg (and detail.model); the handler does not run.',
+  httpStatus: 'Answers HTTP detail.status with a short text; the handler does not run.',
+  delay: 'Waits detail.ms before the handler runs.',
+  dropBefore: 'Cuts the connection; the handler does not run.',
+  dropAfter: 'Runs and commits, then cuts the connection without an answer.',
+  truncated: 'Runs and commits, then sends half of the answer and cuts the connection.',
+  cutBody: 'Runs and commits, then answers HTTP 200 with the first half of the body as if it were whole.',
+  notJson: 'Runs and commits, then answers HTTP 200 with an HTML page.',
+  wrongMac:
+    'Runs and commits, then answers with a spoilt seal (plain calls: with something that only looks sealed).',
+  replayed: "Runs and commits, then sends this call's previous answer once more.",
+  otherCall: 'Runs and commits, then sends the last answer of another call.',
+} as const;
+export type FaultKind = keyof typeof faultKinds;
+
+export interface FaultRequest {
+  /** A call of the catalogue, or '*'. */
+  call: CallName | '*';
+  kind: FaultKind;
+  detail?: { code?: string; msg?: string; model?: JsonObject; status?: number; ms?: number };
+  /** How many times; without it until removed. */
+  times?: number;
+  /** Share of the calls hit, 0 to 1; 1 by default. */
+  share?: number;
+}
+
+export interface Fault {
+  id: string;
+  kind: FaultKind;
+  detail: NonNullable<FaultRequest['detail']>;
+}
+
+/** The fault switch. Kept in the database so that it holds on every sandbox of it; costs nothing while none is set. */
+export class Faults {
+  private rows: Row<'faults'>[] = [];
+  private drawn = 0;
+
+  constructor(
+    private readonly db: Db,
+    private readonly seed: string,
+  ) {}
+
+  async reload(): Promise<void> {
+    this.rows = await this.db.selectFrom('faults').selectAll().orderBy('created_at').execute();
+  }
+
+  list(): readonly Row<'faults'>[] {
+    return this.rows;
+  }
+
+  async add(request: FaultRequest, now: number): Promise<string> {
+    const id = randomUUID();
+    await this.db
+      .insertInto('faults')
+      .values({
+        id,
+        call: request.call,
+        kind: request.kind,
+        detail: json(request.detail ?? {}),
+        remaining: request.times ?? null,
+        share: request.share ?? 1,
+        created_at: now,
+      })
+      .execute();
+    await this.reload();
+    return id;
+  }
+
+  async remove(id?: string): Promise<void> {
+    await this.db
+      .deleteFrom('faults')
+      .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+      .execute();
+    await this.reload();
+  }
+
+  /** The fault that hits this call, if any; counts it. Repeatable for one seed and order of calls. */
+  async draw(call: CallName): Promise<Fault | null> {
+    for (const row of this.rows) {
+      if (row.call !== '*' && row.call !== call) continue;
+      if (row.share < 1) {
+        this.drawn += 1;
+        if (hash32(`${this.seed}:${row.call}:${row.kind}:${this.drawn}`) / 4_294_967_296 >= row.share)
+          continue;
+      }
+      if (!(await this.count(row))) continue;
+      return { id: row.id, kind: row.kind as FaultKind, detail: row.detail as Fault['detail'] };
+    }
+    return null;
+  }
+
+  /** Takes one of the remaining times; false when another call or sandbox took the last. */
+  private async count(row: Row<'faults'>): Promise<boolean> {
+    const result = await this.db
+      .updateTable('faults')
+      .set((set) => ({ hits: set('hits', '+', 1), remaining: set('remaining', '-', 1) }))
+      .where('id', '=', row.id)
+      .where((where) => where.or([where('remaining', 'is', null), where('remaining', '>', 0)]))
+      .returning('remaining')
+      .executeTakeFirst();
+    if (!result) {
+      this.rows = this.rows.filter((other) => other.id !== row.id);
+      return false;
+    }
+    row.hits += 1;
+    row.remaining = result.remaining;
+    if (result.remaining === 0) this.rows = this.rows.filter((other) => other.id !== row.id);
+    return true;
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Json, Tx } from '../db/schema';
+import { json } from '../db/schema';
+import { codes, Refusal } from './refusal';
+
+const shape = /^[A-Za-z0-9_-]{8,80}$/;
+
+/** The `idempotency-key` header; null when absent, refused when it is no sound key. */
+export function readKey(header: string | string[] | undefined): string | null {
+  if (header === undefined || header === '') return null;
+  if (typeof header !== 'string' || !shape.test(header))
+    throw new Refusal(codes.badParams, 'The idempotency key has a wrong shape.');
+  return header;
+}
+
+/** Same params, same text, whatever the order of the fields. */
+export function paramsHash(params: unknown): string {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (value && typeof value === 'object')
+      return Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, item]) => [key, sorted(item)]),
+      );
+    return value;
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(params)) ?? '')
+    .digest('hex');
+}
+
+export interface KeyedCall {
+  scope: string;
+  call: string;
+  key: string;
+  paramsHash: string;
+}
+
+/**
+ * Runs `work` once for a key: its answer is stored in the same transaction, and the same key answers with it for ever
+ * after. The same key with other params is a conflict. A refusal stores nothing, so the key may be tried again.
+ */
+export async function once<T>(
+  tx: Tx,
+  keyed: KeyedCall,
+  now: number,
+  work: () => Promise<T>,
+): Promise<{ answer: T; repeated: boolean }> {
+  // Reserving the row first makes a second sandbox wait on it instead of doing the work twice.
+  const reserved = await tx
+    .insertInto('idempotency_keys')
+    .values({
+      scope: keyed.scope,
+      call: keyed.call,
+      key: keyed.key,
+      params_hash: keyed.paramsHash,
+      answer: json(null),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  const find = tx
+    .selectFrom('idempotency_keys')
+    .where('scope', '=', keyed.scope)
+    .where('call', '=', keyed.call)
+    .where('key', '=', keyed.key);
+  if (Number(reserved.numInsertedOrUpdatedRows ?? 0) === 0) {
+    const row = await find.select(['params_hash', 'answer']).executeTakeFirstOrThrow();
+    if (row.params_hash !== keyed.paramsHash)
+      throw new Refusal(codes.conflict, 'This idempotency key was used with other values.');
+    return { answer: row.answer as Json as T, repeated: true };
+  }
+  const answer = await work();
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ answer: json(answer) })
+    .where('scope', '=', keyed.scope)
+    .where('call', '=', keyed.call)
+    .where('key', '=', keyed.key)
+    .execute();
+  return { answer, repeated: false };
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../db/schema';
+import type { NonceStore } from '../envelope';
+
+/** For several sandboxes on one PostgreSQL: the table's key decides who was first. Wall time, as the stamps are. */
+export function sharedNonces(db: Db): NonceStore & { sweep(): Promise<void> } {
+  return {
+    async take(nonce, expiresAt) {
+      const result = await db
+        .insertInto('nonces')
+        .values({ nonce, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+    },
+    async sweep() {
+      await db.deleteFrom('nonces').where('expires_at', '<', Date.now()).execute();
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import type { FastifyRequest } from 'fastify';
+import { parse as parseQuery } from 'node:querystring';
+import * as v from 'valibot';
+import type { CallName, CallRow } from '@/catalogue/calls';
+import type { Tx } from '../db/schema';
+import { inTransaction, withTransaction } from '../db/transaction';
+import type { Runtime } from '../runtime';
+import { parseJson, readRaw, toValues } from './body';
+import type { ContextParts, ResponseHeader, RunEffects } from './context';
+import { deviceOf, makeContext } from './context';
+import type { OpenedRequest } from './envelopeGate';
+import type { AnyHandler } from './handler';
+import { isReading, keepsOwnKey } from './handler';
+import { once, paramsHash, readKey } from './idempotency';
+import { codes, loginExpired, Refusal, textIn } from './refusal';
+import type { Session } from './sessions';
+import { findSession, rotateSession } from './sessions';
+
+export interface Envelope {
+  code: string;
+  msg: string;
+  model: unknown;
+  responseHeader: ResponseHeader;
+}
+
+/** What became of a call, before faults and transport: also what the call log shows. */
+export interface CallOutcome {
+  status: number;
+  envelope: Envelope;
+  params: unknown;
+  payerId: string | null;
+  opened: OpenedRequest | null;
+}
+
+type Keep = { refusal: Refusal };
+
+/** Runs one call of the catalogue from raw request to envelope; never throws. */
+export async function runCall(
+  runtime: Runtime,
+  call: CallName,
+  row: CallRow,
+  request: FastifyRequest,
+): Promise<CallOutcome> {
+  const outcome: CallOutcome = {
+    status: 200,
+    envelope: { code: codes.ok, msg: '', model: null, responseHeader: {} },
+    params: null,
+    payerId: null,
+    opened: null,
+  };
+  try {
+    const raw = await readRaw(request);
+    const path = request.url.split('?', 1)[0] as string;
+    if (row.encrypted) {
+      const opened = await runtime.gate.open({
+        method: row.method,
+        path,
+        headers: request.headers,
+        fields: raw.json ? asText(raw.json) : raw.fields,
+      });
+      outcome.opened = opened;
+      if (opened.plain.startsWith('{'))
+        raw.json = { ...(parseJson(opened.plain) as Record<string, unknown>), ...textOf(request.params) };
+      else raw.fields = { ...textOf(parseQuery(opened.plain)), ...textOf(request.params) };
+      delete raw.fields.data;
+    }
+    const session = await sessionOf(runtime, row, request);
+    outcome.payerId = session?.payerId ?? null;
+    if (session?.countryCode === 'KOR' || request.headers.market === 'KOR') {
+      runtime.gate.checkSignature({
+        method: row.method,
+        path,
+        headers: request.headers,
+        fields: raw.json ? asText(raw.json) : raw.fields,
+      });
+    }
+    outcome.params = raw.json ?? raw.fields;
+    const params = checkParams(row, toValues(row, raw));
+    outcome.params = params;
+    const parts: ContextParts = {
+      runtime,
+      request,
+      call,
+      now: runtime.clock.now(),
+      session,
+      files: raw.files,
+      idempotencyKey: readKey(request.headers['idempotency-key']),
+    };
+    const effects = await runHandler(parts, row, params, outcome.envelope);
+    outcome.envelope.responseHeader = {
+      ...(await renewed(runtime, session, parts.now)),
+      ...effects.responseHeader,
+    };
+    for (const work of effects.afterCommit)
+      await Promise.resolve(work()).catch((error) => runtime.report(`${call} after commit`, error));
+  } catch (error) {
+    const refusal = asRefusal(error);
+    if (!refusal) runtime.report(call, error);
+    const shown =
+      refusal ??
+      new Refusal(
+        codes.serverError,
+        {
+          en: 'The server could not process this. Please try again.',
+          zh: '服务器处理异常，请稍后重试。',
+          'zh-HK': '伺服器處理異常，請稍後重試。',
+        },
+        { status: 500 },
+      );
+    outcome.status = shown.status;
+    outcome.envelope = {
+      code: shown.code,
+      msg: textIn(shown.text, String(request.headers.lang ?? 'en')),
+      model: shown.model ?? null,
+      responseHeader: {},
+    };
+  }
+  return outcome;
+}
+
+async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest): Promise<Session | null> {
+  const token = request.headers.token;
+  if (row.token === 'none') return null;
+  if (typeof token !== 'string' || token === '') {
+    if (row.token === 'required') throw loginExpired();
+    return null;
+  }
+  try {
+    return await findSession(runtime.db, token, runtime.clock.now());
+  } catch (error) {
+    // Where a visitor is welcome, an old token makes a visitor, not an error.
+    if (row.token === 'optional' && error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function checkParams(row: CallRow, values: Record<string, unknown>): Record<string, unknown> {
+  const parsed = v.safeParse(row.params, values);
+  if (parsed.success) return parsed.output;
+  const fields = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? ''))].slice(0, 10);
+  throw new Refusal(
+    codes.badParams,
+    {
+      en: 'Some of the information is missing or not valid.',
+      zh: '部分信息缺失或格式错误。',
+      'zh-HK': '部分資料缺失或格式錯誤。',
+    },
+    { model: { fields } },
+  );
+}
+
+async function runHandler(
+  parts: ContextParts,
+  row: CallRow,
+  params: unknown,
+  envelope: Envelope,
+): Promise<RunEffects> {
+  const { runtime, call } = parts;
+  const handler = runtime.handlers[call] as AnyHandler | undefined;
+  if (!handler)
+    throw new Refusal(codes.notBuilt, `The sandbox does not answer ${call} yet.`, { status: 501 });
+  const run = async (db: Tx | Runtime['db']): Promise<{ effects: RunEffects; answer: unknown }> => {
+    const effects: RunEffects = { responseHeader: {}, afterCommit: [] };
+    const context = makeContext(parts, db, effects);
+    for (const domain of runtime.domains) await domain.guard?.(context, row);
+    return { effects, answer: checkAnswer(runtime, row, await handler(context, params as never)) };
+  };
+  if (isReading(handler)) {
+    const done = await run(runtime.db);
+    envelope.model = done.answer;
+    return done.effects;
+  }
+  if (inTransaction()) throw new Error('A call within a transaction.');
+  const scope = parts.session?.payerId ?? `device:${deviceOf(parts.request)}`;
+  const result = await withTransaction<Keep | { effects: RunEffects; answer: unknown }>(
+    runtime.db,
+    async (tx) => {
+      try {
+        if (parts.idempotencyKey === null || keepsOwnKey(handler)) return await run(tx);
+        let effects: RunEffects = { responseHeader: {}, afterCommit: [] };
+        const keyed = { scope, call, key: parts.idempotencyKey, paramsHash: paramsHash(params) };
+        const { answer } = await once(tx, keyed, parts.now, async () => {
+          const done = await run(tx);
+          effects = done.effects;
+          return done.answer;
+        });
+        return { effects, answer };
+      } catch (error) {
+        if (error instanceof Refusal && error.keep) return { refusal: error };
+        throw error;
+      }
+    },
+    { serialKey: scope, single: runtime.single },
+  );
+  if ('refusal' in result) throw result.refusal;
+  envelope.model = result.answer;
+  return result.effects;
+}
+
+/** An answer that breaks its own contract is the sandbox's fault and must be loud. */
+function checkAnswer(runtime: Runtime, row: CallRow, answer: unknown): unknown {
+  if (!runtime.checkAnswers) return answer ?? null;
+  const parsed = v.safeParse(row.answer, answer);
+  if (parsed.success) return parsed.output ?? null;
+  const where = parsed.issues
+    .slice(0, 5)
+    .map((issue) => `${v.getDotPath(issue) ?? '(root)'}: expected ${issue.expected ?? '?'}`);
+  throw new Error(`The answer breaks its contract: ${where.join('; ')}`);
+}
+
+async function renewed(runtime: Runtime, session: Session | null, now: number): Promise<ResponseHeader> {
+  if (!session || session.rotateAt > now) return {};
+  return (await rotateSession(runtime.db, session, now)) ?? {};
+}
+
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const code = (error as { code?: string }).code ?? '';
+  if (
+    code === 'FST_REQ_FILE_TOO_LARGE' ||
+    code === 'FST_PARTS_LIMIT' ||
+    code === 'FST_FILES_LIMIT' ||
+    code === 'FST_FIELDS_LIMIT'
+  ) {
+    return new Refusal(codes.tooLarge, {
+      en: 'The file is too large.',
+      zh: '文件过大。',
+      'zh-HK': '檔案過大。',
+    });
+  }
+  if (code.startsWith('FST_')) return new Refusal(codes.badParams, 'The request is not readable.');
+  return null;
+}
+
+const textOf = (source: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((source ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : String(Array.isArray(value) ? value[0] : value),
+    ]),
+  );
+
+const asText = (source: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(source).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );

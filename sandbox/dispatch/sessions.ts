@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, JsonObject, Row } from '../db/schema';
+import { json } from '../db/schema';
+import { Refusal, loginExpired } from './refusal';
+
+const day = 86_400_000;
+/** A session ends after 30 days without a call; tokens are renewed once a day while it is used. */
+const lifeMs = 30 * day;
+const rotateMs = day;
+/** A replaced token still works this long for calls that were under way. */
+const graceMs = 5 * 60_000;
+/** A renewal whose answer may have been lost is offered again after this. */
+const retryMs = 10 * 60_000;
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+export interface Session {
+  tokenHash: string;
+  payerId: string | null;
+  kind: 'payer' | 'payeeShare';
+  countryCode: string | null;
+  channel: string | null;
+  platform: string | null;
+  scope: JsonObject;
+  rotateAt: number;
+}
+
+export interface SessionRequest {
+  payerId: string | null;
+  kind?: 'payer' | 'payeeShare';
+  countryCode?: string | null;
+  channel?: string | null;
+  platform?: string | null;
+  /** What a payee-share visitor may touch, such as {shareCode, payeeId}. */
+  scope?: JsonObject;
+}
+
+export interface IssuedSession {
+  token: string;
+  gToken: string;
+}
+
+function toSession(row: Row<'sessions'>): Session {
+  return {
+    tokenHash: row.token_hash,
+    payerId: row.payer_id,
+    kind: row.kind,
+    countryCode: row.country_code,
+    channel: row.channel,
+    platform: row.platform,
+    scope: row.scope,
+    rotateAt: row.rotate_at,
+  };
+}
+
+/** The session of a token; refuses with its own code when it was ended for a reason, else with login expired. */
+export async function findSession(db: Db, token: string, now: number): Promise<Session> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (!row || row.expires_at <= now) throw loginExpired();
+  if (row.revoked_at !== null && row.revoked_at <= now) {
+    if (row.revoked_code && row.revoked_code !== '10001')
+      throw new Refusal(row.revoked_code, 'Your login details have changed. Please log in again.');
+    throw loginExpired();
+  }
+  if (row.replaces) await retirePredecessor(db, row, now);
+  return toSession(row);
+}
+
+export async function findByGToken(db: Db, gToken: string, now: number): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('g_token_hash', '=', tokenHash(gToken))
+    .where('expires_at', '>', now)
+    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]))
+    .executeTakeFirst();
+  return row ? toSession(row) : null;
+}
+
+export async function issueSession(
+  db: Db,
+  request: SessionRequest,
+  now: number,
+  replaces?: string,
+): Promise<IssuedSession> {
+  const issued = { token: newToken(), gToken: newToken() };
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(issued.token),
+      g_token_hash: tokenHash(issued.gToken),
+      payer_id: request.payerId,
+      kind: request.kind ?? 'payer',
+      country_code: request.countryCode ?? null,
+      channel: request.channel ?? null,
+      platform: request.platform ?? null,
+      scope: json(request.scope ?? {}),
+      created_at: now,
+      rotate_at: now + rotateMs,
+      expires_at: now + lifeMs,
+      replaces: replaces ?? null,
+    })
+    .execute();
+  return issued;
+}
+
+/**
+ * Renews a day-old token. The old one keeps working until the new one has been used, and five minutes more, so that
+ * neither a lost answer nor calls under way ever end a session. Null: it is not time yet.
+ */
+export async function rotateSession(db: Db, session: Session, now: number): Promise<IssuedSession | null> {
+  if (session.rotateAt > now) return null;
+  const result = await db
+    .updateTable('sessions')
+    .set({ rotate_at: now + retryMs })
+    .where('token_hash', '=', session.tokenHash)
+    .where('rotate_at', '<=', now)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1 ? issueSession(db, session, now, session.tokenHash) : null;
+}
+
+/** First use of a renewed token: from now on the one before it is running out. */
+async function retirePredecessor(db: Db, row: Row<'sessions'>, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now + graceMs })
+    .where('token_hash', '=', row.replaces)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await db.updateTable('sessions').set({ replaces: null }).where('token_hash', '=', row.token_hash).execute();
+}
+
+/** Ends sessions of a payer; `code` is what their next call is told (10001, 21095, 21096, 21097). */
+export async function revokeSessions(
+  db: Db,
+  payerId: string,
+  now: number,
+  code = '10001',
+  exceptTokenHash?: string,
+): Promise<number> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_code: code })
+    .where('payer_id', '=', payerId)
+    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]))
+    .$if(exceptTokenHash !== undefined, (query) => query.where('token_hash', '<>', exceptTokenHash as string))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function revokeOne(db: Db, hash: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_code: '10001' })
+    .where('token_hash', '=', hash)
+    .execute();
+}

@@ -1,0 +1,199 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { CallContext, Work } from '../../dispatch/handler';
+import type { Db } from '../../db/schema';
+import { textIn } from '../../dispatch/refusal';
+import type { Contact } from './contact';
+import { recipientOf } from './contact';
+import { accountCodes, accountRefusal } from './refusals';
+
+export const captchaRules = {
+  resendSeconds: 60,
+  validMs: 10 * 60_000,
+  maxWrong: 5,
+  /** More codes than this for one contact within the window ask for the challenge. */
+  freeCodes: 3,
+  challengeWindowMs: 10 * 60_000,
+} as const;
+
+export type Scene = 'login' | 'register' | 'resetPassword' | 'bindPhone' | 'bindEmail' | 'setPassword';
+
+/** Contacts that always meet the challenge: phones that end in 777777, mails that begin with `challenge`. */
+const alwaysChallenged = (contact: Contact): boolean =>
+  contact.type === 'phone' ? contact.phoneNumber.endsWith('777777') : contact.email.startsWith('challenge');
+
+export const secretId = (): string => randomBytes(32).toString('base64url');
+
+function same(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+export interface CaptchaRequest {
+  contact: Contact;
+  scene: Scene;
+  kind: 'sms' | 'voice' | 'mail';
+  challengeId?: string | undefined;
+  challengeAnswer?: string | undefined;
+}
+
+/** Sends a six-digit code into the outbox. Refuses within 60 s of the last one, and with SendCaptchaTestError when the challenge is due. */
+export async function sendCaptcha(
+  context: CallContext,
+  request: CaptchaRequest,
+): Promise<{ resendSeconds: number }> {
+  const { db, now } = context;
+  const { contact, scene } = request;
+  const recent = await db
+    .selectFrom('captchas')
+    .select(['purpose', 'created_at'])
+    .where('target', '=', contact.target)
+    .where('kind', '<>', 'challenge')
+    .where('created_at', '>', now - captchaRules.challengeWindowMs)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const last = recent.find((row) => row.purpose === scene);
+  const left = last ? Math.ceil((last.created_at + captchaRules.resendSeconds * 1000 - now) / 1000) : 0;
+  if (left > 0) throw accountRefusal(accountCodes.resendTooSoon, { model: { resendSeconds: left } });
+  if (recent.length >= captchaRules.freeCodes || alwaysChallenged(contact))
+    await demandChallenge(context, request);
+  const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
+  await db
+    .insertInto('captchas')
+    .values({
+      id: secretId(),
+      kind: request.kind,
+      target: contact.target,
+      purpose: scene,
+      code,
+      created_at: now,
+      expires_at: now + captchaRules.validMs,
+    })
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values({
+      kind: request.kind,
+      recipient: recipientOf(contact),
+      payer_id: context.session?.payerId ?? null,
+      subject: textIn({ en: 'Verification code', zh: '验证码', 'zh-HK': '驗證碼' }, context.lang),
+      body: textIn(
+        {
+          en: `Your verification code is ${code}. It is valid for 10 minutes.`,
+          zh: `您的验证码为${code}，10分钟内有效。`,
+          'zh-HK': `您的驗證碼為${code}，10分鐘內有效。`,
+        },
+        context.lang,
+      ),
+      code,
+      created_at: now,
+    })
+    .execute();
+  return { resendSeconds: captchaRules.resendSeconds };
+}
+
+/** Passes when the request answers its challenge; otherwise refuses with a fresh one in the model. */
+async function demandChallenge(work: Work, request: CaptchaRequest): Promise<void> {
+  const { db, now } = work;
+  if (request.challengeId && request.challengeAnswer !== undefined) {
+    const row = await db
+      .updateTable('captchas')
+      .set({ used_at: now })
+      .where('id', '=', request.challengeId)
+      .where('kind', '=', 'challenge')
+      .where('target', '=', request.contact.target)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('code')
+      .executeTakeFirst();
+    if (row && same(row.code, request.challengeAnswer.trim())) return;
+  }
+  const [a, b] = [randomInt(2, 20), randomInt(2, 10)];
+  const challengeId = secretId();
+  await db
+    .insertInto('captchas')
+    .values({
+      id: challengeId,
+      kind: 'challenge',
+      target: request.contact.target,
+      purpose: request.scene,
+      code: String(a + b),
+      created_at: now,
+      expires_at: now + captchaRules.validMs,
+    })
+    .execute();
+  throw accountRefusal(accountCodes.sendCaptchaTest, {
+    model: { challengeId, question: `${a} + ${b} = ?` },
+    keep: true,
+  });
+}
+
+/** Checks the newest code of this contact and scene and uses it up; the fifth wrong try ends it. */
+export async function checkCaptcha(work: Work, contact: Contact, scene: Scene, given: string): Promise<void> {
+  const { db, now } = work;
+  const row = await db
+    .selectFrom('captchas')
+    .selectAll()
+    .where('target', '=', contact.target)
+    .where('purpose', '=', scene)
+    .where('kind', '<>', 'challenge')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row || row.used_at !== null || row.expires_at <= now) {
+    throw accountRefusal(
+      row && row.attempts >= captchaRules.maxWrong
+        ? accountCodes.captchaExhausted
+        : accountCodes.captchaExpired,
+    );
+  }
+  if (same(row.code, given)) {
+    await db.updateTable('captchas').set({ used_at: now }).where('id', '=', row.id).execute();
+    return;
+  }
+  const attempts = row.attempts + 1;
+  const ended = attempts >= captchaRules.maxWrong;
+  await db
+    .updateTable('captchas')
+    .set({ attempts, used_at: ended ? now : null })
+    .where('id', '=', row.id)
+    .execute();
+  throw accountRefusal(ended ? accountCodes.captchaExhausted : accountCodes.captchaWrong, {
+    model: { triesLeft: captchaRules.maxWrong - attempts },
+    keep: true,
+  });
+}
+
+const ticketMs = 10 * 60_000;
+
+/** Proof that this contact was verified in this scene: single use, ten minutes. */
+export async function issueTicket(work: Work, contact: Contact, scene: Scene): Promise<string> {
+  const id = secretId();
+  await work.db
+    .insertInto('tickets')
+    .values({ id, target: contact.target, scene, created_at: work.now, expires_at: work.now + ticketMs })
+    .execute();
+  return id;
+}
+
+/** Uses a ticket up; refuses one of another contact or scene, an old and a used one. A later refusal of the call gives it back. */
+export async function useTicket(
+  work: { db: Db; now: number },
+  id: string | undefined,
+  contact: Contact,
+  scenes: readonly Scene[],
+): Promise<void> {
+  const row = id
+    ? await work.db
+        .updateTable('tickets')
+        .set({ used_at: work.now })
+        .where('id', '=', id)
+        .where('target', '=', contact.target)
+        .where('scene', 'in', scenes)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', work.now)
+        .returning('id')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw accountRefusal(accountCodes.ticketInvalid);
+}

@@ -1,0 +1,54 @@
+import type { Db, Row } from '../../db/schema';
+import { accountCodes, refuseAccount } from './refusals';
+
+export interface ContactParams {
+  contactType: 'phone' | 'email';
+  areaCode?: string | undefined;
+  phoneNumber?: string | undefined;
+  email?: string | undefined;
+}
+
+/** A contact in the one spelling under which it is stored and looked up. */
+export type Contact =
+  | { type: 'phone'; target: string; areaCode: string; phoneNumber: string }
+  | { type: 'email'; target: string; email: string };
+
+/** Italy and San Marino write numbers with a leading zero even abroad; elsewhere it is the trunk prefix. */
+const zeroBelongs = new Set(['39', '378']);
+
+/** A phone counts as present only if both number and area code exist (specification, product, 5). */
+export function readContact(params: ContactParams): Contact {
+  if (params.contactType === 'email') {
+    const email = params.email?.trim().toLowerCase() || refuseAccount(accountCodes.contactMissing);
+    return { type: 'email', target: `email:${email}`, email };
+  }
+  const areaCode = params.areaCode || refuseAccount(accountCodes.contactMissing);
+  const given = params.phoneNumber || refuseAccount(accountCodes.contactMissing);
+  const phoneNumber = zeroBelongs.has(areaCode) ? given : given.replace(/^0/, '');
+  return { type: 'phone', target: `phone:${areaCode}:${phoneNumber}`, areaCode, phoneNumber };
+}
+
+export const contactOf = (areaCode: string, phoneNumber: string): Contact =>
+  readContact({ contactType: 'phone', areaCode, phoneNumber });
+export const emailContact = (email: string): Contact => readContact({ contactType: 'email', email });
+
+/** How the outbox names the receiver. */
+export const recipientOf = (contact: Contact): string =>
+  contact.type === 'phone' ? `+${contact.areaCode}${contact.phoneNumber}` : contact.email;
+
+export async function findPayer(db: Db, contact: Contact): Promise<Row<'payers'> | undefined> {
+  const query = db.selectFrom('payers').selectAll();
+  return contact.type === 'phone'
+    ? query
+        .where('area_code', '=', contact.areaCode)
+        .where('phone_number', '=', contact.phoneNumber)
+        .executeTakeFirst()
+    : query.where((where) => where.eb(where.fn('lower', ['email']), '=', contact.email)).executeTakeFirst();
+}
+
+/** True when the contact is one of the payer's own. */
+export function belongsTo(contact: Contact, payer: Row<'payers'>): boolean {
+  return contact.type === 'phone'
+    ? payer.area_code === contact.areaCode && payer.phone_number === contact.phoneNumber
+    : payer.email?.toLowerCase() === contact.email;
+}

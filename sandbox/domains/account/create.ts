@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { NewRow, Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import type { PayerProfile } from './payerView';
+import { asJson } from './payerView';
+import { accountCodes, accountRefusal } from './refusals';
+
+const codeSymbols = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const inviteCode = (): string =>
+  Array.from({ length: 8 }, () => codeSymbols[randomInt(codeSymbols.length)]).join('');
+
+export interface NewPayer {
+  countryCode: string;
+  contact: { areaCode?: string; phoneNumber?: string; email?: string };
+  language: string;
+  passwordHash?: string | undefined;
+  invitedBy?: string | undefined;
+  profile?: PayerProfile;
+  columns?: Partial<NewRow<'payers'>>;
+}
+
+/** Writes a payer with a fresh number and invitation code; refuses with 21084 when somebody has taken the contact meanwhile. */
+export async function createPayer(work: Work, wanted: NewPayer): Promise<Row<'payers'>> {
+  const { db, now } = work;
+  const row = await db
+    .insertInto('payers')
+    .values({
+      id: newId('pay'),
+      payer_number: `${wanted.countryCode}${randomInt(10_000_000, 100_000_000)}${String(now).slice(-4)}`,
+      country_code: wanted.countryCode,
+      area_code: wanted.contact.areaCode ?? null,
+      phone_number: wanted.contact.phoneNumber ?? null,
+      email: wanted.contact.email ?? null,
+      password_hash: wanted.passwordHash ?? null,
+      language: wanted.language,
+      invite_code: inviteCode(),
+      invited_by: wanted.invitedBy ?? null,
+      profile: json(asJson(wanted.profile ?? {})),
+      created_at: now,
+      updated_at: now,
+      ...wanted.columns,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw accountRefusal(accountCodes.userExists);
+  return row;
+}

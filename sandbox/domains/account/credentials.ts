@@ -1,0 +1,120 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Row, RowChange } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { loginExpired } from '../../dispatch/refusal';
+import { revokeSessions } from '../../dispatch/sessions';
+import { useTicket } from './captcha';
+import type { Contact } from './contact';
+import { belongsTo, contactOf, emailContact, findPayer, readContact } from './contact';
+import { checkPassword, checkPasswordFormat, hashPassword, unfreeze } from './password';
+import { toPayer } from './payerView';
+import { accountCodes, accountRefusal, refuseAccount } from './refusals';
+
+/**
+ * Three ways to a new password: the first one while signed in, a change with the old one or a ticket while signed in,
+ * and a reset with a ticket while signed out. Every other session of the payer ends with 21097.
+ */
+export async function setPassword(
+  context: CallContext,
+  params: CallParams<'login.setPassword'>,
+): Promise<CallAnswer<'login.setPassword'>> {
+  const payer = context.session?.payerId
+    ? await changeBySession(context, params)
+    : await resetByTicket(context, params);
+  checkPasswordFormat(params.password, payer.country_code);
+  await context.db
+    .updateTable('payers')
+    .set({ password_hash: await hashPassword(params.password), updated_at: context.now })
+    .where('id', '=', payer.id)
+    .execute();
+  // A payer who had no password has taken nothing away from the other sessions.
+  if (payer.password_hash)
+    await revokeSessions(
+      context.db,
+      payer.id,
+      context.now,
+      accountCodes.passwordChanged,
+      context.session?.tokenHash,
+    );
+  return { done: true };
+}
+
+async function changeBySession(
+  context: CallContext,
+  params: CallParams<'login.setPassword'>,
+): Promise<Row<'payers'>> {
+  const payer = await context.payer();
+  if (!payer.password_hash) return payer;
+  if (params.oldPassword !== undefined) {
+    await checkPassword(context, payer, params.oldPassword);
+    return payer;
+  }
+  const contact = readContact(params);
+  if (!belongsTo(contact, payer)) throw accountRefusal(accountCodes.ticketInvalid);
+  await useTicket(context, params.ticket, contact, ['setPassword', 'resetPassword']);
+  return payer;
+}
+
+async function resetByTicket(
+  context: CallContext,
+  params: CallParams<'login.setPassword'>,
+): Promise<Row<'payers'>> {
+  // Without a ticket this is somebody whose session has ended on the way.
+  if (!params.ticket) throw loginExpired();
+  const contact = readContact(params);
+  await useTicket(context, params.ticket, contact, ['resetPassword']);
+  const payer = (await findPayer(context.db, contact)) ?? refuseAccount(accountCodes.notRegistered);
+  await unfreeze(context.db, payer.id);
+  return payer;
+}
+
+async function bind(
+  context: CallContext,
+  contact: Contact,
+  ticket: string,
+  scene: 'bindPhone' | 'bindEmail',
+  change: RowChange<'payers'>,
+  code: string,
+) {
+  const payer = await context.payer();
+  await useTicket(context, ticket, contact, [scene]);
+  const owner = await findPayer(context.db, contact);
+  if (owner && owner.id !== payer.id) throw accountRefusal(accountCodes.contactTaken);
+  const row = await context.db
+    .updateTable('payers')
+    .set({ ...change, updated_at: context.now })
+    .where('id', '=', payer.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const replaced = contact.type === 'phone' ? payer.phone_number !== null : payer.email !== null;
+  if (replaced && !belongsTo(contact, payer))
+    await revokeSessions(context.db, payer.id, context.now, code, context.session?.tokenHash);
+  return { payer: toPayer(row, context.now) };
+}
+
+/** Adds or replaces the phone; replacing it ends the other sessions with 21095. */
+export function bindPhone(
+  context: CallContext,
+  params: CallParams<'login.phoneBind'>,
+): Promise<CallAnswer<'login.phoneBind'>> {
+  const contact = contactOf(params.areaCode, params.phoneNumber);
+  const change =
+    contact.type === 'phone' ? { area_code: contact.areaCode, phone_number: contact.phoneNumber } : {};
+  return bind(context, contact, params.ticket, 'bindPhone', change, accountCodes.phoneChanged);
+}
+
+/** Adds or replaces the email; replacing it ends the other sessions with 21096. */
+export function bindEmail(
+  context: CallContext,
+  params: CallParams<'login.emailBind'>,
+): Promise<CallAnswer<'login.emailBind'>> {
+  const contact = emailContact(params.email);
+  return bind(
+    context,
+    contact,
+    params.ticket,
+    'bindEmail',
+    contact.type === 'email' ? { email: contact.email } : {},
+    accountCodes.emailChanged,
+  );
+}

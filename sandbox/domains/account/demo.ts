@@ -1,0 +1,20 @@
+import type { Work } from '../../dispatch/handler';
+import { demoAccounts } from '../../seed/demoAccounts';
+import { createPayer } from './create';
+import { hashPassword } from './password';
+
+/** The demo payers, one a market, with fixed ids such as `demo-aus`. */
+export async function demoPayers(work: Work): Promise<void> {
+  const passwordHash = await hashPassword(demoAccounts.password);
+  for (const demo of demoAccounts.list) {
+    await createPayer(work, {
+      countryCode: demo.market,
+      contact: { areaCode: demo.areaCode, phoneNumber: demo.phoneNumber, email: demo.email },
+      language: 'en',
+      passwordHash,
+      columns: { id: demoPayerId(demo.key) },
+    });
+  }
+}
+
+export const demoPayerId = (key: string): string => `demo-${key}`;

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { defineAction } from '../../console/actions';
+import { reading } from '../../dispatch/handler';
+import type { Domain } from '../../runtime';
+import { bindEmail, bindPhone, setPassword } from './credentials';
+import { demoPayers } from './demo';
+import { unfreeze } from './password';
+import {
+  agreeClauses,
+  changeLanguage,
+  clausesOf,
+  history,
+  openIdOf,
+  passwordSetting,
+  profile,
+  updateProfile,
+  updateTargetCountry,
+} from './profile';
+import { logIn, register, sendText, sendVoice, verifyCaptcha } from './signIn';
+
+/** Login, registration, credentials and the payer's own profile. */
+export const account: Domain = {
+  name: 'account',
+  handlers: {
+    'login.captcha': sendText,
+    'login.voiceCaptcha': sendVoice,
+    'login.captchaVerify': verifyCaptcha,
+    'login.userInfo': logIn,
+    'login.register': register,
+    'login.setPassword': setPassword,
+    'login.phoneBind': bindPhone,
+    'login.emailBind': bindEmail,
+    'login.logout': async (context) => {
+      await context.signOut();
+      return { done: true };
+    },
+    'user.clauseList': reading(clausesOf),
+    'user.agreeClause': agreeClauses,
+    'user.profile': reading(profile),
+    'user.update': updateProfile,
+    'user.updateTargetCountry': updateTargetCountry,
+    'user.langChange': changeLanguage,
+    'user.passwordSetting': reading(passwordSetting),
+    'wechat.openId': openIdOf,
+    'payer.history': reading(history),
+  },
+  consoleActions: [
+    defineAction({
+      name: 'account.unfreeze',
+      title: 'Lift a login freeze',
+      params: v.object({ payerId: v.string() }),
+      run: ({ db }, { payerId }) => unfreeze(db, payerId),
+    }),
+    defineAction({
+      name: 'account.freeze',
+      title: 'Freeze an account for some minutes',
+      params: v.object({ payerId: v.string(), minutes: v.optional(v.number(), 30) }),
+      run: async ({ db, now }, { payerId, minutes }) => {
+        await db
+          .updateTable('payers')
+          .set({ frozen_until_at: now + minutes * 60_000 })
+          .where('id', '=', payerId)
+          .execute();
+      },
+    }),
+  ],
+  demoRows: demoPayers,
+};

@@ -1,0 +1,97 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { ScryptOptions } from 'node:crypto';
+import type { Db, Row } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { accountCodes, accountRefusal } from './refusals';
+
+const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+const keyLength = 32;
+
+const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, keyLength, cost, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
+
+/** `scrypt$<salt>$<key>`, both base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`;
+}
+
+export async function matchesPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, salt, key] = stored.split('$');
+  if (kind !== 'scrypt' || !salt || !key) return false;
+  return timingSafeEqual(
+    await derive(password, Buffer.from(salt, 'base64url')),
+    Buffer.from(key, 'base64url'),
+  );
+}
+
+/** 6 to 16 characters with a letter and a digit; exactly 6 digits in Korea (specification, flows, 5.7). */
+export function checkPasswordFormat(password: string, market: string | null): void {
+  const right =
+    market === 'KOR' ? /^\d{6}$/.test(password) : /^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{6,16}$/.test(password);
+  if (!right) throw accountRefusal(accountCodes.passwordFormat);
+}
+
+export const freezeRules = { maxWrong: 5, freezeMs: 30 * 60_000 } as const;
+
+/** Refuses with FreezeLogin while the account is locked, by wrong passwords or by hand. */
+export async function refuseFrozen(work: Work, payer: Row<'payers'>): Promise<void> {
+  const attempts = await work.db
+    .selectFrom('login_attempts')
+    .select('frozen_until_at')
+    .where('target', '=', payer.id)
+    .executeTakeFirst();
+  const until = Math.max(attempts?.frozen_until_at ?? 0, payer.frozen_until_at ?? 0);
+  if (until > work.now) throw frozen(until, work.now);
+}
+
+const frozen = (until: number, now: number) =>
+  accountRefusal(accountCodes.freezeLogin, {
+    model: { frozenUntil: until, minutes: Math.ceil((until - now) / 60_000) },
+    keep: true,
+  });
+
+/** Checks a password and counts: the fifth wrong one in a row locks the account for 30 minutes. */
+export async function checkPassword(work: Work, payer: Row<'payers'>, password: string): Promise<void> {
+  const { db, now } = work;
+  await refuseFrozen(work, payer);
+  if (!payer.password_hash) throw accountRefusal(accountCodes.passwordNotSet);
+  if (await matchesPassword(password, payer.password_hash)) {
+    await unfreeze(db, payer.id);
+    return;
+  }
+  const before = await db
+    .selectFrom('login_attempts')
+    .selectAll()
+    .where('target', '=', payer.id)
+    .executeTakeFirst();
+  // A lock that has run out starts the count anew.
+  const failures = (before && before.frozen_until_at === null ? before.failures : 0) + 1;
+  const until = failures >= freezeRules.maxWrong ? now + freezeRules.freezeMs : null;
+  const row = { failures, frozen_until_at: until, updated_at: now };
+  await db
+    .insertInto('login_attempts')
+    .values({ target: payer.id, ...row })
+    .onConflict((conflict) => conflict.column('target').doUpdateSet(row))
+    .execute();
+  if (until) throw frozen(until, now);
+  throw accountRefusal(accountCodes.passwordWrong, {
+    model: { triesLeft: freezeRules.maxWrong - failures },
+    keep: true,
+  });
+}
+
+/** Lifts a lock and forgets wrong passwords; used by a right password and by the console. */
+export async function unfreeze(db: Db, payerId: string): Promise<void> {
+  await db.deleteFrom('login_attempts').where('target', '=', payerId).execute();
+  await db
+    .updateTable('payers')
+    .set({ frozen_until_at: null })
+    .where('id', '=', payerId)
+    .where('frozen_until_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { Decimal } from 'decimal.js';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { codes, refuse } from '../../dispatch/refusal';
+import { clauseList, knownClauses } from './clauses';
+import { asJson, profileOf, toPayer } from './payerView';
+import { accountCodes, refuseAccount } from './refusals';
+
+export const profile = async (context: CallContext): Promise<CallAnswer<'user.profile'>> => ({
+  payer: toPayer(await context.payer(), context.now),
+});
+
+export async function updateProfile(
+  context: CallContext,
+  params: CallParams<'user.update'>,
+): Promise<CallAnswer<'user.update'>> {
+  const payer = await context.payer();
+  const changed = { ...profileOf(payer) };
+  if (params.nickName !== undefined) changed.nickName = params.nickName.trim();
+  if (params.avatar !== undefined) changed.avatar = params.avatar.slice(0, 500);
+  const row = await context.db
+    .updateTable('payers')
+    .set({
+      profile: json(asJson(changed)),
+      ...(params.language === undefined ? {} : { language: knownLanguage(params.language) }),
+      updated_at: context.now,
+    })
+    .where('id', '=', payer.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { payer: toPayer(row, context.now) };
+}
+
+/** The 17 languages of the specification, in its own spelling and as the `lang` header writes them. */
+const languages = new Set([
+  'zh',
+  'zh-cn',
+  'zh-hk',
+  'en',
+  'th',
+  'id',
+  'hi',
+  'fil',
+  'bn',
+  'ja',
+  'vi',
+  'ne',
+  'pt',
+  'ms',
+  'it',
+  'de',
+  'ko',
+  'es',
+]);
+
+function knownLanguage(lang: string): string {
+  if (!languages.has(lang.toLowerCase()))
+    refuse(codes.badParams, 'This language is not known.', { model: { fields: ['language'] } });
+  return lang;
+}
+
+export async function changeLanguage(
+  context: CallContext,
+  params: CallParams<'user.langChange'>,
+): Promise<CallAnswer<'user.langChange'>> {
+  await context.db
+    .updateTable('payers')
+    .set({ language: knownLanguage(params.lang), updated_at: context.now })
+    .where('id', '=', context.payerId)
+    .execute();
+  return { done: true };
+}
+
+export async function updateTargetCountry(
+  context: CallContext,
+  params: CallParams<'user.updateTargetCountry'>,
+): Promise<CallAnswer<'user.updateTargetCountry'>> {
+  await context.db
+    .updateTable('payers')
+    .set({ target_country: params.targetCountry, updated_at: context.now })
+    .where('id', '=', context.payerId)
+    .execute();
+  return { done: true };
+}
+
+export async function passwordSetting(context: CallContext): Promise<CallAnswer<'user.passwordSetting'>> {
+  const payer = await context.payer();
+  return { loginPassword: payer.password_hash !== null, payPassword: payer.pay_password_hash !== null };
+}
+
+export const clausesOf = (
+  context: CallContext,
+  params: CallParams<'user.clauseList'>,
+): CallAnswer<'user.clauseList'> => ({ list: clauseList(params.countryCode, context.lang) });
+
+export async function agreeClauses(
+  context: CallContext,
+  params: CallParams<'user.agreeClause'>,
+): Promise<CallAnswer<'user.agreeClause'>> {
+  const payer = await context.payer();
+  const known = knownClauses(payer.country_code);
+  const before = profileOf(payer).agreedClauses ?? [];
+  const fresh = params.clauseIds.filter((clauseId) => !before.some((agreed) => agreed.clauseId === clauseId));
+  if (params.clauseIds.some((clauseId) => !known.has(clauseId)))
+    refuse(codes.badParams, 'One of these terms is not known.', { model: { fields: ['clauseIds'] } });
+  const agreedClauses = [
+    ...before,
+    ...[...new Set(fresh)].map((clauseId) => ({ clauseId, at: context.now })),
+  ];
+  await context.db
+    .updateTable('payers')
+    .set({ profile: json(asJson({ ...profileOf(payer), agreedClauses })), updated_at: context.now })
+    .where('id', '=', payer.id)
+    .execute();
+  return { done: true };
+}
+
+/**
+ * The open id of a login code. One installation always gets the same one, as one user of the chat app does; codes that
+ * begin with `invalid` are refused.
+ */
+export async function openIdOf(
+  context: CallContext,
+  params: CallParams<'wechat.openId'>,
+): Promise<CallAnswer<'wechat.openId'>> {
+  if (params.code.trim() === '' || params.code.startsWith('invalid')) refuseAccount(accountCodes.wechatCode);
+  const openId = `o${createHash('sha256')
+    .update(`${context.platform}:${context.device || params.code}`)
+    .digest('base64url')
+    .slice(0, 27)}`;
+  if (context.session?.payerId) {
+    const payer = await context.payer();
+    await context.db
+      .updateTable('payers')
+      .set({ profile: json(asJson({ ...profileOf(payer), openId })), updated_at: context.now })
+      .where('id', '=', payer.id)
+      .execute();
+  }
+  return { openId };
+}
+
+/** Remittances that reached the payee, and what coupons have saved on them in the currency of the payer's market. */
+export async function history(context: CallContext): Promise<CallAnswer<'payer.history'>> {
+  const payer = await context.payer();
+  const { currency: currencyCode } = await context.db
+    .selectFrom('countries')
+    .select('currency')
+    .where('code', '=', payer.country_code)
+    .executeTakeFirstOrThrow();
+  const orders = await context.db
+    .selectFrom('orders')
+    .select(['discount_amount', 'source_currency'])
+    .where('payer_id', '=', payer.id)
+    .where('status', 'in', ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'])
+    .execute();
+  const saved = orders
+    .filter((order) => order.source_currency === currencyCode)
+    .reduce((sum, order) => sum.plus(order.discount_amount), new Decimal(0));
+  return {
+    joinDate: payer.created_at,
+    remitSuccessSum: orders.length,
+    sourceSaveAmount: { amount: saved.toFixed(), currencyCode },
+  };
+}

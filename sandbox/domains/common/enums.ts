@@ -1,0 +1,10 @@
+import { textIn } from '../../dispatch/refusal';
+import { enumSeeds } from '../../seed/enums';
+
+const byCode = new Map(enumSeeds.map((seed) => [`${seed.type}:${seed.code}`, seed.names]));
+
+/** The text of a listed value in a language of the `lang` header; the code itself where the list no longer has it. */
+export function enumContent(type: string, code: string, lang: string): string {
+  const names = byCode.get(`${type}:${code}`);
+  return names ? textIn(names, lang) : code;
+}

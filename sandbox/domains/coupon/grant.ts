@@ -1,0 +1,76 @@
+import type { Row } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import { postMessage } from '../message/post';
+
+/** What a coupon is worth. `type`: 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate. */
+export interface CouponTemplate {
+  type: number;
+  name: string;
+  /** In `currency`; of a rate coupon what it adds to the rate. */
+  amount: string;
+  /** Source currency it is used with. */
+  currency: string;
+  minAmount: string;
+  sourceCountry?: string;
+  targetCountry?: string;
+  validDays: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Gives a payer a coupon and tells them. */
+export async function grantCoupon(
+  work: Work,
+  payerId: string,
+  template: CouponTemplate,
+  code?: string,
+): Promise<Row<'coupons'>> {
+  const row = await work.db
+    .insertInto('coupons')
+    .values({
+      id: newId('cpn'),
+      payer_id: payerId,
+      code: code ?? null,
+      type: template.type,
+      name: template.name,
+      amount: template.amount,
+      currency: template.currency,
+      min_amount: template.minAmount,
+      source_country: template.sourceCountry ?? null,
+      target_country: template.targetCountry ?? null,
+      expires_at: work.now + template.validDays * dayMs,
+      created_at: work.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await postMessage(work, payerId, 'couponGranted', { title: template.name });
+  return row;
+}
+
+const firstTransfer: Readonly<Record<string, CouponTemplate>> = {
+  AUS: {
+    type: 2,
+    name: 'First transfer: AUD 5 off the fee',
+    amount: '5',
+    currency: 'AUD',
+    minAmount: '100',
+    sourceCountry: 'AUS',
+    validDays: 30,
+  },
+  HKG: {
+    type: 2,
+    name: 'First transfer: HKD 20 off the fee',
+    amount: '20',
+    currency: 'HKD',
+    minAmount: '500',
+    sourceCountry: 'HKG',
+    validDays: 30,
+  },
+};
+
+/** The fee coupon of a new payer, in the markets that give one. */
+export async function grantWelcomeCoupon(work: Work, payer: Row<'payers'>): Promise<void> {
+  const template = firstTransfer[payer.country_code];
+  if (template) await grantCoupon(work, payer.id, template);
+}

@@ -1,0 +1,129 @@
+import { Decimal } from 'decimal.js';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { insertMissing } from '../../db/insert';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { reading } from '../../dispatch/handler';
+import type { Domain } from '../../runtime';
+import { demoPayerId } from '../account/demo';
+import type { CouponTemplate } from './grant';
+import { grantCoupon } from './grant';
+import { refuseCoupon } from './refusals';
+import { couponFollowsOrder, couponObstacle } from './spend';
+
+/** Unused coupons, those usable now first, then by expiry; a used one belongs to its order. */
+async function queryPayer(
+  context: CallContext,
+  params: CallParams<'coupon.queryPayer'>,
+): Promise<CallAnswer<'coupon.queryPayer'>> {
+  const payer = await context.payer();
+  const rows = await context.db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('payer_id', '=', payer.id)
+    .where('status', '=', 'UNUSED')
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+  const list = rows.map((row) => ({
+    couponId: row.id,
+    type: row.type,
+    title: row.name,
+    amount: row.amount,
+    currencyCode: row.currency,
+    minSourceAmount: row.min_amount,
+    expiresAt: row.expires_at,
+    usable:
+      couponObstacle(row, {
+        now: context.now,
+        sourceCountry: payer.country_code,
+        targetCountry: params.targetCountry,
+        sourceCurrency: params.sourceCurrency,
+        reachesMinimum:
+          params.sourceAmount === undefined
+            ? undefined
+            : new Decimal(params.sourceAmount).gte(row.min_amount),
+      }) === null,
+  }));
+  return { list: [...list.filter((coupon) => coupon.usable), ...list.filter((coupon) => !coupon.usable)] };
+}
+
+/** Turns a code into a coupon: once a payer, as long as the code lasts. Case does not matter. */
+async function exchange(
+  context: CallContext,
+  params: CallParams<'coupon.exchange'>,
+): Promise<CallAnswer<'coupon.exchange'>> {
+  const { db, now } = context;
+  const payer = await context.payer();
+  const code = params.couponCode.toUpperCase();
+  const row =
+    (await db
+      .selectFrom('coupon_codes')
+      .selectAll()
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirst()) ?? refuseCoupon('codeUnknown');
+  if (row.expires_at <= now) refuseCoupon('codeExpired');
+  if (
+    await db
+      .selectFrom('coupons')
+      .select('id')
+      .where('payer_id', '=', payer.id)
+      .where('code', '=', code)
+      .executeTakeFirst()
+  )
+    refuseCoupon('codeUsed');
+  if (row.remaining <= 0) refuseCoupon('codeGone');
+  const template = row.template as unknown as CouponTemplate;
+  if (template.sourceCountry && template.sourceCountry !== payer.country_code) refuseCoupon('codeMarket');
+  await db
+    .updateTable('coupon_codes')
+    .set((set) => ({ remaining: set('remaining', '-', 1) }))
+    .where('code', '=', code)
+    .execute();
+  const coupon = await grantCoupon(context, payer.id, template, code);
+  return { couponId: coupon.id, title: coupon.name };
+}
+
+const farAhead = Date.UTC(2100, 0, 1);
+const longPast = Date.UTC(2020, 0, 1);
+
+/** Codes everyone may try; the last three show the refusals. */
+const codes: readonly { code: string; remaining: number; expiresAt: number; template: CouponTemplate }[] = [
+  { code: 'FEE00AUD', remaining: 10_000, expiresAt: farAhead, template: { type: 2, name: 'AUD 8 off the fee', amount: '8', currency: 'AUD', minAmount: '200', sourceCountry: 'AUS', validDays: 60 } },
+  { code: 'FEE00HKD', remaining: 10_000, expiresAt: farAhead, template: { type: 2, name: 'HKD 25 off the fee', amount: '25', currency: 'HKD', minAmount: '1000', sourceCountry: 'HKG', validDays: 60 } },
+  { code: 'RATECNY1', remaining: 10_000, expiresAt: farAhead, template: { type: 3, name: 'Better rate AUD to CNY: 0.02 more', amount: '0.02', currency: 'AUD', minAmount: '500', sourceCountry: 'AUS', targetCountry: 'CHN', validDays: 30 } },
+  { code: 'RATEPHP1', remaining: 10_000, expiresAt: farAhead, template: { type: 3, name: 'Better rate HKD to PHP: 0.03 more', amount: '0.03', currency: 'HKD', minAmount: '2000', sourceCountry: 'HKG', targetCountry: 'PHL', validDays: 30 } },
+  { code: 'CASH0AUD', remaining: 10_000, expiresAt: farAhead, template: { type: 1, name: 'AUD 10 cash off', amount: '10', currency: 'AUD', minAmount: '1000', sourceCountry: 'AUS', validDays: 30 } },
+  { code: 'CASH0HKD', remaining: 10_000, expiresAt: farAhead, template: { type: 1, name: 'HKD 50 cash off', amount: '50', currency: 'HKD', minAmount: '5000', sourceCountry: 'HKG', validDays: 30 } },
+  { code: 'OLD2020A', remaining: 10, expiresAt: longPast, template: { type: 2, name: 'Expired', amount: '1', currency: 'AUD', minAmount: '0', validDays: 1 } },
+  { code: 'GONE0000', remaining: 0, expiresAt: farAhead, template: { type: 2, name: 'All taken', amount: '1', currency: 'AUD', minAmount: '0', validDays: 1 } },
+  { code: 'NZL0ONLY', remaining: 10, expiresAt: farAhead, template: { type: 2, name: 'NZD 5 off the fee', amount: '5', currency: 'NZD', minAmount: '100', sourceCountry: 'NZL', validDays: 30 } },
+]; // prettier-ignore
+
+/** Coupons of payers and the codes that turn into them. Orders use them up through `spendCoupon`. */
+export const coupon: Domain = {
+  name: 'coupon',
+  handlers: { 'coupon.queryPayer': reading(queryPayer), 'coupon.exchange': exchange },
+  orderMoved: couponFollowsOrder,
+  referenceRows: (tx) =>
+    insertMissing(
+      tx,
+      'coupon_codes',
+      codes.map((row) => ({
+        code: row.code,
+        template: json(row.template),
+        remaining: row.remaining,
+        expires_at: row.expiresAt,
+      })),
+    ),
+  async demoRows(work) {
+    for (const key of ['aus', 'hkg'] as const) {
+      for (const row of codes.filter(
+        (seed) => seed.template.sourceCountry === key.toUpperCase() && seed.template.type === 2,
+      )) {
+        await grantCoupon(work, demoPayerId(key), row.template);
+      }
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { errorCodes } from '@/catalogue/errors';
+import type { ServerText } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
+
+const refusals = {
+  notUsable: {
+    code: errorCodes.couponInvalid,
+    text: {
+      en: 'This coupon cannot be used for this transfer.',
+      zh: '该优惠券不适用于此笔汇款。',
+      'zh-HK': '此優惠券不適用於此筆匯款。',
+    },
+  },
+  codeUnknown: {
+    code: errorCodes.couponCodeUnknown,
+    text: { en: 'This coupon code does not exist.', zh: '优惠码不存在。', 'zh-HK': '優惠碼不存在。' },
+  },
+  codeExpired: {
+    code: errorCodes.couponCodeExpired,
+    text: { en: 'This coupon code has expired.', zh: '优惠码已过期。', 'zh-HK': '優惠碼已過期。' },
+  },
+  codeGone: {
+    code: errorCodes.couponCodeGone,
+    text: {
+      en: 'All coupons of this code have been taken.',
+      zh: '优惠码已被领完。',
+      'zh-HK': '優惠碼已被領完。',
+    },
+  },
+  codeUsed: {
+    code: errorCodes.couponCodeUsed,
+    text: {
+      en: 'You have used this coupon code already.',
+      zh: '您已使用过该优惠码。',
+      'zh-HK': '你已使用過此優惠碼。',
+    },
+  },
+  codeMarket: {
+    code: errorCodes.couponCodeMarket,
+    text: {
+      en: 'This coupon code is for another market.',
+      zh: '该优惠码不适用于您的地区。',
+      'zh-HK': '此優惠碼不適用於你的地區。',
+    },
+  },
+} as const satisfies Record<string, { code: string; text: ServerText }>;
+
+export const refuseCoupon = (which: keyof typeof refusals): never =>
+  refuse(refusals[which].code, refusals[which].text);

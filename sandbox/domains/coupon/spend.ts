@@ -1,0 +1,67 @@
+import type { Row } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { refuseCoupon } from './refusals';
+
+/** Why a coupon cannot be used for a transfer; null when it can. */
+export type CouponObstacle = 'used' | 'expired' | 'currency' | 'source' | 'target' | 'minimum';
+
+export interface CouponUseCase {
+  now: number;
+  sourceCountry?: string | undefined;
+  targetCountry?: string | undefined;
+  sourceCurrency?: string | undefined;
+  /** Whether the amount to send reaches the coupon's minimum; left out while no amount is known. */
+  reachesMinimum?: boolean | undefined;
+}
+
+export function couponObstacle(coupon: Row<'coupons'>, use: CouponUseCase): CouponObstacle | null {
+  const differs = (own: string | null, wanted: string | undefined) =>
+    own !== null && wanted !== undefined && own !== wanted;
+  if (coupon.status !== 'UNUSED') return 'used';
+  if (coupon.expires_at <= use.now) return 'expired';
+  if (differs(coupon.currency, use.sourceCurrency)) return 'currency';
+  if (differs(coupon.source_country, use.sourceCountry)) return 'source';
+  if (differs(coupon.target_country, use.targetCountry)) return 'target';
+  return use.reachesMinimum === false ? 'minimum' : null;
+}
+
+/** Uses a coupon up for an order, in the order's own transaction. Refuses one that is used, expired or another payer's. */
+export async function spendCoupon(
+  work: Pick<Work, 'db' | 'now'>,
+  spent: { couponId: string; payerId: string; orderId: string },
+): Promise<void> {
+  const row = await work.db
+    .updateTable('coupons')
+    .set({ status: 'USED', used_order_id: spent.orderId })
+    .where('id', '=', spent.couponId)
+    .where('payer_id', '=', spent.payerId)
+    .where('status', '=', 'UNUSED')
+    .where('expires_at', '>', work.now)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) refuseCoupon('notUsable');
+}
+
+/** Statuses in which an order ended without ever being paid. */
+const endedUnpaid = new Set(['PAYMENT_CANCELED', 'PAYMENT_TIMEOUT', 'INVALID']);
+
+/** An order that ends unpaid gives its coupon back; one that is paid late after all takes it again. */
+export async function couponFollowsOrder(
+  work: Work,
+  order: Row<'orders'>,
+  from: string | null,
+): Promise<void> {
+  if (!order.coupon_id) return;
+  const coupon = work.db.updateTable('coupons').where('id', '=', order.coupon_id);
+  if (endedUnpaid.has(order.status)) {
+    await coupon
+      .set({ status: 'UNUSED', used_order_id: null })
+      .where('used_order_id', '=', order.id)
+      .execute();
+  } else if (from !== null && endedUnpaid.has(from) && order.status === 'PAYMENT_RECEIVED') {
+    await coupon
+      .set({ status: 'USED', used_order_id: order.id })
+      .where('used_order_id', 'is', null)
+      .execute();
+  }
+}

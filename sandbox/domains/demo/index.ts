@@ -1,0 +1,139 @@
+import { precisionOf } from '@/catalogue/currencies';
+import { marketRow } from '@/catalogue/markets';
+import { money } from '@/core/money';
+import { quoteSend } from '@/core/quote';
+import { rate as makeRate } from '@/core/rate';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { allowedOrderMoves, moveOrder } from '../../machines/moves';
+import { pathTo } from '../../machines/path';
+import type { Domain } from '../../runtime';
+import { demoAccounts } from '../../seed/demoAccounts';
+import { sourcePrices } from '../../seed/prices';
+import { payeeSnapshot } from '../payee/snapshot';
+import { businessRate, rateRow } from '../rates/rateWalk';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** One order in each situation that screens treat differently: amount, age, and the statuses it went through. */
+const situations: readonly { amount: string; ageMs: number; through: readonly string[] }[] = [
+  { amount: '1200', ageMs: 2 * hour, through: ['WAIT_PAYMENT'] },
+  { amount: '500', ageMs: 5 * hour, through: ['PAYMENT_RECEIVED', 'BANK_PROCESSING'] },
+  { amount: '2000', ageMs: 3 * day, through: ['PAYMENT_RECEIVED', 'BANK_REMIT_FAILED'] },
+  { amount: '850', ageMs: 6 * day, through: ['PAYMENT_RECEIVED', 'TRANSACTION_SUCCESS'] },
+  { amount: '300', ageMs: 10 * day, through: ['PAYMENT_TIMEOUT'] },
+  { amount: '640', ageMs: 20 * day, through: ['PAYMENT_RECEIVED', 'REFUND_REQUEST', 'REFUND_SUCCESS'] },
+  { amount: '1500', ageMs: 35 * day, through: ['PAYMENT_RECEIVED', 'TRANSACTION_SUCCESS'] },
+];
+const fundingTypes: Readonly<Record<string, string>> = { AUS: '140', HKG: '130' };
+/** Amounts above are for a currency about as strong as the Australian dollar. */
+const scale: Readonly<Record<string, number>> = { AUS: 1, HKG: 5 };
+
+/** Orders of the ready-made demo payers: fixed numbers such as HWDEMOAUS01, so that tests can name them. */
+export const demo: Domain = {
+  name: 'demo',
+  async demoRows(work) {
+    for (const account of demoAccounts.list) {
+      if (!fundingTypes[account.market]) continue;
+      const payer = await work.db
+        .selectFrom('payers')
+        .selectAll()
+        .where('id', '=', `demo-${account.key}`)
+        .executeTakeFirst();
+      const payees = await work.db
+        .selectFrom('payees')
+        .selectAll()
+        .where('payer_id', '=', `demo-${account.key}`)
+        .orderBy('id')
+        .execute();
+      if (!payer || payees.length === 0) continue;
+      for (const [index, situation] of situations.entries()) {
+        const payee = payees[index % payees.length] as Row<'payees'>;
+        await demoOrder(work, payer, payee, index, situation);
+      }
+    }
+  },
+};
+
+async function demoOrder(
+  work: Work,
+  payer: Row<'payers'>,
+  payee: Row<'payees'>,
+  index: number,
+  situation: (typeof situations)[number],
+): Promise<void> {
+  const source = marketRow(payer.country_code)?.currency ?? 'AUD';
+  const country = await work.db
+    .selectFrom('countries')
+    .select('payout_currency')
+    .where('code', '=', payee.country)
+    .executeTakeFirstOrThrow();
+  const target = country.payout_currency;
+  const createdAt = work.now - situation.ageMs;
+  const pair = await rateRow(work.db, source, target);
+  const priced = quoteSend(
+    money(source, String(Number(situation.amount) * (scale[payer.country_code] ?? 1))),
+    {
+      rate: makeRate(source, target, businessRate(pair, work.runtime.seed, createdAt), {
+        base: pair.base,
+        accuracy: pair.rate_accuracy,
+      }),
+      fee: { currencyCode: source, fixed: sourcePrices[payer.country_code]?.fee ?? '0' },
+      sourceDecimals: precisionOf(source),
+      targetDecimals: precisionOf(target),
+    },
+  );
+  const name = `${payer.country_code}${String(index + 1).padStart(2, '0')}`;
+  const fundingType = fundingTypes[payer.country_code] as string;
+  const { id } = await work.db
+    .insertInto('orders')
+    .values({
+      id: `demo-order-${name.toLowerCase()}`,
+      seq_no: `HWDEMO${name}`,
+      payer_id: payer.id,
+      payee_id: payee.id,
+      country_code: payer.country_code,
+      target_country: payee.country,
+      source_currency: source,
+      source_amount: priced.sourceAmount.amount,
+      target_currency: target,
+      target_amount: priced.targetAmount.amount,
+      rate: priced.rate.value,
+      fee_amount: priced.feeAmount.amount,
+      fee_currency: source,
+      total_amount: priced.totalAmount.amount,
+      payment_method: fundingType,
+      funding_type: fundingType,
+      receipt_method: payee.account_type,
+      purpose: 'FAMILY_SUPPORT',
+      relation: payee.relation ?? 'parents',
+      rate_locked_until_at: createdAt + day,
+      pay_deadline_at: createdAt + day,
+      payer_info: json({ userId: payer.id, fullName: payer.full_name ?? '' }),
+      payee_info: json(payeeSnapshot(payee)),
+      extra: json({ rateLockHours: 24, speed: 1, arrivalEstimateAt: createdAt + 2 * day }),
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  let status = 'INIT';
+  let at = createdAt;
+  for (const goal of ['WAIT_PAYMENT', ...situation.through]) {
+    for (const to of pathTo(allowedOrderMoves, status, goal)) {
+      // The first move is the making of the order itself; a timeout comes with the deadline.
+      at = status === 'INIT' ? createdAt : to === 'PAYMENT_TIMEOUT' ? createdAt + day : at + 20 * 60_000;
+      await moveOrder(work, id, to, {
+        actor: status === 'INIT' ? 'payer' : to === 'PAYMENT_TIMEOUT' ? 'clock' : 'us',
+        at,
+        ...(to === 'PAYMENT_RECEIVED' ? { set: { paid_at: at } } : {}),
+      });
+      status = to;
+    }
+  }
+  // What is under way stays there until somebody moves it: a demo that finishes by itself shows nothing.
+  if (status !== 'WAIT_PAYMENT')
+    await work.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', id).execute();
+}

@@ -1,0 +1,33 @@
+import type { Domain } from '../runtime';
+import { account } from './account';
+import { bank } from './bank';
+import { coupon } from './coupon';
+import { demo } from './demo';
+import { kyc } from './kyc';
+import { market } from './market';
+import { message } from './message';
+import { orderDomain } from './order';
+import { payee } from './payee';
+import { rates } from './rates';
+import { scenes } from './scenes';
+import { secure } from './secure';
+import { storage } from './storage';
+import { tracking } from './tracking';
+
+/** Every domain of the sandbox. Reference rows and demo data are written in this order, jobs run in it. */
+export const domains: readonly Domain[] = [
+  secure,
+  market,
+  rates,
+  storage,
+  account,
+  kyc,
+  bank,
+  payee,
+  orderDomain,
+  message,
+  coupon,
+  tracking,
+  demo,
+  scenes,
+];

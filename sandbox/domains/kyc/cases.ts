@@ -1,0 +1,208 @@
+import type { BasicInformation, KycInfo } from '@/catalogue/entities/payer';
+import type { Json, Row, RowChange } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import type { ServerText } from '../../dispatch/refusal';
+import { textIn } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import type { Actor } from '../../machines/moves';
+import { moveKyc } from '../../machines/moves';
+import { identityStatusAt } from '../account/payerView';
+import { sideCodes } from './documentTypes';
+
+export type KycCase = Row<'kyc_cases'>;
+
+/** What the `answers` column holds, by step. */
+export interface CaseAnswers {
+  basic?: BasicInformation;
+  document?: {
+    idType: string;
+    idNumber: string;
+    expiryDate?: string | undefined;
+    issuingCountry?: string | undefined;
+  };
+  proof?: { proofType: string; images: string[] };
+}
+
+/** What the `audit` column holds: the last review, and what the review job must remember. */
+export interface CaseAudit {
+  kycErrorCode?: string;
+  auditV2s: { pageCode: string; errorCode: string; errorMsg: string }[];
+  repeatUnderReview?: boolean;
+  reviewedAt?: number;
+  /** Triggers that have fired: each fires once, so that a second try passes. */
+  firedTriggers?: string[];
+  /** Result of the next review, set from the console. */
+  nextResult?: string;
+}
+
+export const answersOf = (kycCase: KycCase): CaseAnswers => kycCase.answers as unknown as CaseAnswers;
+export const auditOf = (kycCase: KycCase): CaseAudit => ({
+  auditV2s: [],
+  ...(kycCase.audit as unknown as Partial<CaseAudit>),
+});
+
+export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<KycCase | undefined> =>
+  work.db
+    .selectFrom('kyc_cases')
+    .selectAll()
+    .where('payer_id', '=', payer.id)
+    .where('country_code', '=', payer.country_code)
+    .executeTakeFirst();
+
+/** The payer's case in their market, opened when there is none yet. */
+export async function openCase(work: Work, payer: Row<'payers'>): Promise<KycCase> {
+  const found = await findCase(work, payer);
+  if (found) return found;
+  return work.db
+    .insertInto('kyc_cases')
+    .values({
+      id: newId('kyc'),
+      payer_id: payer.id,
+      country_code: payer.country_code,
+      created_at: work.now,
+      updated_at: work.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveAnswers(
+  work: Work,
+  kycCase: KycCase,
+  change: Partial<CaseAnswers>,
+  set: RowChange<'kyc_cases'> = {},
+): Promise<void> {
+  await work.db
+    .updateTable('kyc_cases')
+    .set({ answers: json({ ...answersOf(kycCase), ...change }), updated_at: work.now, ...set })
+    .where('id', '=', kycCase.id)
+    .execute();
+}
+
+const defaultReviewSeconds = 20;
+export const reviewSecondsKey = 'kycReviewSeconds';
+
+async function reviewMs(work: Pick<Work, 'db'>): Promise<number> {
+  const row = await work.db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', reviewSecondsKey)
+    .executeTakeFirst();
+  return (typeof row?.value === 'number' ? row.value : defaultReviewSeconds) * 1000;
+}
+
+/** Manual handling takes three times as long as a review. */
+const reviewTurns: Readonly<Record<string, number>> = {
+  WaitResult: 1,
+  HadReSubmitted: 1,
+  WaitManualHandling: 3,
+};
+
+export interface Step {
+  actor: Actor;
+  note?: string;
+  at?: number;
+  errorCode?: string | null;
+  audit?: CaseAudit;
+}
+
+/** When the review of a status comes due; null where nothing waits for one. */
+export async function reviewDue(work: Pick<Work, 'db'>, status: string, at: number): Promise<number | null> {
+  const turns = reviewTurns[status];
+  return turns === undefined ? null : at + turns * (await reviewMs(work));
+}
+
+/** Moves a case; what else the move brings is the same whoever moves it, see `caseMoved`. */
+export async function stepCase(work: Work, caseId: string, to: string, step: Step): Promise<KycCase> {
+  return moveKyc(work, caseId, to, {
+    actor: step.actor,
+    ...(step.note === undefined ? {} : { note: step.note }),
+    at: step.at ?? work.now,
+    set: {
+      ...(step.errorCode === undefined ? {} : { error_code: step.errorCode }),
+      ...(step.audit === undefined ? {} : { audit: json(step.audit as unknown as Json) }),
+    },
+  });
+}
+
+/** Takes a case through several statuses at once. */
+export async function stepThrough(
+  work: Work,
+  caseId: string,
+  path: readonly string[],
+  step: Step,
+): Promise<KycCase> {
+  let moved: KycCase | undefined;
+  for (const to of path) moved = await stepCase(work, caseId, to, step);
+  return moved as KycCase;
+}
+
+/** What a rejected document page says to its owner. */
+const returnTexts: Readonly<Record<string, ServerText>> = {
+  DocumentInfoError: {
+    en: 'The document does not match your information or cannot be read.',
+    zh: '证件信息与填写信息不一致或无法识别。',
+    'zh-HK': '證件資料與填寫資料不一致或無法識別。',
+  },
+  SelfieInfoError: {
+    en: 'The selfie does not match the document.',
+    zh: '自拍照与证件不符。',
+    'zh-HK': '自拍照與證件不符。',
+  },
+  SideImageError: {
+    en: 'A side of the document is missing or not clear.',
+    zh: '证件某一面缺失或不清晰。',
+    'zh-HK': '證件某一面缺失或不清晰。',
+  },
+};
+const rejectedSides: Readonly<Record<string, readonly string[]>> = {
+  SelfieInfoError: ['selfie'],
+  SideImageError: ['sideImage', 'back', 'other'],
+};
+
+/** The whole state of a payer's identification, also before it has begun. */
+export async function kycInfoOf(work: Work, payer: Row<'payers'>, lang: string): Promise<KycInfo> {
+  const kycCase = await findCase(work, payer);
+  const rows = kycCase
+    ? await work.db
+        .selectFrom('kyc_documents')
+        .selectAll()
+        .where('case_id', '=', kycCase.id)
+        .orderBy('created_at')
+        .orderBy('side')
+        .execute()
+    : [];
+  const audit = kycCase ? auditOf(kycCase) : undefined;
+  const { basic } = kycCase ? answersOf(kycCase) : { basic: undefined };
+  const errorCode = kycCase?.error_code ?? undefined;
+  return {
+    kycStatus: payer.kyc_status as KycInfo['kycStatus'],
+    identityStatus: identityStatusAt(payer, work.now),
+    kycAudit: errorCode ? { kycErrorCode: errorCode, auditV2s: audit?.auditV2s ?? [] } : undefined,
+    countryCode: payer.country_code,
+    idType: kycCase?.id_type ?? undefined,
+    documents: rows.map((row) => ({
+      idType: row.id_type,
+      bizIdType: row.biz_id_type ?? '',
+      side: row.side as KycInfo['documents'][number]['side'],
+      sideCode: sideCodes[row.side as keyof typeof sideCodes],
+      documentStatus: row.status as KycInfo['documents'][number]['documentStatus'],
+      documentSrc: row.file_key,
+      returnTexts:
+        row.status === 'CheckFailed' && errorCode
+          ? [textIn(returnTexts[errorCode] ?? returnTexts.DocumentInfoError!, lang)]
+          : [],
+    })),
+    basicInformation: basic,
+    repeatUserInfo:
+      audit?.repeatUnderReview === undefined ? undefined : { repeatUnderReview: audit.repeatUnderReview },
+    submittedAt: kycCase?.submitted_at ?? undefined,
+    reviewedAt: audit?.reviewedAt,
+    level: payer.level,
+  };
+}
+
+/** Sides that an error code points at; every side when it names none. */
+export const sideRejected = (errorCode: string | null, side: string): boolean =>
+  errorCode !== null && (rejectedSides[errorCode]?.includes(side) ?? errorCode === 'DocumentInfoError');

@@ -1,0 +1,148 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import * as v from 'valibot';
+import type { ConsoleAction } from '../../console/actions';
+import { defineAction } from '../../console/actions';
+import { json } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { reading } from '../../dispatch/handler';
+import { notFound } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import type { Domain } from '../../runtime';
+import type { KycCase } from './cases';
+import { auditOf, findCase, kycInfoOf, openCase, reviewSecondsKey } from './cases';
+import { demoCases } from './demo';
+import { cancel, idConfig, recognize, reference, upload } from './ocr';
+import { middlePagePayload, popInfo, popInfoPayload, precheck } from './precheck';
+import { caseMoved, reviewJob, reviewTriggers } from './review';
+import { provideDocument, provideProof, updateBasics } from './submit';
+
+const info = async (context: CallContext): Promise<CallAnswer<'kyc.info'>> =>
+  kycInfoOf(context, await context.payer(), context.lang);
+
+async function waitInfo(
+  context: CallContext,
+  _params: CallParams<'kyc.waitInfo'>,
+): Promise<CallAnswer<'kyc.waitInfo'>> {
+  const payer = await context.payer();
+  const kycCase = await findCase(context, payer);
+  const left = (kycCase?.review_at ?? context.now) - context.now;
+  return {
+    kycStatus: payer.kyc_status as CallAnswer<'kyc.waitInfo'>['kycStatus'],
+    submittedAt: kycCase?.submitted_at ?? undefined,
+    expectedMinutes: left > 0 ? Math.ceil(left / 60_000) : 0,
+    canLeave: true,
+  };
+}
+
+async function caseOfPayer(work: Work, payerId: string): Promise<KycCase> {
+  const payer = await work.db.selectFrom('payers').selectAll().where('id', '=', payerId).executeTakeFirst();
+  if (!payer) throw notFound('payer');
+  return openCase(work, payer);
+}
+
+const payerId = v.string();
+
+const consoleActions: readonly ConsoleAction[] = [
+  defineAction({
+    name: 'kyc.nextResult',
+    title: 'Decide how the next review of a payer ends: PASS or one of the triggers',
+    params: v.object({ payerId, result: v.picklist(['PASS', ...Object.keys(reviewTriggers)]) }),
+    async run(work, params) {
+      const kycCase = await caseOfPayer(work, params.payerId);
+      await work.db
+        .updateTable('kyc_cases')
+        .set({ audit: json({ ...auditOf(kycCase), nextResult: params.result }) })
+        .where('id', '=', kycCase.id)
+        .execute();
+    },
+  }),
+  defineAction({
+    name: 'kyc.reviewDelay',
+    title: 'Seconds of sandbox time a review takes (20 by default)',
+    params: v.object({ seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(864_000)) }),
+    async run({ db }, { seconds }) {
+      const value = json(seconds);
+      await db
+        .insertInto('settings')
+        .values({ key: reviewSecondsKey, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+  }),
+  defineAction({
+    name: 'kyc.reviewNow',
+    title: 'Bring a waiting review due at once',
+    params: v.object({ payerId }),
+    async run(work, params) {
+      const kycCase = await caseOfPayer(work, params.payerId);
+      await work.db
+        .updateTable('kyc_cases')
+        .set({ review_at: work.now })
+        .where('id', '=', kycCase.id)
+        .where('review_at', 'is not', null)
+        .execute();
+    },
+  }),
+  defineAction({
+    name: 'notice.add',
+    title: 'Put a notice before the next remittance: a middle page or a popup',
+    params: v.intersect([
+      v.object({
+        payerId: v.optional(v.string()),
+        countryCode: v.optional(v.string()),
+        minutes: v.optional(v.number()),
+      }),
+      v.variant('kind', [
+        v.object({ kind: v.literal('middlePage'), payload: middlePagePayload }),
+        v.object({ kind: v.literal('popInfo'), payload: popInfoPayload }),
+      ]),
+    ]),
+    async run({ db, now }, params) {
+      const id = newId('ntc');
+      await db
+        .insertInto('notices')
+        .values({
+          id,
+          payer_id: params.payerId ?? null,
+          country_code: params.countryCode ?? null,
+          kind: params.kind,
+          payload: json(params.payload),
+          starts_at: now,
+          ends_at: params.minutes === undefined ? null : now + params.minutes * 60_000,
+        })
+        .execute();
+      return { id };
+    },
+  }),
+  defineAction({
+    name: 'notice.deal',
+    title: 'Take a notice away',
+    params: v.object({ id: v.string() }),
+    run: async ({ db, now }, { id }) => {
+      await db.updateTable('notices').set({ dealt_at: now }).where('id', '=', id).execute();
+    },
+  }),
+];
+
+/** Identification of payers: forms, documents, review, and what stands before a remittance. */
+export const kyc: Domain = {
+  name: 'kyc',
+  handlers: {
+    'kyc.info': reading(info),
+    'kyc.waitInfo': reading(waitInfo),
+    'kyc.update': updateBasics,
+    'kyc.idConfig': reading(idConfig),
+    'kyc.ocrReference': reference,
+    'kyc.ocrUpload': upload,
+    'kyc.ocrRecognize': recognize,
+    'kyc.ocrCancel': cancel,
+    'kyc.documentProvide': provideDocument,
+    'kyc.addressProof': provideProof,
+    'payer.popInfo': reading(popInfo),
+    'remit.precheck': reading(precheck),
+  },
+  jobs: [reviewJob],
+  consoleActions,
+  kycMoved: caseMoved,
+  demoRows: demoCases,
+};

@@ -1,0 +1,140 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { isDate } from '@/core/dates';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import { saveFile } from '../storage';
+import { findCase } from './cases';
+import { documentRule, documentRules, sidesOf, toDocumentType } from './documentTypes';
+import type { EmbeddedDocument } from './embedded';
+import { readEmbedded } from './embedded';
+import { refuseKyc } from './refusals';
+import { documentDue } from './steps';
+
+const referenceMs = 2 * 60 * 60_000;
+
+export const idConfig = (
+  _context: CallContext,
+  { countryCode }: CallParams<'kyc.idConfig'>,
+): CallAnswer<'kyc.idConfig'> => ({ list: documentRules(countryCode).map(toDocumentType) });
+
+/** Opens the upload of one document: basic information must stand, and no review be under way. */
+export async function reference(
+  context: CallContext,
+  params: CallParams<'kyc.ocrReference'>,
+): Promise<CallAnswer<'kyc.ocrReference'>> {
+  const payer = await context.payer();
+  if (payer.country_code !== params.countryCode) refuseKyc('countrySwitch');
+  if (!documentRule(params.countryCode, params.idType)) refuseKyc('documentType');
+  const kycCase = await findCase(context, payer);
+  if (!documentDue(kycCase, payer, context.now)) refuseKyc('wrongStep', { kycStatus: payer.kyc_status });
+  const id = newId('ocr');
+  await context.db
+    .insertInto('ocr_references')
+    .values({
+      id,
+      payer_id: payer.id,
+      country_code: params.countryCode,
+      id_type: params.idType,
+      created_at: context.now,
+    })
+    .execute();
+  return { reference: id };
+}
+
+async function ownReference(context: CallContext, id: string): Promise<Row<'ocr_references'>> {
+  const row = await context.db
+    .selectFrom('ocr_references')
+    .selectAll()
+    .where('id', '=', id)
+    .where('payer_id', '=', context.payerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || row.cancelled_at !== null || row.created_at + referenceMs <= context.now)
+    return refuseKyc('reference');
+  return row;
+}
+
+/** Stores one side; uploading a side again replaces it. */
+export async function upload(
+  context: CallContext,
+  params: CallParams<'kyc.ocrUpload'>,
+): Promise<CallAnswer<'kyc.ocrUpload'>> {
+  const row = await ownReference(context, params.reference);
+  const rule = documentRule(row.country_code, row.id_type);
+  if (!rule || rule.idType !== params.idType || row.country_code !== params.countryCode)
+    return refuseKyc('documentType');
+  if (!sidesOf(rule).some(({ side }) => side === params.side)) refuseKyc('fields', { fields: ['side'] });
+  const file = await saveFile(context, context.files[0], {
+    ownerId: context.payerId,
+    countryCode: row.country_code,
+    purpose: `kyc-${params.side}`,
+    accept: 'image',
+  });
+  await context.db
+    .updateTable('ocr_references')
+    .set({ sides: json({ ...row.sides, [params.side]: file.key }) })
+    .where('id', '=', row.id)
+    .execute();
+  return { ossFileKey: file.key, imgFileNameOriginal: file.name };
+}
+
+/** What a stored picture says about itself; empty for an ordinary photograph. */
+export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Promise<EmbeddedDocument> {
+  const file = await work.db
+    .selectFrom('files')
+    .select('bytes')
+    .where('key', '=', fileKey)
+    .executeTakeFirst();
+  return (file && readEmbedded(file.bytes)) || {};
+}
+
+const isCountry = (value: string | undefined): value is string =>
+  value !== undefined && /^[A-Z]{2,3}$/.test(value);
+
+/** Reads the uploaded sides. A picture without data is simply not recognised: the payer types the fields. */
+export async function recognize(
+  context: CallContext,
+  params: CallParams<'kyc.ocrRecognize'>,
+): Promise<CallAnswer<'kyc.ocrRecognize'>> {
+  const row = await ownReference(context, params.reference);
+  const keys = ['back', 'front']
+    .map((side) => row.sides[side])
+    .filter((key): key is string => key !== undefined);
+  if (!row.sides.front) refuseKyc('sideMissing', { sides: ['front'] });
+  let read: EmbeddedDocument = {};
+  for (const key of keys) read = { ...read, ...(await recognisedOf(context, key)) };
+  if (read.quality === 'blurred') refuseKyc('quality');
+  if (read.idType !== undefined && read.idType !== row.id_type)
+    refuseKyc('inconsistent', { idType: read.idType });
+  await context.db
+    .updateTable('ocr_references')
+    .set({ recognised: json(read) })
+    .where('id', '=', row.id)
+    .execute();
+  return {
+    recognized: read.idNumber !== undefined,
+    idNumber: read.idNumber,
+    firstName: read.firstName,
+    lastName: read.lastName,
+    birthDate: read.birthDate && isDate(read.birthDate) ? read.birthDate : undefined,
+    expiryDate: read.expiryDate && isDate(read.expiryDate) ? read.expiryDate : undefined,
+    issuingCountry: isCountry(read.issuingCountry) ? read.issuingCountry : undefined,
+  };
+}
+
+/** Ends an upload; one that is gone already is none of the caller's concern. */
+export async function cancel(
+  context: CallContext,
+  params: CallParams<'kyc.ocrCancel'>,
+): Promise<CallAnswer<'kyc.ocrCancel'>> {
+  await context.db
+    .updateTable('ocr_references')
+    .set({ cancelled_at: context.now })
+    .where('id', '=', params.reference)
+    .where('payer_id', '=', context.payerId)
+    .where('cancelled_at', 'is', null)
+    .execute();
+  return { done: true };
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { codes, Refusal, textIn } from '../../dispatch/refusal';
+import { identityStatusAt, toPayer } from '../account/payerView';
+import { refuseKyc } from './refusals';
+
+const words = v.object({ en: v.string(), zh: v.optional(v.string()), 'zh-HK': v.optional(v.string()) });
+
+/** Payload of a `middlePage` notice: where the sender has to go before remitting. */
+export const middlePagePayload = v.object({ route: v.string(), reason: v.string() });
+/** Payload of a `popInfo` notice: what the sender has to read; blocking ones stop the remittance. */
+export const popInfoPayload = v.object({
+  blocking: v.boolean(),
+  title: words,
+  content: words,
+  targetCountry: v.optional(v.string()),
+});
+
+/** Notices in force for a payer, their own before their market's. */
+async function noticesOf(
+  { db, now }: CallContext,
+  payer: Row<'payers'>,
+  kind: string,
+): Promise<Row<'notices'>[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('dealt_at', 'is', null)
+    .where('starts_at', '<=', now)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .where((where) =>
+      where.or([
+        where('payer_id', '=', payer.id),
+        where.and([where('payer_id', 'is', null), where('country_code', '=', payer.country_code)]),
+      ]),
+    )
+    .orderBy('starts_at')
+    .execute();
+  return [...rows.filter((row) => row.payer_id !== null), ...rows.filter((row) => row.payer_id === null)];
+}
+
+/** The start-of-remit precheck. `certificationKyc`: passed, with a document still in force. */
+export async function precheck(
+  context: CallContext,
+  _params: CallParams<'remit.precheck'>,
+): Promise<CallAnswer<'remit.precheck'>> {
+  const payer = await context.payer();
+  const payerInfo = toPayer(payer, context.now);
+  if (payerInfo.kycStatus === 'WaitNumberCardSubmit') refuseKyc('numberCard');
+  const [first] = await noticesOf(context, payer, 'middlePage');
+  const page = first && v.safeParse(middlePagePayload, first.payload);
+  return {
+    payerInfo,
+    middlePage: page?.success ? page.output : undefined,
+    kycStatus: payerInfo.kycStatus,
+    shortKyc: payer.short_kyc,
+    certificationKyc:
+      payer.kyc_status === 'Pass' &&
+      ['CheckPass', 'SoonExpired'].includes(identityStatusAt(payer, context.now)),
+  };
+}
+
+/** The first notice that concerns this corridor, blocking ones before others. */
+export async function popInfo(
+  context: CallContext,
+  params: CallParams<'payer.popInfo'>,
+): Promise<CallAnswer<'payer.popInfo'>> {
+  const payer = await context.payer();
+  if (params.userId !== payer.id)
+    throw new Refusal(codes.forbidden, {
+      en: 'This is not your account.',
+      zh: '无权访问该账户。',
+      'zh-HK': '無權存取此帳戶。',
+    });
+  const fitting = (await noticesOf(context, payer, 'popInfo')).flatMap((row) => {
+    const parsed = v.safeParse(popInfoPayload, row.payload);
+    return parsed.success &&
+      (!parsed.output.targetCountry || parsed.output.targetCountry === params.targetCountry)
+      ? [parsed.output]
+      : [];
+  });
+  const shown = fitting.find((notice) => notice.blocking) ?? fitting[0];
+  if (!shown) return { show: false, blocking: false, title: '', content: '' };
+  return {
+    show: true,
+    blocking: shown.blocking,
+    title: textIn(asText(shown.title), context.lang),
+    content: textIn(asText(shown.content), context.lang),
+  };
+}
+
+/** Drops the absent languages, which the optional fields of the parsed payload may name. */
+const asText = (parsed: v.InferOutput<typeof words>): { en: string; zh?: string; 'zh-HK'?: string } => ({
+  en: parsed.en,
+  ...(parsed.zh === undefined ? {} : { zh: parsed.zh }),
+  ...(parsed['zh-HK'] === undefined ? {} : { 'zh-HK': parsed['zh-HK'] }),
+});

@@ -1,0 +1,109 @@
+import { errorCodes } from '@/catalogue/errors';
+import type { JsonObject } from '../../db/schema';
+import type { ServerText } from '../../dispatch/refusal';
+import { Refusal } from '../../dispatch/refusal';
+
+const refusals = {
+  countrySwitch: {
+    code: errorCodes.countrySwitch,
+    text: {
+      en: 'Your account belongs to another market. Please log in again.',
+      zh: '您的账户属于其他市场，请重新登录。',
+      'zh-HK': '你的帳戶屬於其他市場，請重新登入。',
+    },
+  },
+  marketNotOpen: {
+    code: errorCodes.kycMarketNotSupported,
+    text: {
+      en: 'Account opening is not available in this country yet.',
+      zh: '该国家或地区暂未开放开户。',
+      'zh-HK': '該國家或地區暫未開放開戶。',
+    },
+  },
+  wrongStep: {
+    code: errorCodes.kycWrongStep,
+    text: {
+      en: 'This step is not due now. Please refresh to see what is next.',
+      zh: '当前状态无法进行此步骤，请刷新查看。',
+      'zh-HK': '目前狀態無法進行此步驟，請重新整理查看。',
+    },
+  },
+  fields: {
+    code: errorCodes.badParams,
+    text: {
+      en: 'Some of the information is missing or not valid.',
+      zh: '部分信息缺失或格式错误。',
+      'zh-HK': '部分資料缺失或格式錯誤。',
+    },
+  },
+  documentType: {
+    code: errorCodes.documentTypeNotSupported,
+    text: {
+      en: 'This kind of document is not accepted here.',
+      zh: '不支持该证件类型。',
+      'zh-HK': '不支援此證件類型。',
+    },
+  },
+  sideMissing: {
+    code: errorCodes.documentSideMissing,
+    text: {
+      en: 'Please upload every side that is asked for.',
+      zh: '请上传所有要求的证件照片。',
+      'zh-HK': '請上載所有要求的證件相片。',
+    },
+  },
+  sideRepeated: {
+    code: errorCodes.documentSideRepeated,
+    text: {
+      en: 'The same picture was used for two sides.',
+      zh: '不同页面使用了同一张图片。',
+      'zh-HK': '不同頁面使用了同一張圖片。',
+    },
+  },
+  documentExpired: {
+    code: errorCodes.documentExpired,
+    text: {
+      en: 'This document has expired. Please use a valid one.',
+      zh: '证件已过期，请使用有效证件。',
+      'zh-HK': '證件已過期，請使用有效證件。',
+    },
+  },
+  quality: {
+    code: errorCodes.CertificateQuality,
+    text: {
+      en: 'The picture is not clear enough. Please take it again.',
+      zh: '照片不清晰，请重新拍摄。',
+      'zh-HK': '相片不清晰，請重新拍攝。',
+    },
+  },
+  inconsistent: {
+    code: errorCodes.InconsistentDocumentType,
+    text: {
+      en: 'The picture shows another kind of document than you chose.',
+      zh: '上传的证件与所选证件类型不一致。',
+      'zh-HK': '上載的證件與所選證件類型不一致。',
+    },
+  },
+  reference: {
+    code: errorCodes.ocrReferenceInvalid,
+    text: {
+      en: 'The upload has expired. Please choose the document again.',
+      zh: '上传已失效，请重新选择证件。',
+      'zh-HK': '上載已失效，請重新選擇證件。',
+    },
+  },
+  numberCard: {
+    code: errorCodes.JpnNeedNumberCard,
+    text: {
+      en: 'Please upload your My Number card.',
+      zh: '请上传个人编号卡。',
+      'zh-HK': '請上載個人編號卡。',
+    },
+  },
+} as const satisfies Record<string, { code: string; text: ServerText }>;
+
+export const kycRefusal = (which: keyof typeof refusals, model?: JsonObject): Refusal =>
+  new Refusal(refusals[which].code, refusals[which].text, model ? { model } : {});
+export const refuseKyc = (which: keyof typeof refusals, model?: JsonObject): never => {
+  throw kycRefusal(which, model);
+};

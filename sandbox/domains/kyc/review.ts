@@ -1,0 +1,278 @@
+import { dateOf, isAfter } from '@/core/dates';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import type { Job } from '../../jobs/scheduler';
+import { asJson, profileOf } from '../account/payerView';
+import { postMessage } from '../message/post';
+import type { CaseAudit, KycCase } from './cases';
+import { answersOf, auditOf, reviewDue, sideRejected, stepCase } from './cases';
+import type { EmbeddedDocument } from './embedded';
+
+/** How a review ends: the status, and after a Fail its error code. */
+export interface Verdict {
+  to: string;
+  errorCode?: string;
+  repeat?: boolean;
+}
+
+/** Words that decide a review when they stand in the payer's name, or in `trigger` of the document's own data. */
+export const reviewTriggers: Readonly<Record<string, Verdict>> = {
+  REJECTINFO: { to: 'Fail', errorCode: 'InitInfoError' },
+  REJECTDOCUMENT: { to: 'Fail', errorCode: 'DocumentInfoError' },
+  REJECTSELFIE: { to: 'Fail', errorCode: 'SelfieInfoError' },
+  REJECTSIDE: { to: 'Fail', errorCode: 'SideImageError' },
+  REJECTADDRESS: { to: 'Fail', errorCode: 'AddressProofInfoError' },
+  REJECTINCOME: { to: 'Fail', errorCode: 'IncomeProofError' },
+  REJECTOFFICIAL: { to: 'Fail', errorCode: 'UnableProvideOfficialProof' },
+  REJECTUNKNOWN: { to: 'Fail', errorCode: 'Unknown' },
+  REJECTREPEAT: { to: 'Fail', errorCode: 'Unknown', repeat: true },
+  RESUBMITINFO: { to: 'WaitIdentityInfoResubmit' },
+  RESUBMITSELFIE: { to: 'WaitIdentitySelfieResubmit' },
+  RESUBMITSIDE: { to: 'WaitIdentitySideImageSubmit' },
+  RESUBMITINCOME: { to: 'WaitSourceIncomeResubmit' },
+  MANUALREVIEW: { to: 'WaitManualHandling' },
+};
+
+const pass: Verdict = { to: 'Pass' };
+const fail = (errorCode: string): Verdict => ({ to: 'Fail', errorCode });
+const plain = (name: string | undefined): string =>
+  (name ?? '')
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toUpperCase();
+
+/** Compares what the documents say with what the payer wrote. Pictures without data have nothing to say. */
+function compare(kycCase: KycCase, read: EmbeddedDocument, today: string): Verdict {
+  const { basic, document } = answersOf(kycCase);
+  if (read.expiryDate && !isAfter(read.expiryDate, today)) return fail('DocumentInfoError');
+  if (read.idNumber && document && plainId(read.idNumber) !== plainId(document.idNumber))
+    return fail('DocumentInfoError');
+  if (basic && read.birthDate && read.birthDate !== basic.birthDate) return fail('InitInfoError');
+  if (basic && read.lastName && plain(read.lastName) !== plain(basic.lastName))
+    return fail('DocumentInfoError');
+  if (basic && read.firstName && plain(read.firstName) !== plain(basic.firstName))
+    return fail('DocumentInfoError');
+  return pass;
+}
+
+const plainId = (text: string): string => text.replace(/[\s()-]/g, '').toUpperCase();
+
+async function decide(work: Work, kycCase: KycCase): Promise<{ verdict: Verdict; audit: CaseAudit }> {
+  const audit = auditOf(kycCase);
+  if (audit.nextResult)
+    return { verdict: reviewTriggers[audit.nextResult] ?? pass, audit: { ...audit, nextResult: undefined } };
+  const documents = await work.db
+    .selectFrom('kyc_documents')
+    .select(['recognised', 'side'])
+    .where('case_id', '=', kycCase.id)
+    .execute();
+  const read = documents.map((row) => row.recognised as EmbeddedDocument);
+  const { basic } = answersOf(kycCase);
+  const words = [
+    basic?.firstName,
+    basic?.middleName,
+    basic?.lastName,
+    ...read.map((document) => document.trigger),
+  ].map((word) => plain(word));
+  const fired = new Set(audit.firedTriggers);
+  const trigger = Object.keys(reviewTriggers).find((word) => words.includes(word) && !fired.has(word));
+  if (trigger)
+    return {
+      verdict: reviewTriggers[trigger] as Verdict,
+      audit: { ...audit, firedTriggers: [...fired, trigger] },
+    };
+  const front = documents.find((row) => row.side === 'front')?.recognised as EmbeddedDocument | undefined;
+  return { verdict: front ? compare(kycCase, front, dateOf(work.now)) : pass, audit };
+}
+
+const pageCodes: Readonly<Record<string, string>> = {
+  InitInfoError: 'basicInformation',
+  DocumentInfoError: 'documentSelection',
+  SelfieInfoError: 'documentSelection',
+  SideImageError: 'documentSelection',
+  EVisaAuth: 'documentSelection',
+  NumberCardRejected: 'documentSelection',
+  AddressProofInfoError: 'addressProof',
+  IncomeProofError: 'incomeProof',
+  UnableProvideOfficialProof: 'delayProof',
+};
+
+const messages: Readonly<Record<string, string>> = {
+  InitInfoError: 'Your basic information does not match your document.',
+  DocumentInfoError: 'The document does not match your information, or cannot be read.',
+  SelfieInfoError: 'The selfie does not match the document.',
+  SideImageError: 'A side of the document is missing or not clear.',
+  AddressProofInfoError: 'The address proof was not accepted.',
+  IncomeProofError: 'The income proof was not accepted.',
+  UnableProvideOfficialProof: 'An official proof is needed.',
+};
+
+/** Ends a review with a verdict. */
+async function endReview(
+  work: Work,
+  kycCase: KycCase,
+  verdict: Verdict,
+  options: { actor: 'us' | 'clock'; at?: number; audit?: CaseAudit },
+): Promise<KycCase> {
+  const at = options.at ?? work.now;
+  const audit: CaseAudit = { ...(options.audit ?? auditOf(kycCase)), auditV2s: [], reviewedAt: at };
+  delete audit.kycErrorCode;
+  delete audit.repeatUnderReview;
+  if (verdict.errorCode) {
+    audit.kycErrorCode = verdict.errorCode;
+    audit.auditV2s = [
+      {
+        pageCode: pageCodes[verdict.errorCode] ?? 'customerService',
+        errorCode: verdict.errorCode,
+        errorMsg: messages[verdict.errorCode] ?? 'Please contact customer service.',
+      },
+    ];
+  }
+  if (verdict.repeat) audit.repeatUnderReview = false;
+  return stepCase(work, kycCase.id, verdict.to, {
+    actor: options.actor,
+    at,
+    note: verdict.errorCode ?? 'review',
+    errorCode: verdict.errorCode ?? null,
+    audit,
+  });
+}
+
+const batch = 20;
+
+/** Reviews what has come due, oldest first, each dated by its own due time. */
+export const reviewJob: Job = {
+  name: 'kyc.review',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('kyc_cases')
+      .selectAll()
+      .where('review_at', '<=', work.now)
+      .orderBy('review_at')
+      .limit(batch)
+      .forUpdate()
+      .execute();
+    for (const kycCase of due) {
+      const at = kycCase.review_at as number;
+      if (kycCase.status === 'HadReSubmitted')
+        await stepCase(work, kycCase.id, 'WaitResult', { actor: 'clock', at });
+      else if (kycCase.status === 'WaitManualHandling')
+        await endReview(work, kycCase, pass, { actor: 'us', at });
+      else {
+        const { verdict, audit } = await decide({ ...work, now: at }, kycCase);
+        await endReview(work, kycCase, verdict, { actor: 'clock', at, audit });
+      }
+    }
+    return due.length;
+  },
+};
+
+/** What a move of a case brings with it, whoever moved it: the next review, the payer's own columns, document statuses, a message. */
+export async function caseMoved(work: Work, kycCase: KycCase, from: string | null): Promise<void> {
+  const at = kycCase.updated_at;
+  await work.db
+    .updateTable('kyc_cases')
+    .set({
+      review_at: await reviewDue(work, kycCase.status, at),
+      ...(kycCase.status === 'WaitResult' ? { submitted_at: at } : {}),
+    })
+    .where('id', '=', kycCase.id)
+    .execute();
+  const payer = await work.db
+    .selectFrom('payers')
+    .selectAll()
+    .where('id', '=', kycCase.payer_id)
+    .executeTakeFirstOrThrow();
+  const audit = auditOf(kycCase);
+  const kycAudit = kycCase.error_code
+    ? { kycErrorCode: kycCase.error_code, auditV2s: audit.auditV2s }
+    : undefined;
+  const profile = {
+    ...profileOf(payer),
+    kycAudit,
+    repeatUnderReview: kycCase.status === 'Fail' ? audit.repeatUnderReview : undefined,
+  };
+  if (kycCase.status === 'Pass') return passed(work, kycCase, payer, profile);
+  await work.db
+    .updateTable('payers')
+    .set({ profile: json(asJson(profile)) })
+    .where('id', '=', payer.id)
+    .execute();
+  if (kycCase.status === 'Fail') {
+    await markDocuments(work, kycCase, at);
+    if (sideRejected(kycCase.error_code, 'front'))
+      await work.db
+        .updateTable('payers')
+        .set({ identity_status: 'CheckFailed' })
+        .where('id', '=', payer.id)
+        .execute();
+    await postMessage(work, payer.id, 'kycFailed', {}, undefined, at);
+  } else if (kycCase.status.endsWith('Resubmit') || kycCase.status === 'WaitIdentitySideImageSubmit') {
+    // A payer who is fixing something right now needs no message about it.
+    if (from === 'WaitResult' || from === 'WaitManualHandling' || from === 'Pass')
+      await postMessage(work, payer.id, 'kycResubmit', {}, undefined, at);
+  }
+}
+
+async function markDocuments(work: Work, kycCase: KycCase, at: number): Promise<void> {
+  const rows = await work.db
+    .selectFrom('kyc_documents')
+    .select(['id', 'side'])
+    .where('case_id', '=', kycCase.id)
+    .execute();
+  for (const row of rows) {
+    if (sideRejected(kycCase.error_code, row.side))
+      await work.db
+        .updateTable('kyc_documents')
+        .set({ status: 'CheckFailed', updated_at: at })
+        .where('id', '=', row.id)
+        .execute();
+  }
+}
+
+async function passed(
+  work: Work,
+  kycCase: KycCase,
+  payer: Row<'payers'>,
+  profile: ReturnType<typeof profileOf>,
+): Promise<void> {
+  const { basic, document } = answersOf(kycCase);
+  const documents = await work.db
+    .selectFrom('kyc_documents')
+    .select(['side', 'file_key'])
+    .where('case_id', '=', kycCase.id)
+    .execute();
+  const names = [basic?.firstName, basic?.middleName, basic?.lastName].filter((part) => part?.trim());
+  await work.db
+    .updateTable('payers')
+    .set({
+      first_name: basic?.firstName ?? payer.first_name,
+      last_name: basic?.lastName ?? payer.last_name,
+      full_name: names.length ? names.join(' ') : payer.full_name,
+      nationality: basic?.nationality ?? payer.nationality,
+      id_type: document?.idType ?? payer.id_type,
+      identity_status: 'CheckPass',
+      level: Math.max(payer.level, 1),
+      short_kyc: false,
+      profile: json(
+        asJson({
+          ...profile,
+          localFirstName: basic?.localFirstName,
+          localLastName: basic?.localLastName,
+          documentExpiry: document?.expiryDate,
+          images: documents.map((row) => ({ name: row.side, ossFileKey: row.file_key })),
+          kycAudit: undefined,
+          repeatUnderReview: undefined,
+        }),
+      ),
+    })
+    .where('id', '=', payer.id)
+    .execute();
+  await work.db
+    .updateTable('kyc_documents')
+    .set({ status: 'CheckPass', updated_at: kycCase.updated_at })
+    .where('case_id', '=', kycCase.id)
+    .execute();
+  await postMessage(work, payer.id, 'kycPassed', {}, undefined, kycCase.updated_at);
+}

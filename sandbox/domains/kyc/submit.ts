@@ -1,0 +1,232 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { isAfter, isDate, dateOf } from '@/core/dates';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { paramsHash } from '../../dispatch/idempotency';
+import { newId } from '../../ids';
+import { ownFiles } from '../storage';
+import { checkBasicInformation, rulesOf } from './basicInformation';
+import type { KycCase } from './cases';
+import { answersOf, auditOf, openCase, saveAnswers, stepCase, stepThrough } from './cases';
+import type { DocumentRule } from './documentTypes';
+import { documentRule, sidesOf } from './documentTypes';
+import { recognisedOf } from './ocr';
+import { kycRefusal, refuseKyc } from './refusals';
+import { documentPath, proofPath } from './steps';
+
+type Submitted = CallAnswer<'kyc.update'>;
+const submitted = (status: string): Submitted => ({ kycStatus: status as Submitted['kycStatus'] });
+const wrongStep = (status: string) => kycRefusal('wrongStep', { kycStatus: status });
+/** jsonb keeps no order of fields. */
+const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
+
+/** A case belongs to one market; a payer who has not begun may still change theirs, all others get 11100. */
+async function payerOf(context: CallContext, countryCode: string): Promise<Row<'payers'>> {
+  const payer = await context.payer();
+  if (payer.country_code === countryCode) return payer;
+  if (payer.kyc_status !== 'Init') refuseKyc('countrySwitch');
+  const market = await context.db
+    .selectFrom('countries')
+    .select('source_status')
+    .where('code', '=', countryCode)
+    .executeTakeFirst();
+  if (market?.source_status !== 'opened' || !rulesOf(countryCode)) refuseKyc('marketNotOpen');
+  await context.db
+    .updateTable('sessions')
+    .set({ country_code: countryCode })
+    .where('payer_id', '=', payer.id)
+    .execute();
+  return context.db
+    .updateTable('payers')
+    .set({ country_code: countryCode, updated_at: context.now })
+    .where('id', '=', payer.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** After an InitInfoError the documents stand: the corrected form goes straight back to review. */
+const needsNewDocument = (kycCase: KycCase): boolean =>
+  kycCase.error_code !== 'InitInfoError' || !answersOf(kycCase).document;
+
+/** Basic information: the first step, and the fix after a Fail. Sent twice with the same values it changes nothing. */
+export async function updateBasics(
+  context: CallContext,
+  params: CallParams<'kyc.update'>,
+): Promise<Submitted> {
+  const rules = rulesOf(params.countryCode) ?? refuseKyc('marketNotOpen');
+  const payer = await payerOf(context, params.countryCode);
+  await checkBasicInformation(context.db, context.now, params, rules);
+  const kycCase = await openCase(context, payer);
+  const step = { actor: 'payer' as const, note: 'basic information' };
+  switch (kycCase.status) {
+    case 'Init':
+    case 'ShortKyc':
+      await saveAnswers(context, kycCase, { basic: params });
+      return submitted(
+        (await stepThrough(context, kycCase.id, ['BeingSubmittedAuditInfoRmation', 'InfoComplete'], step))
+          .status,
+      );
+    case 'BeingSubmittedAuditInfoRmation':
+      await saveAnswers(context, kycCase, { basic: params });
+      return submitted((await stepCase(context, kycCase.id, 'InfoComplete', step)).status);
+    case 'InfoComplete':
+    case 'WaitSubmitFile':
+    case 'WaitIdentitySubmit':
+    case 'WaitIdentityInfoResubmit':
+      await saveAnswers(context, kycCase, { basic: params });
+      return submitted(kycCase.status);
+    case 'Fail': {
+      if (auditOf(kycCase).repeatUnderReview) throw wrongStep(kycCase.status);
+      await saveAnswers(context, kycCase, { basic: params });
+      const next = needsNewDocument(kycCase) ? 'InfoComplete' : 'WaitResult';
+      return submitted(
+        (
+          await stepThrough(context, kycCase.id, ['BeingSubmittedAuditInfoRmation', next], {
+            ...step,
+            errorCode: null,
+          })
+        ).status,
+      );
+    }
+    default:
+      if (sameValues(answersOf(kycCase).basic, params)) return submitted(kycCase.status);
+      throw wrongStep(kycCase.status);
+  }
+}
+
+function checkDocument(
+  context: CallContext,
+  params: CallParams<'kyc.documentProvide'>,
+  rule: DocumentRule,
+): void {
+  const wrong: Record<string, string> = {};
+  if (!rule.idNumber(params.idNumber)) wrong.idNumber = 'idNumber';
+  if (rule.expires && !params.expiryDate) wrong.expiryDate = 'required';
+  if (params.expiryDate && !isDate(params.expiryDate)) wrong.expiryDate = 'date';
+  if (Object.keys(wrong).length) refuseKyc('fields', { fields: Object.keys(wrong), rules: wrong });
+  if (params.expiryDate && !isAfter(params.expiryDate, dateOf(context.now))) refuseKyc('documentExpired');
+}
+
+async function checkImages(
+  context: CallContext,
+  payer: Row<'payers'>,
+  params: CallParams<'kyc.documentProvide'>,
+  rule: DocumentRule,
+): Promise<void> {
+  const sides = sidesOf(rule);
+  const given = params.images.map((image) => image.side);
+  const missing = sides
+    .filter(({ side, required }) => required && !given.includes(side))
+    .map(({ side }) => side);
+  if (missing.length) refuseKyc('sideMissing', { sides: missing });
+  if (given.some((side) => !sides.some((known) => known.side === side)))
+    refuseKyc('fields', { fields: ['images'] });
+  const files = await ownFiles(
+    context,
+    payer.id,
+    params.images.map((image) => image.ossFileKey),
+  );
+  const distinct = new Set(files.map((file) => file.sha256));
+  if (new Set(given).size !== given.length || distinct.size !== params.images.length)
+    refuseKyc('sideRepeated');
+}
+
+/** The identity document with all its sides, once basic information stands. The same document sent again changes nothing. */
+export async function provideDocument(
+  context: CallContext,
+  params: CallParams<'kyc.documentProvide'>,
+): Promise<Submitted> {
+  const payer = await context.payer();
+  if (payer.country_code !== params.countryCode) refuseKyc('countrySwitch');
+  const rule = documentRule(params.countryCode, params.idType) ?? refuseKyc('documentType');
+  const kycCase = await openCase(context, payer);
+  const path = documentPath(kycCase, payer, context.now);
+  if (!path) {
+    const stored = await context.db
+      .selectFrom('kyc_documents')
+      .select('file_key')
+      .where('case_id', '=', kycCase.id)
+      .execute();
+    const keys = new Set(stored.map((row) => row.file_key));
+    const again =
+      kycCase.status.startsWith('Wait') &&
+      keys.size === params.images.length &&
+      params.images.every((image) => keys.has(image.ossFileKey));
+    if (again) return submitted(kycCase.status);
+    throw wrongStep(kycCase.status);
+  }
+  checkDocument(context, params, rule);
+  await checkImages(context, payer, params, rule);
+
+  const resubmitted =
+    kycCase.status !== 'InfoComplete' &&
+    kycCase.status !== 'WaitSubmitFile' &&
+    kycCase.status !== 'WaitIdentitySubmit';
+  await context.db.deleteFrom('kyc_documents').where('case_id', '=', kycCase.id).execute();
+  for (const image of params.images) {
+    await context.db
+      .insertInto('kyc_documents')
+      .values({
+        id: newId('doc'),
+        case_id: kycCase.id,
+        payer_id: payer.id,
+        id_type: rule.idType,
+        biz_id_type: rule.bizIdType,
+        side: image.side,
+        file_key: image.ossFileKey,
+        status: resubmitted ? 'HasResubmit' : 'Init',
+        recognised: json(await recognisedOf(context, image.ossFileKey)),
+        created_at: context.now,
+        updated_at: context.now,
+      })
+      .execute();
+  }
+  const document = {
+    idType: rule.idType,
+    idNumber: params.idNumber,
+    expiryDate: params.expiryDate,
+    issuingCountry: params.issuingCountry,
+  };
+  await saveAnswers(context, kycCase, { document }, { id_type: rule.idType });
+  await context.db
+    .updateTable('payers')
+    .set({ identity_status: resubmitted ? 'HasResubmit' : 'Init' })
+    .where('id', '=', payer.id)
+    .execute();
+  return submitted(
+    (
+      await stepThrough(context, kycCase.id, path, {
+        actor: 'payer',
+        note: `document ${rule.idType}`,
+        errorCode: null,
+      })
+    ).status,
+  );
+}
+
+export async function provideProof(
+  context: CallContext,
+  params: CallParams<'kyc.addressProof'>,
+): Promise<Submitted> {
+  const payer = await context.payer();
+  if (payer.country_code !== params.countryCode) refuseKyc('countrySwitch');
+  const kycCase = await openCase(context, payer);
+  const proof = { proofType: params.proofType, images: params.images };
+  const path = proofPath(kycCase);
+  if (!path) {
+    if (sameValues(answersOf(kycCase).proof, proof)) return submitted(kycCase.status);
+    throw wrongStep(kycCase.status);
+  }
+  await ownFiles(context, payer.id, params.images);
+  await saveAnswers(context, kycCase, { proof });
+  return submitted(
+    (
+      await stepThrough(context, kycCase.id, path, {
+        actor: 'payer',
+        note: `proof ${params.proofType}`,
+        errorCode: null,
+      })
+    ).status,
+  );
+}

@@ -1,0 +1,107 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallContext } from '../../dispatch/handler';
+import { reading } from '../../dispatch/handler';
+import { codes, notFound, refuse } from '../../dispatch/refusal';
+import type { Domain } from '../../runtime';
+
+/** Place of the last row of a page: time and id, since several messages may share a moment. */
+interface Cursor {
+  at: number;
+  id: string;
+}
+
+const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at}:${id}`).toString('base64url');
+
+function readCursor(text: string): Cursor {
+  const [at, id] = Buffer.from(text, 'base64url').toString().split(':');
+  if (!at || !id || !/^\d+$/.test(at))
+    return refuse(codes.badParams, 'The cursor is not valid.', { model: { fields: ['cursor'] } });
+  return { at: Number(at), id };
+}
+
+/** Newest first. The cursor names a row, so messages that arrive between two pages shift nothing. */
+async function list(
+  { db, payerId }: CallContext,
+  params: CallParams<'message.list'>,
+): Promise<CallAnswer<'message.list'>> {
+  const mine = db.selectFrom('messages').where('payer_id', '=', payerId);
+  const { total } = await mine
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  let query = mine
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(params.pageSize + 1);
+  if (params.cursor) {
+    const cursor = readCursor(params.cursor);
+    query = query.where((where) =>
+      where.or([
+        where('created_at', '<', cursor.at),
+        where.and([where('created_at', '=', cursor.at), where('id', '<', cursor.id)]),
+      ]),
+    );
+  }
+  const found = await query.execute();
+  const rows = found.slice(0, params.pageSize);
+  const last = rows.at(-1);
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      titleKey: row.title_key,
+      contentKey: row.content_key,
+      params: row.params,
+      seqNo: row.order_seq_no ?? undefined,
+      read: row.read_at !== null,
+      at: row.created_at,
+    })),
+    total: Number(total),
+    next: found.length > rows.length && last ? writeCursor({ at: last.created_at, id: last.id }) : undefined,
+  };
+}
+
+async function unread({ db, payerId }: CallContext): Promise<CallAnswer<'message.new'>> {
+  const row = await db
+    .selectFrom('messages')
+    .select((select) => select.fn.countAll<number>().as('unread'))
+    .where('payer_id', '=', payerId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { unread: Number(row.unread) };
+}
+
+async function read(
+  { db, payerId, now }: CallContext,
+  { id }: CallParams<'message.read'>,
+): Promise<CallAnswer<'message.read'>> {
+  const row = await db
+    .updateTable('messages')
+    .set((set) => ({ read_at: set.fn.coalesce('read_at', set.val(now)) }))
+    .where('id', '=', id)
+    .where('payer_id', '=', payerId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw notFound('message');
+  return { done: true };
+}
+
+async function readAll({ db, payerId, now }: CallContext): Promise<CallAnswer<'message.readAll'>> {
+  await db
+    .updateTable('messages')
+    .set({ read_at: now })
+    .where('payer_id', '=', payerId)
+    .where('read_at', 'is', null)
+    .execute();
+  return { done: true };
+}
+
+/** The payer's message centre. Other domains write into it through `postMessage`. */
+export const message: Domain = {
+  name: 'message',
+  handlers: {
+    'message.list': reading(list),
+    'message.new': reading(unread),
+    'message.read': read,
+    'message.readAll': readAll,
+  },
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type ConsoleAction, defineAction } from '../../console/actions';
+import type { Work } from '../../dispatch/handler';
+import { notFound } from '../../dispatch/refusal';
+import { openStatuses, settlePayment } from './settle';
+
+/** The newest payment of an order that nobody has settled. */
+async function openPaymentOf(work: Work, seqNo: string): Promise<string> {
+  const payment = await work.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('payments.id')
+    .where('orders.seq_no', '=', seqNo)
+    .where('payments.status', 'in', openStatuses)
+    .orderBy('payments.created_at', 'desc')
+    .executeTakeFirst();
+  if (!payment) throw notFound('open payment');
+  return payment.id;
+}
+
+export const paymentActions: readonly ConsoleAction[] = [
+  defineAction({
+    name: 'payment.settle',
+    title: "The bank's, wallet's or pay page's callback for the open payment of an order",
+    params: v.object({ seqNo: v.string(), outcome: v.picklist(['paid', 'cancelled', 'failed']) }),
+    async run(work, { seqNo, outcome }) {
+      const { status } = await settlePayment(work, await openPaymentOf(work, seqNo), outcome);
+      return { status };
+    },
+  }),
+  defineAction({
+    name: 'payment.unknown',
+    title: 'The wallet does not answer: the result of the open payment is unknown until it is settled',
+    params: v.object({ seqNo: v.string() }),
+    async run(work, { seqNo }) {
+      await work.db
+        .updateTable('payments')
+        .set({ status: 'unknown' })
+        .where('id', '=', await openPaymentOf(work, seqNo))
+        .execute();
+    },
+  }),
+];

@@ -1,0 +1,118 @@
+import type { Order, OrderSummary } from '@/catalogue/entities/order';
+import type { Row } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { textIn } from '../../dispatch/refusal';
+import { enumContent } from '../common/enums';
+import { allowedOrderMoves } from '../../machines/moves';
+import { refusals } from './refusals';
+import { tabOf } from './tabs';
+
+/** What an order keeps of its payee, copied when the order is made: a later change of the payee changes no order. */
+export interface PayeeSnapshot {
+  id: string;
+  name: string;
+  accountType: string;
+  payeeLabel: string;
+  plainPhone?: string;
+  country: string;
+  areaCode?: string;
+  relationshipToReceiver?: string;
+}
+
+export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
+export const canRefund = (status: string): boolean => allowedOrderMoves(status).includes('REFUND_REQUEST');
+
+export function summaryOf(row: Row<'orders'>): OrderSummary {
+  return {
+    id: row.id,
+    seqNo: row.seq_no,
+    type: row.type === 2 ? 2 : 1,
+    countryCode: row.country_code,
+    targetCountry: row.target_country,
+    remitType: row.remit_type as OrderSummary['remitType'],
+    status: row.status,
+    paymentStatus: row.status,
+    viewStatus: tabOf(row.status) ?? 'hidden',
+    createTime: row.created_at,
+    fundingType: row.funding_type === null ? undefined : Number(row.funding_type),
+    payeeName: (row.payee_info as unknown as PayeeSnapshot).name,
+    sourceAmount: { amount: row.source_amount, currencyCode: row.source_currency },
+    targetAmount: { amount: row.target_amount, currencyCode: row.target_currency },
+  };
+}
+
+/** The whole order as its payer sees it, with history and receipts. */
+export async function orderOf(work: Work, row: Row<'orders'>, lang: string): Promise<Order> {
+  const [history, vouchers, refund] = await Promise.all([
+    work.db.selectFrom('order_history').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+    work.db
+      .selectFrom('vouchers')
+      .innerJoin('files', 'files.key', 'vouchers.file_key')
+      .select(['vouchers.file_key', 'vouchers.created_at', 'files.name'])
+      .where('vouchers.order_id', '=', row.id)
+      .orderBy('vouchers.created_at')
+      .execute(),
+    work.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('order_id', '=', row.id)
+      .where((where) => where.or([where('reason', 'is', null), where('reason', '!=', 'paidTwice')]))
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst(),
+  ]);
+  const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
+  const payer = row.payer_info as { userId?: string; fullName?: string };
+  const extra = row.extra as { rateLockHours?: number; arrivalEstimateAt?: number };
+  return {
+    ...summaryOf(row),
+    userId: row.payer_id,
+    partnerOrderId: row.partner_order_id ?? undefined,
+    bankChannel: row.bank_channel ?? undefined,
+    payeeId: row.payee_id ?? '',
+    payeeInfo: row.payee_info as unknown as PayeeSnapshot,
+    payerInfo: { userId: row.payer_id, fullName: payer.fullName ?? '' },
+    postscriptOfRemittance: row.postscript ?? undefined,
+    purposeEnum: row.purpose
+      ? { code: row.purpose, content: enumContent('purpose', row.purpose, lang) }
+      : undefined,
+    relationEnum: row.relation
+      ? { code: row.relation, content: enumContent('relationship', row.relation, lang) }
+      : undefined,
+    refundDetails: refund ? { reason: refundReason(refund.reason, lang), at: refund.created_at } : undefined,
+    ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',
+    rateLockHours: extra.rateLockHours ?? 0,
+    rateLockedUntil: row.rate_locked_until_at ?? undefined,
+    businessRate: row.rate,
+    feeAmount: source(row.fee_amount),
+    discountAmount: source(row.discount_amount),
+    totalAmount: source(row.total_amount),
+    couponId: row.coupon_id ?? undefined,
+    payDeadline: row.pay_deadline_at ?? row.created_at,
+    arrivalEstimateAt: extra.arrivalEstimateAt,
+    history: history.map((event) => ({
+      status: event.to_status,
+      at: event.created_at,
+      by: actorOf(event.actor),
+    })),
+    vouchers: vouchers.map((voucher) => ({
+      ossFileKey: voucher.file_key,
+      fileName: voucher.name,
+      at: voucher.created_at,
+    })),
+    canCancel: canCancel(row.status),
+    canRefund: canRefund(row.status),
+    serverTime: work.now,
+  };
+}
+
+/** In words: one of the list, one of ours, or what the payer wrote. */
+function refundReason(reason: string | null, lang: string): string | undefined {
+  if (reason === null) return undefined;
+  return reason === 'paidAfterClose'
+    ? textIn(refusals.paidAfterClose, lang)
+    : enumContent('refundReason', reason, lang);
+}
+
+const actors = ['payer', 'bank', 'payee', 'us', 'clock'] as const;
+const actorOf = (actor: string): Order['history'][number]['by'] =>
+  actors.find((known) => known === actor) ?? 'us';

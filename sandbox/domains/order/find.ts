@@ -1,0 +1,17 @@
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { orderCodes, refusals } from './refusals';
+
+/** The payer's own order, locked for the rest of the transaction when `forUpdate`. Another payer's order does not exist. */
+export async function ownOrder(
+  context: CallContext,
+  by: { seqNo: string } | { id: string },
+  forUpdate = true,
+): Promise<Row<'orders'>> {
+  let query = context.db.selectFrom('orders').selectAll().where('payer_id', '=', context.payerId);
+  query = 'seqNo' in by ? query.where('seq_no', '=', by.seqNo) : query.where('id', '=', by.id);
+  if (forUpdate) query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  return row ?? refuse(orderCodes.orderNotFound, refusals.orderNotFound);
+}

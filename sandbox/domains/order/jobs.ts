@@ -1,0 +1,48 @@
+import type { Row } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import type { Job } from '../../jobs/scheduler';
+import { moveOrder } from '../../machines/moves';
+import { nextStep } from './progress';
+
+const batch = 50;
+
+/** Takes every order whose next step has come due one step on, dated by when it was due. */
+export const progressJob: Job = {
+  name: 'order-progress',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('next_step_at', '<=', work.now)
+      .orderBy('next_step_at')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const order of due) {
+      const at = order.next_step_at ?? work.now;
+      const step = nextStep(order, at);
+      if (step) await moveOrder(work, order.id, step.to, { actor: step.by, at });
+      else
+        await work.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', order.id).execute();
+    }
+    return due.length;
+  },
+};
+
+/** Sets when the moved order goes on by itself. */
+export async function scheduleNext(work: Work, order: Row<'orders'>): Promise<void> {
+  const step = nextStep(order, order.updated_at);
+  const finished = [
+    'TRANSACTION_SUCCESS',
+    'REFUND_SUCCESS',
+    'TRANSACTION_CLOSED',
+    'PAYMENT_TIMEOUT',
+    'PAYMENT_CANCELED',
+  ].includes(order.status);
+  await work.db
+    .updateTable('orders')
+    .set({ next_step_at: step?.at ?? null, finished_at: finished ? order.updated_at : null })
+    .where('id', '=', order.id)
+    .execute();
+}

@@ -1,0 +1,155 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { moveOrder } from '../../machines/moves';
+import { newId } from '../../ids';
+import { canCancel, canRefund, orderOf } from './answer';
+import { ownOrder } from './find';
+import { insertRefund } from './refunds';
+import { orderCodes, refusals } from './refusals';
+
+const answer = async (
+  context: CallContext,
+  seqNo: string,
+): Promise<{ order: CallAnswer<'order.get'>['order'] }> => ({
+  order: await orderOf(context, await ownOrder(context, { seqNo }, false), context.lang),
+});
+
+/** Whoever looks at the very end of a deadline sees it over, whether or not the clock's own job has come round. */
+export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>): Promise<Row<'orders'>> {
+  const at = order.pay_deadline_at;
+  if (order.status !== 'WAIT_PAYMENT' || at === null || at > context.now) return order;
+  return context.runtime.transact(async (work) => {
+    const locked = await work.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', order.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    // Somebody may have moved it meanwhile.
+    if (locked.status !== 'WAIT_PAYMENT' || (locked.pay_deadline_at ?? Infinity) > work.now) return locked;
+    return moveOrder(work, order.id, 'PAYMENT_TIMEOUT', { actor: 'clock', at });
+  });
+}
+
+export async function getOrder(
+  context: CallContext,
+  params: CallParams<'order.get'>,
+): Promise<CallAnswer<'order.get'>> {
+  const order = await timeOutWhenDue(context, await ownOrder(context, params, false));
+  return { order: await orderOf(context, order, context.lang) };
+}
+
+/** The payer says the money is on its way. Said twice, or said of an order already further on, it changes nothing. */
+export async function fundingUpdate(
+  context: CallContext,
+  params: CallParams<'order.fundingUpdate'>,
+): Promise<CallAnswer<'order.fundingUpdate'>> {
+  const order = await ownOrder(context, params);
+  if (order.status === 'WAIT_PAYMENT') {
+    if (order.pay_deadline_at !== null && order.pay_deadline_at <= context.now)
+      refuse(orderCodes.orderExpired, refusals.orderExpired);
+    if (order.funding_type === null) refuse(orderCodes.wrongStep, refusals.wrongStep);
+    await moveOrder(context, order.id, 'PAYMENT_ING', { actor: 'payer' });
+  } else if (['PAYMENT_TIMEOUT', 'INVALID', 'TRANSACTION_CLOSED'].includes(order.status)) {
+    refuse(orderCodes.orderExpired, refusals.orderExpired);
+  }
+  return answer(context, params.seqNo);
+}
+
+/**
+ * The client's own word about a payment. It may cancel an order that is still unpaid and nothing else: an order that is
+ * paid, or of which the wallet does not know yet, stays, since a cancel callback can also reach a payer whose money has
+ * left.
+ */
+export async function updateStatus(
+  context: CallContext,
+  params: CallParams<'order.updateStatus'>,
+): Promise<CallAnswer<'order.updateStatus'>> {
+  const order = await ownOrder(context, { id: params.id });
+  if (params.paymentStatus === 'PAYMENT_CANCELED' && order.status === 'WAIT_PAYMENT') {
+    const inDoubt = await context.db
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'unknown')
+      .executeTakeFirst();
+    if (!inDoubt) await cancelUnpaid(context, order.id);
+  }
+  return answer(context, order.seq_no);
+}
+
+export async function cancelOrder(
+  context: CallContext,
+  params: CallParams<'order.cancel'>,
+): Promise<CallAnswer<'order.cancel'>> {
+  const order = await ownOrder(context, params);
+  if (order.status === 'PAYMENT_CANCELED') return answer(context, params.seqNo);
+  if (!canCancel(order.status)) refuse(orderCodes.cancelTooLate, refusals.cancelTooLate);
+  await cancelUnpaid(context, order.id, params.reason);
+  return answer(context, params.seqNo);
+}
+
+/**
+ * The payment stays open: its page may stand before the payer still, and money that comes in spite of the cancel has to
+ * be taken note of and returned.
+ */
+async function cancelUnpaid(context: CallContext, orderId: string, note?: string): Promise<void> {
+  await moveOrder(context, orderId, 'PAYMENT_CANCELED', { actor: 'payer', note });
+}
+
+/** Cannot be undone; asked for twice it is one refund. */
+export async function requestRefund(
+  context: CallContext,
+  params: CallParams<'order.requestRefund'>,
+): Promise<CallAnswer<'order.requestRefund'>> {
+  const order = await ownOrder(context, params);
+  if (order.status.startsWith('REFUND_')) return answer(context, params.seqNo);
+  if (!canRefund(order.status)) refuse(orderCodes.refundNotPossible, refusals.refundNotPossible);
+  await insertRefund(context, order, {
+    reason: params.reason,
+    status: 'REFUND_REQUEST',
+    details: { remark: params.remark ?? '' },
+  });
+  await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: params.reason });
+  return answer(context, params.seqNo);
+}
+
+const maxVouchers = 6;
+
+/** Attaches receipts the payer has uploaded; one file counts once, six an order at most. */
+export async function uploadVoucher(
+  context: CallContext,
+  params: CallParams<'order.uploadVoucher'>,
+): Promise<CallAnswer<'order.uploadVoucher'>> {
+  const order = await ownOrder(context, params);
+  const before = await context.db
+    .selectFrom('vouchers')
+    .select('file_key')
+    .where('order_id', '=', order.id)
+    .execute();
+  const known = new Set(before.map((row) => row.file_key));
+  const fresh = [...new Set(params.images)].filter((key) => !known.has(key));
+  if (known.size + fresh.length > maxVouchers) refuse(orderCodes.tooManyVouchers, refusals.tooManyVouchers);
+  for (const key of fresh) {
+    const file = await context.db
+      .selectFrom('files')
+      .select('key')
+      .where('key', '=', key)
+      .where('owner_id', '=', context.payerId)
+      .executeTakeFirst();
+    if (!file) refuse(orderCodes.fileNotFound, refusals.fileNotFound);
+    await context.db
+      .insertInto('vouchers')
+      .values({
+        id: newId('vou'),
+        order_id: order.id,
+        payer_id: order.payer_id,
+        file_key: key,
+        created_at: context.now,
+      })
+      .execute();
+  }
+  return answer(context, params.seqNo);
+}

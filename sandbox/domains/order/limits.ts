@@ -1,0 +1,107 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { precisionOf } from '@/catalogue/currencies';
+import { Decimal, roundText } from '@/core/decimal';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { closestRow } from '../rates/quote';
+import { orderCodes, refusals } from './refusals';
+
+const dayMs = 86_400_000;
+/** Orders that sent no money count against no limit. */
+const uncounted = [
+  'INIT',
+  'INVALID',
+  'PAYMENT_CANCELED',
+  'PAYMENT_TIMEOUT',
+  'TRANSACTION_CLOSED',
+  'REFUND_SUCCESS',
+];
+
+interface Corridor {
+  sourceCountry: string;
+  sourceCurrency: string;
+  target: string;
+  accountType: string;
+  remitType: string;
+}
+
+interface Residual {
+  period: 'order' | 'day' | 'year';
+  /** What may still be sent, in the source currency; never below zero. */
+  left: Decimal;
+}
+
+/** What is left of the payer's limits over the last 24 hours and 365 days: a window needs no agreement on midnight. */
+async function residuals(context: CallContext, corridor: Corridor): Promise<Residual[]> {
+  // Released from them by us.
+  if ((await context.payer()).user_label === 'LARGE_WHITE') return [];
+  const rows = await context.db
+    .selectFrom('limits')
+    .selectAll()
+    .where('source_country', '=', corridor.sourceCountry)
+    .where('currency', '=', corridor.sourceCurrency)
+    .execute();
+  const limit: Row<'limits'> | undefined = closestRow(rows, corridor);
+  const of = async (period: 'day' | 'year', amount: string | null, span: number): Promise<Residual[]> => {
+    if (amount === null) return [];
+    const { sent } = await context.db
+      .selectFrom('orders')
+      .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
+      .where('payer_id', '=', context.payerId)
+      .where('source_currency', '=', corridor.sourceCurrency)
+      .where('created_at', '>', context.now - span)
+      .where('status', 'not in', uncounted)
+      .executeTakeFirstOrThrow();
+    return [{ period, left: Decimal.max(0, new Decimal(amount).minus(sent ?? 0)) }];
+  };
+  return [
+    ...(limit ? [{ period: 'order' as const, left: new Decimal(limit.max_amount) }] : []),
+    ...(await of('day', limit?.daily_amount ?? null, dayMs)),
+    ...(await of('year', limit?.yearly_amount ?? null, 365 * dayMs)),
+  ];
+}
+
+/** Refuses an order that would exceed what the payer may send in a day or a year; what is left is in the model. */
+export async function assertWithinPeriods(
+  context: CallContext,
+  corridor: Corridor,
+  amount: string,
+): Promise<void> {
+  for (const { period, left } of await residuals(context, corridor)) {
+    // A single order's own limits stand in its quote.
+    if (period === 'order' || left.greaterThanOrEqualTo(amount)) continue;
+    const model = {
+      residualAmount: roundText(left, precisionOf(corridor.sourceCurrency), 'down'),
+      currency: corridor.sourceCurrency,
+    };
+    if (period === 'day') refuse(orderCodes.dailyLimit, refusals.dailyLimit, { model });
+    refuse(orderCodes.yearlyLimit, refusals.yearlyLimit, { model });
+  }
+}
+
+/** Before a remittance: whether the amount is within the payer's limits. The link leads to raising them. */
+export async function largeLimitCheck(
+  context: CallContext,
+  params: CallParams<'remit.largeLimitCheck'>,
+): Promise<CallAnswer<'remit.largeLimitCheck'>> {
+  const { country_code: sourceCountry } = await context.payer();
+  const all = await residuals(context, {
+    sourceCountry,
+    sourceCurrency: params.sourceCurrency,
+    target: '*',
+    accountType: '*',
+    remitType: '*',
+  });
+  const lefts = all.map((row) => row.left);
+  const left = lefts.length > 0 ? Decimal.min(...lefts) : null;
+  if (left?.lessThan(params.sourceAmount)) {
+    refuse(orderCodes.largeLimit, refusals.largeLimit, {
+      model: {
+        residualAmount: roundText(left, precisionOf(params.sourceCurrency), 'down'),
+        link: `${context.origin}/largeRemit/rule`,
+      },
+    });
+  }
+  return { allowed: true };
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PaymentOutcome, Runtime } from '../../runtime';
+import { payPageHtml } from './payPage';
+import { payable } from './pay';
+import { settlePayment } from './settle';
+
+const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];
+const tokenShape = /^[A-Za-z0-9_-]{20,80}$/;
+
+/** Where the payer comes back to: one address a method, known to the app's route table. */
+const returnPath = (method: string, seqNo: string): string =>
+  `${method === '410' ? '/aunz/poliPayback' : '/orderPayBack'}?seqNo=${encodeURIComponent(seqNo)}`;
+
+/**
+ * The pages of the invented payment providers: `GET /pay/:token` shows one, `POST /pay/:token/:outcome` settles it.
+ * With `accept: application/json` the outcome is answered as JSON, for wallets inside of a mini-program simulator.
+ */
+export function payPages(app: FastifyInstance, runtime: Runtime): void {
+  const find = async (token: string) => {
+    if (!tokenShape.test(token)) return undefined;
+    return runtime.db
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .select([
+        'payments.id',
+        'payments.method',
+        'payments.amount',
+        'payments.currency',
+        'payments.status',
+        'orders.status as order_status',
+        'orders.seq_no',
+      ])
+      .where('payments.page_token', '=', token)
+      .executeTakeFirst();
+  };
+  const missing = (reply: FastifyReply) =>
+    reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
+
+  app.get<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
+    const payment = await find(request.params.token);
+    if (!payment) return missing(reply);
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
+    return reply.type('text/html; charset=utf-8').send(
+      payPageHtml({
+        token: request.params.token,
+        amount: payment.amount,
+        currency: payment.currency,
+        seqNo: payment.seq_no,
+        open: payment.status === 'created' && payable.has(payment.order_status),
+        back: returnPath(payment.method, payment.seq_no),
+      }),
+    );
+  });
+
+  app.post<{ Params: { token: string; outcome: string } }>('/pay/:token/:outcome', async (request, reply) => {
+    const outcome = outcomes.find((known) => known === request.params.outcome);
+    const payment = await find(request.params.token);
+    if (!payment || !outcome) return missing(reply);
+    const settled = await runtime.transact((work) => settlePayment(work, payment.id, outcome), {
+      serialKey: `payment:${payment.id}`,
+    });
+    if ((request.headers.accept ?? '').includes('application/json'))
+      return reply.send({ status: settled.status });
+    return reply.redirect(returnPath(payment.method, payment.seq_no), 303);
+  });
+}

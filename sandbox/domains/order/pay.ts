@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { precisionOf } from '@/catalogue/currencies';
+import { Decimal, roundText } from '@/core/decimal';
+import { json, type Row } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import { hourMs } from './create';
+import { ownOrder } from './find';
+import { methodOf, methodsOf, type MethodRow } from './methods';
+import { orderCodes, refusals } from './refusals';
+
+/** The specification's 24 hours from createTime. */
+const defaultHours = 24;
+/** Statuses in which an order takes a payment. */
+export const payable: ReadonlySet<string> = new Set(['WAIT_PAYMENT', 'PAYMENT_FAILED', 'PAYMENT_ING']);
+
+/** The method's own fee in the order's source currency, at that currency's precision. */
+function methodFee(order: Row<'orders'>, method: MethodRow): string {
+  const fee = new Decimal(order.total_amount).times(method.percent).dividedBy(100);
+  return roundText(fee, precisionOf(order.source_currency));
+}
+
+function offered(order: Row<'orders'>, method: MethodRow): boolean {
+  return (
+    method.maxAmount === undefined || new Decimal(order.total_amount).lessThanOrEqualTo(method.maxAmount)
+  );
+}
+
+export async function payTypes(
+  context: CallContext,
+  params: CallParams<'order.payTypes'>,
+): Promise<CallAnswer<'order.payTypes'>> {
+  const order = await ownOrder(context, params, false);
+  return {
+    list: methodsOf(order.country_code)
+      .filter((method) => offered(order, method))
+      .map((method) => ({
+        fundingType: method.fundingType,
+        feeAmount: { amount: methodFee(order, method), currencyCode: order.source_currency },
+        arrivalMinutesFrom: method.minutes[0],
+        arrivalMinutesTo: method.minutes[1],
+        recommended: method.recommended,
+        maxAmount: method.maxAmount,
+      })),
+  };
+}
+
+/** Chooses a method for an order and opens its payment; choosing the same again answers with the same payment. */
+export async function choosePayment(
+  context: CallContext,
+  params: CallParams<'order.pay'>,
+): Promise<CallAnswer<'order.pay'>> {
+  if (params.userId !== context.payerId) refuse(orderCodes.orderNotFound, refusals.orderNotFound);
+  const order = await ownOrder(context, params);
+  const { method, payment, deadline } = await openPaymentBy(context, order, params.fundingType);
+  return {
+    seqNo: order.seq_no,
+    fundingType: method.fundingType,
+    kind: method.kind,
+    amount: { amount: payment.amount, currencyCode: payment.currency },
+    reference: method.kind === 'transfer' ? payment.reference : undefined,
+    lines: [...method.lines],
+    payLink: method.kind === 'redirect' ? `${context.origin}/pay/${payment.page_token}` : undefined,
+    payDeadline: deadline,
+  };
+}
+
+/** Opens the payment of an unpaid order by one method. Refuses orders and methods that cannot be paid (with). */
+export async function openPaymentBy(context: CallContext, order: Row<'orders'>, fundingType: number) {
+  if (!payable.has(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+  const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
+  if (until <= context.now) refuse(orderCodes.orderExpired, refusals.orderExpired);
+  const method = methodOf(order.country_code, fundingType);
+  if (!method || !offered(order, method))
+    return refuse(orderCodes.methodUnsupported, refusals.methodUnsupported);
+  const payment = await openPayment(context, order, method);
+  // A method that gives longer than the rest extends the order; none makes it shorter.
+  const extended =
+    method.deadlineHours > defaultHours ? order.created_at + method.deadlineHours * hourMs : until;
+  const deadline = Math.max(until, extended);
+  await context.db
+    .updateTable('orders')
+    .set({
+      funding_type: String(method.fundingType),
+      payment_method: String(method.fundingType),
+      pay_deadline_at: deadline,
+      ...(order.status === 'WAIT_PAYMENT' ? { next_step_at: deadline } : {}),
+      updated_at: context.now,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  return { method, payment, deadline };
+}
+
+/** The open payment of an order by this method, made when there is none. */
+async function openPayment(work: Work, order: Row<'orders'>, method: MethodRow): Promise<Row<'payments'>> {
+  const open = await work.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('method', '=', String(method.fundingType))
+    .where('status', '=', 'created')
+    .executeTakeFirst();
+  if (open) return open;
+  return work.db
+    .insertInto('payments')
+    .values({
+      id: newId('pay'),
+      order_id: order.id,
+      payer_id: order.payer_id,
+      method: String(method.fundingType),
+      amount: new Decimal(order.total_amount)
+        .plus(methodFee(order, method))
+        .toFixed(precisionOf(order.source_currency)),
+      currency: order.source_currency,
+      reference: order.seq_no,
+      page_token: randomBytes(24).toString('base64url'),
+      return_url: null,
+      details: json({ kind: method.kind }),
+      created_at: work.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

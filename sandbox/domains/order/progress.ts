@@ -1,0 +1,47 @@
+import type { OrderStatusName } from '@/catalogue/entities/order';
+import type { Row } from '../../db/schema';
+
+interface Step {
+  readonly to: OrderStatusName;
+  /** Milliseconds of sandbox time until the step is due. */
+  readonly afterMs: number;
+  readonly by: 'bank' | 'us' | 'payee' | 'clock';
+}
+
+const seconds = (count: number): number => count * 1000;
+
+/** How an order goes on when nobody touches it. Statuses that wait for a person have no row. */
+const steps: Partial<Record<OrderStatusName, Step>> = {
+  PAYMENT_ING: { to: 'PAYMENT_RECEIVED', afterMs: seconds(20), by: 'bank' },
+  PAYMENT_AUTHORISED: { to: 'PAYMENT_SUCCESS', afterMs: seconds(10), by: 'us' },
+  PAYMENT_RECEIVED: { to: 'PAYMENT_SUCCESS', afterMs: seconds(10), by: 'us' },
+  PAYMENT_SUCCESS: { to: 'BANK_PROCESSING', afterMs: seconds(10), by: 'us' },
+  TRANSACTION_ING: { to: 'BANK_PROCESSING', afterMs: seconds(10), by: 'us' },
+  BANK_PROCESSING: { to: 'BANK_ACCEPTED', afterMs: seconds(20), by: 'bank' },
+  BANK_ACCEPTED: { to: 'BANK_REMITTED', afterMs: seconds(20), by: 'bank' },
+  WAIT_RECEIVE: { to: 'BANK_REMITTED', afterMs: seconds(60), by: 'payee' },
+  BANK_REMITTED: { to: 'TRANSACTION_SUCCESS', afterMs: seconds(30), by: 'bank' },
+  PAYMENT_REMITTED: { to: 'TRANSACTION_SUCCESS', afterMs: seconds(30), by: 'bank' },
+  REFUND_REQUEST: { to: 'REFUND_ACCEPTING', afterMs: seconds(15), by: 'us' },
+  REFUND_ACCEPTING: { to: 'REFUND_APPROVE', afterMs: seconds(15), by: 'us' },
+  REFUND_APPROVE: { to: 'REFUND_ING', afterMs: seconds(5), by: 'us' },
+  REFUND_ING: { to: 'REFUND_SUCCESS', afterMs: seconds(30), by: 'bank' },
+};
+
+/** What a deadline ends. A transfer that the payer has announced may still arrive after it. */
+const unpaid: readonly string[] = ['WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_FAILED'];
+
+/** The next step of an order, and when; null where it waits for a person or is over. */
+export function nextStep(
+  order: Pick<Row<'orders'>, 'status' | 'pay_deadline_at' | 'receipt_method'>,
+  since: number,
+): { to: OrderStatusName; at: number; by: Step['by'] } | null {
+  if (unpaid.includes(order.status) && order.pay_deadline_at)
+    return { to: 'PAYMENT_TIMEOUT', at: order.pay_deadline_at, by: 'clock' };
+  const step = steps[order.status as OrderStatusName];
+  if (!step) return null;
+  // Cash lies ready at the agent until the payee comes for it.
+  if (order.status === 'BANK_ACCEPTED' && order.receipt_method === 'cash')
+    return { to: 'WAIT_RECEIVE', at: since + step.afterMs, by: 'bank' };
+  return { to: step.to, at: since + step.afterMs, by: step.by };
+}

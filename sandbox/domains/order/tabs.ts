@@ -1,0 +1,12 @@
+import type { OrderStatusName } from '@/catalogue/entities/order';
+import { orderStatusRow, statusesOfTab } from '@/catalogue/statuses/order';
+
+export type OrderTab = 'all' | 'waiting' | 'progress' | 'done' | 'closed';
+
+/** The tab of the order list that shows a status; null for one that shows nowhere. */
+export const tabOf = (status: string): Exclude<OrderTab, 'all'> | null => {
+  const { tab } = orderStatusRow(status);
+  return tab === 'hidden' ? null : tab;
+};
+
+export const statusesOf = (tab: OrderTab): readonly OrderStatusName[] => statusesOfTab(tab);

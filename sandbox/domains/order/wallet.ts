@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { WALLET_METHOD } from '@/catalogue/paymentMethods';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { orderOf } from './answer';
+import { ownOrder } from './find';
+import { timeOutWhenDue } from './lifecycle';
+import { openPaymentBy } from './pay';
+
+/** Parameters for the client's own payment call; which wallet answers is decided by the platform header. */
+export async function arouse(
+  context: CallContext,
+  params: CallParams<'wallet.arouse'>,
+): Promise<CallAnswer<'wallet.arouse'>> {
+  const order = await ownOrder(context, params);
+  const { payment } = await openPaymentBy(context, order, WALLET_METHOD);
+  if (context.platform === 'Alipay') return { tradeNO: payment.page_token };
+  const timeStamp = String(Math.floor(context.now / 1000));
+  const nonceStr = randomBytes(12).toString('hex');
+  const prepayId = payment.page_token;
+  const sign = createHash('sha256').update([timeStamp, nonceStr, prepayId].join('\n')).digest('hex');
+  return {
+    appId: 'wx0sandbox0homeward',
+    timeStamp,
+    nonceStr,
+    prepayId,
+    sign,
+    signType: 'RSA',
+    redirectLink: `${context.origin}/pay/${payment.page_token}`,
+  };
+}
+
+/** 1 paid, 0 unpaid or cancelled, 2 not known yet. */
+export function payStatus(order: Row<'orders'>, payment: Row<'payments'> | undefined): number {
+  if (order.paid_at !== null || payment?.status === 'paid') return 1;
+  if (payment?.status === 'unknown' || order.status === 'PAYMENT_ING') return 2;
+  return 0;
+}
+
+export async function paymentResult(
+  context: CallContext,
+  params: CallParams<'wallet.result'>,
+): Promise<CallAnswer<'wallet.result'>> {
+  const order = await timeOutWhenDue(context, await ownOrder(context, params, false));
+  const payment = await context.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return { status: payStatus(order, payment), order: await orderOf(context, order, context.lang) };
+}
+
+/** The client's word is noted and believed in nothing: only the wallet's own callback settles a payment. */
+export async function notify(
+  context: CallContext,
+  params: CallParams<'wallet.notify'>,
+): Promise<CallAnswer<'wallet.notify'>> {
+  const order = await ownOrder(context, { id: params.id });
+  const extra = { ...order.extra, clientPaymentStatus: params.paymentStatus };
+  await context.db
+    .updateTable('orders')
+    .set({ extra: JSON.stringify(extra) })
+    .where('id', '=', order.id)
+    .execute();
+  return { done: true };
+}

@@ -1,0 +1,24 @@
+import { patterns } from '@/core/validation';
+import type { PayeeRefusal } from './refusals';
+
+/** An Alipay account in one spelling: a mail in small letters or a mainland mobile number; null when it is neither. */
+export function alipayAccountOf(text: string): string | null {
+  const plain = text.trim().toLowerCase();
+  if (patterns.email(plain)) return plain;
+  const phone = plain.replace(/[\s-]/g, '').replace(/^(\+|00)?86(?=1)/, '');
+  return patterns.phoneMainland(phone) ? phone : null;
+}
+
+/** Accounts that cannot receive: mails that begin with the word, mobile numbers that end in the digits. */
+const triggers: readonly { word: string; digits: string; refusal: PayeeRefusal }[] = [
+  { word: 'wrong', digits: '00000001', refusal: 'alipayWrong' },
+  { word: 'abnormal', digits: '00000002', refusal: 'alipayWrong' },
+  { word: 'unverified', digits: '00000003', refusal: 'alipayUnverified' },
+  { word: 'mismatch', digits: '00000004', refusal: 'alipayName' },
+  { word: 'limit', digits: '00000005', refusal: 'alipayLimit' },
+];
+
+export const alipayObstacle = (account: string): PayeeRefusal | null =>
+  triggers.find(({ word, digits }) =>
+    account.includes('@') ? account.startsWith(word) : account.endsWith(digits),
+  )?.refusal ?? null;

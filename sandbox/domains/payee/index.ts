@@ -1,0 +1,239 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import * as v from 'valibot';
+import { defineAction } from '../../console/actions';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { reading } from '../../dispatch/handler';
+import type { Domain } from '../../runtime';
+import { demoPayerId } from '../account/demo';
+import { cardInfo } from '../bank/cardBins';
+import { closestRow } from '../rates/quote';
+import { addPayee, addPayeeOf, payeeLimitKey } from './add';
+import { alipayAccountOf, alipayObstacle } from './alipay';
+import { cashLocations } from './cashAgents';
+import { refusePayee } from './refusals';
+import { accountTypesOf } from './rules';
+import { toListedPayee, toPayee } from './view';
+
+const maintenanceKey = 'payeeMaintenance';
+
+/** Most that one transfer may bring, in the target currency, where the receiving side has such a limit. */
+const maxAmounts: Readonly<Record<string, string>> = {
+  'CHN:alipay': '50000',
+  'PHL:eWallet': '100000',
+  'PHL:cash': '100000',
+};
+
+/** Ways of receiving in a corridor. Tuition and large amounts go to bank accounts alone. */
+async function methods(
+  context: CallContext,
+  params: CallParams<'payee.methods'>,
+): Promise<CallAnswer<'payee.methods'>> {
+  const { db } = context;
+  const target = await db
+    .selectFrom('countries')
+    .select('target_status')
+    .where('code', '=', params.target)
+    .executeTakeFirst();
+  if (params.source === params.target || target?.target_status !== 'opened') return { list: [] };
+  const setting = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', maintenanceKey)
+    .executeTakeFirst();
+  const down = new Set(Array.isArray(setting?.value) ? setting.value : []);
+  const estimates = await db
+    .selectFrom('arrival_estimates')
+    .selectAll()
+    .where('source_country', 'in', ['*', params.source])
+    .execute();
+  const types = accountTypesOf(params.target).filter(
+    (accountType) => params.remitType === 'personal' || accountType === 'bank',
+  );
+  return {
+    list: types.map((accountType, index) => {
+      const arrival = closestRow(estimates, {
+        target: params.target,
+        accountType,
+        remitType: params.remitType,
+      });
+      return {
+        accountType,
+        arrivalMinutesFrom: arrival?.min_minutes ?? 60,
+        arrivalMinutesTo: arrival?.max_minutes ?? 2880,
+        maxAmount: maxAmounts[`${params.target}:${accountType}`],
+        recommended: index === 0,
+        maintenance: down.has(`${params.target}:${accountType}`),
+      };
+    }),
+  };
+}
+
+async function ownPayee({ db, payerId }: CallContext, payeeId: string): Promise<Row<'payees'> | undefined> {
+  return db
+    .selectFrom('payees')
+    .selectAll()
+    .where('id', '=', payeeId)
+    .where('payer_id', '=', payerId)
+    .executeTakeFirst();
+}
+
+/** Last used first, then newest; the keyword looks in name, account label and phone. */
+async function list(
+  { db, payerId }: CallContext,
+  params: CallParams<'payee.list'>,
+): Promise<CallAnswer<'payee.list'>> {
+  const rows = await db
+    .selectFrom('payees')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('deleted_at', 'is', null)
+    .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
+    .orderBy('last_used_at', (order) => order.desc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const keyword = params.keyword?.trim().toLowerCase() ?? '';
+  const holds = (row: Row<'payees'>): boolean => {
+    const payee = toPayee(row);
+    return [payee.name, payee.localName, payee.payeeLabel, payee.phoneNumber].some((text) =>
+      text?.toLowerCase().includes(keyword),
+    );
+  };
+  return { list: (keyword ? rows.filter(holds) : rows).map(toListedPayee) };
+}
+
+async function info(
+  context: CallContext,
+  params: CallParams<'payee.info'>,
+): Promise<CallAnswer<'payee.info'>> {
+  const row = await ownPayee(context, params.payeeId);
+  return row && row.deleted_at === null ? { payee: toPayee(row) } : refusePayee('notFound');
+}
+
+/** Keeps the row for the orders that name it. Deleted twice is deleted. */
+async function remove(
+  context: CallContext,
+  params: CallParams<'payee.delete'>,
+): Promise<CallAnswer<'payee.delete'>> {
+  const row = (await ownPayee(context, params.payeeId)) ?? refusePayee('notFound');
+  if (row.deleted_at === null)
+    await context.db
+      .updateTable('payees')
+      .set({ deleted_at: context.now, updated_at: context.now })
+      .where('id', '=', row.id)
+      .execute();
+  return { done: true };
+}
+
+function validateAlipay(
+  _context: CallContext,
+  params: CallParams<'payee.validateAlipay'>,
+): CallAnswer<'payee.validateAlipay'> {
+  const account = alipayAccountOf(params.alipayAccount);
+  if (!account) return { valid: false };
+  const obstacle = alipayObstacle(account);
+  return obstacle ? refusePayee(obstacle) : { valid: true };
+}
+
+/** Payees and the ways they receive. */
+export const payee: Domain = {
+  name: 'payee',
+  handlers: {
+    'payee.methods': reading(methods),
+    'payee.add': addPayee,
+    'payee.list': reading(list),
+    'payee.info': reading(info),
+    'payee.delete': remove,
+    'payee.validateAlipay': reading(validateAlipay),
+    'payee.cashLocations': reading((_context: CallContext, params: CallParams<'payee.cashLocations'>) => ({
+      list: cashLocations(params.country, params.city, params.keyword),
+    })),
+    'payee.cardBin': reading((_context: CallContext, params: CallParams<'payee.cardBin'>) =>
+      cardInfo(params.cardNumber),
+    ),
+  },
+  consoleActions: [
+    defineAction({
+      name: 'payee.maintenance',
+      title: 'Methods under maintenance, such as ["CHN:alipay"]',
+      params: v.object({ methods: v.array(v.string()) }),
+      async run({ db }, { methods: down }) {
+        const value = json(down);
+        await db
+          .insertInto('settings')
+          .values({ key: maintenanceKey, value })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+          .execute();
+      },
+    }),
+    defineAction({
+      name: 'payee.limit',
+      title: 'How many payees an account can keep (50 by default)',
+      params: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+      async run({ db }, { count }) {
+        const value = json(count);
+        await db
+          .insertInto('settings')
+          .values({ key: payeeLimitKey, value })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+          .execute();
+      },
+    }),
+  ],
+  async demoRows(work) {
+    const aus = demoPayerId('aus');
+    const hkg = demoPayerId('hkg');
+    await addPayeeOf(work, aus, {
+      country: 'CHN',
+      accountType: 'bank',
+      firstName: 'Fang',
+      lastName: 'Wang',
+      localName: '王芳',
+      cardNumber: '6222020200012345670',
+      areaCode: '86',
+      phoneNumber: '13912345678',
+      relationshipToReceiver: 'parents',
+    });
+    await addPayeeOf(work, aus, {
+      country: 'CHN',
+      accountType: 'alipay',
+      name: '李强',
+      localName: '李强',
+      alipayAccount: '13812340000',
+      relationshipToReceiver: 'friend',
+    });
+    await addPayeeOf(work, hkg, {
+      country: 'PHL',
+      accountType: 'eWallet',
+      firstName: 'Juan',
+      lastName: 'Dela Cruz',
+      walletProvider: 'GCASH',
+      walletAccount: '09170000001',
+      areaCode: '63',
+      phoneNumber: '9170000001',
+      relationshipToReceiver: 'spouse',
+    });
+    await addPayeeOf(work, hkg, {
+      country: 'PHL',
+      accountType: 'bank',
+      firstName: 'Maria',
+      lastName: 'Santos',
+      bankCode: 'BDO',
+      accountNumber: '001230004567',
+      relationshipToReceiver: 'parents',
+    });
+    await addPayeeOf(work, hkg, {
+      country: 'PHL',
+      accountType: 'cash',
+      firstName: 'Jose',
+      lastName: 'Reyes',
+      cashAgentCode: 'CEBUANA-MNL1',
+      areaCode: '63',
+      phoneNumber: '9181234567',
+      birthDate: '1980-06-15',
+      relationshipToReceiver: 'sibling',
+    });
+  },
+};

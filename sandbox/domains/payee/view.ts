@@ -1,0 +1,61 @@
+import type { Payee, PayeeForm } from '@/catalogue/entities/payee';
+import { maskCard, maskDate, maskEmail, maskIdNumber, maskPhone } from '@/core/masking';
+import type { Row } from '../../db/schema';
+
+/** What the `fields` column holds: the form as sent, and what the server has made of it. */
+export interface PayeeFields {
+  form: Partial<PayeeForm>;
+  label: string;
+  warn?: string;
+}
+
+export const fieldsOf = (row: Row<'payees'>): PayeeFields => row.fields as unknown as PayeeFields;
+
+/** `Bank of China •••• 1234`. */
+export function labelOf(place: string, shownNumber: string | undefined): string {
+  if (!shownNumber) return place;
+  return `${place} ${shownNumber.includes('@') ? maskEmail(shownNumber) : maskCard(shownNumber)}`;
+}
+
+/** The payee entity, every field as its payer wrote it: for encrypted answers alone. */
+export function toPayee(row: Row<'payees'>): Payee {
+  const { form, label, warn } = fieldsOf(row);
+  return {
+    ...form,
+    id: row.id,
+    payeeId: row.id,
+    country: row.country,
+    accountType: row.account_type as Payee['accountType'],
+    name: row.full_name,
+    payeeLabel: label,
+    authStatus: row.auth_status as Payee['authStatus'],
+    needComplete: false,
+    payeeWarn: warn ? { type: warn } : undefined,
+    createTime: row.created_at,
+    lastRemitAt: row.last_used_at ?? undefined,
+  };
+}
+
+const masks: Partial<Record<keyof PayeeForm, (value: string) => string>> = {
+  cardNumber: maskCard,
+  accountNumber: maskCard,
+  iban: maskCard,
+  clabe: maskCard,
+  walletAccount: maskPhone,
+  phoneNumber: maskPhone,
+  idNumber: maskIdNumber,
+  taxNumber: maskIdNumber,
+  birthDate: maskDate,
+  email: maskEmail,
+  alipayAccount: (value) => (value.includes('@') ? maskEmail(value) : maskPhone(value)),
+};
+
+/** The same for lists, which travel in plain: numbers, contacts and dates masked. */
+export function toListedPayee(row: Row<'payees'>): Payee {
+  const payee: Record<string, unknown> = { ...toPayee(row) };
+  for (const [field, mask] of Object.entries(masks)) {
+    const value = payee[field];
+    if (typeof value === 'string' && value !== '') payee[field] = mask(value);
+  }
+  return payee as Payee;
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { NewRow } from '../../db/schema';
+import { insertMissing } from '../../db/insert';
+import { defineAction } from '../../console/actions';
+import { reading } from '../../dispatch/handler';
+import type { Domain } from '../../runtime';
+import { sourceCurrencies } from '@/catalogue/currencies';
+import { Decimal } from '@/core/decimal';
+import { arrivals, eurLevels, rateBase, sourcePrices, swing, walletTypes } from '../../seed/prices';
+import { makeQuote } from './quote';
+import { businessRate, rateRow } from './rateWalk';
+
+function rateRows(): NewRow<'rates'>[] {
+  return sourceCurrencies.flatMap((source) =>
+    Object.keys(eurLevels)
+      .filter((target) => target !== source)
+      .map((target) => ({
+        source_currency: source,
+        target_currency: target,
+        reference: new Decimal(eurLevels[target] as number)
+          .div(eurLevels[source] as number)
+          .toSignificantDigits(9)
+          .toFixed(),
+        swing,
+        rate_accuracy: 4,
+        base: rateBase[source] ?? 1,
+      })),
+  );
+}
+
+function feeRows(): NewRow<'fee_rules'>[] {
+  return Object.entries(sourcePrices).flatMap(([country, price]) => {
+    const rule = (accountType: string, flat: string): NewRow<'fee_rules'> => ({
+      source_country: country,
+      target_country: '*',
+      remit_type: '*',
+      account_type: accountType,
+      payment_method: '*',
+      currency: price.currency,
+      min_amount: '0',
+      max_amount: null,
+      flat,
+      percent: '0',
+    });
+    return [
+      rule('*', price.fee),
+      rule('cash', price.cashFee),
+      ...walletTypes.map((type) => rule(type, price.walletFee)),
+    ];
+  });
+}
+
+/** Rates, fees, limits and arrival: everything a price consists of. */
+export const rates: Domain = {
+  name: 'rates',
+  handlers: {
+    // Writes one row that nobody waits for: no transaction needed.
+    'rates.fee': reading(makeQuote),
+    'rates.rate': reading(async ({ db, now, runtime }, { source, target }) => {
+      const row = await rateRow(db, source, target);
+      return {
+        rate: businessRate(row, runtime.seed, now),
+        rateAccuracy: row.rate_accuracy,
+        exRateBase: row.base,
+        at: now,
+      };
+    }),
+  },
+  jobs: [
+    {
+      name: 'rates.dropOldQuotes',
+      async run({ db, now }) {
+        const kept = now - 2 * 86_400_000;
+        await db.deleteFrom('quotes').where('expires_at', '<', kept).execute();
+        return 0;
+      },
+    },
+  ],
+  consoleActions: [
+    defineAction({
+      name: 'rates.pin',
+      title: 'Pin a rate, or let it walk again',
+      params: v.object({
+        source: v.string(),
+        target: v.string(),
+        rate: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,12})?$/))),
+      }),
+      async run({ db }, { source, target, rate }) {
+        await rateRow(db, source, target);
+        await db
+          .updateTable('rates')
+          .set({ pinned: rate })
+          .where('source_currency', '=', source)
+          .where('target_currency', '=', target)
+          .execute();
+      },
+    }),
+  ],
+  async referenceRows(tx) {
+    await insertMissing(tx, 'rates', rateRows());
+    // These tables have no natural key: written once, changed by hand or by a migration from then on.
+    const { count } = await tx
+      .selectFrom('fee_rules')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0) return;
+    await insertMissing(tx, 'fee_rules', feeRows());
+    await insertMissing(
+      tx,
+      'limits',
+      Object.entries(sourcePrices).map(([country, price]) => ({
+        source_country: country,
+        target_country: '*',
+        remit_type: '*',
+        currency: price.currency,
+        min_amount: price.min,
+        max_amount: price.max,
+        daily_amount: price.daily ?? null,
+        yearly_amount: price.yearly ?? null,
+      })),
+    );
+    await insertMissing(
+      tx,
+      'arrival_estimates',
+      arrivals.map((line) => ({
+        source_country: '*',
+        target_country: line.target,
+        account_type: line.accountType,
+        min_minutes: line.min,
+        max_minutes: line.max,
+        working_days: line.workingDays ?? false,
+      })),
+    );
+  },
+};

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { precisionOf } from '@/catalogue/currencies';
+import { errorCodes } from '@/catalogue/errors';
+import { Decimal, isDecimalText, roundText } from '@/core/decimal';
+import type { LimitVerdict } from '@/core/limits';
+import { money } from '@/core/money';
+import type { CouponEffect, CouponUse, QuoteResult, QuoteTerms } from '@/core/quote';
+import { quoteReceive, quoteSend } from '@/core/quote';
+import { rate as makeRate } from '@/core/rate';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { codes, Refusal } from '../../dispatch/refusal';
+import { businessRate, rateRow } from './rateWalk';
+
+/** How long a quote may be committed. */
+const quoteLifeMs = 15 * 60_000;
+const lockHours = 24;
+
+const notOpen = () =>
+  new Refusal(errorCodes.corridorNotOpen, {
+    en: 'Sending to this country is not open yet.',
+    zh: '该汇款通道尚未开通。',
+    'zh-HK': '此匯款通道尚未開通。',
+  });
+
+type Pattern = { target_country: string; account_type?: string; remit_type?: string };
+/** The row that fits a corridor best: the more it names, the closer. */
+export function closestRow<T extends Pattern>(
+  rows: readonly T[],
+  wanted: { target: string; accountType: string; remitType: string },
+): T | undefined {
+  const fits = (pattern: string | undefined, value: string) =>
+    pattern === undefined || pattern === '*' || pattern === value;
+  const weight = (row: T) =>
+    (row.target_country === wanted.target ? 4 : 0) +
+    (row.account_type === wanted.accountType ? 2 : 0) +
+    (row.remit_type === wanted.remitType ? 1 : 0);
+  return rows
+    .filter(
+      (row) =>
+        fits(row.target_country, wanted.target) &&
+        fits(row.account_type, wanted.accountType) &&
+        fits(row.remit_type, wanted.remitType),
+    )
+    .sort((a, b) => weight(b) - weight(a))[0];
+}
+
+async function openCorridor(context: CallContext, params: CallParams<'rates.fee'>): Promise<void> {
+  const rows = await context.db
+    .selectFrom('countries')
+    .select(['code', 'source_status', 'target_status'])
+    .where('code', 'in', [params.sourceCountryCode, params.targetCountryCode])
+    .execute();
+  const source = rows.find((row) => row.code === params.sourceCountryCode);
+  const target = rows.find((row) => row.code === params.targetCountryCode);
+  if (source?.source_status !== 'opened' || target?.target_status !== 'opened') throw notOpen();
+}
+
+/** Effects by coupon type: 2 fee, 3, 6 and 7 rate, the others cash. */
+function effectOf(type: number, amount: string): CouponEffect {
+  if (type === 2) return { kind: 'fee', amount };
+  return [3, 6, 7].includes(type) ? { kind: 'rate', amount } : { kind: 'cash', amount };
+}
+
+async function couponOf(
+  context: CallContext,
+  couponId: string | undefined,
+  params: CallParams<'rates.fee'>,
+): Promise<CouponUse | undefined> {
+  if (!couponId) return undefined;
+  const coupon = await context.db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('id', '=', couponId)
+    .where('payer_id', '=', context.payerId)
+    .executeTakeFirst();
+  const fits =
+    coupon &&
+    coupon.status === 'UNUSED' &&
+    coupon.expires_at > context.now &&
+    coupon.currency === params.sourceCurrency &&
+    [null, params.sourceCountryCode].includes(coupon.source_country) &&
+    [null, params.targetCountryCode].includes(coupon.target_country);
+  if (!fits) throw couponUnfit();
+  return { effect: effectOf(coupon.type, coupon.amount), minSourceAmount: coupon.min_amount };
+}
+
+const couponUnfit = () =>
+  new Refusal(errorCodes.couponInvalid, {
+    en: 'This coupon cannot be used for this transfer.',
+    zh: '该优惠券不适用于此笔汇款。',
+    'zh-HK': '此優惠券不適用於此筆匯款。',
+  });
+
+function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
+  if (verdict.kind === 'within') return;
+  const model = {
+    minSourceAmount: limit.min_amount,
+    maxSourceAmount: limit.max_amount,
+    currency: limit.currency,
+  };
+  const at = (amount: string) => `${amount} ${limit.currency}`;
+  if (verdict.kind === 'tooPrecise')
+    throw new Refusal(
+      errorCodes.amountTooPrecise,
+      { en: 'The amount has too many decimals.', zh: '金额小数位过多。', 'zh-HK': '金額小數位過多。' },
+      { model },
+    );
+  if (verdict.kind === 'empty' || verdict.kind === 'belowMin') {
+    throw new Refusal(
+      errorCodes.amountBelowMin,
+      {
+        en: `The minimum is ${at(limit.min_amount)}.`,
+        zh: `单笔最低汇款 ${at(limit.min_amount)}。`,
+        'zh-HK': `每筆最低匯款 ${at(limit.min_amount)}。`,
+      },
+      { model },
+    );
+  }
+  throw new Refusal(
+    errorCodes.amountAboveMax,
+    {
+      en: `The maximum is ${at(limit.max_amount)}.`,
+      zh: `单笔最高汇款 ${at(limit.max_amount)}。`,
+      'zh-HK': `每筆最高匯款 ${at(limit.max_amount)}。`,
+    },
+    { model },
+  );
+}
+
+/** Terms a corridor is priced by, and what else its quote says. */
+async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
+  const { db, runtime, now } = context;
+  const wanted = {
+    target: params.targetCountryCode,
+    accountType: params.accountType ?? 'bank',
+    remitType: params.remitType,
+  };
+  const row = await rateRow(db, params.sourceCurrency, params.targetCurrency);
+  const sourceDecimals = precisionOf(params.sourceCurrency);
+  const targetDecimals = precisionOf(params.targetCurrency);
+  const ofSource = (table: 'limits') =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where('source_country', '=', params.sourceCountryCode)
+      .where('currency', '=', params.sourceCurrency);
+  const limit = closestRow(await ofSource('limits').execute(), wanted);
+  const fees = await db
+    .selectFrom('fee_rules')
+    .selectAll()
+    .where('source_country', '=', params.sourceCountryCode)
+    .where('currency', '=', params.sourceCurrency)
+    .execute();
+  const arrival = closestRow(
+    await db
+      .selectFrom('arrival_estimates')
+      .selectAll()
+      .where('source_country', 'in', ['*', params.sourceCountryCode])
+      .execute(),
+    wanted,
+  );
+  if (!limit || !arrival) throw notOpen();
+  const value = businessRate(row, runtime.seed, now);
+  const rate = makeRate(params.sourceCurrency, params.targetCurrency, value, {
+    base: row.base,
+    accuracy: row.rate_accuracy,
+  });
+  const guess = new Decimal(
+    params.sourceAmount ?? new Decimal(params.targetAmount ?? '0').times(row.base).div(value),
+  );
+  const feeRow = closestRow(
+    fees.filter((fee) => guess.gte(fee.min_amount) && (fee.max_amount === null || guess.lte(fee.max_amount))),
+    wanted,
+  );
+  const coupon = await couponOf(context, params.couponId, params);
+  const terms: QuoteTerms<string, string> = {
+    rate,
+    fee: {
+      currencyCode: params.sourceCurrency,
+      fixed: feeRow?.flat ?? '0',
+      share: new Decimal(feeRow?.percent ?? '0').div(100).toFixed(),
+    },
+    limits: { currencyCode: params.sourceCurrency, min: limit.min_amount, max: limit.max_amount },
+    sourceDecimals,
+    targetDecimals,
+    ...(coupon ? { coupon } : {}),
+  };
+  return { terms, limit, arrival };
+}
+
+function price(params: CallParams<'rates.fee'>, terms: QuoteTerms<string, string>): QuoteResult {
+  return params.sourceAmount !== undefined
+    ? quoteSend(money(params.sourceCurrency, params.sourceAmount), terms)
+    : quoteReceive(
+        money(params.targetCurrency, roundText(params.targetAmount as string, terms.targetDecimals)),
+        terms,
+      );
+}
+
+/**
+ * Prices a transfer with the app's own arithmetic (core/quote) and promises the price for 15 minutes. `businessRate` is
+ * what exRateBase units are worth. Refuses with RemitAmountBelowMin, RemitAmountAboveMax (limits in the model),
+ * CouponNotUsable, CorridorNotOpen.
+ */
+export async function makeQuote(
+  context: CallContext,
+  params: CallParams<'rates.fee'>,
+): Promise<CallAnswer<'rates.fee'>> {
+  const { db, now } = context;
+  const given = [params.sourceAmount, params.targetAmount].filter((amount) => amount !== undefined);
+  if (given.length !== 1 || !isDecimalText(given[0]) || new Decimal(given[0]).isNegative()) {
+    throw new Refusal(codes.badParams, 'Give either the amount to send or the amount to receive.', {
+      model: { fields: ['sourceAmount', 'targetAmount'] },
+    });
+  }
+  await openCorridor(context, params);
+  const { terms, limit, arrival } = await termsOf(context, params);
+  const priced = price(params, terms);
+  assertWithin(priced.verdict, limit);
+  if (terms.coupon && !priced.couponApplied) throw couponUnfit();
+  const inSource = (amount: string) => roundText(amount, terms.sourceDecimals);
+  const quote = {
+    quoteId: randomUUID(),
+    sourceCountryCode: params.sourceCountryCode,
+    targetCountryCode: params.targetCountryCode,
+    sourceCurrency: params.sourceCurrency,
+    targetCurrency: params.targetCurrency,
+    sourceAmount: inSource(priced.sourceAmount.amount),
+    targetAmount: priced.targetAmount.amount,
+    businessRate: priced.rate.value,
+    feeAmount: priced.feeAmount.amount,
+    discountAmount: priced.discountAmount.amount,
+    totalAmount: priced.totalAmount.amount,
+    minSourceAmount: inSource(limit.min_amount),
+    maxSourceAmount: inSource(limit.max_amount),
+    arrivalMinutesFrom: arrival.min_minutes,
+    arrivalMinutesTo: arrival.max_minutes,
+    rateLockHours: lockHours,
+    expiresAt: now + quoteLifeMs,
+  };
+  await db
+    .insertInto('quotes')
+    .values({
+      id: quote.quoteId,
+      payer_id: context.session?.payerId ?? null,
+      source_country: quote.sourceCountryCode,
+      target_country: quote.targetCountryCode,
+      source_currency: quote.sourceCurrency,
+      target_currency: quote.targetCurrency,
+      source_amount: quote.sourceAmount,
+      target_amount: quote.targetAmount,
+      rate: quote.businessRate,
+      fee_amount: quote.feeAmount,
+      discount_amount: quote.discountAmount,
+      total_amount: quote.totalAmount,
+      remit_type: params.remitType,
+      account_type: params.accountType ?? null,
+      coupon_id: params.couponId ?? null,
+      lock_hours: lockHours,
+      created_at: now,
+      expires_at: quote.expiresAt,
+    })
+    .execute();
+  return quote;
+}

@@ -1,0 +1,10 @@
+import { reading } from '../../dispatch/handler';
+import type { Domain } from '../../runtime';
+
+/** Key exchange of the encrypted calls. */
+export const secure: Domain = {
+  name: 'secure',
+  handlers: {
+    'common.secureInit': reading(async ({ runtime }) => runtime.gate.init()),
+  },
+};

@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { errorCodes } from '@/catalogue/errors';
+import type { Row } from '../../db/schema';
+import type { UploadedFile, Work } from '../../dispatch/handler';
+import { codes, Refusal } from '../../dispatch/refusal';
+import type { Domain } from '../../runtime';
+import { sniff } from './sniff';
+
+/** Keeps an uploaded file, judged by its bytes. Refuses empty files and kinds the product does not take. */
+export async function saveFile(
+  work: Work,
+  file: UploadedFile | undefined,
+  about: { ownerId: string | null; countryCode?: string; purpose?: string; accept?: 'image' | 'any' },
+): Promise<Row<'files'>> {
+  if (!file || file.bytes.length === 0)
+    throw new Refusal(errorCodes.fileEmpty, {
+      en: 'Please upload a file.',
+      zh: '请上传图片。',
+      'zh-HK': '請上傳圖片。',
+    });
+  const type = sniff(file.bytes, file.fileName);
+  if (!type || (about.accept === 'image' && !type.startsWith('image/'))) {
+    throw new Refusal(errorCodes.fileTypeNotSupported, {
+      en: 'This kind of file is not supported.',
+      zh: '不支持该文件类型。',
+      'zh-HK': '不支援此檔案類型。',
+    });
+  }
+  return work.db
+    .insertInto('files')
+    .values({
+      key: randomBytes(24).toString('base64url'),
+      owner_id: about.ownerId,
+      country_code: about.countryCode ?? null,
+      purpose: about.purpose ?? null,
+      name: path.basename(file.fileName || 'file').slice(0, 140),
+      content_type: type,
+      size: file.bytes.length,
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      bytes: file.bytes,
+      created_at: work.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Files of this payer by their keys; refuses keys that are not theirs. */
+export async function ownFiles(
+  work: Work,
+  payerId: string,
+  keys: readonly string[],
+): Promise<Omit<Row<'files'>, 'bytes'>[]> {
+  const rows = await work.db
+    .selectFrom('files')
+    .select([
+      'key',
+      'owner_id',
+      'country_code',
+      'purpose',
+      'name',
+      'content_type',
+      'size',
+      'sha256',
+      'created_at',
+    ])
+    .where('key', 'in', [...keys])
+    .where('owner_id', '=', payerId)
+    .execute();
+  if (rows.length !== new Set(keys).size)
+    throw new Refusal(errorCodes.fileNotFound, {
+      en: 'The file was not found. Please upload it again.',
+      zh: '文件不存在，请重新上传。',
+      'zh-HK': '找不到檔案，請重新上傳。',
+    });
+  return rows;
+}
+
+/** Pictures and papers people upload, kept as bytes in the database so that every sandbox of it has them. */
+export const storage: Domain = {
+  name: 'storage',
+  handlers: {
+    'common.uploadImage': async (context, { countryCode, scene }) => {
+      const file = await saveFile(context, context.files[0], {
+        ownerId: context.payerId,
+        countryCode,
+        purpose: scene,
+      });
+      return { ossFileKey: file.key, imgFileNameOriginal: file.name };
+    },
+  },
+  pages(app, runtime) {
+    // Image elements send no token: the key, 192 random bits, is the permission.
+    app.get<{ Params: { ossFileKey: string; countryCode: string } }>(
+      '/image/v2/get/:ossFileKey/:countryCode',
+      async (request, reply) => {
+        const file = await runtime.db
+          .selectFrom('files')
+          .select(['content_type', 'bytes', 'name', 'sha256'])
+          .where('key', '=', request.params.ossFileKey)
+          .executeTakeFirst();
+        if (!file)
+          return reply
+            .code(404)
+            .send({ code: codes.notFound, msg: 'Not found.', model: null, responseHeader: {} });
+        if (!file.content_type.startsWith('image/'))
+          reply.header(
+            'content-disposition',
+            `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          );
+        return reply
+          .header('cache-control', 'private, max-age=86400')
+          .header('etag', `"${file.sha256.slice(0, 24)}"`)
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .type(file.content_type)
+          .send(Buffer.from(file.bytes));
+      },
+    );
+  },
+};

@@ -1,0 +1,19 @@
+export {
+  createKeyRing,
+  createPrivateKeyPem,
+  deriveSessionKeys,
+  type KeyRing,
+  type SessionKeys,
+} from './keyRing';
+export { createMemoryNonceStore, type NonceStore } from './nonceStore';
+export {
+  checkKoreaSignature,
+  openRequest,
+  REFUSAL_CODE,
+  sealAnswer,
+  STAMP_WINDOW_MS,
+  type Binding,
+  type EnvelopeRefusal,
+  type OpenedRequest,
+  type OpenResult,
+} from './envelope';

@@ -1,0 +1,117 @@
+import {
+  constants,
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  privateDecrypt,
+} from 'node:crypto';
+
+const MODULUS_BITS = 3072;
+const LONG_KEY = 24;
+const SHORT_KEY = 16;
+const SESSION_KEYS = /^[A-Za-z0-9+-]{40}$/;
+const CACHE_SIZE = 5000;
+
+export interface DirectionKeys {
+  encrypt: Buffer;
+  mac: Buffer;
+}
+
+export interface SessionKeys {
+  keyId: string;
+  request: DirectionKeys;
+  answer: DirectionKeys;
+}
+
+export interface KeyRing {
+  /** Id of the key handed out now. */
+  readonly keyId: string;
+  readonly publicKeyPem: string;
+  /** Working keys behind an RS header; null when it was not made for a key of this ring. Cached by header. */
+  unwrap(rs: string): SessionKeys | null;
+  /** Hands out a new key; messages under the one before it are still read. */
+  rotate(privateKeyPem?: string): void;
+  /** Forgets every unwrapped session, as a server restart without a shared cache would. */
+  forget(): void;
+}
+
+/** PKCS#8 PEM of a new RSA key. Several servers that share a database must share it too. */
+export function createPrivateKeyPem(bits = MODULUS_BITS): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+function keyPair(pem: string) {
+  const privateKey = createPrivateKey(pem);
+  const publicKey = createPublicKey(privateKey);
+  const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const keyId = createHash('sha256').update(publicKeyPem).digest('hex').slice(0, 16);
+  return { privateKey, publicKeyPem, keyId };
+}
+
+/** Four working keys from the two session keys: one HMAC label for each purpose and direction. */
+export function deriveSessionKeys(keyId: string, longKey: string, shortKey: string): SessionKeys {
+  const derive = (purpose: string) =>
+    createHmac('sha256', longKey + shortKey)
+      .update(`homeward|1|${keyId}|${purpose}`)
+      .digest();
+  return {
+    keyId,
+    request: { encrypt: derive('request|encrypt'), mac: derive('request|mac') },
+    answer: { encrypt: derive('answer|encrypt'), mac: derive('answer|mac') },
+  };
+}
+
+/** @param privateKeyPem PKCS#8 PEM from the settings; a new key is made without it */
+export function createKeyRing(privateKeyPem: string = createPrivateKeyPem()): KeyRing {
+  let current = keyPair(privateKeyPem);
+  let previous: typeof current | null = null;
+  const cache = new Map<string, SessionKeys>();
+
+  return {
+    get keyId() {
+      return current.keyId;
+    },
+    get publicKeyPem() {
+      return current.publicKeyPem;
+    },
+    unwrap(rs) {
+      const known = cache.get(rs);
+      if (known) return known;
+      const dot = rs.indexOf('.');
+      const keyId = rs.slice(0, Math.max(dot, 0));
+      const pair = [current, previous].find((candidate) => candidate?.keyId === keyId);
+      if (!pair) return null;
+      const wrapped = Buffer.from(rs.slice(dot + 1), 'base64url');
+      // Node skips what it cannot read; only the exact spelling counts.
+      if (wrapped.toString('base64url') !== rs.slice(dot + 1)) return null;
+      let plain: string;
+      try {
+        plain = privateDecrypt(
+          { key: pair.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+          wrapped,
+        ).toString('latin1');
+      } catch {
+        return null;
+      }
+      if (!SESSION_KEYS.test(plain)) return null;
+      const keys = deriveSessionKeys(
+        keyId,
+        plain.slice(0, LONG_KEY),
+        plain.slice(LONG_KEY, LONG_KEY + SHORT_KEY),
+      );
+      if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string);
+      cache.set(rs, keys);
+      return keys;
+    },
+    rotate(pem = createPrivateKeyPem()) {
+      previous = current;
+      current = keyPair(pem);
+    },
+    forget() {
+      cache.clear();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Remembers the nonces of accepted requests for as long as their stamps are accepted. */
+export interface NonceStore {
+  /**
+   * True the first time a nonce is seen, false ever after until `expiresAt` (ms). Several servers on one database
+   * need an implementation over a table with a unique key.
+   */
+  take(nonce: string, expiresAt: number): boolean | Promise<boolean>;
+}
+
+/** For one process. Old nonces go when their time is over. */
+export function createMemoryNonceStore(now: () => number = Date.now): NonceStore & { size(): number } {
+  const seen = new Map<string, number>();
+  let nextSweep = 0;
+  return {
+    take(nonce, expiresAt) {
+      const time = now();
+      if (time >= nextSweep) {
+        for (const [key, expires] of seen) if (expires < time) seen.delete(key);
+        nextSweep = time + 10_000;
+      }
+      if (seen.has(nonce)) return false;
+      seen.set(nonce, expiresAt);
+      return true;
+    },
+    size: () => seen.size,
+  };
+}

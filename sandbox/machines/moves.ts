@@ -1,0 +1,115 @@
+import { kycTransitions, orderTransitions } from '@/catalogue/statuses';
+import type { Row, RowChange } from '../db/schema';
+import type { Work } from '../dispatch/handler';
+import { codes, notFound, Refusal } from '../dispatch/refusal';
+
+/** Who moved it; shown in the timeline. */
+export type Actor = 'payer' | 'bank' | 'payee' | 'us' | 'clock';
+
+export interface Move<T extends 'orders' | 'kyc_cases'> {
+  actor: Actor;
+  note?: string;
+  /** When it happened, epoch ms; `work.now` unless a job replays something that was due earlier. */
+  at?: number;
+  /** Other columns changed along with the status. */
+  set?: Omit<RowChange<T>, 'id' | 'status'>;
+}
+
+export const allowedOrderMoves = (from: string): readonly string[] =>
+  (orderTransitions as Record<string, readonly string[]>)[from] ?? [];
+export const allowedKycMoves = (from: string): readonly string[] =>
+  (kycTransitions as Record<string, readonly string[]>)[from] ?? [];
+
+const notAllowed = (from: string, to: string) =>
+  new Refusal(
+    codes.conflict,
+    {
+      en: 'This can no longer be done: the status has changed.',
+      zh: '状态已变更，无法执行此操作。',
+      'zh-HK': '狀態已變更，無法執行此操作。',
+    },
+    { model: { from, to } },
+  );
+
+/**
+ * Moves an order along an allowed transition, writes its history and tells every domain. Must run in a transaction: the
+ * row stays locked until its end. Refuses with 10409 what the transition table does not hold.
+ */
+export async function moveOrder(
+  work: Work,
+  orderId: string,
+  to: string,
+  move: Move<'orders'>,
+): Promise<Row<'orders'>> {
+  const order = await work.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound('order');
+  if (!allowedOrderMoves(order.status).includes(to)) throw notAllowed(order.status, to);
+  const at = move.at ?? work.now;
+  const moved = await work.db
+    .updateTable('orders')
+    .set((set) => ({ ...move.set, status: to, updated_at: at, version: set('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await work.db
+    .insertInto('order_history')
+    .values({
+      order_id: orderId,
+      from_status: order.status,
+      to_status: to,
+      actor: move.actor,
+      note: move.note ?? null,
+      created_at: at,
+    })
+    .execute();
+  for (const domain of work.runtime.domains) await domain.orderMoved?.(work, moved, order.status);
+  return moved;
+}
+
+/** The same for a KYC case; the payer's own kyc_status follows when the case is of the payer's market. */
+export async function moveKyc(
+  work: Work,
+  caseId: string,
+  to: string,
+  move: Move<'kyc_cases'>,
+): Promise<Row<'kyc_cases'>> {
+  const kycCase = await work.db
+    .selectFrom('kyc_cases')
+    .selectAll()
+    .where('id', '=', caseId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kycCase) throw notFound('case');
+  if (!allowedKycMoves(kycCase.status).includes(to)) throw notAllowed(kycCase.status, to);
+  const at = move.at ?? work.now;
+  const moved = await work.db
+    .updateTable('kyc_cases')
+    .set({ ...move.set, status: to, updated_at: at })
+    .where('id', '=', caseId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await work.db
+    .insertInto('kyc_history')
+    .values({
+      case_id: caseId,
+      from_status: kycCase.status,
+      to_status: to,
+      actor: move.actor,
+      note: move.note ?? null,
+      created_at: at,
+    })
+    .execute();
+  await work.db
+    .updateTable('payers')
+    .set({ kyc_status: to, updated_at: at })
+    .where('id', '=', kycCase.payer_id)
+    .where('country_code', '=', kycCase.country_code)
+    .execute();
+  for (const domain of work.runtime.domains) await domain.kycMoved?.(work, moved, kycCase.status);
+  return moved;
+}

@@ -1,0 +1,22 @@
+import { codes, Refusal } from '../dispatch/refusal';
+
+/** Shortest way along allowed moves, the start left out; empty when already there. Refuses when there is none. */
+export function pathTo(allowed: (from: string) => readonly string[], from: string, to: string): string[] {
+  const before = new Map<string, string>();
+  const queue = [from];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (at === to) {
+      const way: string[] = [];
+      for (let step = to; step !== from; step = before.get(step) as string) way.unshift(step);
+      return way;
+    }
+    for (const next of allowed(at)) {
+      if (next === from || before.has(next)) continue;
+      before.set(next, at);
+      queue.push(next);
+    }
+  }
+  throw new Refusal(codes.conflict, `There is no allowed way from ${from} to ${to}.`, {
+    model: { from, to },
+  });
+}

@@ -1,0 +1,55 @@
+import { callNames } from '@/catalogue/calls';
+import { FolderLockedError } from './db/lock';
+import { startSandbox } from './server';
+import { demoAccounts } from './seed/demoAccounts';
+
+const { env } = process;
+
+async function main(): Promise<void> {
+  const startedAt = Date.now();
+  const sandbox = await startSandbox({
+    port: Number(env.PORT ?? 8080),
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: env.SANDBOX_DATA ?? '.data/sandbox',
+    databaseUrl: env.DATABASE_URL,
+    seed: env.SANDBOX_SEED !== 'off',
+    consoleToken: env.SANDBOX_CONSOLE_TOKEN,
+    consoleOpen: env.SANDBOX_CONSOLE === 'open',
+    onProgress: (step) => console.log(`  … ${step}`),
+  });
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    console.log(`\n${signal}: closing the database`);
+    sandbox.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+
+  const missing = callNames.filter((call) => !sandbox.runtime.handlers[call]);
+  console.log(`
+The sandbox is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.
+
+  App      ${sandbox.url}/remit
+  Console  ${sandbox.url}/console/#token=${sandbox.consoleToken}
+
+  Demo accounts (password ${demoAccounts.password}; captcha codes stand in the console under Mails)
+${demoAccounts.list.map((account) => `    ${account.market}  +${account.areaCode} ${account.phoneNumber}   ${account.email}   ${account.what}`).join('\n')}
+`);
+  if (missing.length)
+    console.log(
+      `  ${missing.length} of ${callNames.length} calls are not answered yet: ${missing.join(', ')}\n`,
+    );
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof FolderLockedError) console.error(error.message);
+  else if ((error as { code?: string }).code === 'EADDRINUSE')
+    console.error(`Port ${env.PORT ?? 8080} is taken. Set PORT to another one.`);
+  else console.error(error);
+  process.exit(1);
+});

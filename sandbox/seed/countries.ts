@@ -1,0 +1,39 @@
+import type { CountryCode } from '@/catalogue/countries';
+import { countryList, payoutCurrency } from '@/catalogue/countries';
+import { precisionOf } from '@/catalogue/currencies';
+import { isMarket, marketCodes, markets } from '@/catalogue/markets';
+import type { NewRow } from '../db/schema';
+
+/** Targets that are announced but not served; every other country of the catalogue is opened. */
+const soonOpen = new Set<string>(['CHL', 'ZAF']);
+
+/** The catalogue's countries with what only a server knows: which are opened. The group market EU is a source alone. */
+export function countryRows(): NewRow<'countries'>[] {
+  const targets = countryList.map((row) => ({
+    code: row.code,
+    currency: row.currency,
+    payout_currency: payoutCurrency(row.code as CountryCode),
+    currency_precision: precisionOf(payoutCurrency(row.code as CountryCode)),
+    continent: row.continent as string,
+    area_code: row.areaCode,
+    source_status: isMarket(row.code) ? markets[row.code].status : null,
+    target_status: soonOpen.has(row.code) ? 'soonOpen' : 'opened',
+  }));
+  const groups = marketCodes
+    .filter((code) => !targets.some((row) => row.code === code))
+    .map((code) => ({
+      code,
+      currency: markets[code].currency,
+      payout_currency: markets[code].currency,
+      currency_precision: precisionOf(markets[code].currency),
+      continent: 'europe',
+      area_code: markets[code].areaCode,
+      source_status: markets[code].status,
+      target_status: null,
+    }));
+  // Markets first, in their own order, as pickers show them.
+  const place = (code: string) => (isMarket(code) ? marketCodes.indexOf(code) : marketCodes.length);
+  return [...targets, ...groups]
+    .sort((a, b) => place(a.code) - place(b.code))
+    .map((row, position) => ({ ...row, position }));
+}

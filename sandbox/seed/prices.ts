@@ -1,0 +1,195 @@
+/**
+ * Reference levels the rate walk swings around: units of each currency for one euro. The first group are the European
+ * Central Bank's euro foreign exchange reference rates of 28 June 2024; the second, which the bank does not publish, are
+ * rounded market levels of the same month against the US dollar (1.0705 USD a euro).
+ */
+const usd = 1.0705;
+export const eurLevels: Readonly<Record<string, number>> = {
+  EUR: 1, USD: usd, JPY: 171.94, BGN: 1.9558, CZK: 25.025, DKK: 7.4575, GBP: 0.84638, HUF: 395.1, PLN: 4.309, RON: 4.9773, SEK: 11.3595,
+  TRY: 35.1868, AUD: 1.6079, BRL: 5.8915, CAD: 1.467, CNY: 7.7748, HKD: 8.3594, IDR: 17487.21, INR: 89.2495, KRW: 1474.86, MXN: 19.5654,
+  MYR: 5.0501, NZD: 1.7601, PHP: 62.568, SGD: 1.4513, THB: 39.319, ZAR: 19.497,
+  VND: 25450 * usd, LKR: 305.5 * usd, NPR: 133.5 * usd, BDT: 117.5 * usd, PKR: 278.4 * usd, AED: 3.6725 * usd, COP: 4150 * usd, ARS: 911 * usd,
+  PEN: 3.83 * usd, GTQ: 7.77 * usd, DOP: 59.1 * usd, UYU: 39.9 * usd, CLP: 944 * usd, NGN: 1505 * usd, KES: 129.5 * usd, GHS: 15.2 * usd,
+  MAD: 9.96 * usd, EGP: 48 * usd, RWF: 1307 * usd,
+}; // prettier-ignore
+
+/** Shown per this many units where one is worth too little to read. */
+export const rateBase: Readonly<Record<string, number>> = { JPY: 100, KRW: 100, VND: 10_000 };
+
+/** How far the walk strays from its level, as a share. */
+export const swing = '0.02';
+/** What the sender's rate stays below the market's, as a share. */
+export const margin = '0.004';
+
+export interface SourcePrice {
+  currency: string;
+  /** Standard fee; 5.99 for EU and GBR is the specification's, the rest is ours. */
+  fee: string;
+  /** For wallets and Alipay, which cost less to pay out. */
+  walletFee: string;
+  cashFee: string;
+  min: string;
+  max: string;
+  daily?: string;
+  yearly?: string;
+}
+
+/** Fees and limits by source market. KRW 10 million a day and VND 999,999,999,999 are the specification's; the rest is ours. */
+export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
+  AUS: {
+    currency: 'AUD',
+    fee: '8.00',
+    walletFee: '5.00',
+    cashFee: '12.00',
+    min: '10',
+    max: '50000',
+    daily: '100000',
+  },
+  NZL: {
+    currency: 'NZD',
+    fee: '8.00',
+    walletFee: '5.00',
+    cashFee: '12.00',
+    min: '10',
+    max: '50000',
+    daily: '100000',
+  },
+  HKG: {
+    currency: 'HKD',
+    fee: '25.00',
+    walletFee: '15.00',
+    cashFee: '35.00',
+    min: '100',
+    max: '200000',
+    daily: '400000',
+  },
+  SGP: {
+    currency: 'SGD',
+    fee: '6.00',
+    walletFee: '4.00',
+    cashFee: '9.00',
+    min: '10',
+    max: '30000',
+    daily: '60000',
+  },
+  JPN: {
+    currency: 'JPY',
+    fee: '980',
+    walletFee: '680',
+    cashFee: '1480',
+    min: '1000',
+    max: '1000000',
+    daily: '1000000',
+  },
+  KOR: {
+    currency: 'KRW',
+    fee: '5000',
+    walletFee: '3000',
+    cashFee: '8000',
+    min: '10000',
+    max: '6500000',
+    daily: '10000000',
+    yearly: '135000000',
+  },
+  EU: {
+    currency: 'EUR',
+    fee: '5.99',
+    walletFee: '3.99',
+    cashFee: '7.99',
+    min: '10',
+    max: '20000',
+    daily: '40000',
+  },
+  GBR: {
+    currency: 'GBP',
+    fee: '5.99',
+    walletFee: '3.99',
+    cashFee: '7.99',
+    min: '10',
+    max: '20000',
+    daily: '40000',
+  },
+  CAN: {
+    currency: 'CAD',
+    fee: '8.00',
+    walletFee: '5.00',
+    cashFee: '12.00',
+    min: '10',
+    max: '30000',
+    daily: '60000',
+  },
+  USA: {
+    currency: 'USD',
+    fee: '7.99',
+    walletFee: '4.99',
+    cashFee: '9.99',
+    min: '10',
+    max: '10000',
+    daily: '20000',
+  },
+  CHN: {
+    currency: 'CNY',
+    fee: '80.00',
+    walletFee: '60.00',
+    cashFee: '120.00',
+    min: '500',
+    max: '300000',
+    yearly: '350000',
+  },
+  BRA: {
+    currency: 'BRL',
+    fee: '25.00',
+    walletFee: '18.00',
+    cashFee: '35.00',
+    min: '100',
+    max: '50000',
+    daily: '100000',
+  },
+  VNM: {
+    currency: 'VND',
+    fee: '200000',
+    walletFee: '150000',
+    cashFee: '300000',
+    min: '500000',
+    max: '999999999999',
+  },
+};
+
+export const walletTypes = [
+  'eWallet',
+  'alipay',
+  'wechat',
+  'fps',
+  'paynow',
+  'pix',
+  'upi',
+  'alipayHKG',
+  'wechatHKG',
+  'tapGoHKG',
+  'touchGo',
+  'fonepay',
+] as const;
+
+/** Minutes from payment to arrival by how and where money arrives; `*` where no line is closer. */
+export const arrivals: readonly {
+  target: string;
+  accountType: string;
+  min: number;
+  max: number;
+  workingDays?: boolean;
+}[] = [
+  { target: 'CHN', accountType: 'alipay', min: 5, max: 120 },
+  { target: 'CHN', accountType: 'wechat', min: 5, max: 120 },
+  { target: 'CHN', accountType: 'bank', min: 60, max: 1440 },
+  { target: 'PHL', accountType: 'eWallet', min: 2, max: 30 },
+  { target: 'PHL', accountType: 'bank', min: 30, max: 1440 },
+  { target: 'PHL', accountType: 'cash', min: 10, max: 60 },
+  { target: 'IND', accountType: 'upi', min: 2, max: 60 },
+  { target: 'HKG', accountType: 'fps', min: 2, max: 60 },
+  { target: 'SGP', accountType: 'paynow', min: 2, max: 60 },
+  { target: 'BRA', accountType: 'pix', min: 2, max: 60 },
+  { target: '*', accountType: 'eWallet', min: 5, max: 120 },
+  { target: '*', accountType: 'cash', min: 15, max: 240 },
+  { target: '*', accountType: 'bank', min: 1440, max: 4320, workingDays: true },
+  { target: '*', accountType: '*', min: 60, max: 4320, workingDays: true },
+];

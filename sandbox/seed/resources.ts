@@ -1,0 +1,94 @@
+import type { NewRow } from '../db/schema';
+import { json } from '../db/schema';
+
+/** Tabs by their resource types (26 user, 24 remit, 23 order, 22 payee), banners (1) and bottom resources (2) of the home page. */
+export const resourceSeeds: readonly NewRow<'resources'>[] = [
+  { id: 'tab-user', type: '26', position: 1, content: 'userCenter', background: '', image_url: '' },
+  { id: 'tab-remit', type: '24', position: 2, content: 'remit', background: '', image_url: '' },
+  { id: 'tab-order', type: '23', position: 3, content: 'order', background: '', image_url: '' },
+  { id: 'tab-payee', type: '22', position: 4, content: 'payee', background: '', image_url: '' },
+  {
+    id: 'banner-invite',
+    type: '1',
+    position: 1,
+    content: 'Invite a friend',
+    image_url: '/static/banners/invite.svg',
+    link: '/invitation',
+    link_type: 'page',
+  },
+  {
+    id: 'banner-rate',
+    type: '1',
+    position: 2,
+    content: 'Watch the rate',
+    image_url: '/static/banners/rate.svg',
+    link: '/remitRate',
+    link_type: 'page',
+  },
+  {
+    id: 'banner-aus',
+    type: '1',
+    country_code: 'AUS',
+    position: 0,
+    content: 'PayID arrives in minutes',
+    image_url: '/static/banners/payid.svg',
+    link: '/remit',
+    link_type: 'page',
+  },
+  {
+    id: 'banner-hkg',
+    type: '1',
+    country_code: 'HKG',
+    position: 0,
+    content: 'Pay by FPS',
+    image_url: '/static/banners/fps.svg',
+    link: '/remit',
+    link_type: 'page',
+  },
+  {
+    id: 'bottom-safety',
+    type: '2',
+    position: 1,
+    content: 'Stay safe from fraud',
+    image_url: '/static/banners/safety.svg',
+    link: '/about',
+    link_type: 'page',
+  },
+];
+
+export const merchantSeeds: readonly NewRow<'merchants'>[] = [
+  {
+    code: '*',
+    config: json({
+      merchantProfile: '让每一分钱安全到家',
+      merchantProfileHk: '讓每一分錢安全到家',
+      merchantProfileEn: 'Your money, safely home',
+      merchantAbbreviation: 'HW',
+      merchantName: 'Homeward',
+      homeRightLogo: '',
+      banner: '',
+      otherBanner: '',
+      remitType: ['personal', 'studyAbroad', 'LargeRemit'],
+      mainPageColor: '#0F8A5F',
+      backdropColor: '#0B1F1A',
+      fontColor: '#FFFFFF',
+    }),
+  },
+  {
+    code: 'DEMOBANK',
+    config: json({
+      merchantProfile: '示例银行汇款服务',
+      merchantProfileHk: '示例銀行匯款服務',
+      merchantProfileEn: 'Demo Bank remittance',
+      merchantAbbreviation: 'DB',
+      merchantName: 'Demo Bank',
+      homeRightLogo: '',
+      banner: '',
+      otherBanner: '',
+      remitType: ['personal'],
+      mainPageColor: '#1F5FBF',
+      backdropColor: '#0B1A33',
+      fontColor: '#FFFFFF',
+    }),
+  },
+];

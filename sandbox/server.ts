@@ -1,0 +1,222 @@
+import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { Clock } from './clock/clock';
+import { registerConsole } from './console/register';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/open';
+import type { Db } from './db/schema';
+import { json } from './db/schema';
+import { withTransaction } from './db/transaction';
+import { bodyLimit, registerBodies } from './dispatch/body';
+import { CallLog } from './dispatch/callLog';
+import { createGate, newPrivateKey } from './dispatch/envelopeGate';
+import { Faults } from './dispatch/faults';
+import type { Handlers } from './dispatch/handler';
+import { registerCalls } from './dispatch/registerCalls';
+import { domains } from './domains';
+import { registerGuard } from './http/guard';
+import { registerStatic } from './http/static';
+import { Scheduler } from './jobs/scheduler';
+import type { Runtime } from './runtime';
+
+export interface SandboxOptions {
+  /** 0 picks a free one; 8080 by default. */
+  port?: number;
+  /** 127.0.0.1 by default. */
+  host?: string;
+  /** Folder of the PGlite database, or 'memory'. */
+  dataDir?: string;
+  /** PostgreSQL instead of PGlite. */
+  databaseUrl?: string | undefined;
+  /** Writes the demo payers into an empty database; true by default. */
+  seed?: boolean;
+  /** Sandbox time at the start (epoch ms) and its speed; kept time of the database wins unless `time` is given. */
+  clock?: { time?: number; speed?: number };
+  h5Dir?: string;
+  localesDir?: string;
+  /** Prints nothing, not even faults of its own. */
+  quiet?: boolean;
+  /** Seed of rates and of everything else that only looks random. */
+  randomSeed?: string;
+  consoleToken?: string | undefined;
+  /** Lets the console be reached from other machines; loopback only by default. */
+  consoleOpen?: boolean;
+  checkAnswers?: boolean;
+  /** Runs due jobs every second; true by default. Off, only `tick` moves anything. */
+  scheduler?: boolean;
+  onProgress?: (step: string) => void;
+}
+
+export interface RunningSandbox {
+  url: string;
+  port: number;
+  consoleToken: string;
+  db: Db;
+  clock: Clock;
+  runtime: Runtime;
+  close(): Promise<void>;
+}
+
+/** Starts a whole sandbox: database, calls, H5 files, console. Rejects when its folder is in use or its port is taken. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const progress = options.onProgress ?? (() => undefined);
+  // Making a key and opening the database both take a moment: together they take the longer one.
+  const privateKey = newPrivateKey();
+  privateKey.catch(() => undefined);
+  progress('opening the database');
+  const opened = await openDatabase({
+    dataDir: options.dataDir ?? path.resolve('.data/sandbox'),
+    ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
+  });
+  const { db, single } = opened;
+  const app = Fastify({
+    logger: false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  });
+  try {
+    const clock = new Clock(options.clock);
+    const seed = options.randomSeed ?? 'homeward';
+    const runtime: Runtime = {
+      db,
+      single,
+      clock,
+      domains,
+      handlers: mergeHandlers(),
+      faults: new Faults(db, seed),
+      callLog: new CallLog(),
+      gate: undefined as never,
+      scheduler: undefined as never,
+      seed,
+      checkAnswers: options.checkAnswers ?? true,
+      url: '',
+      report: (where, error) => {
+        if (!options.quiet) console.error(`[sandbox] ${where}: ${describe(error)}`);
+      },
+      transact: async (work, transaction = {}) => {
+        const after: (() => void | Promise<void>)[] = [];
+        const result = await withTransaction(
+          db,
+          (tx) => {
+            after.length = 0;
+            return work({
+              db: tx,
+              now: clock.now(),
+              runtime,
+              afterCommit: (later) => void after.push(later),
+            });
+          },
+          { ...transaction, single },
+        );
+        for (const later of after) await later();
+        return result;
+      },
+    };
+    const own = runtime as { -readonly [K in keyof Runtime]: Runtime[K] };
+    own.scheduler = new Scheduler(() => runtime);
+
+    progress('bringing the tables up to date');
+    await migrate(db, async (tx) => {
+      for (const domain of domains) await domain.referenceRows?.(tx as never, clock.now());
+    });
+    if (options.clock?.time !== undefined) await clock.save(db);
+    else if (!(await clock.load(db))) await clock.save(db);
+    if (options.clock?.speed !== undefined) await clock.set({ speed: options.clock.speed }, db);
+    if (options.seed ?? true) {
+      progress('writing the demo accounts');
+      await seedDemo(runtime);
+    }
+    own.gate = await createGate(privateKey, db, single);
+    await runtime.faults.reload();
+
+    progress('opening the doors');
+    const consoleToken = options.consoleToken ?? randomBytes(18).toString('base64url');
+    await registerBodies(app);
+    registerGuard(app, runtime);
+    app.get('/healthz', async () => {
+      await db.selectFrom('settings').select('key').limit(1).execute();
+      return { status: 'ok', time: clock.now(), database: opened.kind };
+    });
+    registerCalls(app, runtime);
+    for (const domain of domains) await domain.pages?.(app, runtime);
+    await registerConsole(app, runtime, {
+      token: consoleToken,
+      open: options.consoleOpen ?? false,
+      reseed: () => seedDemo(runtime),
+    });
+    registerStatic(app, {
+      h5Dir: path.resolve(options.h5Dir ?? 'dist/h5'),
+      localesDir: path.resolve(options.localesDir ?? 'locales'),
+      staticDir: path.resolve(__dirname, 'static'),
+    });
+    await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const host =
+      options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : '127.0.0.1';
+    runtime.url = `http://${host}:${port}`;
+    if (options.scheduler ?? true) runtime.scheduler.start();
+
+    let closing: Promise<void> | null = null;
+    const close = () => {
+      closing ??= (async () => {
+        await runtime.scheduler.stop();
+        await app.close();
+        await opened.close();
+      })();
+      return closing;
+    };
+    return { url: runtime.url, port, consoleToken, db, clock, runtime, close };
+  } catch (error) {
+    await app.close().catch(() => undefined);
+    await opened.close();
+    throw error;
+  }
+}
+
+/** One table of handlers out of the domains'; two answers to one call are a mistake. */
+function mergeHandlers(): Handlers {
+  const merged: Record<string, unknown> = {};
+  for (const domain of domains) {
+    for (const [call, handler] of Object.entries(domain.handlers ?? {})) {
+      if (merged[call]) throw new Error(`Two domains answer ${call}; the second is ${domain.name}.`);
+      merged[call] = handler;
+    }
+  }
+  return merged as Handlers;
+}
+
+/** Demo data, once a database. */
+async function seedDemo(runtime: Runtime): Promise<void> {
+  await runtime.transact(
+    async (work) => {
+      const marker = await work.db
+        .insertInto('settings')
+        .values({ key: 'demo', value: json(work.now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (Number(marker.numInsertedOrUpdatedRows ?? 0) === 0) return;
+      for (const domain of runtime.domains) await domain.demoRows?.(work);
+    },
+    { serialKey: 'demo' },
+  );
+}
+
+/** Type, message and place of a fault; database errors without their detail, which quotes values. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, constraint } = error as Error & { code?: string; constraint?: string };
+  const database = code && /^[0-9A-Z]{5}$/.test(code);
+  const head = database
+    ? `database error ${code}${constraint ? ` (${constraint})` : ''}`
+    : `${error.name}: ${error.message}`;
+  return `${head}\n${(error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trim().startsWith('at '))
+    .slice(0, 6)
+    .join('\n')}`;
+}

@@ -1,0 +1,62 @@
+// npm run bundle:check [target...]: what no lint of the sources can see, looked for in the built files.
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { TARGETS } from './lib/builds.mjs';
+import { root } from './lib/root.mjs';
+import { listFiles } from './lib/sizes.mjs';
+
+/** Uses of Math.random by libraries, where nothing secret comes of it, each with the reason. */
+const harmlessRandom = [
+  [
+    /Math\.random\(\)\.toString\(36\)/,
+    'React and Taro: names of their own internal properties; ids of DOM nodes',
+  ],
+  [
+    /fromInt\(\w+\[Math\.floor\(Math\.random\(\) ?\* ?\w+\.length\)\]\)/,
+    'jsbn: test for primes, which only the making of RSA keys asks for; nothing here makes any',
+  ],
+];
+/** What must not stand in a bundle at all. */
+const forbidden = [
+  [/\.encrypt\s*=\s*function[^{]*\{[^}]{0,200}pkcs1pad2/, 'RSA PKCS#1 v1.5 encryption'],
+  [/\b(function\s+pkcs1pad2|pkcs1pad2\s*[=:])/, 'RSA PKCS#1 v1.5 padding'],
+  [/\biv\s*:\s*[\w.]+\.parse\(\s*["'`]/, 'a fixed IV'],
+  [/\/\/# sourceMappingURL=[^"'`\s]+\s*$/, 'a source map reference'],
+];
+
+/** A few characters around a hit, on one line. */
+const around = (source, index) => source.slice(Math.max(0, index - 60), index + 90).replace(/\s+/g, ' ');
+
+function check(target) {
+  const folder = path.join(root, 'dist', target);
+  const problems = [];
+  const allowed = new Map();
+  const scripts = listFiles(folder).filter((file) => file.endsWith('.js'));
+  for (const file of scripts) {
+    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    try {
+      new vm.Script(source, { filename: file });
+    } catch (error) {
+      problems.push(`${file}: does not parse: ${error.message}`);
+    }
+    for (const { index } of source.matchAll(/Math\.random\b/g)) {
+      const snippet = around(source, index);
+      const reason = harmlessRandom.find(([pattern]) => pattern.test(snippet))?.[1];
+      if (reason) allowed.set(reason, (allowed.get(reason) ?? 0) + 1);
+      else problems.push(`${file}: Math.random: …${snippet}…`);
+    }
+    for (const [pattern, what] of forbidden) {
+      const hit = pattern.exec(source);
+      if (hit) problems.push(`${file}: ${what}: …${around(source, hit.index)}…`);
+    }
+  }
+  console.log(`${target}: ${scripts.length} files parsed, ${problems.length} problems`);
+  for (const [reason, count] of allowed) console.log(`  Math.random x ${count}, harmless: ${reason}`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  return problems.length;
+}
+
+const targets = process.argv.slice(2);
+const problems = (targets.length ? targets : TARGETS).reduce((sum, target) => sum + check(target), 0);
+process.exit(problems ? 1 : 0);

@@ -1,0 +1,82 @@
+// npm run calls: writes docs/calls.md from the call table, with who makes each call and what answers it.
+import path from 'node:path';
+import { callNames, callRow } from '../src/catalogue/calls/index.ts';
+import { fieldNames, finish, sources, table } from './lib/writtenDocs.mjs';
+
+const clientFiles = sources('src').filter(({ file }) => !file.startsWith('src/catalogue/'));
+const sandboxFiles = sources('sandbox/domains');
+const link = (file, shown) => `[${shown}](../${file})`;
+
+/** Files of the app that name the call, so that make it or mark its answer as old. */
+const usedBy = (name) =>
+  clientFiles
+    .filter(({ text }) => text.includes(`'${name}'`))
+    .map(({ file }) => link(file, file.replace(/^src\/(modules\/)?/, '').replace(/\.tsx?$/, '')));
+
+/** The file that holds the handler: behind the domain's table of handlers, where that only names it. */
+function answeredBy(name) {
+  for (const { file, text } of sandboxFiles) {
+    const at = text.indexOf(`'${name}': `);
+    if (at < 0) continue;
+    const handler = /^(?:\w+\()?(\w+)\)?,/.exec(text.slice(at + name.length + 4))?.[1];
+    const from =
+      handler && new RegExp(`import \\{[^}]*\\b${handler}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
+    const target = from ? `${path.join(path.dirname(file), from)}.ts` : file;
+    const found = sandboxFiles.some((source) => source.file === target) ? target : file;
+    return link(found, found.replace(/^sandbox\/domains\//, '').replace(/(\/index)?\.ts$/, ''));
+  }
+  return 'nobody yet';
+}
+
+function how(row) {
+  const flags = Object.keys(row.flags).filter((flag) => row.flags[flag]);
+  return [
+    row.encrypted && '**encrypted**',
+    row.token !== 'required' && `token ${row.token}`,
+    row.host !== 'main' && `${row.host} host`,
+    row.idempotent && 'idempotent',
+    row.contentType !== 'form' && row.contentType,
+    row.apiVersion && `api-version ${row.apiVersion}`,
+    row.ours && 'path ours',
+    ...flags.map((flag) => `\`${flag}\``),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const line = (name) => {
+  const row = callRow(name);
+  return [
+    `\`${name}\``,
+    `${row.method} \`${row.path}\``,
+    fieldNames(row.params).join(', '),
+    how(row),
+    usedBy(name).join(', '),
+    answeredBy(name),
+  ];
+};
+
+const owners = [...new Set(callNames.map((name) => callRow(name).owner))].sort();
+const head = ['call', 'request', 'params', 'how', 'used by', 'sandbox'];
+const sections = owners.map((owner) => {
+  const own = callNames.filter((name) => callRow(name).owner === owner);
+  return `## ${owner}\n\n${table(head, own.map(line))}`;
+});
+const count = (test) => callNames.filter((name) => test(callRow(name))).length;
+
+finish(
+  'calls.md',
+  'calls',
+  `# Calls
+
+${callNames.length} calls, ${count(({ encrypted }) => encrypted)} of them encrypted. Each is one row of
+[src/catalogue/calls](../src/catalogue/calls); types, the client, the sandbox's routes and this page follow from it.
+
+Unless the column *how* says otherwise a call needs a token, goes to the main host, is form-encoded (a GET sends a query),
+travels in clear and has no flags. *Idempotent* calls are sent again by the client when the server has changed its keys.
+*Path ours*: the specification names the call, but neither its path nor its shape. What each flag does stands with
+\`CallFlags\` in [defineCall.ts](../src/catalogue/calls/defineCall.ts). A param with a question mark may be left out.
+Where *used by* is empty the sandbox answers the call and no screen makes it yet.
+
+${sections.join('\n\n')}`,
+);

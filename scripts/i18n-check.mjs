@@ -1,0 +1,121 @@
+// npm run i18n:check: the catalogues are whole and agree with each other and with the code.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { allLanguages, languages } from '../src/i18n/languages.ts';
+import {
+  baseKey,
+  flatten,
+  languageFolders,
+  placeholders,
+  readCatalogue,
+  sourceLanguage,
+} from './lib/locales.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const problems = [];
+const report = (text) => problems.push(text);
+
+const source = flatten(readCatalogue(sourceLanguage));
+const keys = new Set([...source.keys()].map((key) => baseKey(key, source)));
+const namespaces = new Set([...keys].map((key) => key.split('.')[0]));
+
+checkLanguages();
+checkCode();
+
+if (problems.length) {
+  console.error(problems.join('\n'));
+  console.error(`\n${problems.length} problem(s)`);
+  process.exit(1);
+}
+console.log(
+  `i18n: ${keys.size} keys in ${[...namespaces].length} namespaces, complete in ${offered().join(', ')}`,
+);
+
+function offered() {
+  return allLanguages.filter((code) => languages[code].complete);
+}
+
+function checkLanguages() {
+  const folders = languageFolders();
+  for (const folder of folders)
+    if (!(folder in languages)) report(`locales/${folder}: no such language in src/i18n/languages.ts`);
+  for (const code of offered()) {
+    const catalogue = readCatalogue(code);
+    if (!catalogue) report(`${code}: marked complete, but has no folder`);
+    else checkLanguage(code, flatten(catalogue));
+  }
+}
+
+function checkLanguage(code, flat) {
+  const own = new Set([...flat.keys()].map((key) => baseKey(key, flat)));
+  for (const key of keys) if (!own.has(key)) report(`${code}: missing ${key}`);
+  for (const key of own) if (!keys.has(key)) report(`${code}: ${key} is not in ${sourceLanguage}`);
+  const forms = pluralForms(code);
+  for (const key of own) {
+    if (flat.has(key) && !source.has(`${key}_other`)) continue;
+    for (const form of forms)
+      if (!flat.has(`${key}_${form}`)) report(`${code}: plural form ${key}_${form} is missing`);
+  }
+  for (const [key, text] of flat) {
+    if (typeof text !== 'string' || text.trim() === '') report(`${code}: empty text ${key}`);
+    const base = baseKey(key, flat);
+    const model = source.get(key) ?? source.get(`${base}_other`);
+    if (model === undefined) continue;
+    const [here, there] = [placeholders(text), placeholders(model)];
+    // A form that stands for one number may leave the number out.
+    const same =
+      base !== key
+        ? here.filter((n) => n !== 'count').join() === there.filter((n) => n !== 'count').join()
+        : here.join() === there.join();
+    if (!same) report(`${code}: placeholders of ${key} are {${here}}, in ${sourceLanguage} {${there}}`);
+  }
+}
+
+function pluralForms(code) {
+  return [...new Set([0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 21, 100].map((n) => languages[code].plural(n)))];
+}
+
+function checkCode() {
+  const files = sourceFiles(path.join(root, 'src'));
+  const used = new Set();
+  for (const file of files) {
+    const text = fs.readFileSync(file, 'utf8');
+    for (const [, namespace] of text.matchAll(/registerNamespace\(\s*'([\w-]+)'/g)) used.add(namespace);
+    for (const [, key] of text.matchAll(/['"`]([a-z][A-Za-z]*)\.[\w.${}-]+['"`]/g)) used.add(key);
+    for (const key of mentionedKeys(text)) {
+      if (!keys.has(key)) report(`${path.relative(root, file)}: unknown key ${key}`);
+    }
+    for (const prefix of builtPrefixes(text)) {
+      if (![...keys].some((key) => key.startsWith(prefix)))
+        report(`${path.relative(root, file)}: no key begins with ${prefix}`);
+    }
+  }
+  for (const namespace of namespaces)
+    if (!used.has(namespace)) report(`namespace ${namespace} is used nowhere in src`);
+}
+
+/** Keys written out in the code: arguments of t and tKey, and values of properties that hold keys. */
+function mentionedKeys(text) {
+  const found = [];
+  for (const [, key] of text.matchAll(/\bt(?:Key)?\(\s*'([\w.-]+)'/g)) found.push(key);
+  for (const [, key] of text.matchAll(/\b\w*[kK]ey\s*[:=]\s*\{?'([a-z]\w*\.[\w.-]+)'/g)) {
+    if (namespaces.has(key.split('.')[0])) found.push(key);
+  }
+  return found;
+}
+
+/** Beginnings of keys that are put together at run time: `statuses.order.${status}`. */
+function builtPrefixes(text) {
+  return [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/g)]
+    .map(([, prefix]) => prefix)
+    .filter((prefix) => namespaces.has(prefix.split('.')[0]));
+}
+
+function sourceFiles(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(full);
+    return /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name) ? [full] : [];
+  });
+}

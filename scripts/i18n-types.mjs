@@ -1,0 +1,41 @@
+// npm run i18n:types: writes types/i18n-keys.d.ts from locales/en.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { baseKey, flatten, placeholders, readCatalogue, sourceLanguage } from './lib/locales.mjs';
+
+const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../types/i18n-keys.d.ts');
+const flat = flatten(readCatalogue(sourceLanguage));
+
+const params = new Map();
+for (const [key, text] of flat) {
+  const base = baseKey(key, flat);
+  const names = new Set([...(params.get(base) ?? []), ...placeholders(text)]);
+  if (base !== key) names.add('count');
+  params.set(base, names);
+}
+const rows = [...params].map(
+  ([key, names]) =>
+    `  '${key}': ${
+      names.size
+        ? [...names]
+            .sort()
+            .map((n) => `'${n}'`)
+            .join(' | ')
+        : 'never'
+    }`,
+);
+
+fs.writeFileSync(
+  target,
+  `// Written by \`npm run i18n:types\` from locales/${sourceLanguage}. Do not edit.
+
+/** Key -> names of the values its text needs. */
+interface I18nParams {
+${rows.join('\n')}
+}
+
+type I18nKey = keyof I18nParams
+`,
+);
+console.log(`types/i18n-keys.d.ts: ${rows.length} keys`);

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+export const TARGETS = ['h5', 'weapp', 'alipay'];
+const taro = path.join(root, 'node_modules/@tarojs/cli/bin/taro');
+const INPUTS = [
+  'src',
+  'config',
+  'locales',
+  'package.json',
+  'package-lock.json',
+  'babel.config.js',
+  'tsconfig.json',
+];
+
+function environment(extra) {
+  // tsx lets config/index.ts read the route table of src, which Taro itself would not compile.
+  const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--require tsx/cjs'].filter(Boolean).join(' ');
+  return { ...process.env, NODE_OPTIONS, ...extra };
+}
+
+function* files(entry) {
+  if (!fs.existsSync(entry)) return;
+  if (fs.statSync(entry).isFile()) yield entry;
+  else for (const name of fs.readdirSync(entry).sort()) yield* files(path.join(entry, name));
+}
+
+/** Hash of everything a build of `target` is made from: sources, lock and TARO_APP_* settings. */
+export function inputHash(target, inputs = INPUTS) {
+  const hash = crypto.createHash('sha256').update(target);
+  for (const input of inputs) {
+    for (const file of files(path.join(root, input)))
+      hash.update(path.relative(root, file)).update(fs.readFileSync(file));
+  }
+  const settings = Object.keys(process.env).filter((key) => key.startsWith('TARO_APP_'));
+  for (const key of settings.sort()) hash.update(`${key}=${process.env[key]}`);
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => path.join(root, '.cache/builds', `${name}.txt`);
+
+export function isStale(target) {
+  const built = fs.existsSync(path.join(root, 'dist', target, target === 'h5' ? 'index.html' : 'app.js'));
+  return (
+    !built ||
+    !fs.existsSync(stampFile(target)) ||
+    fs.readFileSync(stampFile(target), 'utf8') !== inputHash(target)
+  );
+}
+
+/**
+ * Production build. Resolves to the seconds it took; rejects with the build's output when it fails.
+ * `env` may redirect source and output (the hello world of `npm run size`).
+ */
+export function buildTarget(target, { env = {}, quiet = false } = {}) {
+  const started = Date.now();
+  const hash = inputHash(target);
+  const out = path.join(root, env.APP_OUTPUT_ROOT ?? `dist/${target}`);
+  fs.rmSync(out, { recursive: true, force: true });
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [taro, 'build', '--type', target], {
+      cwd: root,
+      env: environment({ NODE_ENV: 'production', ...env }),
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`${target} build failed (exit ${code})\n${output}`));
+      if (!env.APP_OUTPUT_ROOT) {
+        fs.mkdirSync(path.dirname(stampFile(target)), { recursive: true });
+        fs.writeFileSync(stampFile(target), hash);
+      }
+      resolve((Date.now() - started) / 1000);
+    });
+  });
+}
+
+/** Development build that follows the sources; H5 serves on DEV_PORT (10086) and passes calls on to the sandbox. */
+export function watchTarget(target) {
+  const child = spawn(process.execPath, [taro, 'build', '--type', target, '--watch'], {
+    cwd: root,
+    env: environment({ NODE_ENV: 'development' }),
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('close', (code) => process.exit(code ?? 0));
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+
+const types = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+};
+
+/** Serves a built H5 folder: files as they are, navigations with index.html, calls with 503. */
+async function serve(folder) {
+  const server = http.createServer((request, response) => {
+    const file = path.join(folder, path.normalize(new URL(request.url, 'http://localhost').pathname));
+    const found = fs.existsSync(file) && fs.statSync(file).isFile();
+    if (!found && !String(request.headers.accept).includes('text/html')) {
+      response.writeHead(503).end();
+      return;
+    }
+    const served = found ? file : path.join(folder, 'index.html');
+    response.writeHead(200, { 'content-type': types[path.extname(served)] ?? 'application/octet-stream' });
+    fs.createReadStream(served).pipe(response);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+/**
+ * JS files a browser with an empty cache fetches until `address` of the built H5 folder is at rest,
+ * relative to the folder. Calls are answered with 503: only what the app itself loads counts.
+ */
+export async function loadedScripts(folder, address, executablePath) {
+  const site = await serve(folder);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+    const loaded = new Set();
+    page.on('response', (response) => {
+      const { pathname, origin } = new URL(response.url());
+      if (origin === site.origin && pathname.endsWith('.js')) loaded.add(pathname.slice(1));
+    });
+    await page.goto(site.origin + address);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+    return [...loaded];
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}

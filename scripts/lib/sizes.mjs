@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { root } from './root.mjs';
+
+export const KB = 1024;
+
+/** Every file below `folder`, as paths relative to it. */
+export function listFiles(folder) {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+}
+
+const sizeOf = (folder, file) => fs.statSync(path.join(folder, file)).size;
+
+/** Bytes of a file as gzip -9 sends it. */
+export const gzipSize = (file) => zlib.gzipSync(fs.readFileSync(file), { level: 9 }).length;
+
+/**
+ * Raw bytes of a built mini-program: the main package, each subpackage, all together.
+ * Which folder is a subpackage stands in the built app.json; everything else is main.
+ */
+export function miniSizes(folder) {
+  const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'));
+  const roots = (app.subPackages ?? app.subpackages ?? []).map(({ root: name }) => name.replace(/\/?$/, '/'));
+  const subpackages = Object.fromEntries(roots.map((name) => [name.slice(0, -1), 0]));
+  let main = 0;
+  for (const file of listFiles(folder)) {
+    // What the developer tools read but never upload.
+    if (/(^|\/)(project\.config\.json|mini\.project\.json|\.browserslistrc)$|\.LICENSE\.txt$/.test(file))
+      continue;
+    const owner = roots.find((name) => file.startsWith(name));
+    if (owner) subpackages[owner.slice(0, -1)] += sizeOf(folder, file);
+    else main += sizeOf(folder, file);
+  }
+  const total = Object.values(subpackages).reduce((sum, size) => sum + size, main);
+  return { main, subpackages, total };
+}
+
+/** The files that config/chunkReport.ts saw: those of the entry and those that each import() fetches. */
+export function chunkReport(name) {
+  return JSON.parse(fs.readFileSync(path.join(root, '.cache/chunks', `${name}.json`), 'utf8'));
+}
+
+/** JS files of the first load of one H5 page: the entry's and the page's, each once. */
+export function firstLoadFiles(report, page) {
+  const own = Object.entries(report.imports).find(([request]) => request.replace(/^\.?\//, '') === page);
+  if (!own) throw new Error(`No chunk of the H5 build holds ${page}`);
+  return [...new Set([...report.entry, ...own[1]])];
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+/** Source files below `folder` with their text, paths relative to the project, sorted. */
+export function sources(folder) {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .sort()
+    .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/** Field names of a valibot schema as a caller writes them: `name`, or `name?` where it may be left out. */
+export function fieldNames(schema) {
+  if (schema.wrapped) return fieldNames(schema.wrapped);
+  if (schema.entries)
+    return Object.entries(schema.entries).map(([name, field]) =>
+      ['optional', 'nullish', 'exact_optional', 'undefinedable'].includes(field.type) ? `${name}?` : name,
+    );
+  // A union's or an intersection's members together, each name once.
+  if (schema.options) return [...new Set(schema.options.flatMap((option) => fieldNames(option)))];
+  return [];
+}
+
+export const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** A page of docs/ that a script writes. With `--check` nothing is written, and a page that differs is an error. */
+export function finish(page, command, text) {
+  const file = path.join(root, 'docs', page);
+  const content = `<!-- Written by \`npm run ${command}\`. Do not edit. -->\n\n${text.trim()}\n`;
+  if (!process.argv.includes('--check')) {
+    fs.writeFileSync(file, content);
+    console.log(`docs/${page} written`);
+  } else if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
+    console.error(`docs/${page} is behind the code: run \`npm run ${command}\` and commit what changes.`);
+    process.exitCode = 1;
+  } else console.log(`docs/${page} is up to date`);
+}

@@ -1,0 +1,24 @@
+// npm run tokens: writes src/ui/tokens.scss from src/ui/theme.ts.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { colors, radii, typeScale } from '../src/ui/theme.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+export function tokensScss() {
+  const lines = [
+    ...Object.entries(colors).map(([name, value]) => `  --${name}: ${value};`),
+    ...Object.entries(radii).map(([name, value]) => `  --radius-${name}: ${value}px;`),
+  ];
+  const types = Object.entries(typeScale).map(
+    ([name, { size, line, weight }]) =>
+      `.t-${name} {\n  font-size: ${size}px;\n  line-height: ${line}px;\n  font-weight: ${weight};\n}`,
+  );
+  return `// Written by \`npm run tokens\` from theme.ts. Do not edit.\npage,\nbody {\n${lines.join('\n')}\n}\n\n${types.join('\n\n')}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  fs.writeFileSync(path.join(root, 'src/ui/tokens.scss'), tokensScss());
+  console.log('src/ui/tokens.scss written');
+}

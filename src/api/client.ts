@@ -1,0 +1,145 @@
+import type { CallAnswer, CallFlags, CallName } from '@/catalogue/calls';
+import { callRow } from '@/catalogue/calls/registry';
+import { AppError } from '@/core/appError';
+import type { LocalFile } from '@/platform/types';
+import { toCallFault, type CallFault } from './callFault';
+import { createCallScope } from './callScope';
+import { chain } from './chain';
+import { loadCrypto } from './crypto/load';
+import { createKeyStore } from './keyStore';
+import { createLoading } from './loading';
+import { createLoginGate } from './loginGate';
+import { createReactions } from './reactions';
+import type { Client, ClientDeps, Exchange, StepContext, UploadOptions } from './types';
+
+const noFlags: CallFlags = {
+  softError: false,
+  hideLoading: false,
+  suppressToast: false,
+  ignoreAuthError: false,
+  ignoreHttpError: false,
+  skipToken: false,
+};
+
+const released = () =>
+  new AppError({
+    code: 'cancelled',
+    kind: 'cancelled',
+    messageKey: 'errors.cancelled',
+    handled: true,
+    internal: 'released',
+  });
+
+/**
+ * The request client: an ordered chain of small steps over the platform's request. What it needs of the rest of the app
+ * comes in through `deps`, so that tests and the sandbox's suites run the very same chain.
+ */
+export function createClient(deps: ClientDeps): Client {
+  const loading = createLoading((on) => deps.notices.loading(on));
+  const gate = createLoginGate(deps.notices, deps.session);
+  const ownScope = createCallScope();
+  const react = createReactions(deps, gate);
+  const keys = createKeyStore({
+    loadCrypto: deps.loadCrypto ?? loadCrypto,
+    // Past the reactions: its failure is that of the calls which wait for it, and each of them says so.
+    secureInit: async () => {
+      const exchange = start('common.secureInit', { version: deps.identity().version }, null, {});
+      await walk(exchange);
+      return exchange.answer as CallAnswer<'common.secureInit'>;
+    },
+    random: deps.platform.random,
+    now: deps.now ?? Date.now,
+  });
+  const context: StepContext = { deps, keys };
+
+  async function walk(exchange: Exchange): Promise<void> {
+    for (const step of chain) await step(exchange, context);
+  }
+
+  /** Refused keys refuse a call before anything is done, so what may be repeated is sent once more under new ones. */
+  async function runWithKeys(first: Exchange): Promise<Exchange> {
+    try {
+      await walk(first);
+      return first;
+    } catch (thrown) {
+      const fault = toCallFault(thrown);
+      if (fault.row.behaviour !== 'clearKeysRetryToast') throw fault;
+      keys.drop(first.secure);
+      const mayRepeat = first.row.idempotent || first.options.idempotencyKey !== undefined;
+      if (!mayRepeat) throw fault;
+      const second = start(first.name, first.params, first.file, first.options);
+      second.again = true;
+      try {
+        await walk(second);
+      } catch (thrownAgain) {
+        if (toCallFault(thrownAgain).row.behaviour === 'clearKeysRetryToast') keys.drop(second.secure);
+        throw thrownAgain;
+      }
+      return second;
+    }
+  }
+
+  function start(
+    name: CallName,
+    params: Record<string, unknown>,
+    file: LocalFile | null,
+    options: UploadOptions,
+  ): Exchange {
+    const row = callRow(name);
+    const flags = { ...noFlags, ...row.flags };
+    for (const flag of Object.keys(noFlags) as (keyof CallFlags)[])
+      flags[flag] = options[flag] ?? flags[flag];
+    return {
+      name,
+      row,
+      flags,
+      options,
+      file,
+      generation: deps.session.generation(),
+      again: false,
+      params,
+      base: '',
+      path: '',
+      allFields: {},
+      bodyParams: {},
+      headers: {},
+    };
+  }
+
+  async function run(
+    name: CallName,
+    params: Record<string, unknown>,
+    file: LocalFile | null = null,
+    options: UploadOptions = {},
+  ): Promise<unknown> {
+    const exchange = start(name, params, file, options);
+    const end = exchange.flags.hideLoading ? null : loading.begin();
+    let fault: CallFault;
+    try {
+      return (await runWithKeys(exchange)).answer;
+    } catch (thrown) {
+      fault = toCallFault(thrown);
+    } finally {
+      // Before any reaction: a call that stays unsettled, or a dialog, must not keep the indicator on.
+      end?.();
+    }
+    const reaction = react(fault, exchange);
+    if (reaction !== 'hold') throw reaction;
+    return (options.scope ?? ownScope).hold(released);
+  }
+
+  return {
+    call: (name, params, options) => run(name, params as Record<string, unknown>, null, options) as never,
+    upload: (name, params, file, options) =>
+      run(name, params as Record<string, unknown>, file, options) as never,
+    releaseExpired: () => ownScope.release(),
+    dropKeys: () => keys.drop(),
+    async prepareKeys() {
+      try {
+        await keys.get();
+      } catch (thrown) {
+        throw toCallFault(thrown).toAppError(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import AES from 'crypto-js/aes';
+import CryptoJS from 'crypto-js/core';
+import utf8 from 'crypto-js/enc-utf8';
+import hmacSha256 from 'crypto-js/hmac-sha256';
+import sha256 from 'crypto-js/sha256';
+import { bytesOf, fromBase64Url, sameBytes, toBase64Url, wordsOf } from './bytes';
+import type { KeySet, WorkingKeys } from './keySet';
+
+const VERSION = '1';
+const IV_BYTES = 16;
+const NONCE_BYTES = 16;
+const MAC_BYTES = 32;
+const PARTS = 6;
+/** How far the stamp of an answer may stand from its request's, in milliseconds. */
+export const STAMP_WINDOW_MS = 300_000;
+/** Random bytes that one request takes. */
+export const REQUEST_RANDOM = IV_BYTES + NONCE_BYTES;
+
+export type EnvelopeFault = 'shape' | 'version' | 'mac' | 'stamp' | 'text';
+
+/** A message that must not be believed. `fault` is for logs; what the user sees is the same for all. */
+export class EnvelopeError extends Error {
+  readonly fault: EnvelopeFault;
+
+  constructor(fault: EnvelopeFault) {
+    super(`envelope: ${fault}`);
+    this.name = 'EnvelopeError';
+    this.fault = fault;
+    Object.setPrototypeOf(this, EnvelopeError.prototype);
+  }
+}
+
+/** What a message is bound to besides its content. */
+export interface Binding {
+  method: string;
+  /** Path as sent, relative to the host, without query. */
+  path: string;
+  /** Value of the token header, '' when none. */
+  token: string;
+}
+
+/** Kept from the request to open its answer. */
+export interface SentRequest extends Binding {
+  keys: KeySet;
+  nonce: string;
+  /** Server time in milliseconds. */
+  stamp: number;
+}
+
+/** Every field with its length before it, so that no two different lists give one text. */
+function macText(fields: readonly string[]): string {
+  return fields.map((field) => `${field.length}:${field}`).join('');
+}
+
+function macFields(
+  direction: 'request' | 'answer',
+  keyId: string,
+  bound: Binding,
+  parts: readonly string[],
+): string[] {
+  const tokenHash = sha256(utf8.parse(bound.token)).toString();
+  const [stamp = '', nonce = '', iv = '', cipher = ''] = parts;
+  return [VERSION, direction, keyId, bound.method, bound.path, stamp, nonce, tokenHash, iv, cipher];
+}
+
+const macOf = (keys: WorkingKeys, fields: readonly string[]) =>
+  hmacSha256(utf8.parse(macText(fields)), keys.mac);
+
+/**
+ * Encrypts, then authenticates. The result is one text: version, stamp, nonce, IV, ciphertext and MAC, joined by dots.
+ * @param stamp server time in milliseconds
+ * @throws EnvelopeError 'text' for text that is not valid Unicode
+ */
+export function sealRequest(
+  keys: KeySet,
+  bound: Binding,
+  text: string,
+  stamp: number,
+  randomBytes: (n: number) => Uint8Array,
+): { data: string; sent: SentRequest } {
+  const nonce = toBase64Url(randomBytes(NONCE_BYTES));
+  const iv = randomBytes(IV_BYTES);
+  const parts = [String(stamp), nonce, toBase64Url(iv), cipherText(keys.request, text, iv)];
+  const mac = macOf(keys.request, macFields('request', keys.keyId, bound, parts));
+  const data = [VERSION, ...parts, toBase64Url(bytesOf(mac))].join('.');
+  return { data, sent: { ...bound, keys, nonce, stamp } };
+}
+
+function cipherText(keys: WorkingKeys, text: string, iv: Uint8Array): string {
+  try {
+    const sealed = AES.encrypt(utf8.parse(text), keys.encrypt, { iv: wordsOf(iv) });
+    return toBase64Url(bytesOf(sealed.ciphertext));
+  } catch {
+    throw new EnvelopeError('text');
+  }
+}
+
+/**
+ * Checks the MAC (which covers the request's nonce, so that an answer fits one request only), then decrypts.
+ * @throws EnvelopeError when the answer is cut, changed, stale or meant for another request
+ */
+export function openAnswer(sent: SentRequest, data: string): string {
+  const [version, ...rest] = data.split('.');
+  if (rest.length !== PARTS - 1) throw new EnvelopeError('shape');
+  if (version !== VERSION) throw new EnvelopeError('version');
+  const mac = fromBase64Url(rest[PARTS - 2] as string);
+  const iv = fromBase64Url(rest[2] as string);
+  const cipher = fromBase64Url(rest[3] as string);
+  if (!mac || !iv || !cipher || mac.length !== MAC_BYTES || iv.length !== IV_BYTES)
+    throw new EnvelopeError('shape');
+
+  const keys = sent.keys.answer;
+  const expected = macOf(keys, [...macFields('answer', sent.keys.keyId, sent, rest), sent.nonce]);
+  if (!sameBytes(bytesOf(expected), mac) || toBase64Url(mac) !== rest[PARTS - 2])
+    throw new EnvelopeError('mac');
+  // Against the request's own stamp, not the clock: a clock changed under way must not lose a true answer.
+  if (!(Math.abs(Number(rest[0]) - sent.stamp) <= STAMP_WINDOW_MS)) throw new EnvelopeError('stamp');
+
+  try {
+    const sealed = CryptoJS.lib.CipherParams.create({ ciphertext: wordsOf(cipher) });
+    return AES.decrypt(sealed, keys.encrypt, { iv: wordsOf(iv) }).toString(utf8);
+  } catch {
+    throw new EnvelopeError('text');
+  }
+}

@@ -1,0 +1,66 @@
+import hmacSha256 from 'crypto-js/hmac-sha256';
+import utf8 from 'crypto-js/enc-utf8';
+import { toBase64Url, type Words } from './bytes';
+import { encryptOaep, readPublicKey } from './rsa';
+
+/** 64 symbols: six bits each, so a masked random byte picks evenly. */
+export const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+const LONG_KEY = 24;
+const SHORT_KEY = 16;
+const OAEP_SEED = 32;
+/** Random bytes that one key set takes. */
+export const KEY_SET_RANDOM = LONG_KEY + SHORT_KEY + OAEP_SEED;
+
+export interface WorkingKeys {
+  encrypt: Words;
+  mac: Words;
+}
+
+export interface KeySet {
+  keyId: string;
+  /** Value of the RS header: key id, a dot, and the wrapped keys. */
+  rs: string;
+  request: WorkingKeys;
+  answer: WorkingKeys;
+}
+
+export interface SecureInit {
+  keyId: string;
+  /** PEM or base64 of the RSA public key. */
+  publicKey: string;
+}
+
+const symbols = (random: Uint8Array) => Array.from(random, (byte) => KEY_ALPHABET.charAt(byte & 63)).join('');
+
+/** Working keys from the two session keys: one HMAC label for each purpose and direction. */
+export function deriveKeys(
+  keyId: string,
+  longKey: string,
+  shortKey: string,
+): Pick<KeySet, 'request' | 'answer'> {
+  const master = utf8.parse(longKey + shortKey);
+  const derive = (purpose: string) => hmacSha256(utf8.parse(`homeward|1|${keyId}|${purpose}`), master);
+  return {
+    request: { encrypt: derive('request|encrypt'), mac: derive('request|mac') },
+    answer: { encrypt: derive('answer|encrypt'), mac: derive('answer|mac') },
+  };
+}
+
+/**
+ * A fresh 24- and 16-character key, wrapped for the server (the only RSA operation of a session).
+ * @param randomBytes secure source; whatever it throws comes through
+ */
+export function createKeySet(init: SecureInit, randomBytes: (n: number) => Uint8Array): KeySet {
+  const longKey = symbols(randomBytes(LONG_KEY));
+  const shortKey = symbols(randomBytes(SHORT_KEY));
+  const wrapped = encryptOaep(
+    readPublicKey(init.publicKey),
+    Uint8Array.from(longKey + shortKey, (symbol) => symbol.charCodeAt(0)),
+    randomBytes(OAEP_SEED),
+  );
+  return {
+    keyId: init.keyId,
+    rs: `${init.keyId}.${toBase64Url(wrapped)}`,
+    ...deriveKeys(init.keyId, longKey, shortKey),
+  };
+}

@@ -1,0 +1,65 @@
+import type { AppError } from '@/core/appError';
+import type { CallFault } from './callFault';
+import type { LoginGate } from './loginGate';
+import type { ToastSpec } from './noticePort';
+import type { ClientDeps, Exchange } from './types';
+
+/** Faults of the transport or of the status line, as the flag `ignoreHttpError` means them. */
+const httpCases: readonly string[] = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
+
+/** What our own words say better: the server's cannot be trusted there, or speak of the protocol. */
+const ownWords: readonly string[] = ['http406', 'decryptFailed', 'signatureFailed'];
+
+function toastOf({ case: name, init, row }: CallFault): ToastSpec {
+  const text = ownWords.includes(name) ? '' : init.serverMessage;
+  return text ? { text } : { messageKey: row.messageKey ?? 'errors.unknown' };
+}
+
+/**
+ * What the user sees of a failed call, from its row in the error table. Returns the error to reject with, or 'hold' for
+ * a call that stays unsettled because the login is about to open.
+ */
+export function createReactions(
+  { notices, session, report }: Pick<ClientDeps, 'notices' | 'session' | 'report'>,
+  gate: LoginGate,
+) {
+  return (fault: CallFault, exchange: Exchange): AppError | 'hold' => {
+    const { flags, name } = exchange;
+    const { row } = fault;
+    if (row.behaviour === 'contract')
+      report?.(fault.init.cause ? 'unhandled' : 'contract', name, fault.init.detail ?? fault.case);
+    const ignored = flags.ignoreHttpError && (fault.init.http === true || httpCases.includes(fault.case));
+    const quiet = flags.softError || flags.suppressToast || ignored;
+    // Sent under a session that is over by now: the newer one knows nothing of it and stays.
+    const late = exchange.generation !== session.generation();
+
+    switch (row.behaviour) {
+      case 'loginExpired':
+        if (flags.ignoreAuthError) return fault.toAppError(false);
+        if (late && session.token()) return fault.toAppError(true);
+        if (!late) gate.expired({ messageKey: row.messageKey });
+        return 'hold';
+
+      case 'countryDialog':
+      case 'userExistsDialog':
+      case 'credentialChangedDialog': {
+        const { dialog, loginReason = 'changed' } = row;
+        if (flags.ignoreAuthError || flags.softError || !dialog) return fault.toAppError(false);
+        if (!late) gate.ask(loginReason, () => notices.dialog(dialog));
+        return fault.toAppError(true);
+      }
+
+      case 'silent':
+        return fault.toAppError(true);
+
+      case 'screenHandles':
+      case 'logOnly':
+        return fault.toAppError(ignored);
+
+      default:
+        if (quiet) return fault.toAppError(ignored);
+        notices.toast(toastOf(fault));
+        return fault.toAppError(true);
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { errorCaseOf, errorRowOf, httpCaseOf } from '@/catalogue/errors';
+import { CallFault } from '../callFault';
+import type { Envelope, Step } from '../types';
+import { brokenPaths } from './prepare';
+import { parseObject } from './secure';
+
+const MAX_MESSAGE = 500;
+
+/** Every field as it may come: codes as numbers or text, the rest missing or null. */
+const envelopeShape = v.object({
+  code: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1), v.maxLength(80)),
+  msg: v.pipe(
+    v.fallback(v.string(), ''),
+    v.transform((text) => text.slice(0, MAX_MESSAGE)),
+  ),
+  model: v.optional(v.unknown(), null),
+  responseHeader: v.fallback(
+    v.object({
+      token: v.fallback(v.optional(v.string()), undefined),
+      gToken: v.fallback(v.optional(v.string()), undefined),
+    }),
+    {},
+  ),
+});
+
+/** An answer of any HTTP status may carry an envelope; one that succeeded must. */
+export const parseEnvelope: Step = (exchange) => {
+  const parsed = v.safeParse(envelopeShape, parseObject(exchange.answerText ?? ''));
+  if (parsed.success) exchange.envelope = parsed.output as Envelope;
+  else if (httpCaseOf(exchange.response?.status ?? 0) === null) {
+    throw new CallFault('contract', { detail: `envelope ${brokenPaths(parsed.issues)}` });
+  }
+};
+
+/** 401 and 406 speak for themselves; any other failure is judged by its envelope where there is one. */
+export const judgeStatus: Step = (exchange) => {
+  const status = exchange.response?.status ?? 0;
+  const name = httpCaseOf(status);
+  if (name === null) return;
+  const { envelope } = exchange;
+  if (name === 'httpOther' && envelope && !errorRowOf(envelope.code).behaviour.startsWith('success')) return;
+  throw new CallFault(name, {
+    code: String(status),
+    http: true,
+    serverMessage: envelope?.msg,
+    data: envelope?.model ?? undefined,
+  });
+};
+
+/** Whatever the code says: a renewed token is the only one that will be known to the next call. */
+export const renewTokens: Step = (exchange, { deps }) => {
+  const { token, gToken } = exchange.envelope?.responseHeader ?? {};
+  // An answer to somebody who has logged out since must not log them in again.
+  if ((!token && !gToken) || exchange.generation !== deps.session.generation()) return;
+  deps.session.accept({ ...(token ? { token } : {}), ...(gToken ? { gToken } : {}) });
+};
+
+export const judgeCode: Step = (exchange, { keys }) => {
+  const { code, msg, model } = exchange.envelope as Envelope;
+  const { behaviour } = errorRowOf(code);
+  if (behaviour === 'successClearKeys') keys.drop();
+  if (behaviour === 'success' || behaviour === 'successClearKeys') return;
+  const http = httpCaseOf(exchange.response?.status ?? 0) !== null;
+  throw new CallFault(errorCaseOf(code), { code, http, serverMessage: msg, data: model ?? undefined });
+};
+
+/** Screens get exactly what the contract promises, or an error: never a half answer. */
+export const checkAnswer: Step = (exchange) => {
+  const parsed = v.safeParse(exchange.row.answer, exchange.envelope?.model);
+  if (!parsed.success) throw new CallFault('contract', { detail: `answer ${brokenPaths(parsed.issues)}` });
+  exchange.answer = parsed.output;
+};

@@ -1,0 +1,89 @@
+import { toQueryString } from '@/catalogue/calls/formCodec';
+import { CallFault } from '../callFault';
+import { headerNames } from '../headers';
+import type { Exchange, Step, StepContext } from '../types';
+
+async function secureOf(exchange: Exchange, { keys }: StepContext) {
+  exchange.secure ??= await keys.get();
+  return exchange.secure;
+}
+
+/** A call refused for want of a signature is signed when it is sent again: the session may be of a market we do not know yet. */
+const needsSignature = (exchange: Exchange, { deps }: StepContext): boolean =>
+  exchange.name !== 'common.secureInit' &&
+  (deps.identity().signed || (exchange.again && !exchange.row.encrypted));
+
+export const signForKorea: Step = async (exchange, context) => {
+  if (!needsSignature(exchange, context)) return;
+  const { crypto, signatureKey, serverNow } = await secureOf(exchange, context);
+  const timestamp = String(serverNow());
+  exchange.headers[headerNames.timestamp] = timestamp;
+  exchange.headers[headerNames.signature] = crypto.koreaSignature(
+    signatureKey,
+    exchange.row.method,
+    exchange.path,
+    toQueryString(exchange.allFields),
+    timestamp,
+  );
+};
+
+/** The params become the one field `data`; the token is bound into it, so headers must stand by now. */
+export const sealBody: Step = async (exchange, context) => {
+  if (!exchange.row.encrypted) return;
+  const { crypto, keys, serverNow } = await secureOf(exchange, context);
+  await context.deps.platform.random.ready(crypto.REQUEST_RANDOM);
+  const { data, sent } = crypto.sealRequest(
+    keys,
+    { method: exchange.row.method, path: exchange.path, token: exchange.headers[headerNames.token] ?? '' },
+    JSON.stringify(exchange.bodyParams),
+    serverNow(),
+    context.deps.platform.random.bytes,
+  );
+  exchange.headers[headerNames.wrappedKeys] = keys.rs;
+  exchange.sent = sent;
+  exchange.bodyParams = { data };
+};
+
+const UNSEALED_CODES = ['198', '199'];
+
+/** Checks the MAC and decrypts. In clear an encrypted call may only be told that its keys are not known. */
+export const openAnswer: Step = (exchange) => {
+  const text = exchange.response?.text ?? '';
+  const { sent, secure } = exchange;
+  if (!sent || !secure) {
+    exchange.answerText = text;
+    return;
+  }
+  const outer = parseObject(text);
+  if (typeof outer?.data === 'string') {
+    try {
+      exchange.answerText = secure.crypto.openAnswer(sent, outer.data);
+    } catch (error) {
+      if (error instanceof secure.crypto.EnvelopeError)
+        throw new CallFault('decryptFailed', { detail: error.fault });
+      throw error;
+    }
+    return;
+  }
+  const code = String(outer?.code);
+  if (UNSEALED_CODES.includes(code)) {
+    // Nothing but the code: no words and no tokens from somebody who cannot show the keys.
+    exchange.answerText = JSON.stringify({ code });
+    return;
+  }
+  const { status } = exchange.response ?? { status: 0 };
+  // Anybody on the way could have written this; only its status counts, and nothing of what it says.
+  exchange.answerText = '';
+  if (status >= 200 && status < 400) throw new CallFault('decryptFailed', { detail: 'in clear' });
+};
+
+export function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { toFormFields, toQueryString } from '@/catalogue/calls/formCodec';
+import { times } from '@/catalogue/constants';
+import type { PlatformResponse } from '@/platform/types';
+import { CallFault } from '../callFault';
+import { headerNames } from '../headers';
+import type { ClientDeps, Exchange, Step } from '../types';
+
+const FILE_FIELD = 'file';
+
+/** Query for a GET; else form fields, JSON or parts, whatever the row says. Encrypted calls hold only `data` by now. */
+export const send: Step = async (exchange, { deps }) => {
+  exchange.response =
+    exchange.row.contentType === 'multipart'
+      ? await sendFile(exchange, deps)
+      : await sendText(exchange, deps);
+};
+
+function sendText(exchange: Exchange, { platform }: ClientDeps): Promise<PlatformResponse> {
+  const { row, base, path, headers, bodyParams, options } = exchange;
+  const common = { method: row.method, timeoutMs: times.requestTimeout, signal: options.signal };
+  if (row.method === 'GET') {
+    const query = toQueryString(toFormFields(bodyParams));
+    return platform.request({ ...common, url: base + path + (query && `?${query}`), headers });
+  }
+  const json = row.contentType === 'json';
+  return platform.request({
+    ...common,
+    url: base + path,
+    headers: {
+      ...headers,
+      [headerNames.contentType]: json ? 'application/json' : 'application/x-www-form-urlencoded',
+    },
+    body: json ? JSON.stringify(bodyParams) : toQueryString(toFormFields(bodyParams)),
+  });
+}
+
+function sendFile(exchange: Exchange, { platform }: ClientDeps): Promise<PlatformResponse> {
+  const { base, path, headers, bodyParams, options, file } = exchange;
+  if (!file) throw new CallFault('contract', { detail: 'no file' });
+  return platform.upload({
+    url: base + path,
+    file,
+    fieldName: options.fieldName ?? FILE_FIELD,
+    form: toFormFields(bodyParams),
+    headers,
+    timeoutMs: times.requestTimeout,
+    onProgress: options.onProgress,
+    signal: options.signal,
+  });
+}

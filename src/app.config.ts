@@ -1,0 +1,18 @@
+import { pageList } from '@/catalogue/routes';
+
+const { main, subpackages } = pageList();
+
+export default defineAppConfig({
+  pages: main,
+  subPackages: subpackages,
+  window: {
+    navigationBarTitleText: '',
+    navigationBarBackgroundColor: '#0b2a22',
+    navigationBarTextStyle: 'white',
+    backgroundTextStyle: 'light',
+    navigationStyle: 'custom',
+  },
+  lazyCodeLoading: 'requiredComponents',
+  // The chat app shows its privacy notice only to mini-programs that ask for the check.
+  __usePrivacyCheck__: true,
+});

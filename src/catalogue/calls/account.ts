@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { areaCode, countryCode, done, empty, identifier, shortText } from '../entities/base';
+import { clause, payer } from '../entities/payer';
+import { defineCall } from './defineCall';
+import { registerCalls } from './registry';
+
+const password = v.pipe(v.string(), v.minLength(6), v.maxLength(16));
+const captcha = v.pipe(v.string(), v.regex(/^\d{6}$/));
+
+/** A phone (number and area code) or an email. */
+const contact = {
+  contactType: v.picklist(['phone', 'email']),
+  areaCode: v.optional(areaCode),
+  phoneNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{7,12}$/))),
+  email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
+};
+
+/** What a code is for; a code sent for one scene is refused in another. */
+const scene = v.picklist(['login', 'register', 'resetPassword', 'bindPhone', 'bindEmail', 'setPassword']);
+
+const sendCaptcha = v.object({
+  ...contact,
+  scene,
+  /** Answer of the challenge after SendCaptchaTestError. */
+  challengeId: v.optional(identifier),
+  challengeAnswer: v.optional(shortText),
+});
+const captchaSent = v.object({ resendSeconds: v.number() });
+
+/** Rides in the error's model when a SendCaptchaTestError asks for the challenge. */
+export const captchaChallenge = v.object({
+  challengeId: identifier,
+  question: v.string(),
+  imageUrl: v.optional(v.string()),
+});
+
+/** Proof of a verified contact: single use, valid for ten minutes. */
+const ticket = identifier;
+
+export const accountCalls = registerCalls({
+  'login.captcha': defineCall({
+    method: 'POST',
+    path: '/login/captcha',
+    owner: 'account',
+    host: 'login',
+    token: 'optional',
+    encrypted: true,
+    flags: { softError: true },
+    params: sendCaptcha,
+    answer: captchaSent,
+  }),
+  'login.voiceCaptcha': defineCall({
+    method: 'POST',
+    path: '/login/voiceCaptcha',
+    owner: 'account',
+    host: 'login',
+    token: 'optional',
+    encrypted: true,
+    flags: { softError: true },
+    params: sendCaptcha,
+    answer: captchaSent,
+  }),
+  'login.captchaVerify': defineCall({
+    method: 'POST',
+    path: '/login/captcha/verify',
+    owner: 'account',
+    host: 'login',
+    token: 'optional',
+    encrypted: true,
+    flags: { softError: true },
+    params: v.object({ ...contact, scene, captcha }),
+    answer: v.object({ ticket, registered: v.boolean() }),
+  }),
+  /** Signs in by a verified contact (`ticket`) or by contact and password. The token comes in responseHeader. */
+  'login.userInfo': defineCall({
+    method: 'POST',
+    path: '/login/userInfo',
+    owner: 'account',
+    host: 'login',
+    token: 'none',
+    encrypted: true,
+    flags: { softError: true },
+    params: v.object({ ...contact, ticket: v.optional(ticket), password: v.optional(password) }),
+    answer: v.object({ payer }),
+  }),
+  'login.register': defineCall({
+    method: 'POST',
+    path: '/login/register',
+    owner: 'account',
+    host: 'login',
+    token: 'none',
+    encrypted: true,
+    flags: { softError: true },
+    params: v.object({
+      ...contact,
+      ticket,
+      countryCode,
+      language: v.string(),
+      password: v.optional(password),
+      inviteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
+      clauseIds: v.array(identifier),
+    }),
+    answer: v.object({ payer }),
+  }),
+  'login.setPassword': defineCall({
+    method: 'POST',
+    path: '/login/set/password',
+    owner: 'account',
+    host: 'login',
+    token: 'optional',
+    encrypted: true,
+    flags: { softError: true },
+    params: v.object({ ...contact, ticket: v.optional(ticket), password, oldPassword: v.optional(password) }),
+    answer: done,
+  }),
+  'login.phoneBind': defineCall({
+    method: 'POST',
+    path: '/login/phone/bind',
+    owner: 'account',
+    host: 'login',
+    encrypted: true,
+    flags: { softError: true },
+    params: v.object({ areaCode, phoneNumber: v.pipe(v.string(), v.regex(/^\d{7,12}$/)), ticket }),
+    answer: v.object({ payer }),
+  }),
+  'login.emailBind': defineCall({
+    method: 'POST',
+    path: '/login/email/bind',
+    owner: 'account',
+    host: 'login',
+    encrypted: true,
+    flags: { softError: true },
+    params: v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(140)), ticket }),
+    answer: v.object({ payer }),
+  }),
+  'user.clauseList': defineCall({
+    method: 'POST',
+    path: '/web/user/clause/list',
+    owner: 'account',
+    token: 'none',
+    idempotent: true,
+    flags: { hideLoading: true },
+    params: v.object({ countryCode }),
+    answer: v.object({ list: v.array(clause) }),
+  }),
+  'user.agreeClause': defineCall({
+    method: 'POST',
+    path: '/web/user/agree/clause',
+    owner: 'account',
+    idempotent: true,
+    params: v.object({ clauseIds: v.array(identifier) }),
+    answer: done,
+  }),
+  'user.update': defineCall({
+    method: 'POST',
+    path: '/web/user/update',
+    owner: 'account',
+    idempotent: true,
+    params: v.object({
+      nickName: v.optional(shortText),
+      avatar: v.optional(v.string()),
+      language: v.optional(v.string()),
+    }),
+    answer: v.object({ payer }),
+  }),
+  'user.updateTargetCountry': defineCall({
+    method: 'POST',
+    path: '/web/user/update/targetCountry',
+    owner: 'account',
+    idempotent: true,
+    flags: { hideLoading: true, softError: true },
+    params: v.object({ targetCountry: countryCode }),
+    answer: done,
+  }),
+  'user.langChange': defineCall({
+    method: 'GET',
+    path: '/web/user/lang/change',
+    owner: 'account',
+    flags: { hideLoading: true, softError: true, ignoreHttpError: true },
+    params: v.object({ lang: v.string() }),
+    answer: done,
+  }),
+  'user.passwordSetting': defineCall({
+    method: 'GET',
+    path: '/web/user/pwd/setting/info',
+    owner: 'account',
+    flags: { hideLoading: true },
+    params: empty,
+    answer: v.object({ loginPassword: v.boolean(), payPassword: v.boolean() }),
+  }),
+  'wechat.openId': defineCall({
+    method: 'POST',
+    path: '/wechat/get/openId',
+    owner: 'account',
+    host: 'login',
+    token: 'optional',
+    encrypted: true,
+    flags: { softError: true, hideLoading: true },
+    params: v.object({ code: shortText }),
+    answer: v.object({ openId: identifier }),
+  }),
+} as const);

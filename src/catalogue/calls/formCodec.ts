@@ -1,0 +1,68 @@
+import type * as v from 'valibot';
+
+/**
+ * The flat text form in which params travel in queries and form bodies: a string as it is, everything
+ * else as JSON text. Both sides use the call's own schema to read it, so `"12"` stays a string where
+ * the schema says string. Undefined values are left out.
+ */
+export function toFormFields(params: Readonly<Record<string, unknown>>): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined) continue;
+    fields[name] = typeof value === 'string' ? value : JSON.stringify(value);
+  }
+  return fields;
+}
+
+/** `a=1&b=x%20y`, in the order of the fields' names so that signatures are stable. */
+export function toQueryString(fields: Readonly<Record<string, string>>): string {
+  return Object.keys(fields)
+    .sort()
+    .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(fields[name] ?? '')}`)
+    .join('&');
+}
+
+interface SchemaShape {
+  type: string;
+  entries?: Record<string, SchemaShape>;
+  wrapped?: SchemaShape;
+  pipe?: readonly SchemaShape[];
+  options?: readonly unknown[];
+}
+
+function readsText(schema: SchemaShape | undefined): boolean {
+  if (!schema) return true;
+  if (schema.wrapped) return readsText(schema.wrapped);
+  if (schema.type === 'string') return true;
+  if (schema.type === 'literal') return typeof (schema as { literal?: unknown }).literal === 'string';
+  if (schema.type === 'picklist' || schema.type === 'enum') {
+    return (schema.options ?? []).every((option) => typeof option === 'string');
+  }
+  if (schema.type === 'union')
+    return (schema.options ?? []).every((option) => readsText(option as SchemaShape));
+  return false;
+}
+
+/**
+ * Turns received text fields back into values, guided by the call's params schema. A value that is not
+ * JSON where JSON is expected stays text: the schema check that follows names it as wrong.
+ */
+export function fromFormFields(
+  schema: v.GenericSchema,
+  fields: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const entries = (schema as unknown as SchemaShape).entries ?? {};
+  const values: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(fields)) {
+    if (readsText(entries[name])) {
+      values[name] = text;
+      continue;
+    }
+    try {
+      values[name] = JSON.parse(text);
+    } catch {
+      values[name] = text;
+    }
+  }
+  return values;
+}

@@ -1,0 +1,35 @@
+import type * as v from 'valibot';
+import { accountCalls } from './account';
+import { commonCalls } from './common';
+import { kycCalls } from './kyc';
+import { messageCalls } from './message';
+import { orderCalls } from './order';
+import { payeeCalls } from './payee';
+import { remitCalls } from './remit';
+import { startCalls } from './start';
+import { tabAreaCalls } from './tabArea';
+
+export { callRow } from './registry';
+export type { CallFlags, CallHost, CallOwner, CallRow, CallToken } from './defineCall';
+
+/**
+ * Every server call the product makes, once. The types, the sandbox, the tests and docs/calls.md read this table; in the
+ * app each package holds its part of it (./registry.ts).
+ */
+export const calls = {
+  ...startCalls,
+  ...tabAreaCalls,
+  ...commonCalls,
+  ...accountCalls,
+  ...kycCalls,
+  ...payeeCalls,
+  ...remitCalls,
+  ...orderCalls,
+  ...messageCalls,
+} as const;
+
+export type CallName = keyof typeof calls;
+export type CallParams<N extends CallName> = v.InferInput<(typeof calls)[N]['params']>;
+export type CallAnswer<N extends CallName> = v.InferOutput<(typeof calls)[N]['answer']>;
+
+export const callNames = Object.keys(calls) as CallName[];

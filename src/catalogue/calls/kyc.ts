@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { countryCode, done, identifier, instant, ossFileKey, shortText } from '../entities/base';
+import { basicInformation, documentSide, documentType, kycStatusName } from '../entities/payer';
+import { defineCall } from './defineCall';
+import { registerCalls } from './registry';
+
+const submitted = v.object({ kycStatus: kycStatusName });
+
+export const kycCalls = registerCalls({
+  'kyc.waitInfo': defineCall({
+    method: 'GET',
+    path: '/web/payer/v2/waitInfo/query',
+    owner: 'kyc',
+    flags: { hideLoading: true },
+    params: v.object({ countryCode }),
+    answer: v.object({
+      kycStatus: kycStatusName,
+      submittedAt: v.optional(instant),
+      expectedMinutes: v.number(),
+      canLeave: v.boolean(),
+    }),
+  }),
+  /** Basic information; sending it again after a Fail replaces it. */
+  'kyc.update': defineCall({
+    method: 'POST',
+    path: '/web/payer/v2/update',
+    owner: 'kyc',
+    encrypted: true,
+    idempotent: true,
+    params: basicInformation,
+    answer: submitted,
+  }),
+  /** Document types of a market with the sides each asks for. */
+  'kyc.idConfig': defineCall({
+    method: 'POST',
+    path: '/wtocr/identify/idConfig/query/sdk',
+    owner: 'kyc',
+    host: 'ocr',
+    apiVersion: '2',
+    idempotent: true,
+    flags: { hideLoading: true },
+    params: v.object({ countryCode }),
+    answer: v.object({ list: v.array(documentType) }),
+  }),
+  'kyc.ocrReference': defineCall({
+    method: 'POST',
+    path: '/wtocr/identify/get/reference',
+    owner: 'kyc',
+    host: 'ocr',
+    apiVersion: '2',
+    idempotent: true,
+    flags: { hideLoading: true },
+    params: v.object({ countryCode, idType: shortText }),
+    answer: v.object({ reference: identifier }),
+  }),
+  'kyc.ocrUpload': defineCall({
+    method: 'POST',
+    path: '/wtocr/identify/ocr/upload/identity',
+    owner: 'kyc',
+    host: 'ocr',
+    apiVersion: '2',
+    contentType: 'multipart',
+    flags: { hideLoading: true, softError: true },
+    params: v.object({
+      reference: identifier,
+      countryCode,
+      idType: shortText,
+      side: documentSide,
+      fileNumber: shortText,
+    }),
+    answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
+  }),
+  'kyc.ocrRecognize': defineCall({
+    method: 'POST',
+    path: '/wtocr/identify/ocr/recognize/identity',
+    owner: 'kyc',
+    host: 'ocr',
+    apiVersion: '2',
+    encrypted: true,
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({ reference: identifier }),
+    answer: v.object({
+      recognized: v.boolean(),
+      idNumber: v.optional(shortText),
+      firstName: v.optional(shortText),
+      lastName: v.optional(shortText),
+      birthDate: v.optional(v.string()),
+      expiryDate: v.optional(v.string()),
+      issuingCountry: v.optional(countryCode),
+    }),
+  }),
+  'kyc.ocrCancel': defineCall({
+    method: 'POST',
+    path: '/wtocr/identify/ocr/recognize/cancel',
+    owner: 'kyc',
+    host: 'ocr',
+    apiVersion: '2',
+    idempotent: true,
+    flags: { hideLoading: true, softError: true, ignoreHttpError: true },
+    params: v.object({ reference: identifier }),
+    answer: done,
+  }),
+  /** Submits a document with all its sides for review. */
+  'kyc.documentProvide': defineCall({
+    method: 'POST',
+    path: '/web/payer/document/v3/provide/h5',
+    owner: 'kyc',
+    encrypted: true,
+    idempotent: true,
+    params: v.object({
+      countryCode,
+      idType: shortText,
+      idNumber: shortText,
+      expiryDate: v.optional(v.string()),
+      issuingCountry: v.optional(countryCode),
+      images: v.pipe(v.array(v.object({ side: documentSide, ossFileKey })), v.minLength(1), v.maxLength(8)),
+    }),
+    answer: submitted,
+  }),
+  'kyc.addressProof': defineCall({
+    method: 'POST',
+    path: '/web/payer/v2/special/kycProof',
+    owner: 'kyc',
+    encrypted: true,
+    idempotent: true,
+    params: v.object({
+      countryCode,
+      proofType: shortText,
+      images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(6)),
+    }),
+    answer: submitted,
+  }),
+} as const);

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import {
+  countryCode,
+  currencyCode,
+  decimalText,
+  done,
+  identifier,
+  ossFileKey,
+  remitType,
+  shortText,
+} from '../entities/base';
+import {
+  fundingType,
+  order,
+  orderStatusText,
+  orderType,
+  paymentInstruction,
+  payType,
+  supplement,
+} from '../entities/order';
+import { defineCall } from './defineCall';
+import { registerCalls } from './registry';
+
+const bySeqNo = v.object({ seqNo: identifier });
+const orderAnswer = v.object({ order });
+
+export const orderCalls = registerCalls({
+  /**
+   * Turns the draft into an order in WAIT_PAYMENT. Carries an `idempotency-key` header: the same key
+   * answers with the same order, whatever was lost on the way.
+   */
+  'order.commit': defineCall({
+    method: 'POST',
+    path: '/web/order/v2/commit',
+    owner: 'order',
+    encrypted: true,
+    flags: { softError: true },
+    params: v.object({
+      quoteId: identifier,
+      payeeId: identifier,
+      remitType,
+      sourceCountryCode: countryCode,
+      targetCountryCode: countryCode,
+      sourceCurrency: currencyCode,
+      targetCurrency: currencyCode,
+      sourceAmount: decimalText,
+      targetAmount: decimalText,
+      businessRate: decimalText,
+      feeAmount: decimalText,
+      purpose: shortText,
+      relation: shortText,
+      postscript: v.optional(shortText),
+      couponId: v.optional(identifier),
+      lockRate: v.boolean(),
+      /** Order speed: 1 normal, 2 fast. */
+      speed: v.picklist([1, 2]),
+    }),
+    answer: v.object({ seqNo: identifier, supplements: v.array(supplement), order }),
+  }),
+  'order.payTypes': defineCall({
+    method: 'POST',
+    path: '/web/order/v2/pay/types',
+    owner: 'order',
+    idempotent: true,
+    flags: { hideLoading: true },
+    params: v.object({ seqNo: identifier, countryCode }),
+    answer: v.object({ list: v.array(payType) }),
+  }),
+  /** Chooses a method and answers how to pay. Pay links are made for flash, PayTo, direct debit, account-to-account and POLi. */
+  'order.pay': defineCall({
+    method: 'POST',
+    path: '/web/order/v2/pay',
+    owner: 'order',
+    encrypted: true,
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({ userId: identifier, seqNo: identifier, type: orderType, fundingType, countryCode }),
+    answer: paymentInstruction,
+  }),
+  /** The sender says the transfer is on its way (transferFlag 1). */
+  'order.fundingUpdate': defineCall({
+    method: 'POST',
+    path: '/web/order/v2/bank',
+    owner: 'order',
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({ transferFlag: v.literal(1), seqNo: identifier, type: orderType, countryCode }),
+    answer: orderAnswer,
+  }),
+  'order.updateStatus': defineCall({
+    method: 'POST',
+    path: '/web/order/v2/updateStatus',
+    owner: 'order',
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({ id: identifier, paymentStatus: orderStatusText }),
+    answer: orderAnswer,
+  }),
+  'order.cancel': defineCall({
+    method: 'POST',
+    path: '/web/order/v3/cancel/apply',
+    owner: 'order',
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({ seqNo: identifier, reason: v.optional(shortText) }),
+    answer: orderAnswer,
+  }),
+  'order.requestRefund': defineCall({
+    method: 'POST',
+    path: '/web/order/v2/customer/request/refund',
+    owner: 'order',
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({ seqNo: identifier, reason: shortText, remark: v.optional(shortText) }),
+    answer: orderAnswer,
+  }),
+  /** Attaches transfer receipts, at most six an order. */
+  'order.uploadVoucher': defineCall({
+    method: 'POST',
+    path: '/web/order/v3/upload/payment/proof',
+    owner: 'order',
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({
+      seqNo: identifier,
+      images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(6)),
+      fileNames: v.array(shortText),
+    }),
+    answer: orderAnswer,
+  }),
+  /** What the payment provider says about an order: 1 paid, 0 unpaid or cancelled, anything else abnormal. */
+  'order.paymentResult': defineCall({
+    method: 'POST',
+    path: '/web/order/payment/result',
+    owner: 'order',
+    idempotent: true,
+    flags: { hideLoading: true, softError: true },
+    params: bySeqNo,
+    answer: v.object({ status: v.number(), order }),
+  }),
+  'wallet.arouse': defineCall({
+    method: 'POST',
+    path: '/web/wechat/remit/app/arous',
+    owner: 'wallet',
+    encrypted: true,
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({ seqNo: identifier, openId: v.optional(identifier) }),
+    /** Either the chat app's parameters or the payment app's trade number, by the platform header. */
+    answer: v.object({
+      timeStamp: v.optional(v.string()),
+      nonceStr: v.optional(v.string()),
+      prepayId: v.optional(v.string()),
+      sign: v.optional(v.string()),
+      signType: v.optional(v.string()),
+      appId: v.optional(v.string()),
+      tradeNO: v.optional(v.string()),
+      redirectLink: v.optional(v.string()),
+    }),
+  }),
+  'wallet.result': defineCall({
+    method: 'POST',
+    path: '/web/wechat/remit/payment/result',
+    owner: 'wallet',
+    idempotent: true,
+    flags: { hideLoading: true, softError: true },
+    params: bySeqNo,
+    answer: v.object({ status: v.number(), order }),
+  }),
+  'wallet.notify': defineCall({
+    method: 'POST',
+    path: '/web/wechat/remit/app/notify',
+    owner: 'wallet',
+    idempotent: true,
+    flags: { hideLoading: true, softError: true },
+    params: v.object({ id: identifier, paymentStatus: orderStatusText }),
+    answer: done,
+  }),
+} as const);

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** A decimal number as text, such as `1204.50`: amounts and rates never travel as floats. */
+export const decimalText = v.pipe(v.string(), v.regex(/^-?\d{1,20}(\.\d{1,12})?$/));
+
+/** Milliseconds since 1970 in UTC. */
+export const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const shortText = v.pipe(v.string(), v.maxLength(140));
+export const text = v.pipe(v.string(), v.maxLength(2000));
+/** ISO 3166 alpha-3 of a market or target country; the group market is `EU`. */
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/));
+/** ISO 4217. */
+export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+export const areaCode = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+/** `2001-12-31` */
+export const dateText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const ossFileKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,80}$/));
+export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/));
+
+export const moneyShape = v.object({ amount: decimalText, currencyCode });
+export const codedText = v.object({ code: v.string(), content: v.string() });
+
+export const remitType = v.picklist(['personal', 'studyAbroad', 'LargeRemit']);
+export type RemitType = v.InferOutput<typeof remitType>;
+
+export const empty = v.object({});
+/** Answer of calls that only do something. */
+export const done = v.object({ done: v.literal(true) });
+/** One page of a list; `next` is the cursor of the following page, absent on the last one. */
+export function pageOf<T extends v.GenericSchema>(row: T) {
+  return v.object({ rows: v.array(row), total: v.number(), next: v.optional(v.string()) });
+}

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import {
+  areaCode,
+  codedText,
+  countryCode,
+  identifier,
+  instant,
+  moneyShape,
+  ossFileKey,
+  shortText,
+} from './base';
+
+export const kycStatusName = v.picklist([
+  'Init', 'Pass', 'Fail', 'WaitResult', 'WaitManualHandling', 'BeingSubmittedAuditInfoRmation', 'HadReSubmitted',
+  'InfoComplete', 'WaitSubmitFile', 'WaitIdentitySubmit', 'WaitAddressSubmit', 'WaitAccountAuthorize',
+  'WaitAccountVerify', 'WaitIdentityInfoResubmit', 'WaitIdentitySelfieResubmit', 'WaitIdentitySideImageSubmit',
+  'WaitSourceIncomeSubmit', 'WaitSourceIncomeResubmit', 'ShortKyc', 'PayeeCheck', 'WaitResidenceCardResult',
+  'WaitNumberCardSubmit', 'WaitNumberCardResult',
+]); // prettier-ignore
+
+export const documentStatus = v.picklist([
+  'Init',
+  'Expired',
+  'SoonExpired',
+  'HasResubmit',
+  'CheckFailed',
+  'CheckPass',
+]);
+
+export const kycErrorCode = v.picklist([
+  'InitInfoError', 'DocumentInfoError', 'SelfieInfoError', 'AddressProofInfoError', 'SideImageError', 'Unknown',
+  'IncomeProofError', 'UnableProvideOfficialProof', 'EVisaAuth', 'NumberCardRejected',
+]); // prettier-ignore
+
+export const kycAudit = v.object({
+  kycErrorCode: v.optional(v.string()),
+  auditV2s: v.array(v.object({ pageCode: v.string(), errorCode: v.string(), errorMsg: v.string() })),
+});
+
+/** The sender, as the specification's product part, section 3, lists it. */
+export const payer = v.object({
+  userId: identifier,
+  payerNumber: v.string(),
+  countryCode,
+  areaCode: v.optional(areaCode),
+  phoneNumber: v.optional(v.string()),
+  email: v.optional(v.string()),
+  firstName: v.optional(shortText),
+  lastName: v.optional(shortText),
+  fullName: v.optional(shortText),
+  localFirstName: v.optional(shortText),
+  localLastName: v.optional(shortText),
+  nickName: v.optional(shortText),
+  avatar: v.optional(v.string()),
+  inviteCode: v.optional(v.string()),
+  level: v.optional(v.number()),
+  language: v.optional(v.string()),
+  kycStatus: kycStatusName,
+  identityStatus: documentStatus,
+  kycAudit: v.optional(kycAudit),
+  idType: v.optional(v.string()),
+  nationality: v.optional(countryCode),
+  images: v.array(v.object({ name: v.string(), ossFileKey })),
+  repeatUserInfo: v.optional(v.object({ repeatUnderReview: v.boolean() })),
+  bankChannel: v.optional(v.string()),
+  supplement: v.optional(v.boolean()),
+  userLabel: v.optional(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
+  largeRemitFileStatus: v.optional(v.string()),
+  largeMaterialStatus: v.optional(v.string()),
+  shortKyc: v.boolean(),
+  hasPassword: v.boolean(),
+});
+export type Payer = v.InferOutput<typeof payer>;
+
+/** What the sender has done so far, for the user centre. */
+export const historyInfo = v.object({
+  remitSuccessSum: v.number(),
+  sourceSaveAmount: moneyShape,
+  joinDate: instant,
+});
+
+/** One side a document type asks for. `selfie` is asked when `needFace` is 0. */
+export const documentSide = v.picklist(['front', 'back', 'other', 'selfie', 'sideImage']);
+export type DocumentSide = v.InferOutput<typeof documentSide>;
+
+export const documentType = v.object({
+  idType: v.string(),
+  bizIdType: v.string(),
+  nameKey: v.string(),
+  needFace: v.picklist([0, 1]),
+  /** Carries an expiry date, which must be given and lie ahead. */
+  expires: v.boolean(),
+  sides: v.array(v.object({ side: documentSide, sideCode: v.string(), required: v.boolean() })),
+  restrictsTo: v.optional(countryCode),
+});
+export type DocumentType = v.InferOutput<typeof documentType>;
+
+export const documentItem = v.object({
+  idType: v.string(),
+  bizIdType: v.string(),
+  side: documentSide,
+  sideCode: v.string(),
+  documentStatus,
+  documentSrc: v.optional(ossFileKey),
+  returnTexts: v.array(v.string()),
+});
+
+export const basicInformation = v.object({
+  countryCode,
+  firstName: shortText,
+  lastName: shortText,
+  middleName: v.optional(shortText),
+  localFirstName: v.optional(shortText),
+  localLastName: v.optional(shortText),
+  gender: v.optional(v.picklist(['F', 'M', 'X'])),
+  birthDate: v.string(),
+  nationality: countryCode,
+  birthCountry: v.optional(countryCode),
+  occupation: v.optional(v.string()),
+  incomeSource: v.optional(v.string()),
+  accountPurpose: v.optional(v.string()),
+  street: v.optional(shortText),
+  unit: v.optional(shortText),
+  building: v.optional(shortText),
+  suburb: v.optional(shortText),
+  district: v.optional(shortText),
+  city: v.optional(shortText),
+  state: v.optional(shortText),
+  postCode: v.optional(v.string()),
+  taxNumber: v.optional(v.string()),
+  email: v.optional(v.string()),
+});
+export type BasicInformation = v.InferOutput<typeof basicInformation>;
+
+export const kycInfo = v.object({
+  kycStatus: kycStatusName,
+  identityStatus: documentStatus,
+  kycAudit: v.optional(kycAudit),
+  countryCode,
+  idType: v.optional(v.string()),
+  documents: v.array(documentItem),
+  basicInformation: v.optional(v.partial(basicInformation)),
+  repeatUserInfo: v.optional(v.object({ repeatUnderReview: v.boolean() })),
+  submittedAt: v.optional(instant),
+  reviewedAt: v.optional(instant),
+  level: v.number(),
+});
+export type KycInfo = v.InferOutput<typeof kycInfo>;
+
+export const clause = v.object({
+  clauseId: identifier,
+  ...codedText.entries,
+  link: v.string(),
+  required: v.boolean(),
+});

@@ -1,0 +1,221 @@
+import type { ErrorRow } from './types';
+
+/**
+ * Quiet in the shared layer, handled by the calling screen. The specification gives the first block as bare
+ * numbers without meaning, and the second as names without a number: there the name is the code.
+ */
+export const screenErrors = {
+  screen20051: {
+    code: '20051',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen20052: {
+    code: '20052',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen20053: {
+    code: '20053',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen20054: {
+    code: '20054',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen20055: {
+    code: '20055',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen20061: {
+    code: '20061',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen20080: {
+    code: '20080',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen21001: {
+    code: '21001',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen21028: {
+    code: '21028',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen21042: {
+    code: '21042',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen30055: {
+    code: '30055',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen30060: {
+    code: '30060',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen30061: {
+    code: '30061',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen30109: {
+    code: '30109',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen30110: {
+    code: '30110',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen30500: {
+    code: '30500',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+  screen51002: {
+    code: '51002',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.cannotContinue',
+    source: 'specification',
+  },
+
+  DuplicateAccount: {
+    code: 'DuplicateAccount',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.duplicateAccount',
+    source: 'ours',
+  },
+  FreeKycInfo: {
+    code: 'FreeKycInfo',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.freeKycInfo',
+    source: 'ours',
+  },
+  RemitterNotFound: {
+    code: 'RemitterNotFound',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.remitterNotFound',
+    source: 'ours',
+  },
+  AchAmountUpperLimit: {
+    code: 'AchAmountUpperLimit',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.achLimit',
+    source: 'ours',
+  },
+  InconsistentDocumentType: {
+    code: 'InconsistentDocumentType',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.inconsistentDocument',
+    source: 'ours',
+  },
+  CertificateQuality: {
+    code: 'CertificateQuality',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.certificateQuality',
+    source: 'ours',
+  },
+  Invited: { code: 'Invited', behaviour: 'screenHandles', messageKey: 'errors.invited', source: 'ours' },
+  PaymentLinkExists: {
+    code: 'PaymentLinkExists',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.paymentLinkExists',
+    source: 'ours',
+  },
+  WechatNameAuthFailed: {
+    code: 'WechatNameAuthFailed',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.walletNameFailed',
+    source: 'ours',
+  },
+  FreezeLogin: {
+    code: 'FreezeLogin',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.frozen',
+    source: 'ours',
+  },
+  MBWayPaid: {
+    code: 'MBWayPaid',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.mbWayPaid',
+    source: 'ours',
+  },
+  KcbDocumentExpired: {
+    code: 'KcbDocumentExpired',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.documentExpired',
+    source: 'ours',
+  },
+  UsaBankPayeeDialog: {
+    code: 'UsaBankPayeeDialog',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.usaBankPayee',
+    source: 'ours',
+  },
+  AchIncorrectDialog: {
+    code: 'AchIncorrectDialog',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.achIncorrect',
+    source: 'ours',
+  },
+  // Named business codes that screens handle by a dialog of their own (specification, product, 8).
+  SendCaptchaTestError: {
+    code: 'SendCaptchaTestError',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.captchaChallenge',
+    source: 'ours',
+  },
+  PayeeCardNameDisagree: {
+    code: 'PayeeCardNameDisagree',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.payeeNameDisagree',
+    source: 'ours',
+  },
+  kcbDuplicateAccountError: {
+    code: 'kcbDuplicateAccountError',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.duplicateAccount',
+    source: 'ours',
+  },
+  ApplyOrderLargeRemitLimit: {
+    code: 'ApplyOrderLargeRemitLimit',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.largeRemitLimit',
+    source: 'ours',
+  },
+  JpnNeedNumberCard: {
+    code: 'JpnNeedNumberCard',
+    behaviour: 'screenHandles',
+    messageKey: 'errors.needNumberCard',
+    source: 'ours',
+  },
+} as const satisfies Record<string, ErrorRow>;

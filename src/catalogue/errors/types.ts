@@ -1,0 +1,41 @@
+/** What the shared client does about an answer; `docs` of each stand here and nowhere else. */
+export const behaviours = {
+  success: 'The call succeeded.',
+  successClearKeys: 'The call succeeded; the stored encryption keys are dropped afterwards.',
+  loginExpired: 'Session cleared, one notice, login after 1500 ms; the call stays unsettled for its screen.',
+  clearKeysRetryToast:
+    'Keys dropped and fetched again; what is idempotent is sent once more, else a toast asks to try again.',
+  silent: 'Nothing is shown by anyone; the call rejects.',
+  countryDialog: 'Dialog, then login required.',
+  userExistsDialog: 'Dialog with a log-in-again button, then login.',
+  credentialChangedDialog: 'Dialog, then login.',
+  screenHandles: 'The shared layer stays quiet; the calling screen decides.',
+  toast: 'The server’s sentence as a toast, or the row’s own where the server sent none.',
+  logOnly: 'Logged; nothing is shown.',
+  forbidden: 'Toast that this is not allowed.',
+  networkFailure: 'Toast that the network failed.',
+  serverError: 'Toast with the server’s sentence, or the general one.',
+  contract: 'The answer is not what the catalogue says: general toast, logged without personal data.',
+} as const;
+export type Behaviour = keyof typeof behaviours;
+
+/** A question the shared layer asks before it leads to the login screen. */
+export interface ErrorDialog {
+  readonly titleKey: string;
+  readonly messageKey: string;
+  readonly confirmKey: string;
+  readonly cancelKey?: string;
+}
+
+export interface ErrorRow {
+  /** Envelope code; rows for HTTP and transport cases have none. */
+  readonly code?: string;
+  readonly behaviour: Behaviour;
+  /** What the user reads where the server gave no sentence of its own. */
+  readonly messageKey?: `errors.${string}`;
+  readonly dialog?: ErrorDialog;
+  /** Why the login screen opens, for its notice. */
+  readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
+  /** `ours`: the specification shows no value (or no such case), the value is our own. */
+  readonly source: 'specification' | 'ours';
+}

@@ -1,0 +1,126 @@
+import type * as v from 'valibot';
+import { accountRoutes } from './account';
+import { cardRoutes } from './cards';
+import { evidenceRoutes } from './evidence';
+import { generalRoutes } from './general';
+import { kycRoutes } from './kyc';
+import { largeRemitRoutes } from './largeRemit';
+import { orderRoutes } from './order';
+import { aliasesOf, expand, fillPath, isBuilt, type ConcretePath } from './paths';
+import { payeeRoutes } from './payee';
+import { remitRoutes } from './remit';
+import { schoolRoutes } from './school';
+import { tabRoutes } from './tabs';
+import type { RouteRow } from './types';
+
+export { payeeBankCountries, payeeMethodTypes } from './payee';
+export { basicInformationMarkets } from './kyc';
+export { paymentGroups } from './order';
+export { tabNames, type TabName } from './tabs';
+export type { Guard, RouteRow, RouteVariant, StackMove } from './types';
+
+/** The route table by the module that draws the screens. */
+export const routesByModule = {
+  tabs: tabRoutes,
+  account: accountRoutes,
+  kyc: kycRoutes,
+  payee: payeeRoutes,
+  remit: remitRoutes,
+  order: orderRoutes,
+  general: generalRoutes,
+  evidence: evidenceRoutes,
+  largeRemit: largeRemitRoutes,
+  cards: cardRoutes,
+  school: schoolRoutes,
+} as const;
+export type RouteModule = keyof typeof routesByModule;
+
+export const routes = {
+  ...tabRoutes,
+  ...accountRoutes,
+  ...kycRoutes,
+  ...payeeRoutes,
+  ...remitRoutes,
+  ...orderRoutes,
+  ...generalRoutes,
+  ...evidenceRoutes,
+  ...largeRemitRoutes,
+  ...cardRoutes,
+  ...schoolRoutes,
+} as const;
+
+export type RouteName = keyof typeof routes;
+/** Params as a screen reads them. */
+export type RouteParams<N extends RouteName> = v.InferOutput<(typeof routes)[N]['params']>;
+/** Params as a caller may give them: path values in any case, optional ones left out. */
+export type RouteInput<N extends RouteName> = v.InferInput<(typeof routes)[N]['params']>;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+export const routeRow = (name: RouteName): RouteRow => routes[name];
+export const isRouteName = (text: string): text is RouteName =>
+  Object.prototype.hasOwnProperty.call(routes, text);
+
+const moduleNames = Object.keys(routesByModule) as RouteModule[];
+export const moduleOf = (name: RouteName): RouteModule =>
+  moduleNames.find((module) => name in routesByModule[module]) as RouteModule;
+
+export const titleKeyOf = (name: RouteName) => `titles.${name}` as const;
+
+export interface RouteMatch extends ConcretePath {
+  name: RouteName;
+  alias: boolean;
+}
+
+/** Every concrete path and alias of the table. */
+export function allPaths(): RouteMatch[] {
+  return routeNames.flatMap((name) => {
+    const row = routeRow(name);
+    return [
+      ...expand(row.path, row.values).map((found) => ({ ...found, name, alias: false })),
+      ...aliasesOf(row).map((found) => ({ ...found, name, alias: true })),
+    ];
+  });
+}
+
+let byPath: Map<string, RouteMatch> | null = null;
+
+const normal = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`.toLowerCase();
+
+/** The route of an address without query, in whatever case, or null. */
+export function matchPath(path: string): RouteMatch | null {
+  byPath ??= new Map(allPaths().map((found) => [normal(found.path), found]));
+  return byPath.get(normal(path)) ?? null;
+}
+
+/** The address of a route. `params` have passed the row's schema. */
+export const pathOf = (name: RouteName, params: Readonly<Record<string, unknown>>) =>
+  fillPath(routeRow(name).path, params);
+
+/** Whether a screen stands behind the route with these params. */
+export const routeIsBuilt = (name: RouteName, params: Readonly<Record<string, unknown>>) =>
+  isBuilt(routeRow(name), params);
+
+/** Physical pages: those of the main package and those of each subpackage. */
+export function pageList(): { main: string[]; subpackages: { root: string; pages: string[] }[] } {
+  const main: string[] = [];
+  const subpackages = new Map<string, string[]>();
+  for (const page of new Set(routeNames.map((name) => routeRow(name).page))) {
+    if (!page) continue;
+    const [, folder, ...rest] = page.split('/');
+    // `pages/<name>/index` belongs to the main package, `pages/<package>/<name>/index` to a subpackage.
+    if (rest.length < 2) main.push(page);
+    else subpackages.set(`pages/${folder}`, [...(subpackages.get(`pages/${folder}`) ?? []), rest.join('/')]);
+  }
+  return { main, subpackages: [...subpackages].map(([root, pages]) => ({ root, pages })) };
+}
+
+/** On H5: the addresses at which each page opens. What is not built is unknown there, and so leads to not-found. */
+export function h5CustomRoutes(): Record<string, string[]> {
+  const custom: Record<string, string[]> = {};
+  for (const { name, path, params } of allPaths()) {
+    const { page } = routeRow(name);
+    if (!page || !routeIsBuilt(name, params)) continue;
+    (custom[`/${page}`] ??= []).push(path);
+  }
+  return custom;
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { country, identifier, maybeSeqNo, none, oneOf, opaque, seqNo, shortText, whole } from './params';
+import type { RouteRows } from './types';
+
+/** Pay screens go by the group that pays alike, not by market: `aunz` serves Australia and, in part, New Zealand. */
+// prettier-ignore
+export const paymentGroups = [
+  'aunz', 'nzl', 'sgp', 'BRA', 'VNM', 'eu', 'CHN', 'jpn', 'kor', 'usa', 'can', 'hkg', 'Zlp',
+] as const;
+const builtGroups = ['aunz', 'hkg'] as const;
+
+/** First path part of the address a payment service returns to. */
+// prettier-ignore
+const returnCountries = [
+  'aunz', 'AUS', 'NZL', 'JPN', 'SGP', 'HKG', 'EU', 'GBR', 'CAN', 'USA', 'BRA', 'KOR', 'VNM', 'CHN',
+] as const;
+
+const fundingType = v.optional(whole);
+
+export const orderRoutes = {
+  bankOrder: {
+    path: '/bankOrder',
+    aliases: ['/orderDetail'],
+    page: 'pages/order/detail/index',
+    guard: 'signedIn',
+    openQuery: true,
+    params: seqNo,
+  },
+  paymentMethod: {
+    path: '/{group}/paymentMethod',
+    ours: true,
+    values: { group: paymentGroups },
+    builtValues: { group: builtGroups },
+    page: 'pages/order/payment-method/index',
+    guard: 'signedIn',
+    params: v.object({ group: oneOf(paymentGroups), seqNo: identifier }),
+  },
+  bankPayment: {
+    path: '/{group}/bankPayment',
+    values: { group: paymentGroups },
+    builtValues: { group: builtGroups },
+    page: 'pages/order/bank-payment/index',
+    guard: 'signedIn',
+    params: v.object({ group: oneOf(paymentGroups), seqNo: identifier, fundingType }),
+  },
+  nzlJointAccount: { path: '/nzl/jointAccount', page: null, guard: 'signedIn', params: maybeSeqNo },
+  sgpAtmPayment: { path: '/sgp/atmPayment', page: null, guard: 'signedIn', params: maybeSeqNo },
+  sgpPayNowPayment: { path: '/sgp/payNowPayment', page: null, guard: 'signedIn', params: maybeSeqNo },
+  braPixPayment: { path: '/BRA/pixPayment', page: null, guard: 'signedIn', params: maybeSeqNo },
+  vnmScanCodePay: { path: '/vnm/scanCodePay', page: null, guard: 'signedIn', params: maybeSeqNo },
+  euMbWayPaymentStatus: {
+    path: '/EU/mbWayPaymentStatus',
+    page: null,
+    guard: 'signedIn',
+    params: maybeSeqNo,
+  },
+  euSelectPaymentBank: { path: '/EU/selectPaymentBank', page: null, guard: 'signedIn', params: maybeSeqNo },
+  korAccountList: { path: '/kor/accountList', page: null, guard: 'signedIn', params: maybeSeqNo },
+  usaAchAccountList: { path: '/usa/achAccountList', page: null, guard: 'signedIn', params: maybeSeqNo },
+  usaAchAccountAdd: { path: '/usa/achAccountAdd', page: null, guard: 'signedIn', params: none },
+  paymentLink: {
+    path: '/paymentLink',
+    page: 'pages/order/payment-link/index',
+    guard: 'signedIn',
+    params: v.object({ seqNo: identifier, fundingType }),
+  },
+  orderPayBack: {
+    path: '/orderPayBack',
+    values: { countryCode: returnCountries },
+    aliases: ['/{countryCode}/orderPayBack'],
+    page: 'pages/order/pay-back/index',
+    guard: 'signedIn',
+    openQuery: true,
+    params: v.object({
+      seqNo: v.optional(identifier),
+      countryCode: v.optional(v.union([oneOf(returnCountries), country])),
+      /** What the payment service says. For the log; the order itself is asked. */
+      status: v.optional(shortText),
+    }),
+  },
+  poliPayback: {
+    path: '/aunz/poliPayback',
+    page: 'pages/order/pay-back/index',
+    guard: 'signedIn',
+    openQuery: true,
+    params: v.object({
+      seqNo: v.optional(identifier),
+      /** POLi's own token of the payment, not a session. */
+      token: v.optional(opaque),
+      status: v.optional(shortText),
+    }),
+  },
+  waitPayment: {
+    path: '/waitPayment',
+    page: 'pages/order/wait-payment/index',
+    guard: 'signedIn',
+    params: v.object({ seqNo: identifier, fundingType }),
+  },
+  transferVoucher: {
+    path: '/transferVoucher',
+    page: 'pages/order/transfer-voucher/index',
+    guard: 'signedIn',
+    params: seqNo,
+  },
+  orderRefund: {
+    path: '/order/refund',
+    ours: true,
+    page: 'pages/order/refund/index',
+    guard: 'signedIn',
+    params: seqNo,
+  },
+} as const satisfies RouteRows;

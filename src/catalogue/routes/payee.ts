@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { country, flag, identifier, none, oneOf, opaque, remitType } from './params';
+import type { RouteRows } from './types';
+
+// prettier-ignore
+export const payeeBankCountries = [
+  'usa', 'aus', 'nzl', 'bgd', 'bra', 'can', 'col', 'gtm', 'hkg', 'idn', 'ind', 'jpn', 'ken', 'kor', 'lka', 'mar',
+  'mex', 'mys', 'nga', 'npl', 'pak', 'per', 'phl', 'sgp', 'tha', 'vnm', 'chn', 'rwa', 'are', 'tur', 'arg', 'gha',
+  'egy', 'dom', 'ury',
+] as const;
+
+// prettier-ignore
+export const payeeMethodTypes = [
+  'bpay', 'eWallet', 'fps', 'upi', 'cash', 'paynow', 'paypal', 'sortCode', 'billPayment', 'eft', 'pix', 'wechatHKG',
+  'alipayHKG', 'tapGoHKG', 'touchGo', 'iban', 'uption', 'payeeInfo', 'mybank', 'fonepay',
+] as const;
+
+/** `payeeId` edits one; `forRemit` goes back into the remittance with the payee chosen. */
+const form = { payeeId: v.optional(identifier), forRemit: flag };
+const formOnly = v.object({ ...form, country: v.optional(country) });
+const shared = v.object({ shareCode: v.optional(opaque), countryCode: v.optional(country) });
+
+export const payeeRoutes = {
+  protocolAuthorization: {
+    path: '/protocolAuthorization',
+    page: null,
+    guard: 'open',
+    openQuery: true,
+    params: shared,
+  },
+  payeeConfirmPhone: {
+    path: '/payeeConfirmPhone',
+    page: null,
+    guard: 'open',
+    openQuery: true,
+    params: shared,
+  },
+  selectPayeeMethod: {
+    path: '/selectPayeeMethod',
+    aliases: ['/receiptMethod'],
+    page: 'pages/payee/select-method/index',
+    guard: 'signedIn',
+    params: v.object({ country: v.optional(country), forRemit: flag }),
+  },
+  payeeShareConnect: {
+    path: '/payeeShareConnect',
+    page: null,
+    guard: 'open',
+    openQuery: true,
+    params: shared,
+  },
+  completePayee: {
+    path: '/completePayee',
+    page: null,
+    guard: 'signedIn',
+    params: v.object({ payeeId: v.optional(identifier) }),
+  },
+  payeeWechat: { path: '/payee/wechatPayee', page: null, guard: 'signedIn', params: formOnly },
+  payeeAlipay: {
+    path: '/payee/alipayPayee',
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: formOnly,
+  },
+  payeeBank: {
+    path: '/payee/bank/{country}',
+    values: { country: payeeBankCountries },
+    builtValues: { country: ['chn', 'phl'] },
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: v.object({ ...form, country: oneOf(payeeBankCountries) }),
+  },
+  payeeBankNineElements: {
+    path: '/payee/bank/chn/nineElements',
+    page: null,
+    guard: 'signedIn',
+    params: formOnly,
+  },
+  payeeBankUploadCard: {
+    path: '/payee/bank/chn/uploadCard',
+    page: null,
+    guard: 'signedIn',
+    params: formOnly,
+  },
+  payeeMethod: {
+    path: '/payee/method/{type}',
+    ours: true,
+    values: { type: payeeMethodTypes },
+    builtValues: { type: ['eWallet', 'cash'] },
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: v.object({ ...form, type: oneOf(payeeMethodTypes), country: v.optional(country) }),
+  },
+  payeeDetail: {
+    path: '/payee/detail',
+    ours: true,
+    page: 'pages/payee/detail/index',
+    guard: 'signedIn',
+    params: v.object({ payeeId: identifier }),
+  },
+  selectPayee: {
+    path: '/selectPayee',
+    page: 'pages/payee/select/index',
+    guard: 'signedIn',
+    params: v.object({
+      isFreeKYC: flag,
+      isShortKyc: flag,
+      certificationKyc: flag,
+      remitType: v.optional(remitType),
+      country: v.optional(country),
+    }),
+  },
+  changePayeePaymentMethod: {
+    path: '/changePayee/paymentMethod',
+    page: null,
+    guard: 'signedIn',
+    params: none,
+  },
+  confirmChangePayee: { path: '/confirmChangePayee', page: null, guard: 'signedIn', params: none },
+  changePayeeSelectPayee: { path: '/changePayee/selectPayee', page: null, guard: 'signedIn', params: none },
+  payeeKycSelectDocument: { path: '/payeeKyc/selectDocument', page: null, guard: 'open', params: none },
+  payeeKycDocumentUpload: { path: '/payeeKyc/documentUpload', page: null, guard: 'open', params: none },
+} as const satisfies RouteRows;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { oneOf, shortText } from './params';
+import type { RouteRows } from './types';
+
+export const tabNames = ['remit', 'order', 'payee', 'user', 'invitation'] as const;
+export type TabName = (typeof tabNames)[number];
+
+export const tabRoutes = {
+  tabbar: {
+    // The first one is the home page, to which Taro leads '/'.
+    path: '/tabbar/{tab}',
+    values: { tab: tabNames },
+    builtValues: { tab: ['remit', 'order', 'payee', 'user'] },
+    aliases: [
+      { path: '/', params: { tab: 'remit' } },
+      { path: '/remit', params: { tab: 'remit' } },
+      { path: '/tabbar', params: { tab: 'remit' } },
+      { path: '/tabbar/mylink', params: { tab: 'remit' } },
+      { path: '/mylink', params: { tab: 'remit' } },
+      { path: '/tabbar/userCenter', params: { tab: 'user' } },
+      { path: '/userCenter', params: { tab: 'user' } },
+    ],
+    page: 'pages/tabbar/index',
+    guard: 'open',
+    stack: 'relaunch',
+    params: v.object({ tab: v.optional(oneOf(tabNames), 'remit') }),
+  },
+  notFound: {
+    path: '/not-found',
+    ours: true,
+    page: 'pages/not-found/index',
+    guard: 'open',
+    stack: 'replace',
+    params: v.object({
+      /** The address that could not be opened, without its query. */
+      path: v.optional(shortText),
+      reason: v.optional(v.picklist(['unknown', 'broken', 'notBuilt']), 'unknown'),
+    }),
+  },
+} as const satisfies RouteRows;

@@ -1,0 +1,32 @@
+import type * as v from 'valibot';
+
+/** `visitor`: only without a session. `signedIn`: only with one; others go to the login screen first. */
+export type Guard = 'open' | 'visitor' | 'signedIn';
+/** How a screen enters the page stack when the caller does not say. */
+export type StackMove = 'push' | 'replace' | 'relaunch';
+export type PathValues = Readonly<Record<string, readonly string[]>>;
+/** The variants that rows are limited to; the same names as in src/variants. */
+export type RouteVariant = 'schoolAgent' | 'walletPartner';
+
+export interface RouteRow {
+  /** `/payee/bank/{country}`; each `{name}` has its list in `values` and its field in `params`. */
+  path: string;
+  values?: PathValues;
+  /** Which of `values` are built, where it is not all of them. */
+  builtValues?: PathValues;
+  /** Other addresses of the same screen; an alias may fix a param. */
+  aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
+  /** Physical page; null: not built, leads to the not-found page. */
+  page: `pages/${string}/index` | null;
+  params: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+  guard: Guard;
+  stack?: StackMove;
+  /** May be entered with a plain query: pages that others link to. */
+  openQuery?: boolean;
+  /** Absent: every variant has it. */
+  variants?: readonly RouteVariant[];
+  /** The specification names the screen but no path: the path is our choice. */
+  ours?: boolean;
+}
+
+export type RouteRows = Readonly<Record<string, RouteRow>>;

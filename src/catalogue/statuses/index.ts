@@ -1,0 +1,7 @@
+export * from './kyc';
+export { kycTransitions } from './kycTransitions';
+export * from './order';
+export { orderTransitions } from './orderTransitions';
+export * from './payee';
+export * from './timeline';
+export type { Actor, IconName, Tone } from './tones';

@@ -1,0 +1,75 @@
+import { type DecimalText, roundText, type Rounding } from './decimal';
+
+/** The specification's money input: the integer part stays under 13 digits. */
+export const MAX_INTEGER_DIGITS = 12;
+
+export interface AmountFormat {
+  readonly group?: string;
+  readonly point?: string;
+  readonly rounding?: Rounding;
+  /** Leaves out decimals that are all zero: `1,200` instead of `1,200.00`. */
+  readonly trimZeros?: boolean;
+}
+
+/** Grouped in thousands, `decimals` decimals. Does not need Intl, which WeChat on Android lacks. */
+export function formatAmount(
+  amount: DecimalText,
+  decimals: number,
+  { group = ',', point = '.', rounding = 'halfUp', trimZeros = false }: AmountFormat = {},
+): string {
+  const fixed = roundText(amount, decimals, rounding);
+  const negative = fixed.startsWith('-');
+  const [integer = '0', fraction = ''] = fixed.replace('-', '').split('.');
+  const shown = trimZeros && /^0*$/.test(fraction) ? '' : fraction;
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${negative ? '-' : ''}${grouped}${shown ? point + shown : ''}`;
+}
+
+export type AmountRule = 'amountEmpty' | 'amountFormat' | 'amountDecimals' | 'amountTooLong';
+export type ParsedAmount =
+  { readonly ok: true; readonly amount: DecimalText } | { readonly ok: false; readonly rule: AmountRule };
+
+const toHalfWidth = (text: string): string =>
+  text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[．。]/g, '.')
+    .replace(/，/g, ',');
+
+/**
+ * Reads what a person typed: not negative, at most `decimals` decimals, integer part under 13 digits.
+ * Thousands commas are accepted where they stand right; a comma as decimal point is refused, not guessed.
+ */
+export function parseAmount(input: string, decimals = 2): ParsedAmount {
+  const text = toHalfWidth(input.trim());
+  if (text === '') return { ok: false, rule: 'amountEmpty' };
+  const wellGrouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
+  const plain = wellGrouped ? text.replace(/,/g, '') : text;
+  const match = /^(\d+)(?:\.(\d*))?$/.exec(plain);
+  if (!match) return { ok: false, rule: 'amountFormat' };
+  const integer = (match[1] as string).replace(/^0+(?=\d)/, '');
+  const fraction = match[2] ?? '';
+  if (integer.length > MAX_INTEGER_DIGITS) return { ok: false, rule: 'amountTooLong' };
+  if (fraction.length > decimals) return { ok: false, rule: 'amountDecimals' };
+  return { ok: true, amount: fraction ? `${integer}.${fraction}` : integer };
+}
+
+/**
+ * What an amount field may hold after a keystroke or a paste: digits and one point, no leading zeros,
+ * not more decimals or digits than allowed. Extra characters fall away; the order of the rest stays.
+ */
+export function filterAmount(next: string, decimals = 2): string {
+  const text = toHalfWidth(next).replace(/[^\d.]/g, '');
+  const at = text.indexOf('.');
+  const rawInteger = at < 0 ? text : text.slice(0, at);
+  const integer = rawInteger.replace(/^0+(?=\d)/, '').slice(0, MAX_INTEGER_DIGITS);
+  if (at < 0 || decimals === 0) return integer;
+  const fraction = text
+    .slice(at + 1)
+    .replace(/\./g, '')
+    .slice(0, decimals);
+  return `${integer || '0'}.${fraction}`;
+}
+
+/** Keeps digits only, as the specification's number inputs do. */
+export const filterDigits = (next: string, maxLength = 140): string =>
+  toHalfWidth(next).replace(/\D/g, '').slice(0, maxLength);

@@ -1,0 +1,79 @@
+export const errorKinds = [
+  'business',
+  'silent',
+  'auth',
+  'crypto',
+  'http',
+  'forbidden',
+  'network',
+  'timeout',
+  'contract',
+  'channel',
+  'random',
+  'cancelled',
+  'unsupported',
+] as const;
+export type ErrorKind = (typeof errorKinds)[number];
+
+export interface AppErrorInit {
+  readonly code: string;
+  readonly kind: ErrorKind;
+  /** Translation key of what the user reads. */
+  readonly messageKey: string;
+  /** The server's own sentence, already in the user's language; shown where no message of ours stands. */
+  readonly serverMessage?: string | undefined;
+  /** The answer's model, such as residualAmount and link. */
+  readonly data?: unknown;
+  /** True once the shared layer has shown or handled it: the screen then stays quiet. */
+  readonly handled?: boolean;
+  /** For logs: never personal data. */
+  readonly internal?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error that calls and the platform reject with. Nothing matches on its text. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: string;
+  readonly kind: ErrorKind;
+  readonly messageKey: string;
+  readonly serverMessage?: string;
+  readonly data?: unknown;
+  readonly origin?: unknown;
+  handled: boolean;
+
+  constructor(init: AppErrorInit) {
+    super(init.internal ?? `${init.kind}:${init.code}`);
+    // Subclasses of Error lose their prototype where classes are compiled to ES5.
+    Object.setPrototypeOf(this, AppError.prototype);
+    this.code = init.code;
+    this.kind = init.kind;
+    this.messageKey = init.messageKey;
+    this.handled = init.handled ?? false;
+    if (init.serverMessage) this.serverMessage = init.serverMessage;
+    if (init.data !== undefined) this.data = init.data;
+    if (init.cause !== undefined) this.origin = init.cause;
+  }
+}
+
+/** Also recognises an AppError of another copy of this module (subpackages carry their own). */
+export const isAppError = (value: unknown): value is AppError =>
+  value instanceof AppError ||
+  (value instanceof Error && value.name === 'AppError' && 'kind' in value && 'messageKey' in value);
+
+/** Whatever was thrown, as an AppError; unknown things become `unknown` with the general message. */
+export function toAppError(thrown: unknown): AppError {
+  if (isAppError(thrown)) return thrown;
+  const internal = thrown instanceof Error ? thrown.name : typeof thrown;
+  return new AppError({
+    code: 'unknown',
+    kind: 'contract',
+    messageKey: 'errors.unknown',
+    internal,
+    cause: thrown,
+  });
+}
+
+/** True when the error carries one of these codes. */
+export const hasCode = (value: unknown, ...codes: readonly string[]): value is AppError =>
+  isAppError(value) && codes.includes(value.code);

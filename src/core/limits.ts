@@ -1,0 +1,37 @@
+import { Decimal, type DecimalText } from './decimal';
+import type { Money } from './money';
+
+/** Limits of one remittance, in the currency they are checked in. A missing one does not limit. */
+export interface Limits<C extends string = string> {
+  readonly currencyCode: C;
+  readonly min?: DecimalText;
+  readonly max?: DecimalText;
+  /** What is left of a period's limit (day, year). */
+  readonly residual?: DecimalText;
+  /** Decimals the amount may have (minUnit), 2 unless said otherwise. */
+  readonly decimals?: number;
+}
+
+export type LimitVerdict<C extends string = string> =
+  | { readonly kind: 'within' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'belowMin'; readonly limit: Money<C> }
+  | { readonly kind: 'aboveMax'; readonly limit: Money<C> }
+  | { readonly kind: 'aboveResidual'; readonly limit: Money<C> }
+  | { readonly kind: 'tooPrecise'; readonly decimals: number };
+
+/** Checks one amount; the bounds themselves are allowed. Zero counts as not yet typed. */
+export function checkLimits<C extends string>(value: Money<C>, limits: Limits<C>): LimitVerdict<C> {
+  const amount = new Decimal(value.amount);
+  const decimals = limits.decimals ?? 2;
+  const at = (limit: DecimalText): Money<C> => ({ amount: limit, currencyCode: limits.currencyCode });
+  if (amount.isZero()) return { kind: 'empty' };
+  if (amount.decimalPlaces() > decimals) return { kind: 'tooPrecise', decimals };
+  if (limits.min !== undefined && amount.lessThan(limits.min))
+    return { kind: 'belowMin', limit: at(limits.min) };
+  if (limits.max !== undefined && amount.greaterThan(limits.max))
+    return { kind: 'aboveMax', limit: at(limits.max) };
+  if (limits.residual !== undefined && amount.greaterThan(limits.residual))
+    return { kind: 'aboveResidual', limit: at(limits.residual) };
+  return { kind: 'within' };
+}

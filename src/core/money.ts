@@ -1,0 +1,111 @@
+import { Decimal, type DecimalText, isDecimalText, roundText, type Rounding } from './decimal';
+
+export { type DecimalText, isDecimalText, type Rounding, roundingModes } from './decimal';
+
+/**
+ * An amount in one currency; never a float. `C` is the currency's code, so that mixing two currencies
+ * does not compile. The shape is the one that calls carry, so an answer's amount is a Money as it is.
+ */
+export interface Money<C extends string = string> {
+  readonly amount: DecimalText;
+  readonly currencyCode: C;
+}
+
+export type MoneyFault = 'notANumber' | 'currencyMismatch' | 'badSplit';
+
+/** Thrown on a programming mistake (unreadable amount, mixed currencies); never on what a user typed. */
+export class MoneyError extends Error {
+  override readonly name = 'MoneyError';
+  constructor(
+    readonly fault: MoneyFault,
+    message: string,
+  ) {
+    super(message);
+    Object.setPrototypeOf(this, MoneyError.prototype);
+  }
+}
+
+/** @throws MoneyError `notANumber` when the amount is not plain decimal text. */
+export function money<C extends string>(currencyCode: C, amount: DecimalText): Money<C> {
+  if (!isDecimalText(amount)) throw new MoneyError('notANumber', 'The amount is not plain decimal text');
+  return Object.freeze({ amount, currencyCode });
+}
+
+export const zero = <C extends string>(currencyCode: C): Money<C> => money(currencyCode, '0');
+
+function sameCurrency(a: Money, b: Money): void {
+  if (a.currencyCode !== b.currencyCode) {
+    throw new MoneyError('currencyMismatch', `${a.currencyCode} does not mix with ${b.currencyCode}`);
+  }
+}
+
+/** Exact sum. @throws MoneyError `currencyMismatch` where the types were too wide to tell. */
+export function add<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
+  sameCurrency(a, b);
+  return money(a.currencyCode, new Decimal(a.amount).plus(b.amount).toFixed());
+}
+
+/** Exact difference. @throws MoneyError `currencyMismatch` */
+export function subtract<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
+  sameCurrency(a, b);
+  return money(a.currencyCode, new Decimal(a.amount).minus(b.amount).toFixed());
+}
+
+/** -1, 0 or 1. @throws MoneyError `currencyMismatch` */
+export function compare<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): -1 | 0 | 1 {
+  sameCurrency(a, b);
+  return new Decimal(a.amount).comparedTo(b.amount) as -1 | 0 | 1;
+}
+
+export const smaller = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> =>
+  compare(a, b) <= 0 ? a : b;
+export const larger = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> =>
+  compare(a, b) >= 0 ? a : b;
+export const isZero = (value: Money): boolean => new Decimal(value.amount).isZero();
+export const isNegative = (value: Money): boolean => new Decimal(value.amount).lessThan(0);
+
+/** The amount times a plain factor, rounded to `decimals` of its currency. */
+export function multiply<C extends string>(
+  value: Money<C>,
+  factor: DecimalText,
+  decimals: number,
+  rounding: Rounding = 'halfUp',
+): Money<C> {
+  return money(value.currencyCode, roundText(new Decimal(value.amount).times(factor), decimals, rounding));
+}
+
+export function round<C extends string>(
+  value: Money<C>,
+  decimals: number,
+  rounding: Rounding = 'halfUp',
+): Money<C> {
+  return money(value.currencyCode, roundText(value.amount, decimals, rounding));
+}
+
+/**
+ * Splits by whole-number weights so that the parts add up to the whole; the first parts take the odd units.
+ * @throws MoneyError `badSplit` without a positive weight.
+ */
+export function allocate<C extends string>(
+  value: Money<C>,
+  weights: readonly number[],
+  decimals: number,
+): Money<C>[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (weights.some((weight) => !Number.isInteger(weight) || weight < 0) || total <= 0) {
+    throw new MoneyError('badSplit', 'Weights are whole numbers, not negative, and not all zero');
+  }
+  const unit = new Decimal(`1e-${decimals}`);
+  const parts = weights.map(
+    (weight) =>
+      new Decimal(roundText(new Decimal(value.amount).times(weight).dividedBy(total), decimals, 'down')),
+  );
+  let rest = new Decimal(value.amount).minus(parts.reduce((sum, part) => sum.plus(part), new Decimal(0)));
+  const step = rest.lessThan(0) ? unit.negated() : unit;
+  for (let i = 0; rest.abs().greaterThanOrEqualTo(unit); i = (i + 1) % parts.length) {
+    if (weights[i] === 0) continue;
+    parts[i] = (parts[i] as Decimal).plus(step);
+    rest = rest.minus(step);
+  }
+  return parts.map((part) => money(value.currencyCode, part.toFixed(decimals)));
+}

@@ -1,0 +1,70 @@
+/** Digits a phone may have in one area; without the area code and without a trunk zero. */
+export interface PhoneRule {
+  readonly areaCode: string;
+  readonly min: number;
+  readonly max: number;
+  /** National prefix that people type and the international form drops. */
+  readonly trunk?: '0' | '8' | '';
+  /** What the number starts with after the trunk prefix, where the market takes mobiles only. */
+  readonly starts?: RegExp;
+}
+
+export interface PhoneNumber {
+  readonly areaCode: string;
+  readonly number: string;
+}
+
+export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+
+/** A phone counts as present only if both number and area code exist (specification, product, 5). */
+export const hasPhone = (phone: {
+  readonly phoneNumber?: string | undefined;
+  readonly areaCode?: string | undefined;
+}): boolean => Boolean(phone.phoneNumber?.trim() && phone.areaCode?.trim());
+
+/**
+ * Takes `+61 412 345 678` or `0061412345678` apart by the longest known area code.
+ * Null when it is not written internationally or its area is unknown.
+ */
+export function splitInternational(text: string, areaCodes: readonly string[]): PhoneNumber | null {
+  const trimmed = text.trim();
+  const international = trimmed.startsWith('+') || trimmed.startsWith('00');
+  if (!international) return null;
+  const digits = onlyDigits(trimmed).replace(/^00/, '');
+  const found = areaCodes
+    .filter((code) => code !== '' && digits.startsWith(code))
+    .sort((a, b) => b.length - a.length)[0];
+  return found === undefined || digits.length === found.length
+    ? null
+    : { areaCode: found, number: digits.slice(found.length) };
+}
+
+/** The number as it is sent: digits only, trunk prefix dropped where the rule names one. */
+export function normalizePhone(text: string, rule: PhoneRule): string {
+  const digits = onlyDigits(text);
+  const trunk = rule.trunk ?? '';
+  return trunk && digits.startsWith(trunk) && digits.length > rule.min ? digits.slice(trunk.length) : digits;
+}
+
+/** Whether the number fits its area; with or without the trunk prefix. */
+export function fitsPhoneRule(text: string, rule: PhoneRule): boolean {
+  const number = normalizePhone(text, rule);
+  return (
+    /^\d+$/.test(number) &&
+    number.length >= rule.min &&
+    number.length <= rule.max &&
+    (rule.starts?.test(number) ?? true)
+  );
+}
+
+/** `+61 412 345 678`: digits from the end in threes, the first group longer. For showing only. */
+export function formatPhone({ areaCode, number }: PhoneNumber): string {
+  const digits = onlyDigits(number);
+  const groups: string[] = [];
+  let rest = digits;
+  while (rest.length > 4) {
+    groups.unshift(rest.slice(-3));
+    rest = rest.slice(0, -3);
+  }
+  return [`+${areaCode}`, rest, ...groups].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,153 @@
+import { Decimal, type DecimalText, roundText, type Rounding } from './decimal';
+import { checkLimits, type Limits, type LimitVerdict } from './limits';
+import { add, type Money, money, round, smaller, subtract, zero } from './money';
+import { convert, convertBack, improveRate, type Rate } from './rate';
+
+/** A fee in the source currency: fixed part plus a share of the sent amount, kept between min and max. */
+export interface FeeRule<S extends string = string> {
+  readonly currencyCode: S;
+  readonly fixed?: DecimalText;
+  /** Share of the sent amount: `0.005` is half a per cent. */
+  readonly share?: DecimalText;
+  readonly min?: DecimalText;
+  readonly max?: DecimalText;
+}
+
+/** A coupon takes off the fee, betters the rate, or takes cash off the total. Amounts are in the source currency. */
+export type CouponEffect =
+  | { readonly kind: 'fee'; readonly amount: DecimalText }
+  | { readonly kind: 'cash'; readonly amount: DecimalText }
+  | { readonly kind: 'rate'; readonly amount: DecimalText };
+
+export interface CouponUse {
+  readonly effect: CouponEffect;
+  /** Below this sent amount the coupon does nothing. */
+  readonly minSourceAmount?: DecimalText;
+}
+
+export interface QuoteTerms<S extends string, T extends string> {
+  readonly rate: Rate<S, T>;
+  readonly fee: FeeRule<S>;
+  readonly coupon?: CouponUse;
+  readonly limits?: Limits<S>;
+  readonly sourceDecimals: number;
+  readonly targetDecimals: number;
+  /** Rounding of the target amount; the source amount always rounds up when it is the one computed. */
+  readonly rounding?: Rounding;
+}
+
+/** `sourceAmount + feeAmount - discountAmount = totalAmount`, all in the source currency. */
+export interface QuoteResult<S extends string = string, T extends string = string> {
+  readonly sourceAmount: Money<S>;
+  readonly targetAmount: Money<T>;
+  readonly feeAmount: Money<S>;
+  readonly discountAmount: Money<S>;
+  readonly totalAmount: Money<S>;
+  /** The rate used, a rate coupon included. */
+  readonly rate: Rate<S, T>;
+  readonly couponApplied: boolean;
+  readonly verdict: LimitVerdict<S>;
+}
+
+/** Fee for a sent amount, rounded to the currency's decimals (halves up). Nothing sent costs nothing. */
+export function feeFor<S extends string>(
+  sourceAmount: Money<S>,
+  rule: FeeRule<S>,
+  decimals: number,
+): Money<S> {
+  if (new Decimal(sourceAmount.amount).isZero()) return zero(sourceAmount.currencyCode);
+  let fee = new Decimal(rule.fixed ?? 0).plus(new Decimal(sourceAmount.amount).times(rule.share ?? 0));
+  if (rule.min !== undefined) fee = Decimal.max(fee, rule.min);
+  if (rule.max !== undefined) fee = Decimal.min(fee, rule.max);
+  return money(sourceAmount.currencyCode, roundText(fee, decimals));
+}
+
+const reaches = (sourceAmount: Money, coupon: CouponUse): boolean =>
+  new Decimal(sourceAmount.amount).greaterThanOrEqualTo(coupon.minSourceAmount ?? '0') &&
+  !new Decimal(sourceAmount.amount).isZero();
+
+function discountOf<S extends string>(
+  sourceAmount: Money<S>,
+  feeAmount: Money<S>,
+  coupon: CouponUse,
+  decimals: number,
+): Money<S> {
+  const effect = coupon.effect;
+  if (effect.kind === 'rate') return zero(sourceAmount.currencyCode);
+  // A discount never turns into money back: it ends at the fee, or at the whole price.
+  const ceiling = effect.kind === 'fee' ? feeAmount : add(sourceAmount, feeAmount);
+  return smaller(round(money(sourceAmount.currencyCode, effect.amount), decimals, 'down'), ceiling);
+}
+
+function settle<S extends string, T extends string>(
+  sourceAmount: Money<S>,
+  targetAmount: Money<T>,
+  rate: Rate<S, T>,
+  couponApplied: boolean,
+  terms: QuoteTerms<S, T>,
+): QuoteResult<S, T> {
+  const feeAmount = feeFor(sourceAmount, terms.fee, terms.sourceDecimals);
+  const discountAmount =
+    couponApplied && terms.coupon
+      ? discountOf(sourceAmount, feeAmount, terms.coupon, terms.sourceDecimals)
+      : zero(sourceAmount.currencyCode);
+  const totalAmount = round(subtract(add(sourceAmount, feeAmount), discountAmount), terms.sourceDecimals);
+  const verdict = terms.limits
+    ? checkLimits(sourceAmount, { ...terms.limits, decimals: terms.limits.decimals ?? terms.sourceDecimals })
+    : checkLimits(sourceAmount, { currencyCode: sourceAmount.currencyCode, decimals: terms.sourceDecimals });
+  return {
+    sourceAmount,
+    targetAmount,
+    feeAmount: round(feeAmount, terms.sourceDecimals),
+    discountAmount: round(discountAmount, terms.sourceDecimals),
+    totalAmount,
+    rate,
+    couponApplied,
+    verdict,
+  };
+}
+
+const usedRate = <S extends string, T extends string>(
+  terms: QuoteTerms<S, T>,
+  applied: boolean,
+): Rate<S, T> =>
+  applied && terms.coupon?.effect.kind === 'rate'
+    ? improveRate(terms.rate, terms.coupon.effect.amount)
+    : terms.rate;
+
+/** The quote for an amount to send. The source amount is taken as typed; only the target is rounded. */
+export function quoteSend<S extends string, T extends string>(
+  sourceAmount: Money<NoInfer<S>>,
+  terms: QuoteTerms<S, T>,
+): QuoteResult<S, T> {
+  const applied = terms.coupon !== undefined && reaches(sourceAmount, terms.coupon);
+  const rate = usedRate(terms, applied);
+  return settle(
+    sourceAmount,
+    convert(sourceAmount, rate, terms.targetDecimals, terms.rounding),
+    rate,
+    applied,
+    terms,
+  );
+}
+
+/**
+ * The quote for an amount to arrive. The source is rounded up so that sending it brings at least the target.
+ * A coupon counts only if the amount to send still reaches its minimum with the coupon in use.
+ */
+export function quoteReceive<S extends string, T extends string>(
+  targetAmount: Money<NoInfer<T>>,
+  terms: QuoteTerms<S, T>,
+): QuoteResult<S, T> {
+  const withCoupon = usedRate(terms, true);
+  const sourceWith = convertBack(targetAmount, withCoupon, terms.sourceDecimals);
+  if (terms.coupon && reaches(sourceWith, terms.coupon))
+    return settle(sourceWith, targetAmount, withCoupon, true, terms);
+  return settle(
+    convertBack(targetAmount, terms.rate, terms.sourceDecimals),
+    targetAmount,
+    terms.rate,
+    false,
+    terms,
+  );
+}

@@ -1,0 +1,70 @@
+import { Decimal, type DecimalText, isDecimalText, roundText, type Rounding } from './decimal';
+import { type Money, money, MoneyError } from './money';
+
+/** `base` units of the source currency are worth `value` units of the target currency. */
+export interface Rate<S extends string = string, T extends string = string> {
+  readonly source: S;
+  readonly target: T;
+  readonly value: DecimalText;
+  /** The specification's exRateBase, 1 unless said otherwise. */
+  readonly base: number;
+  /** Decimals a rate is shown with (rateAccuracy), 4 unless said otherwise. */
+  readonly accuracy: number;
+}
+
+export const DEFAULT_RATE_ACCURACY = 4;
+export const DEFAULT_RATE_BASE = 1;
+
+/** @throws MoneyError `notANumber` unless the value is decimal text above zero and the base a positive whole number. */
+export function rate<S extends string, T extends string>(
+  source: S,
+  target: T,
+  value: DecimalText,
+  { base = DEFAULT_RATE_BASE, accuracy = DEFAULT_RATE_ACCURACY }: { base?: number; accuracy?: number } = {},
+): Rate<S, T> {
+  const usable =
+    isDecimalText(value) && new Decimal(value).greaterThan(0) && Number.isInteger(base) && base > 0;
+  if (!usable) throw new MoneyError('notANumber', 'A rate is decimal text above zero over a whole base');
+  return Object.freeze({ source, target, value, base, accuracy });
+}
+
+/** What `value` is worth in the target currency, rounded to the target's `decimals`. */
+export function convert<S extends string, T extends string>(
+  value: Money<NoInfer<S>>,
+  by: Rate<S, T>,
+  decimals: number,
+  rounding: Rounding = 'halfUp',
+): Money<T> {
+  if (value.currencyCode !== by.source)
+    throw new MoneyError('currencyMismatch', `${value.currencyCode} is not the rate's ${by.source}`);
+  return money(
+    by.target,
+    roundText(new Decimal(value.amount).times(by.value).dividedBy(by.base), decimals, rounding),
+  );
+}
+
+/** What it takes in the source currency to reach `value`. Rounds up by default, so that the payee never gets less. */
+export function convertBack<S extends string, T extends string>(
+  value: Money<NoInfer<T>>,
+  by: Rate<S, T>,
+  decimals: number,
+  rounding: Rounding = 'up',
+): Money<S> {
+  if (value.currencyCode !== by.target)
+    throw new MoneyError('currencyMismatch', `${value.currencyCode} is not the rate's ${by.target}`);
+  return money(
+    by.source,
+    roundText(new Decimal(value.amount).times(by.base).dividedBy(by.value), decimals, rounding),
+  );
+}
+
+/** The rate with `by` target units more for each base. */
+export function improveRate<S extends string, T extends string>(
+  old: Rate<S, T>,
+  by: DecimalText,
+): Rate<S, T> {
+  return rate(old.source, old.target, new Decimal(old.value).plus(by).toFixed(), old);
+}
+
+/** The rate's value with its shown decimals. */
+export const showRate = (of: Rate): DecimalText => roundText(of.value, of.accuracy);

@@ -1,0 +1,55 @@
+import type { RuleSpec } from './rules';
+
+/** Postcode pattern by country; a country that is not listed has none of its own. */
+export const postCodeRules = {
+  AUS: 'postCode4',
+  NZL: 'postCode4',
+  BGD: 'postCode4',
+  USA: 'postCode5',
+  THA: 'postCode5',
+  MYS: 'postCode5',
+  MEX: 'postCode5',
+  LKA: 'postCode5',
+  NPL: 'postCode5',
+  PAK: 'postCode5',
+  IDN: 'postCode5',
+  TUR: 'postCode5',
+  DEU: 'postCode5',
+  FRA: 'postCode5',
+  ITA: 'postCode5',
+  ESP: 'postCode5',
+  SGP: 'postCode6',
+  CHN: 'postCode6',
+  IND: 'postCode6',
+  VNM: 'postCode6',
+  COL: 'postCode6',
+  JPN: 'postCodeJapan',
+  KOR: 'postCodeKorea',
+  BRA: 'postCodeBrazil',
+  CAN: 'postCodeCanada',
+  GBR: 'postCodeUnitedKingdom',
+} as const satisfies Record<string, RuleSpec>;
+
+export const postCodeRule = (countryCode: string): RuleSpec | null =>
+  Object.prototype.hasOwnProperty.call(postCodeRules, countryCode)
+    ? postCodeRules[countryCode as keyof typeof postCodeRules]
+    : null;
+
+/** Login password of a market: exactly 6 digits in Korea, else 6 to 16 characters with a letter and a digit. */
+export const passwordRule = (market: string): RuleSpec => (market === 'KOR' ? 'passwordKorea' : 'password');
+export const payPasswordRule = (market: string): RuleSpec =>
+  market === 'KOR' ? 'payPasswordDigits' : 'payPassword';
+
+/** A login code has 6 digits everywhere; the code of Korea's 1 KRW test transfer has 3. */
+export const verificationCodeRule = (purpose: 'contact' | 'koreaAccount'): RuleSpec =>
+  purpose === 'koreaAccount' ? 'verificationCodeKorea' : 'verificationCode';
+
+/** Phone rule by area code; the specification has its own for mainland China and Japan. */
+export const phoneRuleName = (areaCode: string): RuleSpec =>
+  areaCode === '86' ? 'phoneMainland' : areaCode === '81' ? 'phoneJapan' : 'phone';
+
+/** IBAN rule by country: Turkey has its own length. */
+export const ibanRules = (countryCode: string): readonly RuleSpec[] => [
+  countryCode === 'TUR' ? 'ibanTurkey' : 'iban',
+  'ibanCheck',
+];

@@ -1,0 +1,169 @@
+import { parseAmount } from '../amountText';
+import { ageOn, dateOf, isAfter, isBefore, isDate, isWithinMonths } from '../dates';
+import { Decimal, isDecimalText } from '../decimal';
+import * as checksums from './checksums';
+import { type Condition, type FormValues, holds, textOf } from './condition';
+import { type PatternName, patterns } from './patterns';
+
+export interface RuleContext {
+  readonly values: FormValues;
+  /** The user's day, `2025-01-31`. */
+  readonly today: string;
+}
+
+/** Rules that need a number, another field or today; patterns need only the value. */
+const relational = {
+  required: { allowsEmpty: false, test: (value: string) => value !== '' },
+  /** A declaration, an agreement, the BPAY terms. */
+  agreed: { allowsEmpty: false, test: (value: string) => value === 'true' },
+  signed: { allowsEmpty: false, test: (value: string) => value !== '' && value !== 'false' },
+  fileRequired: { allowsEmpty: false, test: (value: string) => value !== '' },
+  maxLength: { test: (value: string, arg: RuleArg) => Array.from(value).length <= Number(arg.value ?? 140) },
+  minLength: { test: (value: string, arg: RuleArg) => Array.from(value).length >= Number(arg.value ?? 0) },
+  exactLength: { test: (value: string, arg: RuleArg) => Array.from(value).length === Number(arg.value) },
+  /** Money input: not negative, at most n decimals (2), integer part under 13 digits. */
+  money: { test: (value: string, arg: RuleArg) => parseAmount(value, Number(arg.value ?? 2)).ok },
+  atLeast: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) >= 0 },
+  atMost: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) <= 0 },
+  maxChoices: {
+    test: (value: string, arg: RuleArg) =>
+      Number(arg.value ?? 0) === 0 || value.split(',').length <= Number(arg.value),
+  },
+  same: {
+    test: (value: string, arg: RuleArg, { values }: RuleContext) => value === textOf(values, arg.field ?? ''),
+  },
+  /** First and last name that are identical are only a warning: see `warning`. */
+  different: {
+    test: (value: string, arg: RuleArg, { values }: RuleContext) =>
+      value.toLowerCase() !== textOf(values, arg.field ?? '').toLowerCase(),
+  },
+  /** The BSB comes first, the account after it. */
+  after: {
+    test: (_: string, arg: RuleArg, { values }: RuleContext) => textOf(values, arg.field ?? '') !== '',
+  },
+  /** The street without what has fields of its own: district, state, postcode. */
+  streetOnly: {
+    test: (value: string, arg: RuleArg, { values }: RuleContext) =>
+      (arg.fields ?? []).every((field) => {
+        const part = textOf(values, field).toLowerCase();
+        return part.length < 2 || !words(value).includes(` ${words(part).trim()} `);
+      }),
+  },
+  date: { test: (value: string) => isDate(value) },
+  afterToday: {
+    test: (value: string, _: RuleArg, { today }: RuleContext) => isDate(value) && isAfter(value, today),
+  },
+  beforeToday: {
+    test: (value: string, _: RuleArg, { today }: RuleContext) => isDate(value) && isBefore(value, today),
+  },
+  /** Age in whole years; 18 for cash pick-up. */
+  minAge: {
+    test: (value: string, arg: RuleArg, { today }: RuleContext) =>
+      isDate(value) && ageOn(value, today) >= Number(arg.value ?? 18),
+  },
+  /** Address proof within 3 or 6 months. */
+  withinMonths: {
+    test: (value: string, arg: RuleArg, { today }: RuleContext) =>
+      isWithinMonths(value, today, Number(arg.value ?? 3)),
+  },
+  /** Rate alert: the expected rate lies above or below the current one (`value`). */
+  aboveRate: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) > 0 },
+  belowRate: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) < 0 },
+  ibanCheck: { test: (value: string) => checksums.isIban(value) },
+  luhnCheck: { test: (value: string) => checksums.isLuhn(value.replace(/[\s-]/g, '')) },
+  abaCheck: { test: (value: string) => checksums.isAba(value) },
+  cpfCheck: { test: (value: string) => checksums.isCpf(value) },
+  cbuCheck: { test: (value: string) => checksums.isCbu(value) },
+  clabeCheck: { test: (value: string) => checksums.isClabe(value) },
+  nubanCheck: {
+    test: (value: string, arg: RuleArg, { values }: RuleContext) =>
+      checksums.isNuban(textOf(values, arg.field ?? 'bankCode'), value),
+  },
+  residentIdCheck: { test: (value: string) => checksums.isChineseResidentId(value) },
+} as const satisfies Record<
+  string,
+  { allowsEmpty?: false; test: (value: string, arg: RuleArg, context: RuleContext) => boolean }
+>;
+
+export type RuleName = PatternName | keyof typeof relational;
+export const ruleNames = [...Object.keys(patterns), ...Object.keys(relational)] as readonly RuleName[];
+
+export interface RuleArg {
+  /** A number, a length or a bound. */
+  readonly value?: number | string;
+  /** The other field of `same`, `different`, `after`. */
+  readonly field?: string;
+  readonly fields?: readonly string[];
+}
+
+/** One rule of a field: a name, or a name with its argument, its condition and its weight. */
+export type RuleSpec =
+  | RuleName
+  | (RuleArg & {
+      readonly rule: RuleName;
+      readonly when?: Condition;
+      /** Shown, but does not keep the form from being sent. */
+      readonly warning?: true;
+    });
+
+export interface RuleBreach {
+  readonly rule: RuleName;
+  readonly arg: RuleArg;
+  readonly warning: boolean;
+}
+
+function words(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[,.;/]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `;
+}
+
+function compareTo(value: string, bound: number | string | undefined): number {
+  const plain = value.replace(/,/g, '');
+  return isDecimalText(plain) && bound !== undefined ? new Decimal(plain).comparedTo(bound) : NaN;
+}
+
+const isPattern = (rule: RuleName): rule is PatternName =>
+  Object.prototype.hasOwnProperty.call(patterns, rule);
+
+/** Whether one value keeps one rule. An empty value breaks only the rules that ask for something. */
+export function keeps(rule: RuleName, value: string, arg: RuleArg, context: RuleContext): boolean {
+  const text = value.trim();
+  if (isPattern(rule)) return text === '' || patterns[rule](text);
+  const row: { allowsEmpty?: false; test: (value: string, arg: RuleArg, context: RuleContext) => boolean } =
+    relational[rule];
+  return (text === '' && row.allowsEmpty !== false) || row.test(text, arg, context);
+}
+
+/** Every broken rule of one field, in the order the rules stand. Rule names only; i18n turns them into words. */
+export function breachesOf(
+  field: string,
+  specs: readonly RuleSpec[],
+  context: RuleContext,
+): readonly RuleBreach[] {
+  const value = textOf(context.values, field);
+  return specs.flatMap((spec) => {
+    const { rule, when, warning, ...arg } =
+      typeof spec === 'string' ? { rule: spec } : { when: undefined, warning: undefined, ...spec };
+    const counts = !when || holds(when, context.values);
+    return counts && !keeps(rule, value, arg, context) ? [{ rule, arg, warning: warning === true }] : [];
+  });
+}
+
+/** The first broken rule that blocks, else the first warning, else null. */
+export function firstBreach(
+  field: string,
+  specs: readonly RuleSpec[],
+  context: RuleContext,
+): RuleBreach | null {
+  const found = breachesOf(field, specs, context);
+  return found.find((breach) => !breach.warning) ?? found[0] ?? null;
+}
+
+/** Context for now, with the user's own calendar day. */
+export const ruleContext = (values: FormValues, now: number, offsetMinutes = 0): RuleContext => ({
+  values,
+  today: dateOf(now, offsetMinutes),
+});

@@ -1,0 +1,108 @@
+import { memo } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { textOf, type FormValues, type RuleBreach } from '@/core/validation';
+import { hasText, useTKey } from '@/i18n';
+import type { FieldSchema } from '@/schemas/types';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { breachOf, type ValueField } from './fieldRules';
+import { useFormId } from './formContext';
+import { controlOf } from './registry';
+import { Visible } from './Visible';
+
+interface Props {
+  field: FieldSchema;
+  /** Label keys of the form's fields by name, for rules that speak of another field. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** One field: draws again when its own value or error changes, and for nothing else. */
+export const FieldSlot = memo(function FieldSlot({ field, labels }: Props) {
+  return (
+    <Visible when={field.visible}>
+      {field.kind === 'note' ? <NoteSlot field={field} /> : <ValueSlot field={field} labels={labels} />}
+    </Visible>
+  );
+});
+
+function NoteSlot({ field }: { field: Extract<FieldSchema, { kind: 'note' }> }) {
+  const tKey = useTKey();
+  return <Notice tone={field.tone ?? 'info'}>{tKey(field.labelKey)}</Notice>;
+}
+
+function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels'] }) {
+  const tKey = useTKey();
+  const formId = useFormId();
+  const { control, getValues } = useFormContext();
+  const { field: slot, fieldState } = useController({ name: field.name, control });
+  const Control = controlOf(field.kind);
+  const id = `${formId}-${field.name}`;
+  const label = tKey(field.labelKey);
+  const words = wordsOf(field, getValues(), fieldState, (breach) => breachText(breach, label, labels, tKey));
+  return (
+    <FormItem
+      id={id}
+      // A box to tick says itself what it is about.
+      label={field.kind === 'checkbox' ? undefined : label}
+      hint={field.hintKey && tKey(field.hintKey, field.hintParams)}
+      error={words.error}
+      warning={words.warning}
+      required={field.required !== false}
+    >
+      <Control
+        field={field}
+        id={id}
+        label={label}
+        value={slot.value}
+        onChange={slot.onChange}
+        onBlur={slot.onBlur}
+        disabled={field.readOnly}
+        invalid={words.error !== undefined}
+        required={field.required !== false}
+        placeholder={field.placeholderKey && tKey(field.placeholderKey)}
+      />
+    </FormItem>
+  );
+}
+
+interface SlotState {
+  error?: { type?: string; message?: string };
+  isTouched: boolean;
+}
+
+function wordsOf(
+  field: ValueField,
+  values: FormValues,
+  { error, isTouched }: SlotState,
+  say: (breach: RuleBreach) => string,
+): { error?: string; warning?: string } {
+  if (error?.type === 'server') return { error: error.message };
+  if (!error && (!isTouched || textOf(values, field.name) === '')) return {};
+  const breach = breachOf(field, values, Date.now());
+  if (!breach) return {};
+  if (breach.warning) return { warning: say(breach) };
+  return error ? { error: say(breach) } : {};
+}
+
+function breachText(
+  { rule, arg }: RuleBreach,
+  label: string,
+  labels: Props['labels'],
+  tKey: (key: string, params?: Record<string, string | number>) => string,
+): string {
+  const other = arg.field ? labels[arg.field] : undefined;
+  const key = `validation.${rule}`;
+  return tKey(hasText(key) ? key : 'validation.invalid', {
+    label,
+    value: arg.value ?? defaultArgs[rule] ?? '',
+    other: other ? tKey(other) : '',
+  });
+}
+
+/** What rules without an argument of their own stand for (src/core/validation/rules.ts). */
+const defaultArgs: Readonly<Record<string, number>> = {
+  money: 2,
+  maxLength: 140,
+  minAge: 18,
+  withinMonths: 3,
+};

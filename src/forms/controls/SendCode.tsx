@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useT } from '@/i18n';
+import { TextButton } from '@/ui/TextButton';
+import { useSeconds } from '@/ui/useSeconds';
+import { useFormEnv } from '../formContext';
+
+/** Seconds between two codes (specification, constants). */
+const RESEND_SECONDS = 60;
+
+export function SendCode({ id, action }: { id: string; action: string }) {
+  const t = useT();
+  const { actions } = useFormEnv();
+  const { getValues } = useFormContext();
+  const [round, setRound] = useState(0);
+  const send = async (): Promise<void> => {
+    try {
+      await actions[action]?.(getValues());
+      setRound((before) => before + 1);
+    } catch {
+      // The layer below has told the user why; the button stays for another try.
+    }
+  };
+  return round === 0 ? (
+    <TextButton id={id} label={t('fields.sendCode')} onPress={send} />
+  ) : (
+    <Resend key={round} id={id} onPress={send} />
+  );
+}
+
+function Resend({ id, onPress }: { id: string; onPress: () => Promise<void> }) {
+  const t = useT();
+  const left = useSeconds(RESEND_SECONDS);
+  return (
+    <TextButton
+      id={id}
+      disabled={left > 0}
+      label={left > 0 ? t('fields.resendIn', { seconds: left }) : t('fields.resend')}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { FieldKind, FieldOf } from '@/schemas/types';
+
+interface ValueProps {
+  id: string;
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  required?: boolean;
+  placeholder?: string;
+}
+
+/** What every control gets. `value` is whatever the form holds; each control reads it as its own kind. */
+export type ControlProps<K extends FieldKind> = ValueProps & { field: FieldOf<K> };
+
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const asList = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? (value as string[]) : [];

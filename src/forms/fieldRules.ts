@@ -1,0 +1,83 @@
+import {
+  firstBreach,
+  holds,
+  phoneRuleName,
+  postCodeRule,
+  ruleContext,
+  textOf,
+  type FormValues,
+  type RuleBreach,
+  type RuleSpec,
+} from '@/core/validation';
+import type { FieldKind, FieldOf, FieldSchema, FormSchema } from '@/schemas/types';
+
+/** A field that has a value. */
+export type ValueField = Exclude<FieldSchema, { kind: 'note' }>;
+
+type KindRules = { [K in FieldKind]: (field: FieldOf<K>, values: FormValues) => readonly RuleSpec[] };
+
+const none = (): readonly RuleSpec[] => [];
+
+/** What a kind asks for by itself. */
+const kindRules = {
+  text: none,
+  textarea: none,
+  address: none,
+  idNumber: none,
+  bankAccount: none,
+  password: none,
+  select: none,
+  radio: none,
+  country: none,
+  checkbox: none,
+  upload: none,
+  note: none,
+  name: ({ script = 'english' }) =>
+    script === 'any' ? [] : [script === 'chinese' ? 'chineseName' : 'englishName'],
+  email: () => ['email'],
+  postCode: ({ country }) => {
+    const rule = country ? postCodeRule(country) : null;
+    return rule ? [rule] : [];
+  },
+  code: ({ length = 6 }) =>
+    length === 3 ? ['verificationCodeKorea'] : [{ rule: 'exactLength', value: length }],
+  phone: ({ areaCodeName }, values) => [phoneRuleName(textOf(values, areaCodeName))],
+  amount: ({ decimals = 2 }) => [{ rule: 'money', value: decimals }],
+  date: ({ mode = 'day' }) => (mode === 'day' ? ['date'] : []),
+  checkboxGroup: ({ max = 0 }) => (max > 0 ? [{ rule: 'maxChoices', value: max }] : []),
+} as const satisfies KindRules;
+
+const needed = (kind: FieldKind): RuleSpec =>
+  kind === 'checkbox' ? 'agreed' : kind === 'upload' ? 'fileRequired' : 'required';
+
+/** Every rule of a field, in the order in which they are told. */
+export function rulesOf(field: ValueField, values: FormValues): readonly RuleSpec[] {
+  const own = kindRules[field.kind] as (field: ValueField, values: FormValues) => readonly RuleSpec[];
+  return [
+    ...(field.required === false ? [] : [needed(field.kind)]),
+    ...own(field, values),
+    ...(field.rules ?? []),
+  ];
+}
+
+/** The rule a field breaks now: the first that blocks, else the first that warns. */
+export function breachOf(field: ValueField, values: FormValues, now: number): RuleBreach | null {
+  const context = ruleContext(values, now, -new Date(now).getTimezoneOffset());
+  return firstBreach(field.name, rulesOf(field, values), context);
+}
+
+/** The fields that show with these values, in order. Fields of hidden sections are hidden. */
+export function shownFields(schema: FormSchema, values: FormValues): readonly ValueField[] {
+  return schema.sections
+    .filter((section) => !section.visible || holds(section.visible, values))
+    .flatMap((section) => section.fields)
+    .filter(
+      (field): field is ValueField =>
+        field.kind !== 'note' && (!field.visible || holds(field.visible, values)),
+    );
+}
+
+export const allFields = (schema: FormSchema): readonly ValueField[] =>
+  schema.sections
+    .flatMap((section) => section.fields)
+    .filter((field): field is ValueField => field.kind !== 'note');

@@ -1,0 +1,60 @@
+import type { FormValues } from '@/core/validation';
+import type { FieldKind, FormSchema } from '@/schemas/types';
+import { allFields, shownFields, type ValueField } from './fieldRules';
+
+/** Kinds whose values are never kept: secrets, identity and account numbers, and files, which live on the server. */
+const neverKept: readonly FieldKind[] = ['password', 'code', 'idNumber', 'bankAccount', 'upload'];
+
+export const isSensitive = (field: ValueField): boolean =>
+  field.sensitive === true || neverKept.includes(field.kind);
+
+const emptyOf = (field: ValueField): unknown =>
+  field.kind === 'checkbox' ? false : field.kind === 'checkboxGroup' || field.kind === 'upload' ? [] : '';
+
+/** What a form begins with: empty values, over them what is known, over them what was typed last time. */
+export function startValues(
+  schema: FormSchema,
+  ...layers: readonly (FormValues | null | undefined)[]
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const field of allFields(schema)) {
+    values[field.name] = emptyOf(field);
+    if (field.kind === 'phone') values[field.areaCodeName] = field.defaultAreaCode ?? '';
+  }
+  const names = Object.keys(values);
+  for (const layer of layers) {
+    for (const name of names) {
+      const known = layer?.[name];
+      if (known !== undefined && known !== null && sameShape(values[name], known)) values[name] = known;
+    }
+  }
+  return values;
+}
+
+/** A stored draft may be of an older form: only what still fits is taken. */
+const sameShape = (model: unknown, value: unknown): boolean =>
+  Array.isArray(model) ? Array.isArray(value) : typeof model === typeof value;
+
+/** What is sent: the fields that show, their text trimmed; what was left empty is left out, an area code with its number. */
+export function sentValues(schema: FormSchema, values: FormValues): Record<string, unknown> {
+  const sent: Record<string, unknown> = {};
+  for (const field of shownFields(schema, values)) {
+    const value = values[field.name];
+    const filled = typeof value === 'string' ? value.trim() : value;
+    if (filled === '' || filled === undefined) continue;
+    sent[field.name] = filled;
+    if (field.kind === 'phone') sent[field.areaCodeName] = values[field.areaCodeName];
+  }
+  return sent;
+}
+
+/** What may be kept between two visits. */
+export function keptValues(schema: FormSchema, values: FormValues): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const field of allFields(schema)) {
+    if (isSensitive(field)) continue;
+    kept[field.name] = values[field.name];
+    if (field.kind === 'phone') kept[field.areaCodeName] = values[field.areaCodeName];
+  }
+  return kept;
+}

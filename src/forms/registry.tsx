@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '@/schemas/types';
+import {
+  CheckboxControl,
+  CheckboxGroupControl,
+  CountryControl,
+  DateControl,
+  PhoneControl,
+  RadioControl,
+  SelectControl,
+} from './controls/choiceControls';
+import type { ControlProps } from './controls/controlProps';
+import {
+  AmountControl,
+  CodeControl,
+  PasswordControl,
+  TextAreaControl,
+  TextControl,
+} from './controls/textControls';
+import { UploadControl } from './controls/UploadControl';
+
+type ValueKind = Exclude<FieldKind, 'note'>;
+
+/** One control for each kind of field: a kind without one does not compile. */
+const controls = {
+  text: TextControl,
+  name: TextControl,
+  email: TextControl,
+  address: TextControl,
+  postCode: TextControl,
+  idNumber: TextControl,
+  bankAccount: TextControl,
+  textarea: TextAreaControl,
+  password: PasswordControl,
+  code: CodeControl,
+  phone: PhoneControl,
+  amount: AmountControl,
+  date: DateControl,
+  select: SelectControl,
+  radio: RadioControl,
+  checkbox: CheckboxControl,
+  checkboxGroup: CheckboxGroupControl,
+  country: CountryControl,
+  upload: UploadControl,
+} as const satisfies { [K in ValueKind]: ComponentType<ControlProps<K>> };
+
+/** The control of a kind. Field and control are of one kind by construction, which TypeScript cannot follow through the union. */
+export const controlOf = (kind: ValueKind): ComponentType<ControlProps<ValueKind>> =>
+  controls[kind] as ComponentType<ControlProps<ValueKind>>;

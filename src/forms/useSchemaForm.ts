@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { FormValues } from '@/core/validation';
+import type { FormSchema } from '@/schemas/types';
+import { breachOf, shownFields } from './fieldRules';
+import { keptValues, sentValues, startValues } from './fieldValues';
+import type { DraftPort, FormEnv } from './formPorts';
+
+type Values = Record<string, unknown>;
+
+export interface SchemaFormOptions extends Partial<FormEnv> {
+  schema: FormSchema;
+  /** What is known already. Read once, when the form is first shown. */
+  initial?: FormValues;
+  /** Gets the values of the fields that show. What it throws is the screen's to handle; the values stay. */
+  onSubmit: (values: Record<string, unknown>) => Promise<unknown> | unknown;
+  draft?: DraftPort;
+}
+
+export interface SchemaFormHandle {
+  schema: FormSchema;
+  methods: UseFormReturn<Values>;
+  env: FormEnv;
+  /** Checks and sends. Resolves when both are done; rejects with what `onSubmit` rejects with. */
+  submit: () => Promise<void>;
+  busy: boolean;
+  /** True: the form began with what was typed last time. */
+  restored: boolean;
+  /** Forgets the draft and begins anew. */
+  startOver: () => void;
+  /** An error that only the server could find, under its field, in its words. */
+  showError: (name: string, text: string) => void;
+  setValue: (name: string, value: unknown) => void;
+  /** For SchemaForm: called with the first field that is wrong. */
+  onInvalid: { current: ((name: string) => void) | null };
+}
+
+/** Milliseconds of rest after which what was typed is kept. */
+const DRAFT_MS = 400;
+
+/** The state of one form; show it with `<SchemaForm form={…} />` and send it from the action bar with `form.submit`. */
+export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
+  const { schema, initial, draft } = options;
+  const [start] = useState(() => {
+    const kept = draft?.read(schema.id) ?? null;
+    return { values: startValues(schema, initial, kept), restored: kept !== null };
+  });
+  const [restored, setRestored] = useState(start.restored);
+  const [busy, setBusy] = useState(false);
+  const resolver = useMemo(() => resolverOf(schema), [schema]);
+  const methods = useForm<Values>({
+    defaultValues: start.values,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const drafts = useDraft(schema, methods, draft);
+
+  const onInvalid = useRef<((name: string) => void) | null>(null);
+  const onSubmit = useRef(options.onSubmit);
+  onSubmit.current = options.onSubmit;
+
+  const submit = useCallback(async () => {
+    setBusy(true);
+    try {
+      await methods.handleSubmit(
+        async (values) => {
+          await onSubmit.current(sentValues(schema, values));
+          drafts.clear();
+        },
+        (errors) => onInvalid.current?.(firstWrong(schema, methods.getValues(), errors)),
+      )();
+    } finally {
+      setBusy(false);
+    }
+  }, [methods, schema, drafts]);
+
+  const env = useMemo<FormEnv>(
+    () => ({
+      sources: options.sources ?? {},
+      actions: options.actions ?? {},
+      uploads: options.uploads,
+      onLink: options.onLink,
+    }),
+    [options.sources, options.actions, options.uploads, options.onLink],
+  );
+
+  return {
+    schema,
+    methods,
+    env,
+    submit,
+    busy,
+    restored,
+    startOver: () => {
+      drafts.clear();
+      setRestored(false);
+      methods.reset(startValues(schema, initial));
+    },
+    showError: (name, text) => methods.setError(name, { type: 'server', message: text }),
+    setValue: (name, value) =>
+      methods.setValue(name, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted }),
+    onInvalid,
+  };
+}
+
+/** Every shown field against its rules; only what blocks counts. The words are made where they are shown. */
+function resolverOf(schema: FormSchema): Resolver<Values> {
+  return (values) => {
+    const errors: Record<string, { type: string }> = {};
+    const now = Date.now();
+    for (const field of shownFields(schema, values)) {
+      const breach = breachOf(field, values, now);
+      if (breach && !breach.warning) errors[field.name] = { type: breach.rule };
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+const firstWrong = (schema: FormSchema, values: Values, errors: FieldErrors<Values>): string =>
+  shownFields(schema, values).find((field) => errors[field.name])?.name ?? '';
+
+function useDraft(
+  schema: FormSchema,
+  methods: UseFormReturn<Values>,
+  draft?: DraftPort,
+): { clear: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const port = useRef(draft);
+  port.current = draft;
+  useEffect(() => {
+    if (!port.current) return;
+    let waiting = false;
+    const keep = (): void => {
+      waiting = false;
+      port.current?.write(schema.id, keptValues(schema, methods.getValues()));
+    };
+    const { unsubscribe } = methods.watch(() => {
+      waiting = true;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, DRAFT_MS);
+      sent.current = false;
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer.current);
+      if (waiting && !sent.current) keep();
+    };
+  }, [schema, methods]);
+  const sent = useRef(false);
+  const clear = useCallback(() => {
+    sent.current = true;
+    clearTimeout(timer.current);
+    port.current?.clear(schema.id);
+  }, [schema]);
+  return useMemo(() => ({ clear }), [clear]);
+}

@@ -1,0 +1,54 @@
+import dayjs from 'dayjs';
+import { Decimal } from '@/core/decimal';
+import { languages } from './languages';
+import { getLanguage } from './translator';
+
+type Instant = number | string | Date;
+
+/** Day, month, year in the reader's order. Empty for what is no date. */
+export function formatDate(when: Instant): string {
+  return format(when, languages[getLanguage()].date);
+}
+
+export function formatDateTime(when: Instant): string {
+  return format(when, languages[getLanguage()].dateTime);
+}
+
+export function formatTime(when: Instant): string {
+  return format(when, 'HH:mm');
+}
+
+function format(when: Instant, pattern: string): string {
+  const day = dayjs(when);
+  return day.isValid() ? day.format(pattern) : '';
+}
+
+/** Grouped by commas (specification); `decimals` fixes the places, else they stay as given. Empty for what is no number. */
+export function formatNumber(value: string | number, decimals?: number): string {
+  try {
+    const number = new Decimal(value);
+    if (!number.isFinite()) return '';
+    const [whole = '', part] = (decimals === undefined ? number.toFixed() : number.toFixed(decimals)).split(
+      '.',
+    );
+    return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (part ? `.${part}` : '');
+  } catch {
+    return '';
+  }
+}
+
+/** `1:02:03` or `02:03` of whole seconds. */
+export function formatDuration(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hours = Math.floor(left / 3600);
+  const rest = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** File sizes: `820 KB`, `1.4 MB`. */
+export function formatBytes(bytes: number): string {
+  const KB = 1024;
+  if (bytes < KB * KB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
+  return `${(bytes / KB / KB).toFixed(1)} MB`;
+}

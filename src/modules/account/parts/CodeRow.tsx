@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components';
+import { useMemo } from 'react';
+import { useT } from '@/i18n';
+import { CodeField } from '@/ui/CodeField';
+import { Button } from '@/ui/Button';
+import { FormItem } from '@/ui/FormItem';
+import { TextButton } from '@/ui/TextButton';
+import type { Captcha } from './useCaptcha';
+import './codeRow.scss';
+
+interface Props {
+  id: string;
+  value: string;
+  onChange(code: string): void;
+  captcha: Captcha;
+  /** Asks for a code after checking the contact. */
+  onSend(voice: boolean): Promise<unknown>;
+  error?: string;
+  /** Offer the voice code, for phones only. */
+  voice?: boolean;
+}
+
+/** The code, below it the button that sends it with its 60 s countdown, and the call instead. */
+export function CodeRow({ id, value, onChange, captcha, onSend, error, voice }: Props) {
+  const t = useT();
+  // Worked out once a sending: the button counts down by itself from there.
+  const seconds = useMemo(
+    () => Math.max(0, Math.ceil((captcha.resendAt - Date.now()) / 1000)),
+    [captcha.resendAt],
+  );
+  const label = captcha.resendAt === 0 ? t('account.code.send') : t('account.code.again');
+  return (
+    <FormItem
+      id={`${id}-code`}
+      label={t('account.code.label')}
+      error={error}
+      hint={captcha.sentTo ? t('account.code.sentTo', { to: captcha.sentTo }) : undefined}
+    >
+      <CodeField
+        id={`${id}-code`}
+        label={t('account.code.label')}
+        value={value}
+        onChange={onChange}
+        invalid={Boolean(error)}
+      />
+      <View className="code-row">
+        <Button
+          id={`${id}-send-code`}
+          kind="secondary"
+          size="small"
+          label={label}
+          seconds={seconds}
+          onPress={() => onSend(false)}
+        />
+        {voice && captcha.resendAt !== 0 ? (
+          <TextButton id={`${id}-voice-code`} label={t('account.code.voice')} onPress={() => onSend(true)} />
+        ) : null}
+      </View>
+    </FormItem>
+  );
+}

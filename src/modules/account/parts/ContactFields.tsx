@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { countryList } from '@/catalogue/countries';
+import { useT, useTKey } from '@/i18n';
+import { FormItem } from '@/ui/FormItem';
+import { PhoneField } from '@/ui/PhoneField';
+import { Tabs } from '@/ui/Tabs';
+import { TextField } from '@/ui/TextField';
+import type { ContactValue, ContactWay } from './contact';
+
+interface Props {
+  /** Prefix of the controls' ids: `login` gives `login-phone` and `login-email`. */
+  id: string;
+  value: ContactValue;
+  onChange(change: Partial<ContactValue>): void;
+  /** Show what is wrong; before the first try nothing is red. */
+  error?: boolean;
+  /** Only this way, without the tabs. */
+  only?: ContactWay;
+}
+
+/** Phone or email, one at a time. */
+export function ContactFields({ id, value, onChange, error, only }: Props) {
+  const t = useT();
+  const way = only ?? value.way;
+  const areaCodes = useAreaCodes();
+  return (
+    <>
+      {only ? null : (
+        <Tabs
+          id={`${id}-way`}
+          tabs={[
+            { key: 'phone', label: t('account.contact.phone') },
+            { key: 'email', label: t('account.contact.email') },
+          ]}
+          active={way}
+          onChange={(next) => onChange({ way: next as ContactWay })}
+        />
+      )}
+      {way === 'phone' ? (
+        <FormItem
+          id={`${id}-phone`}
+          label={t('account.contact.phoneNumber')}
+          error={error ? t('account.contact.phoneError') : undefined}
+        >
+          <PhoneField
+            id={`${id}-phone`}
+            label={t('account.contact.phoneNumber')}
+            value={{ areaCode: value.areaCode, number: value.phoneNumber }}
+            areaCodes={areaCodes}
+            invalid={error}
+            onChange={({ areaCode, number }) => onChange({ areaCode, phoneNumber: number })}
+          />
+        </FormItem>
+      ) : (
+        <FormItem
+          id={`${id}-email`}
+          label={t('account.contact.emailAddress')}
+          error={error ? t('account.contact.emailError') : undefined}
+        >
+          <TextField
+            id={`${id}-email`}
+            type="email"
+            label={t('account.contact.emailAddress')}
+            value={value.email}
+            invalid={error}
+            autoComplete="email"
+            onChange={(email) => onChange({ email })}
+          />
+        </FormItem>
+      )}
+    </>
+  );
+}
+
+function useAreaCodes() {
+  const tKey = useTKey();
+  return useMemo(
+    () =>
+      countryList.map((country) => ({
+        value: country.areaCode,
+        label: `${tKey(country.nameKey)} +${country.areaCode}`,
+        flag: country.code,
+        search: `${country.code} ${country.areaCode}`,
+      })),
+    [tKey],
+  );
+}

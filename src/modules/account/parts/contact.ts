@@ -1,0 +1,31 @@
+import type { CallParams } from '@/catalogue/calls';
+import { patterns } from '@/core/validation';
+
+export type ContactWay = 'phone' | 'email';
+export type CaptchaScene = CallParams<'login.captcha'>['scene'];
+
+/** What the contact fields hold; both ways are kept, so that switching between them loses nothing. */
+export interface ContactValue {
+  way: ContactWay;
+  areaCode: string;
+  phoneNumber: string;
+  email: string;
+}
+
+export const contactIsValid = (contact: ContactValue): boolean =>
+  contact.way === 'phone'
+    ? patterns.phone(contact.phoneNumber) && contact.areaCode !== ''
+    : patterns.email(contact.email.trim());
+
+/** The contact as calls carry it. */
+export function contactParams(
+  contact: ContactValue,
+): Pick<CallParams<'login.captcha'>, 'contactType' | 'areaCode' | 'phoneNumber' | 'email'> {
+  return contact.way === 'phone'
+    ? { contactType: 'phone', areaCode: contact.areaCode, phoneNumber: contact.phoneNumber }
+    : { contactType: 'email', email: contact.email.trim() };
+}
+
+/** The contact in words, for the person who typed it. */
+export const contactText = (contact: ContactValue): string =>
+  contact.way === 'phone' ? `+${contact.areaCode} ${contact.phoneNumber}` : contact.email.trim();

@@ -1,0 +1,11 @@
+import type { Payer } from '@/catalogue/entities/payer';
+import { afterLogin } from '@/state/navigation';
+import { beginSession } from '@/state/profile';
+import { forgetContact } from './contactMemory';
+
+/** After a login: the session holds the payer, and the app goes on where the login had interrupted it. */
+export async function enterApp(payer: Payer): Promise<void> {
+  beginSession(payer);
+  forgetContact();
+  await afterLogin();
+}

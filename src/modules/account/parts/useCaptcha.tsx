@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import { captchaChallenge } from '@/catalogue/calls/account';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { showError } from '@/state/showError';
+import { ChallengeDialog } from './ChallengeDialog';
+import { type CaptchaScene, contactParams, contactText, type ContactValue } from './contact';
+import { useFrozenDialog } from './useFrozenDialog';
+
+type Challenge = v.InferOutput<typeof captchaChallenge>;
+
+export interface Captcha {
+  /** Sends a code; true when it is on its way. */
+  send(contact: ContactValue, voice?: boolean): Promise<boolean>;
+  /** When another code may be asked for, epoch ms of this device; 0 before the first. */
+  resendAt: number;
+  /** Who the last code went to, in words. */
+  sentTo: string | null;
+  dialogs: ReactNode;
+}
+
+/** Verification codes of one scene: resend countdown, the challenge when the server asks for it, the frozen account. */
+export function useCaptcha(scene: CaptchaScene): Captcha {
+  const t = useT();
+  const frozen = useFrozenDialog();
+  const [resendAt, setResendAt] = useState(0);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<{
+    asked: Challenge;
+    contact: ContactValue;
+    voice: boolean;
+  } | null>(null);
+
+  const request = async (
+    contact: ContactValue,
+    voice: boolean,
+    answer?: { challengeId: string; challengeAnswer: string },
+  ): Promise<boolean> => {
+    try {
+      const sent = await call(voice ? 'login.voiceCaptcha' : 'login.captcha', {
+        ...contactParams(contact),
+        scene,
+        ...answer,
+      });
+      setResendAt(Date.now() + sent.resendSeconds * 1000);
+      setSentTo(contactText(contact));
+      setChallenge(null);
+      return true;
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (hasCode(error, errorCodes.SendCaptchaTestError)) {
+        const asked = v.safeParse(captchaChallenge, error.data);
+        if (asked.success) {
+          setChallenge({ asked: asked.output, contact, voice });
+          return false;
+        }
+      }
+      if (hasCode(error, errorCodes.FreezeLogin)) frozen.open();
+      else showError(error);
+      return false;
+    }
+  };
+
+  return {
+    send: (contact, voice = false) => request(contact, voice),
+    resendAt,
+    sentTo,
+    dialogs: (
+      <>
+        {challenge ? (
+          <ChallengeDialog
+            key={challenge.asked.challengeId}
+            title={t('account.challenge.title')}
+            question={challenge.asked.question}
+            onCancel={() => setChallenge(null)}
+            onAnswer={(challengeAnswer) =>
+              request(challenge.contact, challenge.voice, {
+                challengeId: challenge.asked.challengeId,
+                challengeAnswer,
+              })
+            }
+          />
+        ) : null}
+        {frozen.dialog}
+      </>
+    ),
+  };
+}

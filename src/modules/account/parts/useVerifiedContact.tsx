@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { patterns } from '@/core/validation';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { showError } from '@/state/showError';
+import { CodeRow } from './CodeRow';
+import {
+  type CaptchaScene,
+  contactIsValid,
+  contactParams,
+  type ContactValue,
+  type ContactWay,
+} from './contact';
+import { ContactFields } from './ContactFields';
+import { useCaptcha } from './useCaptcha';
+import { useContact } from './useContact';
+
+/**
+ * Contact and code of one scene. `verify()` shows what is wrong, and answers the verified contact with its ticket
+ * (single use, ten minutes) once the server has accepted the code.
+ */
+export function useVerifiedContact(
+  id: string,
+  scene: CaptchaScene,
+  way: ContactWay,
+): { fields: ReactNode; verify(): Promise<{ contact: ContactValue; ticket: string } | null> } {
+  const t = useT();
+  const [typed, change] = useContact(way);
+  const contact: ContactValue = { ...typed, way };
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const captcha = useCaptcha(scene);
+  const contactBad = !contactIsValid(contact);
+  const codeBad = !patterns.verificationCode(code);
+  return {
+    async verify() {
+      setTried(true);
+      if (contactBad || codeBad) return null;
+      try {
+        const { ticket } = await call('login.captchaVerify', {
+          ...contactParams(contact),
+          scene,
+          captcha: code,
+        });
+        return { contact, ticket };
+      } catch (error) {
+        showError(error);
+        return null;
+      }
+    },
+    fields: (
+      <>
+        <ContactFields id={id} value={contact} onChange={change} error={tried && contactBad} only={way} />
+        <CodeRow
+          id={id}
+          value={code}
+          onChange={setCode}
+          captcha={captcha}
+          onSend={async (voice) => (contactBad ? setTried(true) : captcha.send(contact, voice))}
+          voice={way === 'phone'}
+          error={
+            tried && codeBad
+              ? t(captcha.resendAt === 0 ? 'account.code.sendFirst' : 'account.code.needed')
+              : undefined
+          }
+        />
+        {captcha.dialogs}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { getLanguage, languages, offeredLanguages, setLanguage, useT, type Language } from '@/i18n';
+import { call } from '@/state/client';
+import { goBack } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { useSession } from '@/state/session';
+import { Card } from '@/ui/Card';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Screen } from '@/ui/Screen';
+import '../texts';
+
+/** /langSet: the languages whose catalogue is complete, each by its own name. Takes effect at once. */
+export function LanguageSetting() {
+  const t = useT();
+  const { signedIn } = useSession();
+  const choose = async (language: string): Promise<void> => {
+    await setLanguage(language as Language);
+    showToast({ messageKey: 'account.lang.saved' });
+    // The server writes to the payer in this language; when it cannot be told now, the next request's header does.
+    if (signedIn) await call('user.langChange', { lang: language }).catch(() => undefined);
+  };
+  return (
+    <Screen title={t('account.lang.title')} onBack={goBack}>
+      <Card>
+        <RadioGroup
+          id="language"
+          label={t('account.lang.title')}
+          value={getLanguage()}
+          options={offeredLanguages.map((language) => ({
+            value: language,
+            label: languages[language].ownName,
+          }))}
+          onChange={choose}
+        />
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { patterns } from '@/core/validation';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Dialog } from '@/ui/Dialog';
+import { FormItem } from '@/ui/FormItem';
+import { PasswordField } from '@/ui/PasswordField';
+import { Screen } from '@/ui/Screen';
+import { Stack } from '@/ui/Stack';
+import { TextButton } from '@/ui/TextButton';
+import { CodeRow } from '../parts/CodeRow';
+import { contactIsValid, contactParams, contactText } from '../parts/contact';
+import { ContactFields } from '../parts/ContactFields';
+import { enterApp } from '../parts/enterApp';
+import { useCaptcha } from '../parts/useCaptcha';
+import { useContact } from '../parts/useContact';
+import { useFrozenDialog } from '../parts/useFrozenDialog';
+import '../texts';
+
+/** /login: by code or by password, phone or email. */
+export function Login() {
+  const t = useT();
+  const { params } = useRoute('login');
+  const [contact, change] = useContact(params?.way);
+  const [mode, setMode] = useState<'code' | 'password'>('code');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const [unknown, setUnknown] = useState(false);
+  const captcha = useCaptcha('login');
+  const frozen = useFrozenDialog();
+  const contactBad = tried && !contactIsValid(contact);
+  const codeBad = tried && mode === 'code' && !patterns.verificationCode(code);
+  const passwordBad = tried && mode === 'password' && password.length < 6;
+
+  const sendCode = async (voice: boolean): Promise<void> => {
+    if (!contactIsValid(contact)) return setTried(true);
+    await captcha.send(contact, voice);
+  };
+
+  const logIn = async (): Promise<void> => {
+    setTried(true);
+    if (
+      !contactIsValid(contact) ||
+      (mode === 'code' ? !patterns.verificationCode(code) : password.length < 6)
+    )
+      return;
+    try {
+      if (mode === 'password') {
+        const { payer } = await call('login.userInfo', { ...contactParams(contact), password });
+        return await enterApp(payer);
+      }
+      const { ticket, registered } = await call('login.captchaVerify', {
+        ...contactParams(contact),
+        scene: 'login',
+        captcha: code,
+      });
+      if (!registered) return setUnknown(true);
+      const { payer } = await call('login.userInfo', { ...contactParams(contact), ticket });
+      await enterApp(payer);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open();
+      if (hasCode(error, errorCodes.notRegistered)) return setUnknown(true);
+      showError(error);
+    }
+  };
+
+  return (
+    <Screen
+      title={t('account.login.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('login') }}
+          main={{ id: 'login-submit', label: t('account.login.submit'), onPress: logIn }}
+        />
+      }
+    >
+      <Card>
+        <ContactFields id="login" value={contact} onChange={change} error={contactBad} />
+        {mode === 'code' ? (
+          <CodeRow
+            id="login"
+            value={code}
+            onChange={setCode}
+            captcha={captcha}
+            onSend={sendCode}
+            voice={contact.way === 'phone'}
+            error={
+              codeBad
+                ? t(captcha.resendAt === 0 ? 'account.code.sendFirst' : 'account.code.needed')
+                : undefined
+            }
+          />
+        ) : (
+          <FormItem
+            id="login-password"
+            label={t('account.login.password')}
+            error={passwordBad ? t('account.register.passwordError') : undefined}
+          >
+            <PasswordField
+              id="login-password"
+              label={t('account.login.password')}
+              value={password}
+              onChange={setPassword}
+              invalid={passwordBad}
+              maxLength={16}
+            />
+          </FormItem>
+        )}
+      </Card>
+      <Stack gap="s">
+        <TextButton
+          id="login-mode"
+          label={mode === 'code' ? t('account.login.byPassword') : t('account.login.byCode')}
+          onPress={() => setMode(mode === 'code' ? 'password' : 'code')}
+        />
+        {mode === 'password' ? (
+          <TextButton
+            id="login-forgot"
+            label={t('account.login.forgot')}
+            onPress={() => navigate('resetPwdWay', {})}
+          />
+        ) : null}
+        <TextButton
+          id="login-register"
+          label={t('account.login.noAccount')}
+          onPress={() => navigate('register', { way: contact.way }, { replace: true })}
+        />
+      </Stack>
+      <Dialog
+        open={unknown}
+        title={t('account.login.unknownTitle')}
+        message={t('account.login.unknown', { to: contactText(contact) })}
+        confirm={{
+          id: 'login-unknown-register',
+          label: t('account.start.register'),
+          onPress: () => {
+            setUnknown(false);
+            return navigate('register', { way: contact.way }, { replace: true });
+          },
+        }}
+        cancel={{ id: 'login-unknown-cancel', label: t('common.cancel'), onPress: () => setUnknown(false) }}
+      />
+      {captcha.dialogs}
+      {frozen.dialog}
+    </Screen>
+  );
+}

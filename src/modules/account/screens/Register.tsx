@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { Text, View } from '@tarojs/components';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { patterns } from '@/core/validation';
+import { getLanguage, useT } from '@/i18n';
+import { call } from '@/state/client';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { showError } from '@/state/showError';
+import { useCall } from '@/state/queries';
+import { useMarket } from '@/state/market';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { CountryField } from '@/ui/CountryField';
+import { FormItem } from '@/ui/FormItem';
+import { PasswordField } from '@/ui/PasswordField';
+import { Screen } from '@/ui/Screen';
+import { TextButton } from '@/ui/TextButton';
+import { TextField } from '@/ui/TextField';
+import { CodeRow } from '../parts/CodeRow';
+import { contactIsValid, contactParams } from '../parts/contact';
+import { ContactFields } from '../parts/ContactFields';
+import { enterApp } from '../parts/enterApp';
+import { useCaptcha } from '../parts/useCaptcha';
+import { useContact } from '../parts/useContact';
+import { useFrozenDialog } from '../parts/useFrozenDialog';
+import '../texts';
+import './register.scss';
+
+const inviteShape = /^[A-Za-z0-9]{4,12}$/;
+
+/** /register: where you live, how to reach you, a code, the terms. A password is the sender's choice. */
+export function Register() {
+  const t = useT();
+  const { params } = useRoute('register');
+  const { countryCode, setMarket } = useMarket();
+  const [contact, change] = useContact(params?.way);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [invite, setInvite] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const captcha = useCaptcha('register');
+  const frozen = useFrozenDialog();
+  const markets = useCall('common.supportCountry', {});
+  const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
+  const market = open.find((row) => row.countryCode === countryCode)?.countryCode ?? open[0]?.countryCode;
+  const clauses = useCall(
+    'user.clauseList',
+    { countryCode: market ?? 'AUS' },
+    { enabled: market !== undefined },
+  );
+
+  const contactBad = !contactIsValid(contact);
+  const codeBad = !patterns.verificationCode(code);
+  const passwordBad = password !== '' && !patterns.password(password);
+  const inviteBad = invite !== '' && !inviteShape.test(invite);
+
+  const chooseMarket = (next: string): void => {
+    setMarket(next);
+    const areaCode = open.find((row) => row.countryCode === next)?.areaCode;
+    if (areaCode && contact.phoneNumber === '') change({ areaCode });
+  };
+
+  const sendCode = async (voice: boolean): Promise<void> => {
+    if (contactBad) return setTried(true);
+    await captcha.send(contact, voice);
+  };
+
+  const register = async (): Promise<void> => {
+    setTried(true);
+    if (!market || contactBad || codeBad || passwordBad || inviteBad) return;
+    if (!agreed) return showToast({ messageKey: 'account.register.agreeNeeded' });
+    try {
+      // What is agreed to must be known: the list may still be on its way, or have failed to load.
+      const { list } = clauses.data ?? (await call('user.clauseList', { countryCode: market }));
+      const clauseIds = list.filter((row) => row.required).map((row) => row.clauseId);
+      const { ticket } = await call('login.captchaVerify', {
+        ...contactParams(contact),
+        scene: 'register',
+        captcha: code,
+      });
+      const { payer } = await call('login.register', {
+        ...contactParams(contact),
+        ticket,
+        countryCode: market,
+        language: getLanguage(),
+        password: password || undefined,
+        inviteCode: invite || undefined,
+        clauseIds,
+      });
+      showToast({ messageKey: 'account.register.done' });
+      await enterApp(payer);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open();
+      showError(error);
+    }
+  };
+
+  return (
+    <Screen
+      title={t('account.register.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('register') }}
+          main={{ id: 'register-submit', label: t('account.register.submit'), onPress: register }}
+        />
+      }
+    >
+      <Card>
+        <FormItem
+          id="register-market"
+          label={t('account.register.market')}
+          hint={t('account.register.marketHint')}
+        >
+          <CountryField
+            id="register-market"
+            label={t('account.register.market')}
+            value={market ?? ''}
+            countries={open.map((row) => ({
+              code: row.countryCode,
+              name: row.countryName,
+              note: row.currency,
+              search: row.countryEnName,
+            }))}
+            onChange={chooseMarket}
+          />
+        </FormItem>
+        <ContactFields id="register" value={contact} onChange={change} error={tried && contactBad} />
+        <CodeRow
+          id="register"
+          value={code}
+          onChange={setCode}
+          captcha={captcha}
+          onSend={sendCode}
+          voice={contact.way === 'phone'}
+          error={
+            tried && codeBad
+              ? t(captcha.resendAt === 0 ? 'account.code.sendFirst' : 'account.code.needed')
+              : undefined
+          }
+        />
+      </Card>
+      <Card>
+        <FormItem
+          id="register-password"
+          label={t('account.register.password')}
+          required={false}
+          hint={t('account.register.passwordHint')}
+          error={passwordBad ? t('account.register.passwordError') : undefined}
+        >
+          <PasswordField
+            id="register-password"
+            label={t('account.register.password')}
+            value={password}
+            onChange={setPassword}
+            maxLength={16}
+            invalid={passwordBad}
+          />
+        </FormItem>
+        <FormItem
+          id="register-invite"
+          label={t('account.register.invite')}
+          required={false}
+          error={inviteBad ? t('account.register.inviteError') : undefined}
+        >
+          <TextField
+            id="register-invite"
+            label={t('account.register.invite')}
+            value={invite}
+            onChange={setInvite}
+            maxLength={12}
+            invalid={inviteBad}
+          />
+        </FormItem>
+      </Card>
+      <Checkbox
+        id="register-agree"
+        label={`${t('account.register.agree')} ${t('account.agreement.terms.title')}, ${t('account.agreement.privacy.title')}`}
+        checked={agreed}
+        onChange={setAgreed}
+      >
+        <Text>{t('account.register.agree')}</Text>
+        <View className="register__links">
+          <TextButton
+            id="register-terms"
+            label={t('account.agreement.terms.title')}
+            onPress={() => navigate('agreement', { type: 'terms', countryCode: market })}
+          />
+          <TextButton
+            id="register-privacy"
+            label={t('account.agreement.privacy.title')}
+            onPress={() => navigate('agreement', { type: 'privacy', countryCode: market })}
+          />
+        </View>
+      </Checkbox>
+      <TextButton
+        id="register-login"
+        label={t('account.register.haveAccount')}
+        onPress={() => navigate('login', { way: contact.way }, { replace: true })}
+      />
+      {captcha.dialogs}
+      {frozen.dialog}
+    </Screen>
+  );
+}

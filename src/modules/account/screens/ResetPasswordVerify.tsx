@@ -1,0 +1,27 @@
+import { useT } from '@/i18n';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Screen } from '@/ui/Screen';
+import { useVerifiedContact } from '../parts/useVerifiedContact';
+import '../texts';
+
+/** /resetPwdVerify: a code to the contact, then the new password. */
+export function ResetPasswordVerify() {
+  const t = useT();
+  const { params } = useRoute('resetPwdVerify');
+  const verified = useVerifiedContact('reset', 'resetPassword', params?.way ?? 'phone');
+  const next = async (): Promise<void> => {
+    const proof = await verified.verify();
+    if (proof) await navigate('setPwd', { ticket: proof.ticket, scene: 'reset' }, { replace: true });
+  };
+  return (
+    <Screen
+      title={t('account.password.resetTitle')}
+      onBack={goBack}
+      footer={<ActionBar main={{ id: 'reset-next', label: t('common.next'), onPress: next }} />}
+    >
+      <Card>{verified.fields}</Card>
+    </Screen>
+  );
+}

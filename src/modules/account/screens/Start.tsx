@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components';
+import { useT } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Screen } from '@/ui/Screen';
+import { TextButton } from '@/ui/TextButton';
+import '../texts';
+import { variant } from '@/variants';
+import './start.scss';
+
+/** /start: what the product promises, and the two ways in. */
+export function Start() {
+  const t = useT();
+  const points = [
+    { icon: 'chart', text: t('account.start.rate') },
+    { icon: 'shield', text: t('account.start.safe') },
+    { icon: 'clock', text: t('account.start.follow') },
+  ] as const;
+  return (
+    <Screen
+      tone="dark"
+      title={variant.brandName}
+      onBack={goBack}
+      right={
+        <TextButton
+          id="start-language"
+          label={t('account.start.language')}
+          icon="globe"
+          tone="light"
+          onPress={() => navigate('langSet', {})}
+        />
+      }
+    >
+      <View className="start">
+        <Text className="start__headline">{t('account.start.headline')}</Text>
+        {points.map((point) => (
+          <View key={point.icon} className="start__point">
+            <Icon name={point.icon} />
+            <Text className="start__point-text">{point.text}</Text>
+          </View>
+        ))}
+        <View className="start__actions">
+          <Button
+            id="start-register"
+            wide
+            label={t('account.start.register')}
+            onPress={() => navigate('register', {})}
+          />
+          <Button
+            id="start-login"
+            wide
+            kind="secondary"
+            label={t('account.start.login')}
+            onPress={() => navigate('login', {})}
+          />
+          <TextButton
+            id="start-browse"
+            tone="light"
+            label={t('account.start.browse')}
+            onPress={() => navigate('tabbar', { tab: 'remit' })}
+          />
+        </View>
+      </View>
+    </Screen>
+  );
+}

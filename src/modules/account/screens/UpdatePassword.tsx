@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { goBack, navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { showError } from '@/state/showError';
+import { useSession } from '@/state/session';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { FormItem } from '@/ui/FormItem';
+import { PasswordField } from '@/ui/PasswordField';
+import { Screen } from '@/ui/Screen';
+import { TextButton } from '@/ui/TextButton';
+import { useNewPassword } from '../parts/useNewPassword';
+import '../texts';
+
+/** /updatePwd: the current password, then a new one. */
+export function UpdatePassword() {
+  const t = useT();
+  const { payer } = useSession();
+  const [old, setOld] = useState('');
+  const fresh = useNewPassword('update-password');
+
+  const save = async (): Promise<void> => {
+    const password = fresh.check();
+    if (!password || !payer) return;
+    try {
+      const whom = payer.email
+        ? { contactType: 'email' as const, email: payer.email }
+        : { contactType: 'phone' as const, areaCode: payer.areaCode, phoneNumber: payer.phoneNumber };
+      await call('login.setPassword', {
+        ...whom,
+        password,
+        oldPassword: payer.hasPassword ? old : undefined,
+      });
+      showToast({ messageKey: 'account.password.saved' });
+      await goBack();
+    } catch (error) {
+      showError(error);
+    }
+  };
+
+  return (
+    <Screen
+      title={t('account.password.changeTitle')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          main={{ id: 'update-password-submit', label: t('account.password.save'), onPress: save }}
+        />
+      }
+    >
+      <Card>
+        {payer?.hasPassword ? (
+          <FormItem id="update-password-old" label={t('account.password.old')}>
+            <PasswordField
+              id="update-password-old"
+              label={t('account.password.old')}
+              value={old}
+              onChange={setOld}
+              maxLength={16}
+            />
+          </FormItem>
+        ) : null}
+        {fresh.fields}
+      </Card>
+      {payer?.hasPassword ? (
+        <TextButton
+          id="update-password-forgot"
+          label={t('account.login.forgot')}
+          onPress={() => navigate('resetPwdWay', {})}
+        />
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,159 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { currencyRow } from '@/catalogue/currencies';
+import { formatAmount } from '@/core/amountText';
+import { maskEmail, maskPhone } from '@/core/masking';
+import { formatDate, languages, type Translate, useLanguage, useT, useTKey } from '@/i18n';
+import { kycStatuses } from '@/catalogue/statuses/kyc';
+import { logOut } from '@/state/logOut';
+import { navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { openKyc } from '@/state/kycOpening';
+import { useCall } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { contactService } from '@/state/support';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Dialog } from '@/ui/Dialog';
+import { ListRow } from '@/ui/ListRow';
+import '../tabTexts';
+import './userTab.scss';
+
+/** The user tab: who is logged in, what they have done, and the settings. */
+export function UserTab() {
+  const t = useT();
+  const tKey = useTKey();
+  const language = useLanguage();
+  const { signedIn, payer } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  const history = useCall('payer.history', {}, { enabled: signedIn });
+  const unread = useCall('message.new', {}, { enabled: signedIn, staleMs: 0 });
+
+  const leave = async (): Promise<void> => {
+    setLeaving(false);
+    await logOut();
+    showToast({ messageKey: 'me.loggedOut' });
+  };
+
+  return (
+    <View className="user-tab ui-flow">
+      <View className="user-tab__head">
+        <Text className="user-tab__name">
+          {payer ? greeting(t, payer.fullName ?? payer.nickName) : t('me.visitor')}
+        </Text>
+        <Text className="user-tab__note">
+          {payer ? t('me.number', { number: payer.payerNumber }) : t('me.visitorHint')}
+        </Text>
+      </View>
+      {signedIn ? null : (
+        <Card>
+          <Button id="user-login" wide label={t('me.login')} onPress={() => navigate('start', {})} />
+        </Card>
+      )}
+      {history.data ? (
+        <Card>
+          <View className="user-tab__figures">
+            <Figure label={t('me.transfers')} value={String(history.data.remitSuccessSum)} />
+            <Figure
+              label={t('me.saved')}
+              value={`${formatAmount(history.data.sourceSaveAmount.amount, currencyRow(history.data.sourceSaveAmount.currencyCode).decimals)} ${history.data.sourceSaveAmount.currencyCode}`}
+            />
+            <Figure label={t('me.since')} value={formatDate(history.data.joinDate)} />
+          </View>
+        </Card>
+      ) : null}
+      {payer ? (
+        <Card>
+          <ListRow
+            id="user-kyc"
+            icon="person"
+            title={t('me.kyc')}
+            value={tKey(kycStatuses[payer.kycStatus].labelKey)}
+            onPress={() => openKyc(payer)}
+          />
+          <ListRow
+            id="user-messages"
+            icon="bell"
+            title={t('me.messages')}
+            value={
+              unread.data && unread.data.unread > 0
+                ? t('me.unread', { count: unread.data.unread })
+                : undefined
+            }
+            onPress={() => navigate('messageCenter', {})}
+          />
+          <ListRow
+            id="user-phone"
+            icon="phone"
+            title={t('me.phone')}
+            value={payer.phoneNumber ? maskPhone(payer.phoneNumber) : t('me.notSet')}
+            onPress={payer.phoneNumber ? undefined : () => navigate('bindPhone', {})}
+          />
+          <ListRow
+            id="user-email"
+            icon="mail"
+            title={t('me.email')}
+            value={payer.email ? maskEmail(payer.email) : t('me.notSet')}
+            onPress={payer.email ? undefined : () => navigate('bindEmail', {})}
+          />
+          <ListRow
+            id="user-password"
+            icon="lock"
+            title={t('me.password')}
+            value={payer.hasPassword ? t('me.set') : t('me.notSet')}
+            onPress={() => navigate('updatePwd', {})}
+          />
+        </Card>
+      ) : null}
+      <Card>
+        <ListRow
+          id="user-language"
+          icon="globe"
+          title={t('me.language')}
+          value={languages[language].ownName}
+          onPress={() => navigate('langSet', {})}
+        />
+        <ListRow
+          id="user-service"
+          icon="chat"
+          title={t('me.service')}
+          onPress={() => contactService('user')}
+        />
+        <ListRow
+          id="user-terms"
+          icon="file"
+          title={t('me.terms')}
+          onPress={() => navigate('agreement', { type: 'terms' })}
+        />
+        <ListRow
+          id="user-privacy"
+          icon="shield"
+          title={t('me.privacy')}
+          onPress={() => navigate('agreement', { type: 'privacy' })}
+        />
+      </Card>
+      {signedIn ? (
+        <Button id="user-logout" wide kind="quiet" label={t('me.logout')} onPress={() => setLeaving(true)} />
+      ) : null}
+      <Dialog
+        open={leaving}
+        title={t('me.logoutTitle')}
+        message={t('me.logoutHint')}
+        confirm={{ id: 'user-logout-confirm', label: t('me.logout'), onPress: leave }}
+        cancel={{ id: 'user-logout-cancel', label: t('common.cancel'), onPress: () => setLeaving(false) }}
+      />
+    </View>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <View className="user-tab__figure">
+      <Text className="user-tab__figure-value">{value}</Text>
+      <Text className="user-tab__figure-label">{label}</Text>
+    </View>
+  );
+}
+
+const greeting = (t: Translate, name: string | undefined): string =>
+  name ? t('me.hello', { name }) : t('me.helloNew');

@@ -1,0 +1,113 @@
+import { Text, View } from '@tarojs/components';
+import type { CallAnswer } from '@/catalogue/calls';
+import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
+import { call } from '@/state/client';
+import { goBack, navigate } from '@/state/navigation';
+import { refreshCalls, usePages } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StaleNote } from '@/ui/StaleNote';
+import { Tap } from '@/ui/Tap';
+import { TextButton } from '@/ui/TextButton';
+import '../texts';
+import './messageCenter.scss';
+
+type Message = CallAnswer<'message.list'>['rows'][number];
+const PAGE_SIZE = 20;
+const ROW_HEIGHT = 112;
+
+/** /message-center: what happened to orders and to the account, newest first. */
+export function MessageCenter() {
+  const t = useT();
+  const pages = usePages('message.list', { pageSize: PAGE_SIZE });
+  const readAll = async (): Promise<void> => {
+    try {
+      await call('message.readAll', {});
+      refreshCalls('message.list', 'message.new');
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <Screen
+      title={t('general.messages.title')}
+      onBack={goBack}
+      scroll={false}
+      right={
+        pages.rows.some((message) => !message.read) ? (
+          <TextButton id="messages-read-all" label={t('general.messages.readAll')} onPress={readAll} />
+        ) : undefined
+      }
+    >
+      {pages.state === 'loading' ? (
+        <View className="message-waiting">
+          <Skeleton shape="list" rows={5} />
+        </View>
+      ) : null}
+      {pages.state === 'failed' ? <ErrorState onRetry={pages.refresh} /> : null}
+      {pages.state === 'ready' ? (
+        <InfiniteList
+          id="messages-list"
+          label={t('general.messages.title')}
+          items={pages.rows}
+          keyOf={(message) => message.id}
+          rowHeight={ROW_HEIGHT}
+          renderRow={(message) => <MessageRow message={message} />}
+          onRefresh={pages.refresh}
+          onEnd={pages.loadMore}
+          more={pages.more}
+          header={
+            <View className="message-head">
+              {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
+            </View>
+          }
+          empty={
+            <EmptyState
+              icon="bell"
+              title={t('general.messages.empty')}
+              note={t('general.messages.emptyHint')}
+            />
+          }
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+function MessageRow({ message }: { message: Message }) {
+  const t = useT();
+  const tKey = useTKey();
+  // A kind this build has no words for still says which order it is about.
+  const title = hasText(message.titleKey)
+    ? tKey(message.titleKey, message.params)
+    : t('general.messages.order.title', { seqNo: message.seqNo ?? '' });
+  const open = async (): Promise<void> => {
+    if (!message.read) {
+      void call('message.read', { id: message.id })
+        .then(() => refreshCalls('message.list', 'message.new'))
+        .catch(() => undefined);
+    }
+    if (message.seqNo) await navigate('bankOrder', { seqNo: message.seqNo });
+  };
+  return (
+    <Tap
+      id={`message-${message.id}`}
+      className="message-row"
+      label={message.read ? title : `${t('general.messages.unread')}: ${title}`}
+      onPress={open}
+    >
+      <View className={message.read ? 'message-row__dot' : 'message-row__dot message-row__dot--unread'} />
+      <View className="message-row__text">
+        <Text className="message-row__title">{title}</Text>
+        {hasText(message.contentKey) ? (
+          <Text className="message-row__content">{tKey(message.contentKey, message.params)}</Text>
+        ) : null}
+        <Text className="message-row__time">{formatDateTime(message.at)}</Text>
+      </View>
+    </Tap>
+  );
+}

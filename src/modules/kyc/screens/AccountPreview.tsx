@@ -1,0 +1,96 @@
+import { kycStatuses } from '@/catalogue/statuses/kyc';
+import { formatDate, useT, useTKey } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusTag } from '@/ui/StatusTag';
+import { documentName } from '../documentTexts';
+import '../texts';
+
+/** /account-preview: what we hold about the sender, and whether the document still holds. */
+export function AccountPreview() {
+  const t = useT();
+  const tKey = useTKey();
+  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const data = info.data;
+  const { tone, labelKey } = kycStatuses[data?.kycStatus ?? 'Init'];
+  const basic = data?.basicInformation;
+  const expired = data?.identityStatus === 'Expired' || data?.identityStatus === 'CheckFailed';
+  const renew = expired || data?.identityStatus === 'SoonExpired';
+  return (
+    <Screen
+      title={t('kyc.preview.title')}
+      onBack={goBack}
+      footer={
+        data ? (
+          <ActionBar
+            main={
+              renew
+                ? {
+                    id: 'preview-update',
+                    label: t('kyc.preview.update'),
+                    onPress: () => navigate('selectDocument', { market: data.countryCode, fix: true }),
+                  }
+                : {
+                    id: 'preview-send',
+                    label: t('kyc.passed.go'),
+                    onPress: () => navigate('tabbar', { tab: 'remit' }),
+                  }
+            }
+          />
+        ) : undefined
+      }
+    >
+      {info.isError && !data ? <ErrorState onRetry={info.refetch} /> : null}
+      {info.isPending ? <Skeleton shape="detail" /> : null}
+      {data ? (
+        <>
+          {expired ? <Notice tone="danger">{t('kyc.preview.expired')}</Notice> : null}
+          {data.identityStatus === 'SoonExpired' ? (
+            <Notice tone="warn">{t('kyc.preview.soonExpired')}</Notice>
+          ) : null}
+          <Card>
+            <DetailRow label={t('kyc.preview.status')} strong>
+              <StatusTag tone={tone === 'blue' ? 'neutral' : tone} label={tKey(labelKey)} />
+            </DetailRow>
+            <DetailRow
+              label={t('kyc.preview.name')}
+              value={[basic?.firstName, basic?.middleName, basic?.lastName].filter(Boolean).join(' ')}
+            />
+            <DetailRow
+              label={t('kyc.preview.birth')}
+              value={basic?.birthDate ? formatDate(basic.birthDate) : ''}
+            />
+            <DetailRow
+              label={t('kyc.preview.nationality')}
+              value={basic?.nationality ? tKey(`countries.names.${basic.nationality}`) : ''}
+            />
+            <DetailRow
+              label={t('kyc.preview.address')}
+              value={[
+                basic?.unit,
+                basic?.building,
+                basic?.street,
+                basic?.suburb,
+                basic?.district,
+                basic?.state,
+                basic?.postCode,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            />
+            {data.idType ? (
+              <DetailRow label={t('kyc.preview.document')} value={documentName(data.idType)} />
+            ) : null}
+          </Card>
+        </>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentType } from '@/catalogue/entities/payer';
+import { isAfter, isDate } from '@/core/dates';
+import { formatBytes, useT, useTKey } from '@/i18n';
+import { call } from '@/state/client';
+import { followKyc } from '@/state/kycOpening';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { refreshPayer } from '@/state/profile';
+import { useSession } from '@/state/session';
+import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { today } from '@/state/today';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DateField } from '@/ui/DateField';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextField } from '@/ui/TextField';
+import { UploadItem } from '@/ui/UploadItem';
+import { documentName, sideName } from '../documentTexts';
+import { KycProgress } from '../KycProgress';
+import '../texts';
+import { useDocumentSides } from '../useDocumentSides';
+
+/** /document-upload: the pictures the document asks for, what was read from them, and off to the review. */
+export function DocumentUpload() {
+  const t = useT();
+  const { params } = useRoute('documentUpload');
+  const { payer } = useSession();
+  const market = params.market ?? payer?.countryCode ?? 'AUS';
+  const types = useCall('kyc.idConfig', { countryCode: market });
+  const type = types.data?.list.find((row) => row.idType === params.idType);
+  if (type) return <Upload market={market} type={type} />;
+  return (
+    <Screen title={t('kyc.upload.title')} onBack={goBack}>
+      {types.isError ? (
+        <ErrorState onRetry={types.refetch} />
+      ) : types.isPending ? (
+        <Skeleton shape="form" />
+      ) : (
+        <EmptyState
+          title={t('kyc.select.none')}
+          action={{
+            id: 'upload-choose',
+            label: t('kyc.select.title'),
+            onPress: () => navigate('selectDocument', { market }, { replace: true }),
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function Upload({ market, type }: { market: string; type: DocumentType }) {
+  const t = useT();
+  const tKey = useTKey();
+  const sides = useDocumentSides(market, type.idType);
+  const [idNumber, setIdNumber] = useState('');
+  const [expiryDate, setExpiryDate] = useState('');
+  const [reading, setReading] = useState<'no' | 'read' | 'notRead'>('no');
+  const [tried, setTried] = useState(false);
+  const expires = type.expires;
+  const missing = type.sides.filter((side) => side.required && sides.side(side.side).state !== 'done');
+  const front = sides.side('front').key;
+
+  // Recognition runs once for each front picture; what it reads is a proposal that the sender checks.
+  const readFor = useRef<string | null>(null);
+  useEffect(() => {
+    if (!front || readFor.current === front) return;
+    readFor.current = front;
+    void sides
+      .recognize()
+      .then((answer) => {
+        if (!answer?.recognized) return setReading('notRead');
+        setReading('read');
+        if (answer.idNumber) setIdNumber((typed) => typed || (answer.idNumber ?? ''));
+        if (answer.expiryDate) setExpiryDate((typed) => typed || (answer.expiryDate ?? ''));
+      })
+      .catch(() => setReading('notRead'));
+  });
+
+  const numberBad = idNumber.trim() === '';
+  const expiryBad = expires && !(isDate(expiryDate) && isAfter(expiryDate, today()));
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (missing.length > 0 || numberBad || expiryBad) return;
+    try {
+      await call('kyc.documentProvide', {
+        countryCode: market,
+        idType: type.idType,
+        idNumber: idNumber.trim(),
+        expiryDate: expires ? expiryDate : undefined,
+        images: sides.images(),
+      });
+      await followKyc(await refreshPayer());
+    } catch (error) {
+      showError(error);
+    }
+  };
+
+  return (
+    <Screen
+      title={t('kyc.upload.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('documentUpload') }}
+          main={{ id: 'document-submit', label: t('kyc.upload.submit'), onPress: submit }}
+        />
+      }
+    >
+      <KycProgress at={1} />
+      <Card title={documentName(type.idType)}>
+        {type.sides.map(({ side, required }) => {
+          const state = sides.side(side);
+          const label = sideName(t, side);
+          const problem =
+            state.problem === 'tooLarge'
+              ? t('kyc.upload.tooLarge', { limit: formatBytes(sides.maxBytes) })
+              : state.problem === 'denied'
+                ? t('kyc.upload.denied')
+                : t('kyc.upload.failed');
+          const needed = tried && required && state.state === 'empty';
+          return (
+            <FormItem
+              key={side}
+              id={`document-${side}`}
+              label={label}
+              required={required}
+              hint={side === 'selfie' ? t('kyc.side.selfieHint') : t('kyc.side.frontHint')}
+              error={needed ? t('kyc.upload.sideNeeded') : undefined}
+            >
+              <UploadItem
+                id={`document-${side}`}
+                label={label}
+                state={state.state}
+                percent={state.percent}
+                previewUrl={state.file?.path}
+                fileName={state.file?.name}
+                message={state.state === 'failed' ? (state.serverText ?? problem) : undefined}
+                invalid={needed}
+                onPick={() => sides.pick(side)}
+                onRetry={() => sides.retry(side)}
+                onRemove={() => sides.remove(side)}
+                onPreview={() => sides.preview(side)}
+              />
+            </FormItem>
+          );
+        })}
+      </Card>
+      <Card>
+        {reading === 'no' ? null : (
+          <Notice tone={reading === 'read' ? 'good' : 'warn'}>{tKey(`kyc.upload.${reading}`)}</Notice>
+        )}
+        <FormItem
+          id="document-number"
+          label={t('kyc.upload.number')}
+          error={tried && numberBad ? t('kyc.upload.numberNeeded') : undefined}
+        >
+          <TextField
+            id="document-number"
+            label={t('kyc.upload.number')}
+            value={idNumber}
+            onChange={setIdNumber}
+            maxLength={40}
+            invalid={tried && numberBad}
+          />
+        </FormItem>
+        {expires ? (
+          <FormItem
+            id="document-expiry"
+            label={t('kyc.upload.expiry')}
+            error={tried && expiryBad ? t('kyc.upload.expiryNeeded') : undefined}
+          >
+            <DateField
+              id="document-expiry"
+              label={t('kyc.upload.expiry')}
+              value={expiryDate}
+              onChange={setExpiryDate}
+              min={today()}
+              invalid={tried && expiryBad}
+            />
+          </FormItem>
+        ) : null}
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { CallParams } from '@/catalogue/calls';
+import type { OptionSource } from '@/forms';
+import { countryList } from '@/catalogue/countries';
+import { textOf } from '@/core/validation';
+import { useTKey } from '@/i18n';
+import { useCall } from '@/state/queries';
+
+type EnumType = CallParams<'common.getEnum'>['type'];
+
+function useEnumOptions(type: EnumType, countryCode: string) {
+  const query = useCall('common.getEnum', { type, countryCode });
+  return {
+    options: (query.data?.list ?? []).map((row) => ({ value: row.code, label: row.content })),
+    loading: query.isPending,
+    failed: query.isError && !query.data,
+    retry: query.refetch,
+  };
+}
+
+/** Districts of a country, or of one of its areas once that has been chosen. */
+function useDistrictOptions(country: string, parent?: string) {
+  const query = useCall('common.districts', { country, parent }, { enabled: parent !== '' });
+  return {
+    options: (query.data?.list ?? []).map((row) => ({ value: row.code, label: row.content })),
+    loading: parent !== '' && query.isPending,
+    failed: query.isError && !query.data,
+    retry: query.refetch,
+  };
+}
+
+function useCountryOptions() {
+  const tKey = useTKey();
+  return {
+    options: countryList.map((country) => ({
+      value: country.code,
+      label: tKey(country.nameKey),
+      flag: country.code,
+      search: country.code,
+    })),
+  };
+}
+
+/** The lists that account-opening forms name, for one market. */
+export function useKycSources(countryCode: string): Record<string, OptionSource> {
+  return useMemo(
+    () => ({
+      countries: { useOptions: useCountryOptions },
+      occupation: { useOptions: () => useEnumOptions('occupation', countryCode) },
+      incomeSource: { useOptions: () => useEnumOptions('incomeSource', countryCode) },
+      accountPurpose: { useOptions: () => useEnumOptions('accountPurpose', countryCode) },
+      districts: { useOptions: () => useDistrictOptions(countryCode) },
+      subdistricts: { useOptions: (values) => useDistrictOptions(countryCode, textOf(values, 'state')) },
+    }),
+    [countryCode],
+  );
+}

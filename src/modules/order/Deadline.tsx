@@ -1,0 +1,20 @@
+import { useT } from '@/i18n';
+import { Countdown } from '@/ui/Countdown';
+import { DetailRow } from '@/ui/DetailRow';
+
+interface Props {
+  /** Epoch ms of the server's clock. */
+  until: number;
+  now: () => number;
+  /** At zero the order is asked for again: the countdown itself decides nothing. */
+  onEnd: () => void;
+}
+
+export function Deadline({ until, now, onEnd }: Props) {
+  const t = useT();
+  return (
+    <DetailRow label={t('order.deadline.left')} strong>
+      <Countdown until={until} now={now} onEnd={onEnd} />
+    </DetailRow>
+  );
+}

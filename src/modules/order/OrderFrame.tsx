@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@/catalogue/entities/order';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode } from '@/core/appError';
+import { useT } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import './texts';
+import type { OrderView } from './useOrder';
+
+interface Props {
+  id: string;
+  title: string;
+  view: OrderView;
+  footer?: (order: Order) => ReactNode;
+  children: (order: Order) => ReactNode;
+}
+
+/** The frame of every screen about one order: loading, not found, failed, and then the order. */
+export function OrderFrame({ id, title, view, footer, children }: Props) {
+  const t = useT();
+  const { order, error } = view;
+  const missing = error !== null && hasCode(error, errorCodes.orderNotFound);
+  return (
+    <Screen id={id} title={title} onBack={goBack} footer={order && footer ? footer(order) : undefined}>
+      {order ? (
+        children(order)
+      ) : missing ? (
+        <EmptyState
+          title={t('order.detail.notFound')}
+          note={t('order.detail.notFoundHint')}
+          action={{
+            id: 'order-list',
+            label: t('order.checking.orders'),
+            onPress: () => navigate('tabbar', { tab: 'order' }),
+          }}
+        />
+      ) : error ? (
+        <ErrorState onRetry={view.refetch} />
+      ) : (
+        <Skeleton shape="detail" />
+      )}
+    </Screen>
+  );
+}

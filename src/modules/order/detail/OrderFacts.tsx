@@ -1,0 +1,69 @@
+import type { Order } from '@/catalogue/entities/order';
+import { paymentMethodRow } from '@/catalogue/paymentMethods';
+import { orderStatusRow } from '@/catalogue/statuses/order';
+import { Decimal } from '@/core/decimal';
+import { formatDateTime, useT, useTKey } from '@/i18n';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { DetailRow } from '@/ui/DetailRow';
+import { amountText } from '../orderTexts';
+
+const RATE_DECIMALS = 4;
+
+/** Price, payee and the rest, as agreed when the order was made. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { final, tone } = orderStatusRow(order.status);
+  // What was given back or never paid arrives nowhere.
+  const over = final && tone !== 'green';
+  const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
+  return (
+    <>
+      <Card>
+        <DetailRow label={t('order.detail.sent')} value={amountText(order.sourceAmount)} />
+        <DetailRow
+          label={t('order.detail.rate')}
+          value={t('order.detail.rateLine', {
+            source: order.sourceAmount.currencyCode,
+            rate: new Decimal(order.businessRate).toFixed(RATE_DECIMALS),
+            target: order.targetAmount.currencyCode,
+          })}
+        />
+        <DetailRow label={t('order.detail.fee')} value={amountText(order.feeAmount)} />
+        {new Decimal(order.discountAmount.amount).isZero() ? null : (
+          <DetailRow label={t('order.detail.discount')} value={`- ${amountText(order.discountAmount)}`} />
+        )}
+        <DetailRow label={t('order.detail.total')} value={amountText(order.totalAmount)} strong />
+        {order.ifLockedRate && order.rateLockedUntil ? (
+          <DetailRow label={t('order.detail.locked')} value={formatDateTime(order.rateLockedUntil)} />
+        ) : null}
+      </Card>
+      <Card>
+        <DetailRow label={t('order.detail.payee')} value={order.payeeInfo.name} />
+        <DetailRow label={t('order.detail.account')} value={order.payeeInfo.payeeLabel} />
+        {order.purposeEnum ? (
+          <DetailRow label={t('order.detail.purpose')} value={order.purposeEnum.content} />
+        ) : null}
+        {order.relationEnum ? (
+          <DetailRow label={t('order.detail.relation')} value={order.relationEnum.content} />
+        ) : null}
+        {order.postscriptOfRemittance ? (
+          <DetailRow label={t('order.detail.postscript')} value={order.postscriptOfRemittance} />
+        ) : null}
+        {method ? <DetailRow label={t('order.detail.method')} value={tKey(method.labelKey)} /> : null}
+        {order.refundDetails?.reason ? (
+          <DetailRow label={t('order.detail.refundReason')} value={order.refundDetails.reason} />
+        ) : null}
+        {order.arrivalEstimateAt && !over ? (
+          <DetailRow label={t('order.detail.arrival')} value={formatDateTime(order.arrivalEstimateAt)} />
+        ) : null}
+        <CopyRow label={t('order.detail.number')} value={order.seqNo} />
+        <DetailRow label={t('order.detail.created')} value={formatDateTime(order.createTime)} />
+        {order.vouchers.length > 0 ? (
+          <DetailRow label={t('order.detail.receipts')} value={String(order.vouchers.length)} />
+        ) : null}
+      </Card>
+    </>
+  );
+}

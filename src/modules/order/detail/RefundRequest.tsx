@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls, useCall } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { SelectField } from '@/ui/SelectField';
+import { TextArea } from '@/ui/TextArea';
+import { OrderFrame } from '../OrderFrame';
+import { useOrder } from '../useOrder';
+
+/** The refund request: a reason, a warning that it cannot be undone, and a confirmation. */
+export function RefundRequest() {
+  const t = useT();
+  const { params } = useRoute('orderRefund');
+  const { seqNo } = params;
+  const view = useOrder(seqNo);
+  const reasons = useCall('common.getEnum', { type: 'refundReason' });
+  const [reason, setReason] = useState('');
+  const [remark, setRemark] = useState('');
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const submit = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await call('order.requestRefund', { seqNo, reason, remark: remark.trim() || undefined });
+      refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab');
+      showToast({ messageKey: 'order.refund.done' });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (error) {
+      showError(error);
+    }
+  };
+
+  return (
+    <OrderFrame
+      id="order-refund"
+      title={t('order.refund.title')}
+      view={view}
+      footer={(order) =>
+        order.canRefund ? (
+          <ActionBar
+            help={{ onPress: () => contactService('refund') }}
+            main={{
+              id: 'refund-submit',
+              label: t('order.refund.submit'),
+              onPress: () => {
+                setTried(true);
+                if (reason) setAsking(true);
+              },
+            }}
+          />
+        ) : null
+      }
+    >
+      {(order) =>
+        order.canRefund ? (
+          <>
+            <Notice tone="warn">{t('order.refund.warn')}</Notice>
+            <Card>
+              <FormItem
+                id="refund-reason"
+                label={t('order.refund.reason')}
+                error={tried && !reason ? t('order.refund.reasonNeeded') : undefined}
+              >
+                <SelectField
+                  id="refund-reason"
+                  label={t('order.refund.reason')}
+                  value={reason}
+                  options={(reasons.data?.list ?? []).map((row) => ({ value: row.code, label: row.content }))}
+                  onChange={setReason}
+                  invalid={tried && !reason}
+                />
+              </FormItem>
+              <FormItem id="refund-remark" label={t('order.refund.remark')} required={false}>
+                <TextArea
+                  id="refund-remark"
+                  label={t('order.refund.remark')}
+                  value={remark}
+                  onChange={setRemark}
+                  maxLength={140}
+                />
+              </FormItem>
+            </Card>
+            <Dialog
+              open={asking}
+              title={t('order.refund.confirmTitle')}
+              message={t('order.refund.warn')}
+              confirm={{ id: 'refund-confirm', label: t('order.refund.submit'), onPress: submit }}
+              cancel={{ id: 'refund-cancel', label: t('common.cancel'), onPress: () => setAsking(false) }}
+            />
+          </>
+        ) : (
+          <EmptyState title={t('order.refund.notPossible')} />
+        )
+      }
+    </OrderFrame>
+  );
+}

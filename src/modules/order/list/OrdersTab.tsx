@@ -1,0 +1,132 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import type { OrderSummary } from '@/catalogue/entities/order';
+import { orderStatusRow } from '@/catalogue/statuses/order';
+import { formatDateTime, useT, useTKey } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { openOrder } from '@/state/orderOpening';
+import { useCall, usePages } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Flag } from '@/ui/Flag';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { Skeleton } from '@/ui/Skeleton';
+import { StaleNote } from '@/ui/StaleNote';
+import { StatusTag } from '@/ui/StatusTag';
+import { Tabs } from '@/ui/Tabs';
+import { Tap } from '@/ui/Tap';
+import { amountText, toneOf } from '../orderTexts';
+import './texts';
+import './ordersTab.scss';
+
+const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
+type Tab = (typeof tabs)[number];
+const PAGE_SIZE = 20;
+const ROW_HEIGHT = 106;
+
+/** The order tab: orders by what is happening to them, newest first. */
+export function OrdersTab() {
+  const t = useT();
+  const { signedIn } = useSession();
+  const [tab, setTab] = useState<Tab>('all');
+  const counts = useCall('order.listTypeTab', {}, { enabled: signedIn, staleMs: 0 });
+  if (!signedIn) {
+    return (
+      <EmptyState
+        icon="order"
+        title={t('orders.login')}
+        action={{ id: 'orders-login', label: t('orders.loginGo'), onPress: () => navigate('start', {}) }}
+      />
+    );
+  }
+  const label = (key: Tab): string => {
+    const count = counts.data?.list.find((row) => row.tab === key)?.count;
+    return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
+  };
+  return (
+    <View className="orders-tab">
+      <View className="orders-tab__tabs">
+        <Tabs
+          id="orders-tabs"
+          tabs={tabs.map((key) => ({ key, label: label(key) }))}
+          active={tab}
+          onChange={(key) => setTab(key as Tab)}
+        />
+      </View>
+      <OrderList key={tab} tab={tab} />
+    </View>
+  );
+}
+
+function OrderList({ tab }: { tab: Tab }) {
+  const t = useT();
+  const pages = usePages('order.listRecords', { tab, pageSize: PAGE_SIZE });
+  if (pages.state === 'loading') {
+    return (
+      <View className="orders-tab__waiting">
+        <Skeleton shape="list" rows={5} />
+      </View>
+    );
+  }
+  if (pages.state === 'failed') return <ErrorState onRetry={pages.refresh} />;
+  return (
+    <InfiniteList
+      id="orders-list"
+      label={t('orders.title')}
+      items={pages.rows}
+      keyOf={(order) => order.seqNo}
+      rowHeight={ROW_HEIGHT}
+      renderRow={(order) => <OrderRow order={order} />}
+      onRefresh={pages.refresh}
+      onEnd={pages.loadMore}
+      more={pages.more}
+      header={
+        pages.staleSince ? (
+          <View className="orders-tab__stale">
+            <StaleNote time={pages.staleSince} onRetry={pages.refresh} />
+          </View>
+        ) : undefined
+      }
+      empty={
+        <EmptyState
+          icon="order"
+          title={t('orders.empty')}
+          note={t('orders.emptyHint')}
+          action={{
+            id: 'orders-send',
+            label: t('orders.send'),
+            onPress: () => navigate('tabbar', { tab: 'remit' }),
+          }}
+        />
+      }
+    />
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const t = useT();
+  const tKey = useTKey();
+  const status = tKey(orderStatusRow(order.status).labelKey);
+  return (
+    <Tap
+      id={`order-${order.seqNo}`}
+      className="orders-tab__row"
+      label={t('orders.row', { name: order.payeeName, amount: amountText(order.targetAmount), status })}
+      onPress={() => openOrder(order)}
+    >
+      <Flag code={order.targetCountry} size="m" />
+      <View className="orders-tab__text">
+        <View className="orders-tab__line">
+          <Text className="orders-tab__name">{order.payeeName}</Text>
+          <Text className="orders-tab__amount">{amountText(order.targetAmount)}</Text>
+        </View>
+        <View className="orders-tab__line">
+          <Text className="orders-tab__time">{formatDateTime(order.createTime)}</Text>
+          <Text className="orders-tab__time">{amountText(order.sourceAmount)}</Text>
+        </View>
+        <StatusTag tone={toneOf(order.status)} label={status} />
+      </View>
+    </Tap>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OrderSummary } from '@/catalogue/entities/order';
+import { currencyRow } from '@/catalogue/currencies';
+import { orderStatusRow } from '@/catalogue/statuses/order';
+import { formatAmount } from '@/core/amountText';
+import type { StatusTone } from '@/ui/StatusTag';
+
+/** `1,200.00 AUD`, at the currency's own precision. */
+export const amountText = (value: { amount: string; currencyCode: string }): string =>
+  `${formatAmount(value.amount, currencyRow(value.currencyCode).decimals)} ${value.currencyCode}`;
+
+/** The colour a status shows in; refunds have none of their own. */
+export const toneOf = (status: OrderSummary['status']): StatusTone => {
+  const { tone } = orderStatusRow(status);
+  return tone === 'blue' ? 'neutral' : tone;
+};

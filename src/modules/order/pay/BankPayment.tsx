@@ -1,0 +1,131 @@
+import { useTKey, useT } from '@/i18n';
+import type { Order } from '@/catalogue/entities/order';
+import { call } from '@/state/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showError } from '@/state/showError';
+import { refreshCalls } from '@/state/queries';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { TextButton } from '@/ui/TextButton';
+import { Deadline } from '../Deadline';
+import { OrderFrame } from '../OrderFrame';
+import { amountText } from '../orderTexts';
+import { useOrder } from '../useOrder';
+import { usePaymentInstruction } from './usePaymentInstruction';
+
+/** /{group}/bankPayment: where to send the money, to be copied line by line, and 'I have sent it'. */
+export function BankPayment() {
+  const t = useT();
+  const tKey = useTKey();
+  const { params } = useRoute('bankPayment');
+  const { group, seqNo, fundingType } = params;
+  const view = useOrder(seqNo);
+  const waiting = view.order?.status === 'WAIT_PAYMENT' || view.order?.status === 'PAYMENT_ING';
+  const { instruction, error, retry } = usePaymentInstruction(waiting ? view.order : null, fundingType);
+
+  const sent = async (order: Order): Promise<void> => {
+    try {
+      await call('order.fundingUpdate', {
+        transferFlag: 1,
+        seqNo,
+        type: order.type,
+        countryCode: order.countryCode,
+      });
+      refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab');
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (thrown) {
+      showError(thrown);
+      await view.refetch();
+    }
+  };
+
+  return (
+    <OrderFrame
+      id="bank-payment"
+      title={t('order.pay.title')}
+      view={view}
+      footer={(order) =>
+        waiting ? (
+          <ActionBar
+            help={{ onPress: () => contactService('bankPayment') }}
+            main={{
+              id: 'bank-payment-sent',
+              label: t('order.pay.sent'),
+              onPress: () => sent(order),
+              disabled: !instruction,
+            }}
+          />
+        ) : (
+          <ActionBar
+            main={{
+              id: 'payment-see-order',
+              label: t('order.method.seeOrder'),
+              onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
+            }}
+          />
+        )
+      }
+    >
+      {(order) => (
+        <>
+          {error ? (
+            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} onRetry={retry} />
+          ) : null}
+          {!instruction && !error && waiting ? <Skeleton shape="detail" /> : null}
+          {instruction ? (
+            <>
+              <Card title={t('order.pay.exact')}>
+                <Money
+                  amount={instruction.amount.amount}
+                  currency={instruction.amount.currencyCode}
+                  size="hero"
+                />
+                <CopyRow
+                  label={t('order.pay.amount')}
+                  value={instruction.amount.amount}
+                  shown={amountText(instruction.amount)}
+                />
+                {instruction.reference ? (
+                  <CopyRow label={t('order.pay.reference')} value={instruction.reference} />
+                ) : null}
+                {instruction.lines.map((line) =>
+                  line.copy ? (
+                    <CopyRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
+                  ) : (
+                    <DetailRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
+                  ),
+                )}
+                <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+              </Card>
+              <Notice tone="warn">{t('order.pay.ownAccount')}</Notice>
+              <Stack gap="s">
+                <Button
+                  id="bank-payment-voucher"
+                  wide
+                  kind="secondary"
+                  label={t('order.pay.voucher')}
+                  onPress={() => navigate('transferVoucher', { seqNo })}
+                />
+                <TextButton
+                  id="bank-payment-other"
+                  label={t('order.pay.other')}
+                  onPress={() => navigate('paymentMethod', { group, seqNo }, { replace: true })}
+                />
+              </Stack>
+            </>
+          ) : null}
+          {!waiting ? <Notice tone="info">{t('order.method.gone')}</Notice> : null}
+        </>
+      )}
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { View } from '@tarojs/components';
+import { useT } from '@/i18n';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { openOrderPayment } from '@/state/orderOpening';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { a11y } from '@/ui/a11y';
+import { EmptyState } from '@/ui/EmptyState';
+import { Screen } from '@/ui/Screen';
+import { Spinner } from '@/ui/Spinner';
+import '../texts';
+import './paymentCheck.scss';
+import { type CheckingState, PAGE_PATIENCE_MS, useChecking } from './useChecking';
+import { WALLET_METHOD } from './useWalletPay';
+
+/** Back from a payment: says nothing about it before the order has been asked. */
+function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patienceMs: number }) {
+  const t = useT();
+  const { state, order, again } = useChecking(seqNo, patienceMs);
+  const toOrder = () =>
+    seqNo ? navigate('bankOrder', { seqNo }, { replace: true }) : navigate('tabbar', { tab: 'order' });
+  const texts = {
+    checking: [t('order.checking.title'), t('order.checking.hint')],
+    paid: [t('order.checking.paid'), t('order.checking.paidHint')],
+    unpaid: [t('order.checking.unpaid'), t('order.checking.unpaidHint')],
+    unknown: [t('order.checking.unknown'), t('order.checking.unknownHint')],
+    missing: [t('order.checking.noOrder'), t('order.checking.noOrderHint')],
+  } as const satisfies Record<CheckingState, readonly [string, string]>;
+  const icons = {
+    checking: 'clock',
+    paid: 'check',
+    unpaid: 'wallet',
+    unknown: 'help',
+    missing: 'order',
+  } as const;
+  const [title, note] = texts[state];
+  const payable = state === 'unpaid' && order?.status === 'WAIT_PAYMENT';
+  return (
+    <Screen
+      title={t('order.pay.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('paymentCheck') }}
+          middle={
+            state === 'unknown'
+              ? { id: 'check-again', label: t('order.checking.again'), onPress: again }
+              : undefined
+          }
+          main={
+            payable && order
+              ? {
+                  id: 'check-pay',
+                  label: t('order.detail.pay'),
+                  onPress: () => openOrderPayment(order, { replace: true }),
+                }
+              : {
+                  id: 'check-order',
+                  label: seqNo ? t('order.method.seeOrder') : t('order.checking.orders'),
+                  onPress: toOrder,
+                }
+          }
+        />
+      }
+    >
+      <View id={`payment-${state}`} {...a11y({ role: 'status', live: 'polite' })}>
+        <EmptyState title={title} note={note} icon={icons[state]} />
+      </View>
+      {state === 'checking' ? (
+        <View className="payment-check__turning">
+          <Spinner />
+        </View>
+      ) : null}
+    </Screen>
+  );
+}
+
+/** /waitPayment: right after a wallet or a payment page was opened. */
+export function WaitPayment() {
+  const { params } = useRoute('waitPayment');
+  return (
+    <PaymentCheck
+      seqNo={params.seqNo}
+      patienceMs={params.fundingType === WALLET_METHOD ? Infinity : PAGE_PATIENCE_MS}
+    />
+  );
+}
+
+/** /orderPayBack and /aunz/poliPayback: where payment pages send the payer back to. */
+export function PayBack() {
+  const { params } = useRoute('orderPayBack', 'poliPayback');
+  return <PaymentCheck seqNo={params.seqNo} patienceMs={0} />;
+}

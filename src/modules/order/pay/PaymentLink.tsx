@@ -1,0 +1,91 @@
+import { useT, useTKey } from '@/i18n';
+import { platform } from '@/platform';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { openOrderPayment } from '@/state/orderOpening';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { TextButton } from '@/ui/TextButton';
+import { OrderFrame } from '../OrderFrame';
+import { useOrder } from '../useOrder';
+import { usePaymentInstruction } from './usePaymentInstruction';
+
+/** /paymentLink: a payment on somebody else's page, such as POLi; says so before it leaves. */
+export function PaymentLink() {
+  const t = useT();
+  const tKey = useTKey();
+  const { params } = useRoute('paymentLink');
+  const { seqNo, fundingType } = params;
+  const view = useOrder(seqNo);
+  const waiting = view.order?.status === 'WAIT_PAYMENT';
+  const { instruction, error, retry } = usePaymentInstruction(waiting ? view.order : null, fundingType);
+
+  const open = async (link: string): Promise<void> => {
+    // The page that checks is put in place first: coming back, by whatever way, leads to it.
+    await navigate('waitPayment', { seqNo, fundingType }, { replace: true });
+    await platform.openPayLink(link).catch(() => showToast({ messageKey: 'order.pay.unsupported' }));
+  };
+
+  return (
+    <OrderFrame
+      id="payment-link"
+      title={t('order.pay.title')}
+      view={view}
+      footer={() =>
+        waiting ? (
+          <ActionBar
+            help={{ onPress: () => contactService('paymentLink') }}
+            main={{
+              id: 'payment-link-open',
+              label: t('order.pay.openLink'),
+              disabled: !instruction?.payLink,
+              onPress: () => (instruction?.payLink ? open(instruction.payLink) : undefined),
+            }}
+          />
+        ) : (
+          <ActionBar
+            main={{
+              id: 'payment-see-order',
+              label: t('order.method.seeOrder'),
+              onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
+            }}
+          />
+        )
+      }
+    >
+      {(order) => (
+        <>
+          {error ? (
+            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} onRetry={retry} />
+          ) : null}
+          {!instruction && !error && waiting ? <Skeleton shape="card" /> : null}
+          {instruction ? (
+            <Card title={t('order.method.total')}>
+              <Stack>
+                <Money
+                  amount={instruction.amount.amount}
+                  currency={instruction.amount.currencyCode}
+                  size="hero"
+                />
+                <Notice tone="info">{t('order.pay.linkHint')}</Notice>
+              </Stack>
+            </Card>
+          ) : null}
+          {waiting ? (
+            <TextButton
+              id="payment-link-other"
+              label={t('order.pay.other')}
+              onPress={() => openOrderPayment(order, { replace: true })}
+            />
+          ) : null}
+        </>
+      )}
+    </OrderFrame>
+  );
+}

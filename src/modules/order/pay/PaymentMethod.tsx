@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { Order } from '@/catalogue/entities/order';
+import { paymentMethodRow } from '@/catalogue/paymentMethods';
+import { Decimal } from '@/core/decimal';
+import { useT, useTKey } from '@/i18n';
+import { navigate, useRoute } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Skeleton } from '@/ui/Skeleton';
+import { Deadline } from '../Deadline';
+import { durationText } from '../durationText';
+import { OrderFrame } from '../OrderFrame';
+import { amountText } from '../orderTexts';
+import { useOrder } from '../useOrder';
+import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
+
+const payable = new Set(['WAIT_PAYMENT', 'PAYMENT_FAILED']);
+
+/** /{group}/paymentMethod: the ways to pay this order, with fee and time; one choice, one button. */
+export function PaymentMethod() {
+  const t = useT();
+  const tKey = useTKey();
+  const { params } = useRoute('paymentMethod');
+  const { group, seqNo } = params;
+  const view = useOrder(seqNo);
+  const types = useCall(
+    'order.payTypes',
+    { seqNo, countryCode: view.order?.countryCode ?? 'AUS' },
+    { enabled: view.order !== null },
+  );
+  const [chosen, setChosen] = useState<number | null>(null);
+  const offered = (types.data?.list ?? []).filter(
+    (type) => paymentMethodRow(type.fundingType) && (type.fundingType !== WALLET_METHOD || walletAvailable()),
+  );
+  const selected =
+    chosen ??
+    view.order?.fundingType ??
+    offered.find((type) => type.recommended)?.fundingType ??
+    offered[0]?.fundingType;
+
+  const go = async (order: Order): Promise<void> => {
+    const type = offered.find((row) => row.fundingType === selected);
+    if (!type) return;
+    const kind = paymentMethodRow(type.fundingType)?.kind;
+    if (kind === 'wallet') return payWithWallet(order);
+    if (kind === 'redirect')
+      return void (await navigate('paymentLink', { seqNo, fundingType: type.fundingType }));
+    await navigate('bankPayment', { group, seqNo, fundingType: type.fundingType });
+  };
+
+  /** A method this build does not know is not offered: it has no screen to be paid on. */
+  const name = (fundingType: number): string => {
+    const row = paymentMethodRow(fundingType);
+    return row ? tKey(row.labelKey) : String(fundingType);
+  };
+  const note = (type: (typeof offered)[number]): string => {
+    const fee = new Decimal(type.feeAmount.amount).isZero()
+      ? t('order.method.free')
+      : t('order.method.fee', { amount: amountText(type.feeAmount) });
+    return `${fee} · ${t('order.method.arrives', { time: durationText(t, type.arrivalMinutesTo) })}`;
+  };
+
+  return (
+    <OrderFrame
+      id="payment-method"
+      title={t('order.method.title')}
+      view={view}
+      footer={(order) =>
+        payable.has(order.status) && offered.length > 0 ? (
+          <ActionBar
+            help={{ onPress: () => contactService('paymentMethod') }}
+            main={{
+              id: 'payment-next',
+              label: t('common.next'),
+              onPress: () => go(order),
+              disabled: selected === undefined,
+            }}
+          />
+        ) : (
+          <ActionBar
+            main={{
+              id: 'payment-see-order',
+              label: t('order.method.seeOrder'),
+              onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
+            }}
+          />
+        )
+      }
+    >
+      {(order) => (
+        <>
+          <Card title={t('order.method.total')}>
+            <Money amount={order.totalAmount.amount} currency={order.totalAmount.currencyCode} size="hero" />
+            {payable.has(order.status) ? (
+              <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+            ) : null}
+          </Card>
+          {!payable.has(order.status) ? (
+            <EmptyState title={t('order.method.gone')} />
+          ) : types.isError && !types.data ? (
+            <ErrorState onRetry={types.refetch} />
+          ) : !types.data ? (
+            <Skeleton shape="list" rows={3} />
+          ) : offered.length === 0 ? (
+            <EmptyState title={t('order.method.none')} note={t('order.method.noneHint')} />
+          ) : (
+            <RadioGroup
+              id="payment-method"
+              label={t('order.method.title')}
+              cards
+              value={String(selected)}
+              options={offered.map((type) => ({
+                value: String(type.fundingType),
+                label: type.recommended
+                  ? `${name(type.fundingType)} · ${t('order.method.recommended')}`
+                  : name(type.fundingType),
+                note: note(type),
+              }))}
+              onChange={(value) => setChosen(Number(value))}
+            />
+          )}
+        </>
+      )}
+    </OrderFrame>
+  );
+}

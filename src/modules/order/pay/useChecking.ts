@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Order } from '@/catalogue/entities/order';
+import { paymentResultOf } from '@/catalogue/statuses/order';
+import { call } from '@/state/client';
+import { refreshCalls } from '@/state/queries';
+import { usePageShown } from '@/ui/pageShown';
+
+/** Asked every 2 s for a minute; then the page says that it does not know yet, and asks on request. */
+const POLL_MS = 2000;
+const GIVE_UP_MS = 60_000;
+/** A payment page tells us before it lets the payer go: what is unpaid this long after it has not been paid. */
+export const PAGE_PATIENCE_MS = 8000;
+
+export type CheckingState = 'checking' | 'paid' | 'unpaid' | 'unknown' | 'missing';
+
+/**
+ * Whether an order has been paid, by asking until it is known. `unpaid` only counts at once when nothing can be on its
+ * way any more: `patienceMs` after this page was shown. Unpaid for longer than that is unknown after a minute.
+ */
+export function useChecking(
+  seqNo: string | undefined,
+  patienceMs: number,
+): { state: CheckingState; order: Order | null; again(): void } {
+  const shown = usePageShown();
+  const [state, setState] = useState<CheckingState>(seqNo ? 'checking' : 'missing');
+  const [order, setOrder] = useState<Order | null>(null);
+  const [round, setRound] = useState(0);
+  const since = useRef(Date.now());
+
+  useEffect(() => {
+    if (!seqNo || !shown || state !== 'checking') return undefined;
+    since.current = Date.now();
+    let stopped = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (): Promise<void> => {
+      try {
+        const answer = await call('order.paymentResult', { seqNo });
+        if (stopped) return;
+        setOrder(answer.order);
+        const result = paymentResultOf(answer.status);
+        if (result === 'paid') {
+          refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab');
+          return setState('paid');
+        }
+        const closed = [
+          'PAYMENT_CANCELED',
+          'PAYMENT_TIMEOUT',
+          'PAYMENT_FAILED',
+          'TRANSACTION_CLOSED',
+          'INVALID',
+        ].includes(answer.order.status);
+        if (result === 'unpaid' && (closed || Date.now() - since.current >= patienceMs))
+          return setState('unpaid');
+      } catch {
+        // The next round asks again.
+      }
+      if (stopped) return;
+      if (Date.now() - since.current >= GIVE_UP_MS) return setState('unknown');
+      timer = setTimeout(() => void ask(), POLL_MS);
+    };
+    void ask();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [seqNo, shown, state, patienceMs, round]);
+
+  const again = useCallback(() => {
+    setState('checking');
+    setRound((count) => count + 1);
+  }, []);
+  return { state, order, again };
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@/catalogue/entities/order';
+import { toAppError } from '@/core/appError';
+import { platform } from '@/platform';
+import { PlatformError, type PayRequest } from '@/platform/types';
+import { call } from '@/state/client';
+import { navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { showError } from '@/state/showError';
+import { refreshCalls } from '@/state/queries';
+
+/** Method 400: the chat app's wallet or the payment app's, whichever this target has. */
+export const WALLET_METHOD = 400;
+
+/** Whether a wallet can be paid with where the app runs now. */
+export const walletAvailable = (): boolean => platform.canPay('wechat') || platform.canPay('alipay');
+
+/**
+ * Pays an order with the wallet of the app around us. Whatever the client says of the payment, the order is asked
+ * before anything is shown: a payer whose money has left can get a cancel callback too.
+ */
+export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
+  const { seqNo } = order;
+  let request: PayRequest | null;
+  try {
+    const openId = platform.canPay('wechat') ? await chatAppOpenId() : undefined;
+    request = toPayRequest(await call('wallet.arouse', { seqNo, openId }));
+  } catch (thrown) {
+    if (thrown instanceof PlatformError) return showToast({ messageKey: 'order.pay.paramsFailed' });
+    return showError(toAppError(thrown));
+  }
+  if (!request) return showToast({ messageKey: 'order.pay.paramsFailed' });
+  if (!platform.canPay(request.kind)) return showToast({ messageKey: 'order.pay.unsupported' });
+
+  const { outcome } = await platform.pay(request);
+  if (outcome === 'cancelled') return afterCancel(order);
+  await call('wallet.notify', {
+    id: order.id,
+    paymentStatus: outcome === 'paid' ? 'PAYMENT_SUCCESS' : 'PAYMENT_ING',
+  }).catch(() => undefined);
+  await navigate('waitPayment', { seqNo, fundingType: WALLET_METHOD }, { replace: true });
+}
+
+async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
+  try {
+    const { status } = await call('wallet.result', { seqNo: order.seqNo });
+    if (status !== 0)
+      return void (await navigate(
+        'waitPayment',
+        { seqNo: order.seqNo, fundingType: WALLET_METHOD },
+        { replace: true },
+      ));
+    await call('order.updateStatus', { id: order.id, paymentStatus: 'PAYMENT_CANCELED' });
+    refreshCalls('order.listRecords', 'order.listTypeTab');
+    showToast({ messageKey: 'order.pay.cancelled' });
+    await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
+  } catch {
+    // Nobody knows yet: the checking page goes on asking.
+    await navigate('waitPayment', { seqNo: order.seqNo, fundingType: WALLET_METHOD }, { replace: true });
+  }
+}
+
+/** The chat app's wallet pays for an open id; where it cannot be had the server says whether it needs one. */
+async function chatAppOpenId(): Promise<string | undefined> {
+  try {
+    const code = await platform.loginCode();
+    return (await call('wechat.openId', { code })).openId;
+  } catch (thrown) {
+    if (thrown instanceof PlatformError) return undefined;
+    throw thrown;
+  }
+}
+
+interface WalletParams {
+  timeStamp?: string;
+  nonceStr?: string;
+  prepayId?: string;
+  sign?: string;
+  signType?: string;
+  appId?: string;
+  tradeNO?: string;
+}
+
+function toPayRequest(params: WalletParams): PayRequest | null {
+  if (params.tradeNO) return { kind: 'alipay', tradeNO: params.tradeNO };
+  const { timeStamp, nonceStr, prepayId, sign, appId } = params;
+  if (!timeStamp || !nonceStr || !prepayId || !sign) return null;
+  const signType = params.signType === 'RSA' || params.signType === 'HMAC-SHA256' ? params.signType : 'MD5';
+  return { kind: 'wechat', timeStamp, nonceStr, prepayId, sign, signType, appId };
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { maskPhone } from '@/core/masking';
+import { formatDate, useT, useTKey } from '@/i18n';
+import { call } from '@/state/client';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls, useCall } from '@/state/queries';
+import { remitDraftStore } from '@/state/remitDraft';
+import { showError } from '@/state/showError';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusTag } from '@/ui/StatusTag';
+import { TextButton } from '@/ui/TextButton';
+import '../texts';
+
+const tones = {
+  Init: 'neutral',
+  WaitResult: 'amber',
+  IncompleteWaitResult: 'amber',
+  Pass: 'green',
+  Fail: 'red',
+} as const;
+
+/** One payee: what we know, send to them, or delete them. */
+export function PayeeDetail() {
+  const t = useT();
+  const tKey = useTKey();
+  const { params } = useRoute('payeeDetail');
+  const info = useCall('payee.info', { payeeId: params.payeeId });
+  const [deleting, setDeleting] = useState(false);
+  const payee = info.data?.payee;
+
+  const remove = async (): Promise<void> => {
+    setDeleting(false);
+    try {
+      await call('payee.delete', { payeeId: params.payeeId });
+      if (remitDraftStore.getState().payeeId === params.payeeId)
+        remitDraftStore.setState({ payeeId: undefined });
+      refreshCalls('payee.list');
+      showToast({ messageKey: 'payee.detail.deleted' });
+      await goBack();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const send = (): Promise<void> => {
+    if (payee)
+      remitDraftStore.setState({ targetCountryCode: payee.country, quote: undefined, couponId: undefined });
+    return navigate('tabbar', { tab: 'remit' });
+  };
+
+  return (
+    <Screen
+      title={t('payee.detail.title')}
+      onBack={goBack}
+      footer={
+        payee ? (
+          <ActionBar main={{ id: 'payee-send', label: t('payee.detail.send'), onPress: send }} />
+        ) : undefined
+      }
+    >
+      {info.isPending ? <Skeleton shape="detail" /> : null}
+      {info.isError && !payee ? (
+        <EmptyState
+          icon="payee"
+          title={t('payee.detail.notFound')}
+          action={{ id: 'payee-retry', label: t('common.retry'), onPress: info.refetch }}
+        />
+      ) : null}
+      {payee ? (
+        <>
+          <Card title={payee.name}>
+            {payee.authStatus === 'Init' ? null : (
+              <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
+            )}
+            <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
+            <DetailRow label={t('payee.detail.method')} value={tKey(`payee.type.${payee.accountType}`)} />
+            <DetailRow label={t('payee.detail.account')} value={payee.payeeLabel} />
+            {payee.phoneNumber ? (
+              <DetailRow label={t('payee.detail.phone')} value={maskPhone(payee.phoneNumber)} />
+            ) : null}
+            <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
+          </Card>
+          <TextButton
+            id="payee-delete"
+            tone="danger"
+            label={t('payee.detail.delete')}
+            onPress={() => setDeleting(true)}
+          />
+        </>
+      ) : null}
+      <Dialog
+        open={deleting}
+        title={t('payee.detail.deleteTitle')}
+        message={t('payee.detail.deleteHint')}
+        confirm={{
+          id: 'payee-delete-confirm',
+          danger: true,
+          label: t('payee.detail.delete'),
+          onPress: remove,
+        }}
+        cancel={{ id: 'payee-delete-cancel', label: t('common.cancel'), onPress: () => setDeleting(false) }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from 'zustand';
+import { useState } from 'react';
+import { hasText, useT, useTKey } from '@/i18n';
+import { payeeFormOf } from '@/schemas/payee';
+import { useMarket } from '@/state/market';
+import { goBack, useRoute } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { remitDraftStore } from '@/state/remitDraft';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { CountryField } from '@/ui/CountryField';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { FormItem } from '@/ui/FormItem';
+import { ListRow } from '@/ui/ListRow';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { arrival } from '../arrival';
+import { openPayeeForm } from '../openForm';
+import '../texts';
+
+const icons = { bank: 'bank', alipay: 'wallet', eWallet: 'wallet', cash: 'gift' } as const;
+
+/** /selectPayeeMethod: the ways to receive money in the target country, with the time each takes. */
+export function SelectMethod() {
+  const t = useT();
+  const tKey = useTKey();
+  const { params } = useRoute('selectPayeeMethod');
+  const { sourceCountryCode, targetCountryCode, remitType } = useStore(remitDraftStore);
+  const { countryCode: home } = useMarket();
+  const source = sourceCountryCode ?? home ?? 'AUS';
+  const targets = useCall('common.supportCountryFilter', { countryCode: source, remitType });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const open = (targets.data?.list ?? []).filter((row) => row.status === 'opened');
+  const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? 'CHN';
+  const methods = useCall('payee.methods', { source, target, remitType });
+  // A way whose form is not here yet is not offered: what is not built must not look built.
+  const offered = (methods.data?.list ?? []).filter((method) => payeeFormOf(target, method.accountType));
+  return (
+    <Screen
+      title={t('payee.method.title')}
+      onBack={goBack}
+      footer={<ActionBar help={{ onPress: () => contactService('selectPayeeMethod') }} />}
+    >
+      {params.forRemit ? null : (
+        <Card>
+          <FormItem id="payee-country" label={t('payee.method.country')}>
+            <CountryField
+              id="payee-country"
+              label={t('payee.method.country')}
+              value={target}
+              countries={open.map((row) => ({
+                code: row.countryCode,
+                name: row.countryName,
+                note: row.currency,
+                search: row.countryEnName,
+              }))}
+              onChange={setChosen}
+            />
+          </FormItem>
+        </Card>
+      )}
+      {methods.isError && !methods.data ? <ErrorState onRetry={methods.refetch} /> : null}
+      {methods.isPending ? <Skeleton shape="list" rows={3} /> : null}
+      {methods.data && offered.length === 0 ? <EmptyState title={t('payee.method.none')} /> : null}
+      {offered.length > 0 ? (
+        <Card>
+          {offered.map((method) => (
+            <ListRow
+              key={method.accountType}
+              id={`method-${method.accountType}`}
+              icon={icons[method.accountType as keyof typeof icons] ?? 'wallet'}
+              title={
+                hasText(`payee.type.${method.accountType}`)
+                  ? tKey(`payee.type.${method.accountType}`)
+                  : method.accountType
+              }
+              note={method.maintenance ? t('payee.method.maintenance') : arrival(t, method.arrivalMinutesTo)}
+              onPress={
+                method.maintenance
+                  ? undefined
+                  : () => openPayeeForm(target, method.accountType, params.forRemit === true)
+              }
+            />
+          ))}
+        </Card>
+      ) : null}
+    </Screen>
+  );
+}

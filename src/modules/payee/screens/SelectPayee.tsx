@@ -1,0 +1,58 @@
+import { useStore } from 'zustand';
+import type { Payee } from '@/catalogue/entities/payee';
+import { useT, useTKey } from '@/i18n';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { remitDraftStore } from '@/state/remitDraft';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { PayeeRow } from '../list/PayeeRow';
+import '../texts';
+
+/** /selectPayee: who in the target country gets the money; a new payee is one tap away. */
+export function SelectPayee() {
+  const t = useT();
+  const tKey = useTKey();
+  const { params } = useRoute('selectPayee');
+  const draft = useStore(remitDraftStore);
+  const country = params.country ?? draft.targetCountryCode ?? 'CHN';
+  const payees = useCall('payee.list', { country });
+  const list = payees.data?.list ?? [];
+  const choose = (payee: Payee): Promise<void> => {
+    remitDraftStore.setState({ payeeId: payee.id, relation: payee.relationshipToReceiver });
+    return navigate('confirmRemit', {});
+  };
+  return (
+    <Screen
+      id="select-payee"
+      title={t('payee.select.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          main={{
+            id: 'select-payee-add',
+            label: t('payees.add'),
+            onPress: () => navigate('selectPayeeMethod', { country, forRemit: true }),
+          }}
+        />
+      }
+    >
+      {payees.isError && !payees.data ? <ErrorState onRetry={payees.refetch} /> : null}
+      {payees.isPending ? <Skeleton shape="list" rows={4} /> : null}
+      {payees.data && list.length === 0 ? (
+        <EmptyState icon="payee" title={t('payees.empty')} note={t('payees.emptyHint')} />
+      ) : null}
+      {list.length > 0 ? (
+        <Card title={t('payee.select.in', { country: tKey(`countries.names.${country}`) })}>
+          {list.map((payee) => (
+            <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
+          ))}
+        </Card>
+      ) : null}
+    </Screen>
+  );
+}

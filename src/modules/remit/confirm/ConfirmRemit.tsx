@@ -1,0 +1,229 @@
+import { View } from '@tarojs/components';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Quote } from '@/catalogue/entities/order';
+import { useT } from '@/i18n';
+import { useCall } from '@/state/queries';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showError } from '@/state/showError';
+import { openOrderPayment } from '@/state/orderOpening';
+import { finishRemitDraft, type RemitDraft, remitDraftStore } from '@/state/remitDraft';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { DetailRow } from '@/ui/DetailRow';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { FormItem } from '@/ui/FormItem';
+import { ListRow } from '@/ui/ListRow';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { SelectField } from '@/ui/SelectField';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextField } from '@/ui/TextField';
+import '../texts';
+import './texts';
+import { QuoteRows } from '../QuoteRows';
+import { useCommit } from './useCommit';
+import { useFreshQuote } from './useFreshQuote';
+
+/** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left. */
+export function ConfirmRemit() {
+  const t = useT();
+  const { params } = useRoute('confirmRemit');
+  const seqNo = params?.seqNo;
+  useEffect(() => {
+    if (seqNo) void openOrderPayment(seqNo, { replace: true });
+  }, [seqNo]);
+  if (seqNo) {
+    return (
+      <Screen title={t('confirm.title')} onBack={goBack}>
+        <Skeleton shape="detail" />
+      </Screen>
+    );
+  }
+  return <ConfirmDraft />;
+}
+
+function ConfirmDraft() {
+  const t = useT();
+  const draft = useStore(remitDraftStore);
+  if (draft.quote && draft.payeeId)
+    return <ConfirmBody draft={draft} drafted={draft.quote} payeeId={draft.payeeId} />;
+  return (
+    <Screen title={t('confirm.title')} onBack={goBack}>
+      <EmptyState
+        title={t('confirm.noDraft')}
+        note={t('confirm.noDraftHint')}
+        action={{
+          id: 'confirm-start',
+          label: t('confirm.start'),
+          onPress: () => navigate('tabbar', { tab: 'remit' }),
+        }}
+      />
+    </Screen>
+  );
+}
+
+function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: Quote; payeeId: string }) {
+  const t = useT();
+  const payee = useCall('payee.info', { payeeId });
+  const corridor = { countryCode: drafted.sourceCountryCode, targetCountry: drafted.targetCountryCode };
+  const purposes = useCall('common.getEnum', { type: 'purpose', ...corridor });
+  const relations = useCall('common.getEnum', { type: 'relationship', ...corridor });
+  const fresh = useFreshQuote();
+  const { commit, busy, checking } = useCommit();
+  const [shownErrors, setShownErrors] = useState(false);
+  const [priceChanged, setPriceChanged] = useState(false);
+
+  // The payee's own relation is the first guess; the sender may correct it.
+  const known = payee.data?.payee.relationshipToReceiver;
+  useEffect(() => {
+    if (known && !remitDraftStore.getState().relation) remitDraftStore.setState({ relation: known });
+  }, [known]);
+
+  const quote = fresh.quote ?? drafted;
+
+  const submit = async (): Promise<void> => {
+    setShownErrors(true);
+    const current = remitDraftStore.getState();
+    if (!current.purpose || !current.relation) return;
+    if (!fresh.quote) return fresh.renew();
+    const outcome = await commit({ ...current, quote: fresh.quote });
+    if (outcome.kind === 'committed') {
+      await openOrderPayment(outcome.answer.order, { replace: true });
+      // Only now: until the next screen stands, the key still finds the order.
+      finishRemitDraft();
+    }
+    if (outcome.kind === 'rateUpdated') {
+      setPriceChanged(true);
+      fresh.renew();
+    }
+    if (outcome.kind === 'failed') showError(outcome.error);
+  };
+  const unanswered = draft.commitKey !== undefined && !busy;
+  const resumed = useRef(false);
+  // The app was closed, or the network went, between sending the order and hearing of it: ask again under the same key.
+  useEffect(() => {
+    if (!unanswered || resumed.current) return;
+    resumed.current = true;
+    void submit();
+  });
+  const options = (list: readonly { code: string; content: string }[] | undefined) =>
+    (list ?? []).map((row) => ({ value: row.code, label: row.content }));
+
+  return (
+    <Screen
+      title={t('confirm.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('confirmRemit') }}
+          main={{
+            id: 'confirm-submit',
+            label: t('confirm.submit'),
+            onPress: submit,
+            busy,
+            disabled: fresh.renewing && !fresh.quote,
+          }}
+          prompt={checking || unanswered ? t('confirm.checking') : undefined}
+        />
+      }
+    >
+      <Card>
+        <View className="confirm-remit__amount">
+          <DetailRow label={t('confirm.amount')}>
+            <Money
+              amount={quote.targetAmount}
+              currency={quote.targetCurrency}
+              size="large"
+              flag={quote.targetCountryCode}
+            />
+          </DetailRow>
+        </View>
+        <QuoteRows quote={quote} />
+      </Card>
+      {fresh.error ? (
+        <Notice tone="warn" action={{ id: 'confirm-renew', label: t('common.retry'), onPress: fresh.renew }}>
+          {t('remit.home.quoteFailed')}
+        </Notice>
+      ) : null}
+      <Card title={t('confirm.payee')}>
+        <ListRow
+          id="confirm-payee"
+          title={payee.data?.payee.name ?? ''}
+          note={payee.data?.payee.payeeLabel}
+          value={t('confirm.change')}
+          onPress={() => navigate('selectPayee', { remitType: draft.remitType })}
+        />
+      </Card>
+      <Card>
+        <FormItem
+          id="confirm-purpose"
+          label={t('confirm.purpose')}
+          error={shownErrors && !draft.purpose ? t('confirm.choosePurpose') : undefined}
+        >
+          <SelectField
+            id="confirm-purpose"
+            disabled={draft.commitKey !== undefined}
+            label={t('confirm.purpose')}
+            value={draft.purpose ?? ''}
+            invalid={shownErrors && !draft.purpose}
+            options={options(purposes.data?.list)}
+            placeholder={t('confirm.choosePurpose')}
+            onChange={(purpose) => remitDraftStore.setState({ purpose })}
+          />
+        </FormItem>
+        <FormItem
+          id="confirm-relation"
+          label={t('confirm.relation')}
+          error={shownErrors && !draft.relation ? t('confirm.chooseRelation') : undefined}
+        >
+          <SelectField
+            id="confirm-relation"
+            disabled={draft.commitKey !== undefined}
+            label={t('confirm.relation')}
+            value={draft.relation ?? ''}
+            invalid={shownErrors && !draft.relation}
+            options={options(relations.data?.list)}
+            placeholder={t('confirm.chooseRelation')}
+            onChange={(relation) => remitDraftStore.setState({ relation })}
+          />
+        </FormItem>
+        <FormItem id="confirm-postscript" label={t('confirm.postscript')} required={false}>
+          <TextField
+            id="confirm-postscript"
+            disabled={draft.commitKey !== undefined}
+            label={t('confirm.postscript')}
+            value={draft.postscript ?? ''}
+            maxLength={140}
+            onChange={(postscript) => remitDraftStore.setState({ postscript: postscript || undefined })}
+          />
+        </FormItem>
+        {quote.rateLockHours > 0 ? (
+          <Checkbox
+            id="confirm-lock"
+            label={t('confirm.lock', { count: quote.rateLockHours })}
+            checked={draft.lockRate ?? false}
+            onChange={(lockRate) => remitDraftStore.setState({ lockRate })}
+          >
+            <View>{t('confirm.lock', { count: quote.rateLockHours })}</View>
+            <View className="t-note">{t('confirm.lockHint')}</View>
+          </Checkbox>
+        ) : null}
+      </Card>
+      <Dialog
+        open={priceChanged}
+        title={t('confirm.rateUpdatedTitle')}
+        message={t('confirm.rateUpdated')}
+        confirm={{
+          id: 'confirm-price-ok',
+          label: t('common.hadKnew'),
+          onPress: () => setPriceChanged(false),
+        }}
+      />
+    </Screen>
+  );
+}

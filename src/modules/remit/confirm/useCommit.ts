@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import type { CallAnswer } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { call } from '@/state/client';
+import { newCommitKey } from '@/state/commitKey';
+import { type RemitDraft, remitDraftStore } from '@/state/remitDraft';
+
+export type CommitOutcome =
+  | { kind: 'committed'; answer: CallAnswer<'order.commit'> }
+  | { kind: 'rateUpdated' }
+  | { kind: 'failed'; error: ReturnType<typeof toAppError> }
+  | { kind: 'busy' };
+
+const unsure = new Set(['network', 'timeout', 'http', 'contract', 'crypto']);
+/** The server looked at this very order and made none: only these end the key. */
+const refusedForGood: ReadonlySet<string> = new Set([
+  errorCodes.rateUpdated,
+  errorCodes.quoteExpired,
+  errorCodes.couponInvalid,
+  errorCodes.payeeNotFound,
+  errorCodes.payeeCountryMismatch,
+  errorCodes.mainlandOnly,
+  errorCodes.kycNotPassed,
+  errorCodes.purposeUnsupported,
+  errorCodes.dailyLimit,
+  errorCodes.yearlyLimit,
+  errorCodes.ApplyOrderLargeRemitLimit,
+]);
+const RETRIES = 3;
+
+/**
+ * Commits the draft under a key that is stored before the first try: a second tap, a retry after a lost answer and a
+ * restart in between all yield the same order. The key is given up only when the server has clearly said no.
+ */
+export function useCommit(): {
+  commit(draft: RemitDraft): Promise<CommitOutcome>;
+  busy: boolean;
+  checking: boolean;
+} {
+  const [busy, setBusy] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const running = useRef(false);
+
+  const commit = async (draft: RemitDraft): Promise<CommitOutcome> => {
+    const { quote, payeeId, purpose, relation } = draft;
+    if (running.current) return { kind: 'busy' };
+    if (!quote || !payeeId || !purpose || !relation)
+      throw new Error('An incomplete draft cannot be committed');
+    running.current = true;
+    setBusy(true);
+    try {
+      const commitKey = draft.commitKey ?? (await newCommitKey());
+      remitDraftStore.setState({ commitKey });
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          const answer = await call(
+            'order.commit',
+            {
+              quoteId: quote.quoteId,
+              payeeId,
+              remitType: draft.remitType,
+              sourceCountryCode: quote.sourceCountryCode,
+              targetCountryCode: quote.targetCountryCode,
+              sourceCurrency: quote.sourceCurrency,
+              targetCurrency: quote.targetCurrency,
+              sourceAmount: quote.sourceAmount,
+              targetAmount: quote.targetAmount,
+              businessRate: quote.businessRate,
+              feeAmount: quote.feeAmount,
+              purpose,
+              relation,
+              postscript: draft.postscript,
+              couponId: draft.couponId,
+              lockRate: draft.lockRate ?? false,
+              speed: 2,
+            },
+            { idempotencyKey: commitKey },
+          );
+          return { kind: 'committed', answer };
+        } catch (thrown) {
+          const error = toAppError(thrown);
+          // Nobody knows whether the order was made: ask again with the same key until the server has answered.
+          if (unsure.has(error.kind) && attempt < RETRIES) {
+            setChecking(true);
+            continue;
+          }
+          // Anything but a refusal by the rules of ordering may hide an order that an earlier try has made.
+          if (refusedForGood.has(error.code)) remitDraftStore.setState({ commitKey: undefined });
+          if (hasCode(error, errorCodes.rateUpdated, errorCodes.quoteExpired)) return { kind: 'rateUpdated' };
+          return { kind: 'failed', error };
+        }
+      }
+    } finally {
+      running.current = false;
+      setBusy(false);
+      setChecking(false);
+    }
+  };
+  return { commit, busy, checking };
+}

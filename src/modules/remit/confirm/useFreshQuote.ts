@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Quote } from '@/catalogue/entities/order';
+import { type AppError, toAppError } from '@/core/appError';
+import { useCall } from '@/state/queries';
+import { remitDraftStore } from '@/state/remitDraft';
+
+const RENEW_MS = 120_000;
+
+/**
+ * The draft's price, renewed on entry and before it runs out: what is committed is never older than what is shown.
+ * While a commit is unanswered (`commitKey`) the price stays as it was sent, or the retry would be another order.
+ */
+export function useFreshQuote(): {
+  quote: Quote | null;
+  renewing: boolean;
+  error: AppError | null;
+  renew(): void;
+} {
+  const { quote: drafted, side, couponId, remitType, commitKey } = useStore(remitDraftStore);
+  const query = useCall(
+    'rates.fee',
+    {
+      sourceCountryCode: drafted?.sourceCountryCode ?? 'AUS',
+      targetCountryCode: drafted?.targetCountryCode ?? 'CHN',
+      sourceCurrency: drafted?.sourceCurrency ?? 'AUD',
+      targetCurrency: drafted?.targetCurrency ?? 'CNY',
+      ...(side === 'source'
+        ? { sourceAmount: drafted?.sourceAmount }
+        : { targetAmount: drafted?.targetAmount }),
+      remitType,
+      couponId,
+    },
+    { enabled: drafted !== undefined && commitKey === undefined, staleMs: 0, renewMs: RENEW_MS },
+  );
+  const quote = commitKey !== undefined && drafted ? drafted : (query.data ?? null);
+  useEffect(() => {
+    if (query.data && remitDraftStore.getState().commitKey === undefined)
+      remitDraftStore.setState({ quote: query.data });
+  }, [query.data]);
+  return {
+    quote,
+    renewing: query.isFetching,
+    error: query.isError ? toAppError(query.error) : null,
+    renew: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,146 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import type { MarketRecord } from '@/catalogue/calls/start';
+import type { TargetMarketRecord } from '@/catalogue/calls/tabArea';
+import { formatAmount } from '@/core/amountText';
+import { Decimal } from '@/core/decimal';
+import { useT } from '@/i18n';
+import { remitDraftStore } from '@/state/remitDraft';
+import { useCall } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { DetailRow } from '@/ui/DetailRow';
+import { Notice } from '@/ui/Notice';
+import { PickerSheet } from '@/ui/PickerSheet';
+import { Tap } from '@/ui/Tap';
+import { arrivalText } from '../arrivalText';
+import type { QuoteView } from './useQuote';
+
+interface Props {
+  source: MarketRecord;
+  target: TargetMarketRecord;
+  quote: QuoteView;
+}
+
+const none = '—';
+
+/** Rate, fee, coupon, total and arrival in one block, so that nothing about the price is a surprise. */
+export function PriceBlock({ source, target, quote: view }: Props) {
+  const t = useT();
+  const quote = view.lastQuote;
+  // What the server refuses it says why; a limit stands in words under the amount already.
+  const refusal = view.error?.kind === 'business' ? view.error.serverMessage : undefined;
+  if (view.error && !view.quote && (!refusal || !quote)) {
+    return (
+      <View className="remit-price">
+        <Notice
+          tone="warn"
+          action={
+            refusal ? undefined : { label: t('common.retry'), onPress: view.retry, id: 'remit-quote-retry' }
+          }
+        >
+          {refusal ?? t('remit.home.quoteFailed')}
+        </Notice>
+      </View>
+    );
+  }
+  const money = (amount: string) => `${formatAmount(amount, source.currencyPrecision)} ${source.currency}`;
+  const fresh = view.quote ?? null;
+  return (
+    <View className={`remit-price${view.refreshing ? ' is-refreshing' : ''}`}>
+      <DetailRow
+        label={t('remit.home.rate')}
+        value={
+          quote
+            ? t('remit.home.rateLine', {
+                base: String(target.exRateBase),
+                source: source.currency,
+                rate: new Decimal(quote.businessRate).times(target.exRateBase).toFixed(target.rateAccuracy),
+                target: target.currency,
+              })
+            : none
+        }
+      />
+      <DetailRow
+        label={t('remit.home.fee')}
+        value={
+          fresh
+            ? new Decimal(fresh.feeAmount).isZero()
+              ? t('remit.home.noFee')
+              : money(fresh.feeAmount)
+            : none
+        }
+      />
+      <CouponLine
+        source={source}
+        target={target}
+        amount={view.quote?.sourceAmount}
+        discount={fresh ? fresh.discountAmount : '0'}
+      />
+      <DetailRow
+        label={t('remit.home.arrival')}
+        value={quote ? arrivalText(t, quote.arrivalMinutesTo) : none}
+      />
+      <DetailRow label={t('remit.home.total')} value={fresh ? money(fresh.totalAmount) : none} strong />
+    </View>
+  );
+}
+
+function CouponLine({
+  source,
+  target,
+  amount,
+  discount,
+}: {
+  source: MarketRecord;
+  target: TargetMarketRecord;
+  amount: string | undefined;
+  discount: string;
+}) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { signedIn } = useSession();
+  const coupons = useCall(
+    'coupon.queryPayer',
+    { sourceCurrency: source.currency, targetCountry: target.countryCode, sourceAmount: amount },
+    { enabled: signedIn && amount !== undefined, keepPrevious: true },
+  );
+  const usable = (coupons.data?.list ?? []).filter((coupon) => coupon.usable);
+  if (!signedIn || usable.length === 0) return null;
+  const off = new Decimal(discount);
+  const text = off.isZero()
+    ? t('remit.home.couponChoose')
+    : t('remit.home.couponOff', {
+        amount: `${formatAmount(discount, source.currencyPrecision)} ${source.currency}`,
+      });
+  return (
+    <>
+      <Tap
+        id="remit-coupon"
+        label={`${t('remit.home.coupon')}: ${text}`}
+        onPress={() => setOpen(true)}
+        className="remit-price__coupon"
+      >
+        <Text className="remit-price__coupon-label">{t('remit.home.coupon')}</Text>
+        <Text className="remit-price__coupon-value">{text}</Text>
+      </Tap>
+      <PickerSheet
+        open={open}
+        title={t('remit.home.coupon')}
+        options={[
+          { value: '', label: t('remit.home.couponDontUse') },
+          ...usable.map((coupon) => ({
+            value: coupon.couponId,
+            label: coupon.title,
+            note: `${coupon.amount} ${coupon.currencyCode}`,
+          })),
+        ]}
+        value={remitDraftStore.getState().couponId ?? ''}
+        onPick={(couponId) => {
+          setOpen(false);
+          remitDraftStore.setState({ couponId: couponId || undefined, quote: undefined });
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

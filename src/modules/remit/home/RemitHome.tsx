@@ -1,0 +1,134 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { AmountInput } from '@/ui/AmountInput';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Icon } from '@/ui/Icon';
+import { CountryPicker } from '@/ui/CountryPicker';
+import { Skeleton } from '@/ui/Skeleton';
+import '../texts';
+import { limitText } from './limitText';
+import { PriceBlock } from './PriceBlock';
+import './remitHome.scss';
+import { useCorridor } from './useCorridor';
+import { useQuote } from './useQuote';
+import { useStartRemit } from './useStartRemit';
+
+/** The remit tab: corridor, two-way quote, the whole price, one button. Works without an account up to the button. */
+export function RemitHome() {
+  const t = useT();
+  const corridor = useCorridor();
+  const quote = useQuote(corridor);
+  const start = useStartRemit(corridor, quote);
+  const [picking, setPicking] = useState<'source' | 'target' | null>(null);
+  const { source, target } = corridor;
+
+  if (corridor.state === 'failed') {
+    return <ErrorState title={t('remit.home.marketsFailed')} onRetry={corridor.retry} />;
+  }
+  if (corridor.state === 'loading' || !source) return <Skeleton shape="home" />;
+  const names = (
+    rows: readonly { countryCode: string; countryName: string; countryEnName: string; currency: string }[],
+  ) =>
+    rows.map((row) => ({
+      code: row.countryCode,
+      name: row.countryName,
+      note: row.currency,
+      search: `${row.countryEnName} ${row.currency}`,
+    }));
+  const problem =
+    limitText(t, quote.verdict) ??
+    (quote.lastQuote && quote.error?.kind === 'business' ? (quote.error.serverMessage ?? null) : null);
+
+  return (
+    <View className="remit-home">
+      <Text className="remit-home__title">{t('remit.home.title')}</Text>
+      <Card>
+        <AmountInput
+          id="remit-source-amount"
+          label={t('remit.home.youSend')}
+          value={quote.sourceText}
+          currency={source.currency}
+          flag={source.countryCode}
+          decimals={source.currencyPrecision}
+          onChange={(text) => quote.type('source', text)}
+          onCurrencyPress={() => setPicking('source')}
+          error={problem ?? undefined}
+        />
+        {target ? (
+          <>
+            <View className="remit-home__swap">
+              <Icon name="down" />
+            </View>
+            <AmountInput
+              id="remit-target-amount"
+              label={t('remit.home.theyGet')}
+              value={quote.targetText}
+              currency={target.currency}
+              flag={target.countryCode}
+              decimals={target.currencyPrecision}
+              onChange={(text) => quote.type('target', text)}
+              onCurrencyPress={() => setPicking('target')}
+            />
+            <PriceBlock source={source} target={target} quote={quote} />
+          </>
+        ) : (
+          <EmptyState title={t('remit.home.noTargets')} />
+        )}
+        <View className="remit-home__action">
+          <Button
+            id="remit-send"
+            wide
+            label={t('remit.home.send')}
+            onPress={start.start}
+            busy={start.busy}
+            disabled={!quote.quote || problem !== null}
+          />
+        </View>
+      </Card>
+      <Steps />
+      <CountryPicker
+        open={picking === 'source'}
+        title={t('remit.home.chooseFrom')}
+        countries={names(corridor.sources)}
+        value={source.countryCode}
+        onPick={(code) => {
+          setPicking(null);
+          corridor.chooseSource(code);
+        }}
+        onClose={() => setPicking(null)}
+      />
+      <CountryPicker
+        open={picking === 'target'}
+        title={t('remit.home.chooseTo')}
+        countries={names(corridor.targets)}
+        value={target?.countryCode}
+        onPick={(code) => {
+          setPicking(null);
+          corridor.chooseTarget(code);
+        }}
+        onClose={() => setPicking(null)}
+      />
+      {start.dialog}
+    </View>
+  );
+}
+
+function Steps() {
+  const t = useT();
+  const steps = [t('remit.home.step1'), t('remit.home.step2'), t('remit.home.step3')];
+  return (
+    <View className="remit-home__steps">
+      <Text className="remit-home__steps-title">{t('remit.home.howItWorks')}</Text>
+      {steps.map((step, index) => (
+        <View key={step} className="remit-home__step">
+          <Text className="remit-home__step-number">{index + 1}</Text>
+          <Text className="remit-home__step-text">{step}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useRoute, goBack } from '@/state/navigation';
+import { remitDraftStore } from '@/state/remitDraft';
+import { Screen } from '@/ui/Screen';
+import { useT } from '@/i18n';
+import { RemitHome } from './RemitHome';
+
+/** /remittanceTransfer: the quote as a page of its own, for a remit type or a payee chosen before. */
+export function RemittanceTransfer() {
+  const t = useT();
+  const { params } = useRoute('remittanceTransfer');
+  const { remitType, payeeId } = params;
+  useEffect(() => {
+    remitDraftStore.setState({ ...(remitType ? { remitType } : {}), ...(payeeId ? { payeeId } : {}) });
+  }, [remitType, payeeId]);
+  return (
+    <Screen tone="dark" title={t('remit.home.title')} onBack={goBack}>
+      <RemitHome />
+    </Screen>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { MarketRecord } from '@/catalogue/calls/start';
+import type { TargetMarketRecord } from '@/catalogue/calls/tabArea';
+import { useMarket } from '@/state/market';
+import { useCall } from '@/state/queries';
+import { remitDraftStore } from '@/state/remitDraft';
+
+export interface Corridor {
+  sources: readonly MarketRecord[];
+  targets: readonly TargetMarketRecord[];
+  source: MarketRecord | undefined;
+  target: TargetMarketRecord | undefined;
+  state: 'loading' | 'failed' | 'ready';
+  retry(): void;
+  chooseSource(code: string): void;
+  chooseTarget(code: string): void;
+}
+
+const isOpen = (row: { status: string }): boolean => row.status === 'opened';
+
+/** Where the money comes from and where it goes: the draft's choice where it is still offered, else the first opened one. */
+export function useCorridor(): Corridor {
+  const draft = useStore(remitDraftStore);
+  const { countryCode: home } = useMarket();
+  const markets = useCall('common.supportCountry', {});
+  const sources = useMemo(() => markets.data?.list ?? [], [markets.data]);
+  const source = useMemo(() => {
+    const wanted = [draft.sourceCountryCode, home];
+    return (
+      wanted.map((code) => sources.find((row) => row.countryCode === code)).find(Boolean) ??
+      sources.find(isOpen) ??
+      sources[0]
+    );
+  }, [sources, draft.sourceCountryCode, home]);
+  const destinations = useCall(
+    'common.supportCountryFilter',
+    { countryCode: source?.countryCode ?? 'AUS', remitType: draft.remitType },
+    { enabled: source !== undefined },
+  );
+  const targets = useMemo(() => destinations.data?.list ?? [], [destinations.data]);
+  const target = useMemo(
+    () =>
+      targets.find((row) => row.countryCode === draft.targetCountryCode) ??
+      targets.find(isOpen) ??
+      targets[0],
+    [targets, draft.targetCountryCode],
+  );
+
+  // The quote and the later steps read the corridor from the draft, so a default counts as chosen.
+  useEffect(() => {
+    if (
+      source &&
+      target &&
+      (draft.sourceCountryCode !== source.countryCode || draft.targetCountryCode !== target.countryCode)
+    ) {
+      remitDraftStore.setState({
+        sourceCountryCode: source.countryCode,
+        targetCountryCode: target.countryCode,
+      });
+    }
+  }, [source, target, draft.sourceCountryCode, draft.targetCountryCode]);
+
+  const failed = (markets.isError && !markets.data) || (destinations.isError && !destinations.data);
+  const loading = markets.isPending || (source !== undefined && destinations.isPending);
+  return {
+    sources,
+    targets,
+    source,
+    target,
+    state: failed ? 'failed' : loading ? 'loading' : 'ready',
+    retry() {
+      void markets.refetch();
+      if (source) void destinations.refetch();
+    },
+    chooseSource(code) {
+      remitDraftStore.setState({
+        sourceCountryCode: code,
+        couponId: undefined,
+        quote: undefined,
+        payeeId: undefined,
+      });
+    },
+    chooseTarget(code) {
+      remitDraftStore.setState({
+        targetCountryCode: code,
+        couponId: undefined,
+        quote: undefined,
+        payeeId: undefined,
+      });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Quote } from '@/catalogue/entities/order';
+import { type DecimalText, Decimal } from '@/core/decimal';
+import { parseAmount } from '@/core/amountText';
+import { checkLimits, type LimitVerdict } from '@/core/limits';
+import { money } from '@/core/money';
+import { convert, convertBack, rate } from '@/core/rate';
+import { toAppError, type AppError } from '@/core/appError';
+import { useCall } from '@/state/queries';
+import { type AmountSide, remitDraftStore } from '@/state/remitDraft';
+import type { Corridor } from './useCorridor';
+
+/** Typing pauses this long before the server is asked. Milliseconds. */
+const TYPING_PAUSE_MS = 350;
+
+export interface QuoteView {
+  /** The texts of the two amount fields. */
+  sourceText: string;
+  targetText: string;
+  /** The server's price for exactly what the fields show; null while it is on its way. */
+  quote: Quote | null;
+  /** The latest price at hand, for the lines that may be a moment old. */
+  lastQuote: Quote | null;
+  refreshing: boolean;
+  error: AppError | null;
+  verdict: LimitVerdict | null;
+  type(side: AmountSide, text: string): void;
+  retry(): void;
+}
+
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+/**
+ * The two-way quote. What is typed is converted at once with the last rate, so that the other field never lags; the
+ * server's own price replaces it after a pause in typing and is the only one that can be committed.
+ */
+export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>): QuoteView {
+  const draft = useStore(remitDraftStore);
+  const { side, amountText, couponId } = draft;
+  const typedCurrency = side === 'source' ? source : target;
+  const parsed = parseAmount(amountText, typedCurrency?.currencyPrecision ?? 2);
+  const typed: DecimalText | null = parsed.ok ? parsed.amount : null;
+  const asked = useSettled(typed, TYPING_PAUSE_MS);
+  const usable =
+    source !== undefined && target !== undefined && asked !== null && !new Decimal(asked).isZero();
+
+  const query = useCall(
+    'rates.fee',
+    {
+      sourceCountryCode: source?.countryCode ?? '',
+      targetCountryCode: target?.countryCode ?? '',
+      sourceCurrency: source?.currency ?? '',
+      targetCurrency: target?.currency ?? '',
+      ...(side === 'source' ? { sourceAmount: asked ?? '0' } : { targetAmount: asked ?? '0' }),
+      remitType: draft.remitType,
+      couponId,
+    },
+    { enabled: usable, keepPrevious: true, staleMs: 60_000 },
+  );
+  // A refused amount has no price of its own: rate and limits of the one before still hold.
+  const before = useRef<Quote | null>(null);
+  const answered = query.data ?? before.current;
+  const inCorridor =
+    answered !== null &&
+    answered.sourceCountryCode === source?.countryCode &&
+    answered.targetCountryCode === target?.countryCode;
+  const lastQuote = inCorridor ? answered : null;
+  before.current = lastQuote;
+  const answersTyped =
+    lastQuote !== null &&
+    typed !== null &&
+    new Decimal(side === 'source' ? lastQuote.sourceAmount : lastQuote.targetAmount).equals(typed);
+  const quote = answersTyped && !query.isPlaceholderData && !query.isError ? lastQuote : null;
+
+  useEffect(() => {
+    if (quote) remitDraftStore.setState({ quote });
+  }, [quote]);
+
+  const other = useMemo(
+    () =>
+      lastQuote && typed && source && target
+        ? opposite(side, typed, lastQuote, source.currencyPrecision, target.currencyPrecision)
+        : '',
+    [lastQuote, typed, side, source, target],
+  );
+  const sourceText = side === 'source' ? amountText : (quote?.sourceAmount ?? other);
+  const targetText = side === 'target' ? amountText : (quote?.targetAmount ?? other);
+
+  const verdict = useMemo((): LimitVerdict | null => {
+    if (!source || !lastQuote || sourceText === '') return null;
+    const amount = parseAmount(sourceText, source.currencyPrecision);
+    if (!amount.ok) return null;
+    return checkLimits(money(source.currency, amount.amount), {
+      currencyCode: source.currency,
+      min: lastQuote.minSourceAmount,
+      max: lastQuote.maxSourceAmount,
+      decimals: source.currencyPrecision,
+    });
+  }, [source, lastQuote, sourceText]);
+
+  return {
+    sourceText,
+    targetText,
+    quote,
+    lastQuote,
+    refreshing: usable && (query.isFetching || asked !== typed),
+    error: query.isError ? toAppError(query.error) : null,
+    verdict,
+    type(on, text) {
+      remitDraftStore.setState({ side: on, amountText: text, quote: undefined });
+    },
+    retry: () => void query.refetch(),
+  };
+}
+
+function opposite(
+  side: AmountSide,
+  typed: DecimalText,
+  quote: Quote,
+  sourceDecimals: number,
+  targetDecimals: number,
+): DecimalText {
+  const by = rate(quote.sourceCurrency, quote.targetCurrency, quote.businessRate);
+  return side === 'source'
+    ? convert(money(quote.sourceCurrency, typed), by, targetDecimals).amount
+    : convertBack(money(quote.targetCurrency, typed), by, sourceDecimals).amount;
+}

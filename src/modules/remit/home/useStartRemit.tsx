@@ -1,0 +1,129 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type Translate, useT, useTKey } from '@/i18n';
+import { call } from '@/state/client';
+import { useMarket } from '@/state/market';
+import { navigate, openRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { remitDraftStore } from '@/state/remitDraft';
+import { useSession } from '@/state/session';
+import { contactService } from '@/state/support';
+import { Dialog } from '@/ui/Dialog';
+import { runPreflight, stoppingCheck } from '../preflight/runPreflight';
+import type { CheckResult, PreflightAction } from '../preflight/types';
+import type { Corridor } from './useCorridor';
+import type { QuoteView } from './useQuote';
+
+type Stop = Exclude<CheckResult, { verdict: 'pass' }>;
+
+/** Starts a remittance: the nine checks, then the payee. A check that stops shows why and what can be done. */
+export function useStartRemit(
+  corridor: Corridor,
+  view: QuoteView,
+): { start(): Promise<void>; busy: boolean; dialog: ReactNode } {
+  const t = useT();
+  const tKey = useTKey();
+  const { signedIn } = useSession();
+  const { setMarket } = useMarket();
+  const [busy, setBusy] = useState(false);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const acknowledged = useRef(new Set<string>());
+
+  const start = async (): Promise<void> => {
+    const { source, target } = corridor;
+    if (!source || !target || !view.quote) return;
+    if (source.status !== 'opened') return showToast({ messageKey: 'remit.preflight.sourceClosed' });
+    if (target.status !== 'opened') return showToast({ messageKey: 'remit.preflight.targetClosed' });
+    remitDraftStore.setState({ quote: view.quote });
+    if (!signedIn) return navigate('start', {});
+    setBusy(true);
+    try {
+      const report = await runPreflight(
+        {
+          remitType: remitDraftStore.getState().remitType,
+          sourceCountryCode: source.countryCode,
+          targetCountryCode: target.countryCode,
+          sourceCurrency: source.currency,
+          sourceAmount: view.quote.sourceAmount,
+          sourceOpened: true,
+          targetOpened: true,
+        },
+        call,
+        acknowledged.current,
+      );
+      const stopping = stoppingCheck(report);
+      if (stopping?.verdict === 'unknown' && stopping.error.handled) return;
+      if (stopping) return setStop(stopping);
+      await navigate('selectPayee', { remitType: remitDraftStore.getState().remitType });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const act = async (action: PreflightAction): Promise<void> => {
+    setStop(null);
+    switch (action.kind) {
+      case 'route':
+        return openRoute(action.route, action.params ?? {});
+      case 'webLink':
+        return navigate('webview', { link: action.link });
+      case 'support':
+        return contactService('remit');
+      case 'switchMarket':
+        setMarket(action.countryCode);
+        return corridor.chooseSource(action.countryCode);
+      case 'retry':
+        return start();
+    }
+  };
+
+  const goOn = async (check: string): Promise<void> => {
+    acknowledged.current.add(check);
+    setStop(null);
+    await start();
+  };
+
+  const dialog = stop ? (
+    <Dialog
+      open
+      title={t('remit.preflight.title')}
+      message={
+        stop.verdict === 'unknown'
+          ? t('remit.preflight.unknown')
+          : (stop.reason.serverText ?? tKey(stop.reason.messageKey, stop.reason.values))
+      }
+      confirm={
+        stop.verdict === 'blocked' && stop.canContinue
+          ? {
+              id: 'preflight-continue',
+              label: t('remit.preflight.continue'),
+              onPress: () => goOn(stop.check),
+            }
+          : stop.action
+            ? {
+                id: 'preflight-action',
+                label: actionLabel(t, stop),
+                onPress: () => (stop.action ? act(stop.action) : setStop(null)),
+              }
+            : { id: 'preflight-ok', label: t('common.hadKnew'), onPress: () => setStop(null) }
+      }
+      cancel={
+        stop.action || stop.verdict === 'blocked'
+          ? { id: 'preflight-cancel', label: t('common.back'), onPress: () => setStop(null) }
+          : undefined
+      }
+    />
+  ) : null;
+  return { start, busy, dialog };
+}
+
+function actionLabel(t: Translate, stop: Stop): string {
+  if (stop.action?.kind === 'retry') return t('common.retry');
+  if (stop.action?.kind === 'support') return t('remit.preflight.support');
+  if (stop.action?.kind === 'switchMarket') return t('remit.preflight.switch');
+  if (stop.action?.kind === 'webLink') return t('remit.preflight.upload');
+  if (stop.check === 'boundPhone') return t('remit.preflight.bind');
+  if (stop.check === 'kycNotice') return t('remit.preflight.fix');
+  if (stop.verdict === 'blocked' && stop.reason.messageKey.endsWith('kycInReview'))
+    return t('remit.preflight.view');
+  return stop.check === 'kycRoute' ? t('remit.preflight.verify') : t('remit.preflight.go');
+}

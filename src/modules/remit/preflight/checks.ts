@@ -1,0 +1,153 @@
+import type { CallAnswer } from '@/catalogue/calls';
+import { largeRemitLimitModel } from '@/catalogue/calls/tabArea';
+import { errorCodes } from '@/catalogue/errors';
+import { kycDestination } from '@/catalogue/kycRouting';
+import { AppError } from '@/core/appError';
+import * as v from 'valibot';
+import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, RemitIntent } from './types';
+
+export interface CheckInput {
+  intent: RemitIntent;
+  /** Answer of the precheck; the first check fetches it and the rest read it. */
+  precheck: CallAnswer<'remit.precheck'>;
+  call: Call;
+}
+
+export type Check = (input: CheckInput) => CheckResult | Promise<CheckResult>;
+
+const reason = (name: string, values?: Record<string, string>): PreflightReason => ({
+  titleKey: 'remit.preflight.title',
+  messageKey: `remit.preflight.${name}`,
+  values,
+});
+
+const pass = (check: CheckName): CheckResult => ({ check, verdict: 'pass' });
+
+const blocked = (
+  check: CheckName,
+  why: PreflightReason,
+  action: PreflightAction | null,
+  canContinue = false,
+): CheckResult => ({
+  check,
+  verdict: 'blocked',
+  reason: why,
+  action,
+  canContinue,
+});
+
+const mainlandDocuments = new Set(['mainlandId', 'homeReturnPermit']);
+
+/** Checks 2 to 9 of the specification; the first one, fetching the payer, is made by the runner. */
+export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
+  middlePage: ({ precheck }) =>
+    precheck.middlePage
+      ? blocked('middlePage', reason('middlePage'), { kind: 'route', route: precheck.middlePage.route })
+      : pass('middlePage'),
+
+  async largeLimit({ intent, call }) {
+    try {
+      await call('remit.largeLimitCheck', {
+        sourceAmount: intent.sourceAmount,
+        sourceCurrency: intent.sourceCurrency,
+      });
+      return pass('largeLimit');
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== errorCodes.ApplyOrderLargeRemitLimit) throw error;
+      const model = v.safeParse(largeRemitLimitModel, error.data);
+      const residual = model.success ? `${model.output.residualAmount} ${intent.sourceCurrency}` : '';
+      const link = model.success ? model.output.link : '';
+      return blocked(
+        'largeLimit',
+        reason('largeLimit', { residual }),
+        link ? { kind: 'webLink', link } : null,
+      );
+    }
+  },
+
+  marketMatch: ({ intent, precheck }) =>
+    precheck.payerInfo.countryCode === intent.sourceCountryCode
+      ? pass('marketMatch')
+      : blocked('marketMatch', reason('marketMatch'), {
+          kind: 'switchMarket',
+          countryCode: precheck.payerInfo.countryCode,
+        }),
+
+  boundPhone({ intent, precheck }) {
+    const { areaCode, phoneNumber } = precheck.payerInfo;
+    if (intent.sourceCountryCode !== 'SGP' || (areaCode && phoneNumber)) return pass('boundPhone');
+    return blocked('boundPhone', reason('boundPhone'), {
+      kind: 'route',
+      route: 'bindPhone',
+      params: { pageStep: '0' },
+    });
+  },
+
+  kycNotice({ precheck }) {
+    const { kycStatus, identityStatus, countryCode, kycAudit, repeatUserInfo } = precheck.payerInfo;
+    const failed = kycStatus === 'Fail';
+    const expired =
+      kycStatus === 'Pass' && (identityStatus === 'Expired' || identityStatus === 'CheckFailed');
+    if (!failed && !expired) return pass('kycNotice');
+    const destination = kycDestination({
+      status: kycStatus,
+      market: countryCode,
+      documentStatus: identityStatus,
+      errorCode: kycAudit?.kycErrorCode,
+      repeatUnderReview: repeatUserInfo?.repeatUnderReview,
+    });
+    return blocked(
+      'kycNotice',
+      reason(failed ? 'kycFailed' : 'documentExpired'),
+      destination.kind === 'support'
+        ? { kind: 'support' }
+        : { kind: 'route', route: destination.route, params: destination.params },
+    );
+  },
+
+  mainlandOnly({ intent, precheck }) {
+    const { countryCode, idType } = precheck.payerInfo;
+    const restricted = countryCode === 'HKG' && idType !== undefined && mainlandDocuments.has(idType);
+    return restricted && intent.targetCountryCode !== 'CHN'
+      ? blocked('mainlandOnly', reason('mainlandOnly'), null)
+      : pass('mainlandOnly');
+  },
+
+  async payeeRisk({ intent, precheck, call }) {
+    const notice = await call('payer.popInfo', {
+      userId: precheck.payerInfo.userId,
+      countryCode: intent.sourceCountryCode,
+      targetCountry: intent.targetCountryCode,
+    });
+    if (!notice.show) return pass('payeeRisk');
+    return blocked(
+      'payeeRisk',
+      { ...reason('payeeRisk'), serverText: notice.content },
+      null,
+      !notice.blocking,
+    );
+  },
+
+  kycRoute({ precheck }) {
+    const { kycStatus, identityStatus, countryCode, kycAudit, repeatUserInfo } = precheck.payerInfo;
+    if (kycStatus === 'Pass' || precheck.shortKyc) return pass('kycRoute');
+    const destination = kycDestination({
+      status: kycStatus,
+      market: countryCode,
+      documentStatus: identityStatus,
+      errorCode: kycAudit?.kycErrorCode,
+      repeatUnderReview: repeatUserInfo?.repeatUnderReview,
+    });
+    return blocked(
+      'kycRoute',
+      reason(
+        kycStatus === 'WaitResult' || kycStatus === 'HadReSubmitted' || kycStatus === 'WaitManualHandling'
+          ? 'kycInReview'
+          : 'kycNeeded',
+      ),
+      destination.kind === 'support'
+        ? { kind: 'support' }
+        : { kind: 'route', route: destination.route, params: destination.params },
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import { AppError } from '@/core/appError';
+import { checks } from './checks';
+import { type Call, type CheckResult, checkNames, type PreflightReport, type RemitIntent } from './types';
+
+/** Checks the sender has read and chosen to go on from, such as a risk notice. */
+export type Acknowledged = ReadonlySet<string>;
+
+/**
+ * Runs the nine start-of-remit checks in order and stops at the first that does not pass. A check that could not be
+ * made is `unknown`, never a pass. Only programming errors are thrown.
+ */
+export async function runPreflight(
+  intent: RemitIntent,
+  call: Call,
+  acknowledged: Acknowledged = new Set(),
+): Promise<PreflightReport> {
+  const report: PreflightReport = { results: [], payer: null, shortKyc: false, certificationKyc: false };
+  let precheck;
+  try {
+    precheck = await call('remit.precheck', {
+      countryCode: intent.sourceCountryCode,
+      targetCountry: intent.targetCountryCode,
+      remitType: intent.remitType,
+    });
+  } catch (error) {
+    report.results.push(unknown('payerInfo', error));
+    return report;
+  }
+  report.payer = precheck.payerInfo;
+  report.shortKyc = precheck.shortKyc;
+  report.certificationKyc = precheck.certificationKyc;
+  report.results.push({ check: 'payerInfo', verdict: 'pass' });
+
+  for (const name of checkNames) {
+    if (name === 'payerInfo') continue;
+    let result: CheckResult;
+    try {
+      result = await checks[name]({ intent, precheck, call });
+    } catch (error) {
+      result = unknown(name, error);
+    }
+    if (result.verdict === 'blocked' && result.canContinue && acknowledged.has(name))
+      result = { check: name, verdict: 'pass' };
+    report.results.push(result);
+    if (result.verdict !== 'pass') break;
+  }
+  return report;
+}
+
+/** The check that stops the sender, or null when all nine passed. */
+export function stoppingCheck(report: PreflightReport): Exclude<CheckResult, { verdict: 'pass' }> | null {
+  for (const result of report.results) if (result.verdict !== 'pass') return result;
+  return null;
+}
+
+function unknown(check: CheckResult['check'], error: unknown): CheckResult {
+  if (!(error instanceof AppError)) throw error;
+  return { check, verdict: 'unknown', error, action: { kind: 'retry' } };
+}

@@ -1,0 +1,68 @@
+import type { CallAnswer, CallName, CallParams } from '@/catalogue/calls';
+import type { RemitType } from '@/catalogue/entities/base';
+import type { Payer } from '@/catalogue/entities/payer';
+import type { AppError } from '@/core/appError';
+
+/** What the sender is about to do. Amounts are decimal text in the currency beside them. */
+export interface RemitIntent {
+  remitType: RemitType;
+  sourceCountryCode: string;
+  targetCountryCode: string;
+  sourceCurrency: string;
+  sourceAmount: string;
+  sourceOpened: boolean;
+  targetOpened: boolean;
+}
+
+/** The start-of-remit checks in the order in which they are made. */
+export const checkNames = [
+  'payerInfo',
+  'middlePage',
+  'largeLimit',
+  'marketMatch',
+  'boundPhone',
+  'kycNotice',
+  'mainlandOnly',
+  'payeeRisk',
+  'kycRoute',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+/** What the sender can do about a check that stops them. The screen turns it into a button and a destination. */
+export type PreflightAction =
+  | { kind: 'route'; route: string; params?: Record<string, string> }
+  | { kind: 'webLink'; link: string }
+  | { kind: 'support' }
+  | { kind: 'switchMarket'; countryCode: string }
+  | { kind: 'retry' };
+
+/** Why a check stops the sender: a text of the catalogue, or the server's own where it wrote one. */
+export interface PreflightReason {
+  titleKey: string;
+  messageKey: string;
+  values?: Record<string, string>;
+  serverText?: string;
+}
+
+export type CheckResult =
+  | { check: CheckName; verdict: 'pass' }
+  /** `canContinue`: the sender may go on once they have read the reason. */
+  | {
+      check: CheckName;
+      verdict: 'blocked';
+      reason: PreflightReason;
+      action: PreflightAction | null;
+      canContinue: boolean;
+    }
+  | { check: CheckName; verdict: 'unknown'; error: AppError; action: PreflightAction };
+
+export interface PreflightReport {
+  /** Every check made, in order; checks behind the one that stopped are not made. */
+  results: CheckResult[];
+  payer: Payer | null;
+  shortKyc: boolean;
+  certificationKyc: boolean;
+}
+
+/** The request client, handed in so that the checks can be tested without it. */
+export type Call = <N extends CallName>(name: N, params: CallParams<N>) => Promise<CallAnswer<N>>;

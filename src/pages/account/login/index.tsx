@@ -1,0 +1,4 @@
+import { Login } from '@/modules/account/screens/Login';
+import { screenPage } from '@/pages/screenPage';
+
+export default screenPage('login', Login);

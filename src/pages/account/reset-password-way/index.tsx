@@ -1,0 +1,4 @@
+import { ResetPasswordWay } from '@/modules/account/screens/ResetPasswordWay';
+import { screenPage } from '@/pages/screenPage';
+
+export default screenPage('resetPwdWay', ResetPasswordWay);

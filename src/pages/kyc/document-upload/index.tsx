@@ -1,0 +1,4 @@
+import { DocumentUpload } from '@/modules/kyc/screens/DocumentUpload';
+import { screenPage } from '@/pages/screenPage';
+
+export default screenPage('documentUpload', DocumentUpload);

@@ -1,0 +1,4 @@
+import { TransferVoucher } from '@/modules/order/detail/TransferVoucher';
+import { screenPage } from '@/pages/screenPage';
+
+export default screenPage('transferVoucher', TransferVoucher);

@@ -1,0 +1,4 @@
+import { PayeeForm } from '@/modules/payee/screens/PayeeForm';
+import { screenPage } from '@/pages/screenPage';
+
+export default screenPage(['payeeBank', 'payeeAlipay', 'payeeMethod'], PayeeForm);

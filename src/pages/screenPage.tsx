@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { View } from '@tarojs/components';
+import type { RouteName } from '@/catalogue/routes';
+import { usePageLocation, usePageShow } from '@/platform/page';
+import {
+  enterPage,
+  entryShown,
+  navigationEnded,
+  reportFailure,
+  RouteContext,
+  tabsStore,
+  type Entering,
+} from '@/state/navigation';
+import { PageFailed, ScreenBoundary } from './ScreenBoundary';
+import './titles';
+
+/** Tells the navigation that the screen has drawn. */
+function Drawn({ screen: Screen }: { screen: ComponentType }) {
+  useEffect(navigationEnded, []);
+  return <Screen />;
+}
+
+/**
+ * The page of one or several routes: reads and checks the address, keeps the guards, sets the title, and gives the
+ * route to its screen (`useRoute`). A screen only ever sees params that passed its route's schema.
+ */
+export function screenPage(names: RouteName | readonly RouteName[], Screen: ComponentType): ComponentType {
+  const allowed: readonly RouteName[] = typeof names === 'string' ? [names] : names;
+
+  return function Page() {
+    const location = usePageLocation();
+    const at = useRef(location).current;
+    const first = useMemo(() => enterPage(at, allowed), [at]);
+    const [state, setState] = useState<Entering | null>('then' in first ? null : first);
+    const shown = useRef(false);
+
+    const take = useCallback((next: Entering) => {
+      setState(next);
+      if (next.kind === 'entry' && shown.current) entryShown(next.entry);
+    }, []);
+    const retry = useCallback(() => {
+      setState(null);
+      void Promise.resolve(enterPage(at, allowed)).then(take);
+    }, [at, take]);
+
+    useEffect(() => {
+      if ('then' in first) void first.then(take);
+    }, [first, take]);
+
+    useEffect(() => {
+      if (state?.kind === 'away') void state.leave();
+      if (state?.kind === 'failed') navigationEnded();
+      if (state?.kind !== 'entry' || state.entry.name !== 'tabbar') return undefined;
+      return () => tabsStore.setState({ depth: 0 });
+    }, [state]);
+
+    usePageShow(() => {
+      shown.current = true;
+      if (state?.kind === 'entry') entryShown(state.entry);
+    });
+
+    if (state?.kind === 'failed') return <PageFailed onRetry={retry} />;
+    if (state?.kind !== 'entry') return <View className="page-entering" />;
+    return (
+      <RouteContext.Provider value={state.entry}>
+        <ScreenBoundary onError={reportFailure}>
+          <Drawn screen={Screen} />
+        </ScreenBoundary>
+      </RouteContext.Provider>
+    );
+  };
+}

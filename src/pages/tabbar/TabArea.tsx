@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { TabName } from '@/catalogue/routes';
+import { useT } from '@/i18n';
+import { UserTab } from '@/modules/account/screens/UserTab';
+import { OrdersTab } from '@/modules/order/list/OrdersTab';
+import { PayeesTab } from '@/modules/payee/list/PayeesTab';
+import { RemitHome } from '@/modules/remit/home/RemitHome';
+import { switchTab, useActiveTab } from '@/state/navigation';
+import { PageShownContext, usePageShownState } from '@/state/pageShown';
+import { knownTabs, renewTabs } from '@/state/tabSet';
+import { variant } from '@/variants';
+import type { IconName } from '@/ui/iconNames';
+import { Screen } from '@/ui/Screen';
+import { TabBar } from '@/ui/TabBar';
+import './tabArea.scss';
+
+interface Panel {
+  screen: ComponentType;
+  icon: IconName;
+  /** The panel scrolls itself: it has a long list. */
+  ownScroll?: true;
+  dark?: true;
+}
+
+const panels: Partial<Record<TabName, Panel>> = {
+  remit: { screen: RemitHome, icon: 'send', dark: true },
+  order: { screen: OrdersTab, icon: 'order', ownScroll: true },
+  payee: { screen: PayeesTab, icon: 'payee' },
+  user: { screen: UserTab, icon: 'user', dark: true },
+};
+
+/** The tab area: a panel is made when first shown and stays, so that going back to it loses nothing. */
+export function TabArea() {
+  const t = useT();
+  const active = useActiveTab();
+  const pageShown = usePageShownState();
+  const [tabs, setTabs] = useState(knownTabs);
+  const visited = useRef(new Set<TabName>());
+  visited.current.add(active);
+  useEffect(() => {
+    let gone = false;
+    void renewTabs().then((next) => (gone ? undefined : setTabs(next)));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const labels: Record<string, string> = {
+    remit: t('remit.tab.remit'),
+    order: t('remit.tab.order'),
+    payee: t('remit.tab.payee'),
+    user: t('remit.tab.user'),
+  };
+  const shownTabs = tabs.filter((tab) => panels[tab]);
+  const panel = panels[active];
+  return (
+    <Screen
+      tone={panel?.dark ? 'dark' : 'light'}
+      title={panel?.dark ? variant.brandName : labels[active]}
+      scroll={!panel?.ownScroll}
+      footer={
+        <TabBar
+          tabs={shownTabs.map((key) => ({
+            key,
+            label: labels[key] ?? key,
+            icon: panels[key]?.icon ?? 'send',
+          }))}
+          active={active}
+          onChange={(key) => void switchTab(key as TabName)}
+        />
+      }
+    >
+      {shownTabs
+        .filter((tab) => visited.current.has(tab))
+        .map((tab) => {
+          const Panel = panels[tab]?.screen;
+          if (!Panel) return null;
+          return (
+            <View
+              key={tab}
+              className={
+                tab === active
+                  ? `tab-panel${panels[tab]?.ownScroll ? ' tab-panel--own' : ''}`
+                  : 'tab-panel tab-panel--hidden'
+              }
+            >
+              <PageShownContext.Provider value={pageShown && tab === active}>
+                <Panel />
+              </PageShownContext.Provider>
+            </View>
+          );
+        })}
+    </Screen>
+  );
+}

@@ -1,0 +1,4 @@
+import { screenPage } from '@/pages/screenPage';
+import { TabArea } from './TabArea';
+
+export default screenPage('tabbar', TabArea);

@@ -1,0 +1,4 @@
+import zh from '@locales/zh/navigation.json';
+import { registerNamespace } from '@/i18n';
+
+registerNamespace('navigation', { zh });

@@ -1,0 +1,75 @@
+import type { SystemInfo } from '../types';
+
+const agent = () => navigator.userAgent || '';
+export const inChatApp = () => /MicroMessenger/i.test(agent());
+export const inPaymentApp = () => /AlipayClient/i.test(agent());
+
+const matches = (query: string) =>
+  typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+
+function platformName(): string {
+  if (/android/i.test(agent())) return 'android';
+  if (/iphone|ipad|ipod/i.test(agent())) return 'ios';
+  if (/mac os/i.test(agent())) return 'mac';
+  return /windows/i.test(agent()) ? 'windows' : 'other';
+}
+
+export function systemInfo(): SystemInfo {
+  return {
+    language: navigator.language || 'en',
+    statusBar: 0,
+    // Styles read env(safe-area-inset-*) themselves.
+    safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
+    width: window.innerWidth,
+    height: window.innerHeight,
+    pixelRatio: window.devicePixelRatio || 1,
+    theme: matches('(prefers-color-scheme: dark)') ? 'dark' : 'light',
+    platform: platformName(),
+    inChatApp: inChatApp(),
+    inPaymentApp: inPaymentApp(),
+    reducedMotion: matches('(prefers-reduced-motion: reduce)'),
+  };
+}
+
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+const onVisibility = (state: DocumentVisibilityState, cb: () => void) =>
+  listen(document, 'visibilitychange', () => {
+    if (document.visibilityState === state) cb();
+  });
+
+export function onAppHide(cb: () => void): () => void {
+  // Some browsers kill a page without a change of visibility; pagehide comes in every case.
+  let hidden = false;
+  const once = () => {
+    if (!hidden) cb();
+    hidden = true;
+  };
+  const offs = [
+    onVisibility('hidden', once),
+    listen(window, 'pagehide', once),
+    onVisibility('visible', () => {
+      hidden = false;
+    }),
+    listen(window, 'pageshow', () => {
+      hidden = false;
+    }),
+  ];
+  return () => offs.forEach((off) => off());
+}
+
+export const onAppShow = (cb: () => void) => onVisibility('visible', cb);
+
+export function onUncaught(cb: (error: unknown) => void): () => void {
+  const offs = [
+    listen(window, 'error', (event) => {
+      // Images and scripts that fail to load come here too, without an error.
+      if ('error' in event) cb((event as ErrorEvent).error ?? (event as ErrorEvent).message);
+    }),
+    listen(window, 'unhandledrejection', (event) => cb((event as PromiseRejectionEvent).reason)),
+  ];
+  return () => offs.forEach((off) => off());
+}

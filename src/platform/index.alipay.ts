@@ -1,0 +1,202 @@
+import { createCommonParts, localPathOf } from './miniprogram/lifecycle';
+import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
+import { createRouter } from './miniprogram/router';
+import { createSystemInfo, fire } from './miniprogram/system';
+import { createTransport } from './miniprogram/transport';
+import { EXTENSIONS_BY_KIND, fileKindOf, fileNameOf, mimeOf } from './shared/fileKind';
+import { tradeResult } from './shared/payOutcome';
+import { createRandomPool } from './shared/randomPool';
+import { createSeededRandom } from './shared/seededRandom';
+import {
+  PlatformError,
+  type LocalFile,
+  type Platform,
+  type PlatformStorage,
+  type ShareConfig,
+} from './types';
+
+declare const my: MiniHost;
+
+const router = createRouter(my);
+let shared: ShareConfig | null = null;
+
+const storage: PlatformStorage = {
+  get(key) {
+    const value = invokeSync<{ data?: unknown }>(my, 'getStorageSync', { key })?.data;
+    return typeof value === 'string' && value !== '' ? value : null;
+  },
+  set(key, data) {
+    try {
+      const result = (
+        my.setStorageSync as (options: object) => { success?: boolean; error?: unknown } | undefined
+      )({ key, data });
+      // Over quota this host answers instead of throwing.
+      return result?.success !== false && result?.error === undefined;
+    } catch {
+      return false;
+    }
+  },
+  remove: (key) => void invokeSync(my, 'removeStorageSync', { key }),
+  keys: () => invokeSync<{ keys: string[] }>(my, 'getStorageInfoSync')?.keys ?? [],
+};
+
+/** Not in the public documentation, but present in newer clients. */
+async function randomSource(length: number): Promise<Uint8Array> {
+  const { randomValues } = await invoke<{ randomValues: ArrayBuffer }>(my, 'getRandomValues', { length });
+  return new Uint8Array(randomValues);
+}
+
+const deviceText = () => JSON.stringify([invokeSync(my, 'getSystemInfoSync'), Date.now(), router.launch()]);
+
+const CANCELLED = { 11: 'cancelled' } as const;
+
+async function chooseFiles({
+  count,
+  types = ['image'],
+  source = ['camera', 'album'],
+}: Parameters<Platform['chooseFiles']>[0]): Promise<LocalFile[]> {
+  if (source.includes('chat') || !types.includes('image')) {
+    const { tempFiles } = await invoke<{ tempFiles?: { path: string; name: string; size: number }[] }>(
+      my,
+      'chooseFileFromDisk',
+      { count, extension: types.flatMap((type) => EXTENSIONS_BY_KIND[type]) },
+      CANCELLED,
+    );
+    return (tempFiles ?? []).map(({ path, name, size }) => ({
+      path,
+      name,
+      size,
+      mime: mimeOf(name),
+      kind: fileKindOf(name),
+    }));
+  }
+  const result = await invoke<{
+    apFilePaths?: string[];
+    tempFilePaths?: string[];
+    tempFiles?: { path: string; size?: number }[];
+  }>(my, 'chooseImage', { count, sourceType: source, sizeType: ['original'] }, CANCELLED);
+  const paths = result.tempFilePaths ?? result.apFilePaths ?? [];
+  return Promise.all(
+    paths.map(async (path, i) => {
+      const named = fileNameOf(path);
+      // Paths of this host end in .image; the server wants a name it can read the kind from.
+      const name = fileKindOf(named) === 'image' ? named : `${named.replace(/\.[^.]*$/, '')}.jpg`;
+      return {
+        path,
+        name,
+        size: result.tempFiles?.[i]?.size ?? (await sizeOf(path)),
+        mime: mimeOf(name),
+        kind: 'image' as const,
+      };
+    }),
+  );
+}
+
+const sizeOf = (path: string) =>
+  invoke<{ size: number }>(my, 'getFileInfo', { apFilePath: path }).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+export const platform = {
+  target: 'alipay',
+  platformCode: 'Alipay',
+  ...createTransport(my, {
+    headers: 'headers',
+    fieldNames: ['fileName', 'name'],
+    codes: { 9: 'cancelled', 11: 'denied', 12: 'network', 13: 'timeout' },
+  }),
+  ...createCommonParts(my, router.push),
+  storage,
+  random: apiOf(my, 'getRandomValues') ? createRandomPool(randomSource) : createSeededRandom(deviceText),
+  router,
+
+  async scan({ types = ['qr', 'bar'], cameraOnly = false } = {}) {
+    const scanType = types.map((type) => (type === 'qr' ? 'qrCode' : 'barCode'));
+    const { code } = await invoke<{ code: string }>(
+      my,
+      'scan',
+      { scanType, hideAlbum: cameraOnly },
+      { 10: 'cancelled' },
+    );
+    return code;
+  },
+
+  async share(config) {
+    shared = config;
+    const panel = apiOf(my, 'showSharePanel');
+    if (!panel) return 'menu';
+    fire(my, 'showSharePanel');
+    return 'sheet';
+  },
+  shareContent: () => shared,
+
+  canPay: (kind) => kind === 'alipay' || kind === 'link',
+  async pay(request) {
+    if (request.kind !== 'alipay') throw new PlatformError('unsupported', 'pay');
+    const options = request.tradeNO ? { tradeNO: request.tradeNO } : { orderStr: request.orderStr };
+    try {
+      const { resultCode } = await invoke<{ resultCode?: string | number }>(my, 'tradePay', options);
+      return tradeResult(resultCode);
+    } catch (error) {
+      const { kind, detail } = error as PlatformError;
+      if (kind === 'unsupported') throw error;
+      if (kind === 'cancelled') return { outcome: 'cancelled', code: detail };
+      return { outcome: kind === 'timeout' || kind === 'interrupted' ? 'unknown' : 'failed', code: detail };
+    }
+  },
+
+  async loginCode() {
+    const { authCode } = await invoke<{ authCode?: string }>(
+      my,
+      'getAuthCode',
+      { scopes: ['auth_base'] },
+      { 11: 'cancelled' },
+    );
+    if (!authCode) throw new PlatformError('failed', 'login');
+    return authCode;
+  },
+
+  chooseFiles,
+  async compressImage(file, { width, quality }) {
+    if (file.kind !== 'image') return file;
+    try {
+      // Levels 0 (low quality) to 3 (high); 0.8 is level 3.
+      const compressLevel = Math.max(0, Math.min(3, Math.ceil(quality * 4) - 1));
+      const result = await invoke<{ apFilePaths?: string[]; tempFilePaths?: string[] }>(my, 'compressImage', {
+        apFilePaths: [file.path],
+        compressLevel,
+        maxWidth: width,
+      });
+      const path = (result.tempFilePaths ?? result.apFilePaths)?.[0];
+      const size = path ? await sizeOf(path) : 0;
+      if (!path || size === 0 || (file.size > 0 && size >= file.size)) return file;
+      return { ...file, path, size };
+    } catch {
+      return file;
+    }
+  },
+
+  async previewFile({ url, kind }) {
+    if (kind === 'image') return platform.previewImages([url]);
+    if (kind !== 'pdf') throw new PlatformError('unsupported', 'previewFile');
+    const filePath = await localPathOf(my, url, 'apFilePath');
+    await invoke(my, 'openDocument', { filePath, fileType: 'pdf' });
+  },
+  async previewImages(urls, current) {
+    await invoke(my, 'previewImage', { urls, current: Math.max(0, current ? urls.indexOf(current) : 0) });
+  },
+
+  clipboard: {
+    async copy(text) {
+      await invoke(my, 'setClipboard', { text });
+    },
+    paste: async () => (await invoke<{ text: string }>(my, 'getClipboard')).text,
+  },
+  systemInfo: createSystemInfo(my),
+  async makePhoneCall(number) {
+    await invoke(my, 'makePhoneCall', { number });
+  },
+  setTitle: (title) => fire(my, 'setNavigationBar', { title }),
+  exit: () => fire(my, 'exitMiniProgram'),
+} satisfies Platform as Platform;

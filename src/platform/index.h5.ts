@@ -1,0 +1,128 @@
+import { inChatApp, inPaymentApp, onAppHide, onAppShow, onUncaught, systemInfo } from './h5/browser';
+import { payInChatApp, payInPaymentApp, scanInChatApp, shareInChatApp } from './h5/chatApp';
+import { chooseFiles, compressImage, previewImages } from './h5/files';
+import { router } from './h5/router';
+import { cookie, random, storage } from './h5/store';
+import { request, upload } from './h5/transport';
+import { PlatformError, type Platform, type ShareConfig } from './types';
+
+let shared: ShareConfig | null = null;
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Plain http and old browsers have only the old way.
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.style.cssText = 'position:fixed;left:-9999px';
+    document.body.appendChild(area);
+    area.select();
+    const done = typeof document.execCommand === 'function' && document.execCommand('copy');
+    area.remove();
+    if (!done) throw new PlatformError('failed', 'copy');
+  }
+}
+
+export const platform = {
+  target: 'h5',
+  platformCode: 'H5',
+  request,
+  upload,
+  storage,
+  cookie,
+  random,
+  router,
+
+  async scan({ types = ['qr', 'bar'], signed } = {}) {
+    // Outside the chat app the scanner screen reads the camera itself.
+    if (!inChatApp() || !signed) throw new PlatformError('unsupported', 'scan');
+    return scanInChatApp(
+      signed,
+      types.map((type) => (type === 'qr' ? 'qrCode' : 'barCode')),
+    );
+  },
+
+  async share(config) {
+    shared = config;
+    if (inChatApp() && config.signed) {
+      await shareInChatApp(config, config.signed);
+      return 'menu';
+    }
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title: config.title, text: config.content, url: config.url });
+        return 'sheet';
+      } catch (error) {
+        if ((error as Error | null)?.name === 'AbortError') return 'cancelled';
+      }
+    }
+    await copy(config.url ?? config.title);
+    return 'copied';
+  },
+  shareContent: () => shared,
+
+  canPay(kind) {
+    if (kind === 'wechat') return inChatApp();
+    return kind === 'alipay' ? inPaymentApp() : true;
+  },
+  async pay(req) {
+    if (!platform.canPay(req.kind)) throw new PlatformError('unsupported', 'pay');
+    if (req.kind === 'alipay')
+      return payInPaymentApp(req.tradeNO ? { tradeNO: req.tradeNO } : { orderStr: req.orderStr });
+    const { appId = '', timeStamp, nonceStr, prepayId, sign, signType = 'MD5' } = req;
+    const packageText = prepayId.startsWith('prepay_id=') ? prepayId : `prepay_id=${prepayId}`;
+    return payInChatApp({ appId, timeStamp, nonceStr, package: packageText, signType, paySign: sign });
+  },
+  async openPayLink(url) {
+    window.location.assign(url);
+  },
+
+  async loginCode() {
+    // The chat app's browser comes back from its consent page with the code in the address.
+    const { code } = router.current().query;
+    if (!code) throw new PlatformError('unsupported', 'login');
+    return code;
+  },
+
+  chooseFiles,
+  compressImage,
+  async previewFile({ url, kind }) {
+    if (kind === 'image') return previewImages([url]);
+    if (!window.open(url, '_blank', 'noopener')) window.location.assign(url);
+  },
+  previewImages,
+
+  clipboard: {
+    copy,
+    async paste() {
+      try {
+        return await navigator.clipboard.readText();
+      } catch {
+        throw new PlatformError('denied', 'paste');
+      }
+    },
+  },
+  systemInfo,
+  async openWebView(url) {
+    window.location.assign(url);
+  },
+  async makePhoneCall(number) {
+    window.location.href = `tel:${number.replace(/[^\d+*#]/g, '')}`;
+  },
+  vibrate() {
+    if (typeof navigator.vibrate === 'function') navigator.vibrate(15);
+  },
+  setTitle(title) {
+    document.title = title;
+  },
+  scrollToTop() {
+    window.scrollTo(0, 0);
+  },
+  exit() {
+    if (inChatApp() || inPaymentApp()) window.close();
+  },
+  onAppHide,
+  onAppShow,
+  onUncaught,
+} satisfies Platform as Platform;

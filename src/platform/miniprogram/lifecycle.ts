@@ -1,0 +1,57 @@
+import type { Platform } from '../types';
+import { fire, listen } from './system';
+import { invoke, type MiniHost } from './invoke';
+
+/** The page that holds the web view; its own route row checks the address once more. */
+const WEB_VIEW_PAGE = '/pages/general/webview/index';
+
+/** Parts that are word for word the same on both hosts. */
+export function createCommonParts(
+  host: MiniHost,
+  openPage: Platform['router']['push'],
+): Pick<
+  Platform,
+  | 'cookie'
+  | 'openWebView'
+  | 'openPayLink'
+  | 'scrollToTop'
+  | 'onAppHide'
+  | 'onAppShow'
+  | 'onUncaught'
+  | 'vibrate'
+> {
+  const openWebView = (url: string) => openPage(WEB_VIEW_PAGE, { link: url });
+  return {
+    cookie: { get: () => null, set: () => undefined, remove: () => undefined },
+    openWebView,
+    openPayLink: openWebView,
+    scrollToTop: () => fire(host, 'pageScrollTo', { scrollTop: 0, duration: 0 }),
+    vibrate: () => fire(host, 'vibrateShort', { type: 'light' }),
+    onAppHide: (cb) => listen(host, 'onAppHide', 'offAppHide', () => cb()),
+    onAppShow: (cb) => listen(host, 'onAppShow', 'offAppShow', () => cb()),
+    onUncaught(cb) {
+      const offError = listen<unknown>(host, 'onError', 'offError', cb);
+      const offRejection = listen<{ reason?: unknown }>(
+        host,
+        'onUnhandledRejection',
+        'offUnhandledRejection',
+        (event) => cb(event?.reason ?? event),
+      );
+      return () => {
+        offError();
+        offRejection();
+      };
+    },
+  };
+}
+
+/** Downloads a remote file to a temporary path; a local path stays. */
+export async function localPathOf(
+  host: MiniHost,
+  url: string,
+  pathField: 'tempFilePath' | 'apFilePath',
+): Promise<string> {
+  if (!/^https?:\/\/(?!tmp\/|usr\/)/.test(url)) return url;
+  const result = await invoke<Record<string, string | undefined>>(host, 'downloadFile', { url });
+  return result[pathField] ?? result.tempFilePath ?? url;
+}

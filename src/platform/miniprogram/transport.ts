@@ -1,0 +1,129 @@
+import {
+  PlatformError,
+  type CancelSignal,
+  type PlatformRequest,
+  type PlatformResponse,
+  type PlatformUpload,
+} from '../types';
+import { apiOf, failureOf, type FailureCodes, type MiniHost, type Options } from './invoke';
+
+/** Where the two hosts differ in names. */
+export interface TransportNames {
+  headers: 'header' | 'headers';
+  /** Options of uploadFile that hold the name of the form field: old and new clients read different ones. */
+  fieldNames: readonly ('name' | 'fileName')[];
+  codes: FailureCodes;
+}
+
+interface HostAnswer {
+  statusCode?: number;
+  status?: number;
+  data?: unknown;
+  header?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+}
+
+interface HostTask {
+  abort?: () => void;
+  onProgressUpdate?: (cb: (event: { progress: number }) => void) => void;
+}
+
+function responseOf(answer: HostAnswer): PlatformResponse {
+  const headers: Record<string, string> = {};
+  const given = answer.header ?? answer.headers ?? {};
+  for (const name of Object.keys(given)) headers[name.toLowerCase()] = String(given[name]);
+  const { data } = answer;
+  const bytes =
+    typeof ArrayBuffer !== 'undefined' && data instanceof ArrayBuffer ? new Uint8Array(data) : undefined;
+  const text =
+    bytes || data === undefined || data === null
+      ? ''
+      : typeof data === 'string'
+        ? data
+        : JSON.stringify(data);
+  return { status: answer.statusCode ?? answer.status ?? 0, headers, text, bytes };
+}
+
+/** The payment app reports an HTTP status other than 2xx as a failure that still holds the answer. */
+function answerInFailure(raw: unknown): HostAnswer | null {
+  const answer = (raw ?? {}) as HostAnswer;
+  const status = answer.statusCode ?? answer.status;
+  return typeof status === 'number' && status >= 100 ? answer : null;
+}
+
+/** Some clients ignore the timeout option; our own clock stands behind it. */
+const CLOCK_GRACE_MS = 1000;
+
+function transport(
+  host: MiniHost,
+  api: 'request' | 'uploadFile',
+  options: Options,
+  names: TransportNames,
+  limits: { timeoutMs: number; signal?: CancelSignal; onProgress?: (percent: number) => void },
+): Promise<PlatformResponse> {
+  return new Promise((resolve, reject) => {
+    const start = apiOf(host, api);
+    if (!start) return reject(new PlatformError('unsupported', api));
+    if (limits.signal?.aborted) return reject(new PlatformError('cancelled'));
+    let task: HostTask | undefined;
+    const settle = (finish: () => void) => {
+      clearTimeout(clock);
+      limits.signal?.removeEventListener('abort', onAbort);
+      finish();
+    };
+    const stop = (kind: 'cancelled' | 'timeout') => {
+      settle(() => reject(new PlatformError(kind)));
+      task?.abort?.();
+    };
+    const onAbort = () => stop('cancelled');
+    const clock = setTimeout(() => stop('timeout'), limits.timeoutMs + CLOCK_GRACE_MS);
+    limits.signal?.addEventListener('abort', onAbort);
+    try {
+      task = start({
+        ...options,
+        timeout: limits.timeoutMs,
+        success: (answer: HostAnswer) => settle(() => resolve(responseOf(answer))),
+        fail: (failure: unknown) =>
+          settle(() => {
+            const answer = answerInFailure(failure);
+            if (answer) resolve(responseOf(answer));
+            else reject(failureOf(failure, names.codes, 'network'));
+          }),
+      }) as HostTask | undefined;
+      if (limits.onProgress) task?.onProgressUpdate?.(({ progress }) => limits.onProgress?.(progress));
+    } catch (error) {
+      settle(() => reject(failureOf({ errMsg: String(error) }, names.codes, 'network')));
+    }
+    return undefined;
+  });
+}
+
+export function createTransport(host: MiniHost, names: TransportNames) {
+  return {
+    request(req: PlatformRequest): Promise<PlatformResponse> {
+      const options: Options = {
+        url: req.url,
+        method: req.method,
+        [names.headers]: req.headers,
+        // As text: the answer is parsed where it is checked.
+        dataType: req.responseType === 'arraybuffer' ? 'arraybuffer' : 'text',
+        responseType: req.responseType ?? 'text',
+      };
+      if (req.body !== undefined) options.data = req.body;
+      return transport(host, 'request', options, names, req);
+    },
+    upload(req: PlatformUpload): Promise<PlatformResponse> {
+      const options: Options = {
+        url: req.url,
+        filePath: req.file.path,
+        fileType: req.file.kind === 'image' ? 'image' : 'file',
+        formData: req.form,
+        // One of the hosts has `headers` for a request and `header` for an upload.
+        header: req.headers,
+        [names.headers]: req.headers,
+      };
+      for (const name of names.fieldNames) options[name] = req.fieldName;
+      return transport(host, 'uploadFile', options, names, req);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useDidHide, useDidShow, usePageNotFound, useRouter } from '@tarojs/taro';
+import { parseQuery } from './shared/query';
+import type { RouteQuery, RouterLocation } from './types';
+
+/** Each time the page comes to the front, the first time too. (Taro's compiler cannot re-export its hooks.) */
+export function usePageShow(onShow: () => void): void {
+  useDidShow(onShow);
+}
+
+/** Each time another page or app comes before the page. */
+export function usePageHide(onHide: () => void): void {
+  useDidHide(onHide);
+}
+
+/** What Taro adds of its own to a page's query. */
+const OF_TARO = ['stamp', '$taroTimestamp'];
+
+/** `values` as each host hands them out: escaped on H5 and in one of the mini-programs. */
+function plain(values: Record<string, unknown> | undefined): RouteQuery {
+  const query: RouteQuery = {};
+  for (const key of Object.keys(values ?? {})) {
+    const value = values?.[key];
+    if (OF_TARO.includes(key) || value === undefined || value === null) continue;
+    try {
+      query[key] = decodeURIComponent(String(value).replace(/\+/g, ' '));
+    } catch {
+      query[key] = String(value);
+    }
+  }
+  return query;
+}
+
+/** The address under which this very page was opened; it stays the same when others open on top. */
+export function usePageLocation(): RouterLocation {
+  const router = useRouter();
+  const [path = '', search = ''] = (router.path ?? '').split('?');
+  const params = router.params as Record<string, unknown> | undefined;
+  const query = Object.keys(params ?? {}).length > 0 ? plain(params) : plain(parseQuery(search));
+  return { path: path.startsWith('/') ? path : `/${path}`, query };
+}
+
+/** For the app's frame: an address that no page has. */
+export function useUnknownPath(onUnknown: (location: RouterLocation) => void): void {
+  usePageNotFound((found) => {
+    const { path = '', query } = found as { path?: string; query?: Record<string, unknown> };
+    onUnknown({ path: path.startsWith('/') ? path : `/${path}`, query: plain(query) });
+  });
+}

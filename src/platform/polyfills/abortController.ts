@@ -1,0 +1,45 @@
+/*
+ * Mini-programs have no AbortController, and TanStack Query, which makes one for every fetch, would wait for ever.
+ * Only what it and our transport use is here. The build puts it in by name (ProvidePlugin), since a mini-program's
+ * global object cannot be reached reliably.
+ */
+type Listener = () => void;
+
+class Signal {
+  aborted = false;
+  reason: unknown = undefined;
+  onabort: Listener | null = null;
+  private listeners: Listener[] = [];
+
+  addEventListener(_type: 'abort', listener: Listener): void {
+    if (!this.listeners.includes(listener)) this.listeners.push(listener);
+  }
+
+  removeEventListener(_type: 'abort', listener: Listener): void {
+    this.listeners = this.listeners.filter((known) => known !== listener);
+  }
+
+  dispatch(reason: unknown): void {
+    if (this.aborted) return;
+    this.aborted = true;
+    this.reason = reason;
+    const listeners = this.listeners;
+    this.listeners = [];
+    this.onabort?.();
+    listeners.forEach((listener) => listener());
+  }
+
+  throwIfAborted(): void {
+    if (this.aborted) throw this.reason;
+  }
+}
+
+class AbortControllerPolyfill {
+  readonly signal = new Signal();
+
+  abort(reason: unknown = new Error('aborted')): void {
+    this.signal.dispatch(reason);
+  }
+}
+
+export { AbortControllerPolyfill as AbortController };

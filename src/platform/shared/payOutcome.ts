@@ -1,0 +1,17 @@
+import type { PayResult } from '../types';
+
+/** The codes of `tradePay` that leave no doubt. */
+const tradeOutcomes = new Map<string, PayResult['outcome']>([
+  ['9000', 'paid'],
+  ['6001', 'cancelled'],
+  ['4000', 'failed'],
+]);
+
+/**
+ * What the payment app's `tradePay` says, in its mini-programs and in its browser. Under way (8000), a lost network
+ * (6002), unknown by name (6004) and whatever else comes may well have been paid.
+ */
+export function tradeResult(resultCode: unknown): PayResult {
+  const code = String(resultCode ?? '');
+  return { outcome: tradeOutcomes.get(code) ?? 'unknown', code };
+}

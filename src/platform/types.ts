@@ -1,0 +1,265 @@
+/** The one interface between the app and whatever it runs in. One implementation a target, each proved with `satisfies Platform`. */
+
+export type Target = 'h5' | 'weapp' | 'alipay';
+/** Platform codes as the server knows them. */
+export type PlatformCode = 'H5' | 'Weapp' | 'Alipay';
+
+export type PlatformErrorKind =
+  | 'network'
+  | 'timeout'
+  /** The client was put in the background and cut the request. */
+  | 'interrupted'
+  | 'cancelled'
+  /** The user or the system withheld a permission. */
+  | 'denied'
+  | 'unsupported'
+  | 'failed';
+
+/** Every failure of a platform call. Nothing else is thrown by an implementation. */
+export class PlatformError extends Error {
+  readonly kind: PlatformErrorKind;
+  readonly detail?: string;
+
+  constructor(kind: PlatformErrorKind, detail?: string) {
+    super(detail ? `${kind}: ${detail}` : kind);
+    this.name = 'PlatformError';
+    this.kind = kind;
+    this.detail = detail;
+    Object.setPrototypeOf(this, PlatformError.prototype);
+  }
+}
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The part of an AbortSignal that we rely on; mini-programs have no AbortController of their own. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface PlatformRequest {
+  url: string;
+  method: HttpMethod;
+  headers: Record<string, string>;
+  body?: string;
+  /** Milliseconds. */
+  timeoutMs: number;
+  /** Default 'text'. With 'arraybuffer' the bytes stand in `bytes` and `text` is empty. */
+  responseType?: 'text' | 'arraybuffer';
+  signal?: CancelSignal;
+}
+
+export interface PlatformResponse {
+  /** HTTP status; every status resolves, only transport failures reject. */
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  text: string;
+  bytes?: Uint8Array;
+}
+
+export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'unknown';
+
+/** A file the user chose. `path` is a temporary path (mini-program) or an object URL (H5). */
+export interface LocalFile {
+  path: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  mime: string;
+  kind: FileKind;
+  /** The browser's own File, on H5 only. Never persisted. */
+  source?: unknown;
+}
+
+export interface PlatformUpload {
+  url: string;
+  file: LocalFile;
+  fieldName: string;
+  form: Record<string, string>;
+  headers: Record<string, string>;
+  /** Milliseconds. */
+  timeoutMs: number;
+  /** 0 to 100. */
+  onProgress?: (percent: number) => void;
+  signal?: CancelSignal;
+}
+
+/** Synchronous, never throws. Broken or missing storage reads as null. */
+export interface PlatformStorage {
+  get(key: string): string | null;
+  /** False: not stored (full, disabled). The caller goes on with what it holds in memory. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+/** No-op outside a browser. */
+export interface PlatformCookie {
+  get(name: string): string | null;
+  set(name: string, value: string, opts: { days: number }): void;
+  remove(name: string): void;
+}
+
+/** Secure random only. */
+export interface PlatformRandom {
+  /** Resolves once at least `minBytes` may be drawn; rejects with 'unsupported' when there is no secure source. */
+  ready(minBytes: number): Promise<void>;
+  /** Throws 'unsupported' when the pool holds fewer than `n` bytes. Bytes are never handed out twice. */
+  bytes(n: number): Uint8Array;
+  /** A server seed over TLS, for a target without a source of its own; mixed by HMAC with what the device gives. */
+  addServerSeed(seed: Uint8Array): void;
+  /** True when `ready` would reject until a server seed is added. */
+  needsServerSeed(): boolean;
+}
+
+export type RouteQuery = Record<string, string>;
+
+export interface RouterLocation {
+  /** H5: the path as shown in the address bar, without query. Mini-program: the page path with a leading slash. */
+  path: string;
+  query: RouteQuery;
+}
+
+export interface PlatformRouter {
+  /** `page` begins with a slash. Resolves when the page is on the stack. */
+  push(page: string, query?: RouteQuery): Promise<void>;
+  replace(page: string, query?: RouteQuery): Promise<void>;
+  relaunch(page: string, query?: RouteQuery): Promise<void>;
+  /** With nothing to go back to it rejects with 'failed'. */
+  back(delta?: number): Promise<void>;
+  /** H5: the query of the address shown, without a navigation and without a step in the history. No-op elsewhere. */
+  rewriteQuery(query: RouteQuery): void;
+  stackDepth(): number;
+  current(): RouterLocation;
+  /** What the app was opened with. */
+  launch(): RouterLocation;
+  /** Longest page stack of the target; Infinity on H5. */
+  maxDepth: number;
+}
+
+export interface ScanOptions {
+  /** Default both. */
+  types?: ('qr' | 'bar')[];
+  /** Only the camera, not the album. */
+  cameraOnly?: boolean;
+  /** H5 in the chat app's browser: signed configuration from the server. */
+  signed?: SignedConfig;
+}
+
+/** Signed configuration of the chat app's browser SDK (share, scan). */
+export interface SignedConfig {
+  appId: string;
+  timestamp: string;
+  nonceStr: string;
+  signature: string;
+}
+
+export interface ShareConfig {
+  title: string;
+  content?: string;
+  /** H5 link. */
+  url?: string;
+  /** Mini-program page with query. */
+  page?: string;
+  imgUrl?: string;
+  signed?: SignedConfig;
+}
+
+/** `sheet`: the target's own share sheet opened. `menu`: set for the target's own share menu. `copied`: link in the clipboard. */
+export type ShareOutcome = 'sheet' | 'menu' | 'copied' | 'cancelled';
+
+export type PayKind = 'wechat' | 'alipay' | 'link';
+
+export type PayRequest =
+  | {
+      kind: 'wechat';
+      appId?: string;
+      timeStamp: string;
+      nonceStr: string;
+      /** The `package` value, or the prepay id alone; `prepay_id=` is put before it. */
+      prepayId: string;
+      /** Default MD5, the platform's own default. */
+      signType?: 'MD5' | 'HMAC-SHA256' | 'RSA';
+      sign: string;
+    }
+  | { kind: 'alipay'; tradeNO?: string; orderStr?: string };
+
+/** What the client says of a payment. Never to be believed alone: the order is asked for again. */
+export interface PayResult {
+  outcome: 'paid' | 'cancelled' | 'unknown' | 'failed';
+  /** The platform's own code or message, for logs. */
+  code?: string;
+}
+
+export interface ChooseFilesOptions {
+  count: number;
+  /** Default ['image']. */
+  types?: ('image' | 'pdf' | 'excel' | 'word')[];
+  /** Default both. */
+  source?: ('camera' | 'album' | 'chat')[];
+}
+
+export interface SystemInfo {
+  language: string;
+  /** px */
+  statusBar: number;
+  /** px */
+  safeArea: { top: number; right: number; bottom: number; left: number };
+  width: number;
+  height: number;
+  pixelRatio: number;
+  theme: 'light' | 'dark';
+  /** ios, android, windows, mac, devtools ... in lower case. */
+  platform: string;
+  /** H5 inside the chat app's browser. */
+  inChatApp: boolean;
+  /** H5 inside the payment app's browser. */
+  inPaymentApp: boolean;
+  reducedMotion: boolean;
+}
+
+export interface Platform {
+  readonly target: Target;
+  readonly platformCode: PlatformCode;
+  request(req: PlatformRequest): Promise<PlatformResponse>;
+  upload(req: PlatformUpload): Promise<PlatformResponse>;
+  storage: PlatformStorage;
+  cookie: PlatformCookie;
+  random: PlatformRandom;
+  router: PlatformRouter;
+  /** Text of the code. Rejects 'cancelled', 'denied' or 'unsupported'. */
+  scan(opts?: ScanOptions): Promise<string>;
+  share(config: ShareConfig): Promise<ShareOutcome>;
+  /** What a page's own share handler (menu) should return. */
+  shareContent(): ShareConfig | null;
+  canPay(kind: PayKind): boolean;
+  /** Never rejects for what the user or the payment system did; rejects 'unsupported' where `canPay` is false. */
+  pay(request: PayRequest): Promise<PayResult>;
+  /** A payment page of a third party. Leaves the app on H5. */
+  openPayLink(url: string): Promise<void>;
+  /** One-time code of the chat or payment app's account. */
+  loginCode(): Promise<string>;
+  chooseFiles(opts: ChooseFilesOptions): Promise<LocalFile[]>;
+  /** Width in px, quality 0 to 1. Gives the original back when it cannot compress. */
+  compressImage(file: LocalFile, opts: { width: number; quality: number }): Promise<LocalFile>;
+  /** PDF, Excel, Word by address (https or temporary path). */
+  previewFile(file: { url: string; name?: string; kind: FileKind }): Promise<void>;
+  previewImages(urls: string[], current?: string): Promise<void>;
+  clipboard: { copy(text: string): Promise<void>; paste(): Promise<string> };
+  systemInfo(): SystemInfo;
+  /** Caller checks the address against the list of allowed hosts first. */
+  openWebView(url: string): Promise<void>;
+  makePhoneCall(number: string): Promise<void>;
+  vibrate(): void;
+  setTitle(title: string): void;
+  scrollToTop(): void;
+  /** Leave the mini-program, or close the embedded browser; no-op in a plain browser. */
+  exit(): void;
+  /** Each returns its own remover. */
+  onAppHide(cb: () => void): () => void;
+  onAppShow(cb: () => void): () => void;
+  /** Called for what nobody caught. */
+  onUncaught(cb: (error: unknown) => void): () => void;
+}

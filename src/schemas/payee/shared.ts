@@ -1,0 +1,30 @@
+import { fieldGroup } from '../types';
+
+/** Name of a payee whose bank writes in English letters. */
+export const englishNames = fieldGroup(
+  { kind: 'name', name: 'firstName', labelKey: 'fields.firstName', hintKey: 'payee.form.nameEnHint' },
+  { kind: 'name', name: 'middleName', labelKey: 'fields.middleName', required: false },
+  {
+    kind: 'name',
+    name: 'lastName',
+    labelKey: 'fields.lastName',
+    rules: [{ rule: 'different', field: 'firstName', warning: true }],
+  },
+);
+
+/** Name of a payee in mainland China, as the bank or wallet holds it. */
+export const chineseName = fieldGroup({
+  kind: 'name',
+  script: 'any',
+  name: 'name',
+  labelKey: 'fields.fullName',
+  hintKey: 'payee.form.nameZhHint',
+  maxLength: 60,
+});
+
+export const relation = fieldGroup({
+  kind: 'select',
+  name: 'relationshipToReceiver',
+  labelKey: 'payee.form.relation',
+  choices: { source: 'relationship' },
+});

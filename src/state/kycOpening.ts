@@ -1,0 +1,24 @@
+import type { Payer } from '@/catalogue/entities/payer';
+import { kycDestination } from '@/catalogue/kycRouting';
+import { navigate, type NavigateOptions } from './navigation';
+import { contactService } from './support';
+
+const situationOf = (payer: Payer) => ({
+  status: payer.kycStatus,
+  market: payer.countryCode,
+  documentStatus: payer.identityStatus,
+  errorCode: payer.kycAudit?.kycErrorCode,
+  repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
+});
+
+async function go(payer: Payer, options: NavigateOptions): Promise<void> {
+  const destination = kycDestination(situationOf(payer));
+  if (destination.kind === 'support') return contactService('kyc', destination.messageKey);
+  await navigate(destination.route, (destination.params ?? {}) as never, options);
+}
+
+/** Opens the account opening where it stands, from outside of it. */
+export const openKyc = (payer: Payer): Promise<void> => go(payer, {});
+
+/** The next step of the account opening, from within it: replaces, so that back does not lead through done steps. */
+export const followKyc = (payer: Payer): Promise<void> => go(payer, { replace: true });

@@ -1,0 +1,66 @@
+import { isRouteName, matchPath, pathOf, routeRow, tabNames, type RouteName } from '@/catalogue/routes';
+import type { RouteQuery, RouterLocation, Target } from '@/platform/types';
+
+export interface Address {
+  page: string;
+  query: RouteQuery;
+}
+
+/** `/confirmRemit?q=…` on H5, `/pages/remit/confirm/index?r=confirmRemit&q=…` in mini-programs. */
+export function addressOf(
+  target: Target,
+  name: RouteName,
+  params: Record<string, unknown>,
+  q?: string,
+): Address {
+  const rest: RouteQuery = q ? { q } : {};
+  if (target === 'h5') return { page: pathOf(name, params), query: rest };
+  return { page: `/${routeRow(name).page ?? ''}`, query: { r: name, ...rest } };
+}
+
+export interface RawEntry {
+  name: RouteName;
+  /** As in the address bar; null in a mini-program, where it follows from the params. */
+  path: string | null;
+  /** What the path itself says. */
+  fixed: Readonly<Record<string, string>>;
+  q?: string;
+  /** The plain query, for rows that may be entered with one. */
+  open: RouteQuery;
+}
+
+/** Which of a page's routes an address means; null when it is none of them. */
+export function readAddress(
+  target: Target,
+  location: RouterLocation,
+  names: readonly RouteName[],
+): RawEntry | null {
+  const { r, q, ...open } = location.query;
+  // The tab area keeps its path while its tabs change.
+  const tabOf = (name: RouteName): Record<string, string> =>
+    name === 'tabbar' && (tabNames as readonly string[]).includes(open.tab ?? '')
+      ? { tab: open.tab ?? '' }
+      : {};
+  const entry = (
+    name: RouteName,
+    path: string | null,
+    fixed: Readonly<Record<string, string>>,
+  ): RawEntry | null =>
+    names.includes(name)
+      ? {
+          name,
+          path,
+          fixed: { ...fixed, ...tabOf(name) },
+          // Without `r` a `q` is the chat app's: the link that was scanned.
+          q: target === 'h5' || r ? q || undefined : undefined,
+          open: routeRow(name).openQuery ? open : {},
+        }
+      : null;
+  if (target === 'h5') {
+    const match = matchPath(location.path);
+    return match && entry(match.name, location.path, match.params);
+  }
+  // Opened by its bare page: from a scan, the app list, a message.
+  if (!r) return names[0] ? entry(names[0], null, {}) : null;
+  return isRouteName(r) ? entry(r, null, {}) : null;
+}

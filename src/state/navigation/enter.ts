@@ -1,0 +1,90 @@
+import type { RouteName } from '@/catalogue/routes';
+import type { RouterLocation } from '@/platform/types';
+import { readAddress } from './address';
+import { navigationDeps } from './deps';
+import { entryOf, type RouteEntry } from './entry';
+import { knownAhead, pageShown } from './history';
+import { readLaunch } from './launch';
+import { loadCipher } from './loadCipher';
+import { openNotFound, openRemitTab, sendToLogin } from './navigate';
+import { guardVerdict } from './rules';
+import { tabsStore } from './tabs';
+
+/** `away`: the page must not show; `leave` leads where its user belongs. `failed`: its code did not load. */
+export type Entering =
+  { kind: 'entry'; entry: RouteEntry } | { kind: 'away'; leave: () => Promise<unknown> } | { kind: 'failed' };
+
+let launched: Promise<void> | true | null = null;
+
+/** Reads what the app was opened with, once. True: nothing to wait for. */
+function takeLaunch(): Promise<void> | true {
+  if (launched !== null) return launched;
+  launched = true;
+  const deps = navigationDeps();
+  const { launch, rest, found } = readLaunch(deps.router.launch(), deps.launchKeys);
+  if (!found) return launched;
+  deps.rewriteQuery(rest);
+  const applied = deps.applyLaunch(launch);
+  if (!applied) return launched;
+  launched = applied
+    .catch((error: unknown) => deps.onFailure(error))
+    .then(() => {
+      launched = true;
+    });
+  return launched;
+}
+
+function judge(entry: RouteEntry | null, path: string): Entering {
+  if (!entry) return { kind: 'away', leave: () => openNotFound(path, 'broken') };
+  const { session, variantId, loginOnly } = navigationDeps();
+  const verdict = guardVerdict(entry.name, { signedIn: session.signedIn(), variantId, loginOnly });
+  if (verdict === 'pass') {
+    if (entry.name === 'tabbar') tabsStore.setState({ active: (entry as RouteEntry<'tabbar'>).params.tab });
+    return { kind: 'entry', entry };
+  }
+  if (verdict === 'hidden') return { kind: 'away', leave: () => openNotFound(path, 'unknown') };
+  if (verdict === 'home') return { kind: 'away', leave: openRemitTab };
+  return { kind: 'away', leave: () => sendToLogin(entry, 'replace') };
+}
+
+function resolve(location: RouterLocation, names: readonly RouteName[]): Entering | Promise<Entering> {
+  const { target, secret } = navigationDeps();
+  const raw = readAddress(target, location, names);
+  if (!raw) return { kind: 'away', leave: () => openNotFound(location.path, 'unknown') };
+  const { q } = raw;
+  if (!q) return judge(entryOf(raw, undefined), location.path);
+  const known = knownAhead(raw.name, q);
+  if (known) return judge(known, location.path);
+  return loadCipher().then(
+    ({ decodeQuery }) => judge(entryOf(raw, decodeQuery(secret, raw.name, q)), location.path),
+    (error: unknown): Entering => {
+      navigationDeps().onFailure(error);
+      return { kind: 'failed' };
+    },
+  );
+}
+
+/** What a page that opens at `location` is to show. At once where nothing has to be loaded for it. */
+export function enterPage(
+  location: RouterLocation,
+  names: readonly RouteName[],
+): Entering | Promise<Entering> {
+  const ready = takeLaunch();
+  return ready === true ? resolve(location, names) : ready.then(() => resolve(location, names));
+}
+
+/** The page of `entry` is the one on top: for the first time, or again. */
+export function entryShown(entry: RouteEntry): void {
+  const deps = navigationDeps();
+  pageShown(entry);
+  if (entry.name === 'tabbar') tabsStore.setState({ depth: Math.max(1, deps.router.stackDepth()) });
+  deps.titleOf(entry.name).then(
+    (title) => title && deps.setTitle(title),
+    () => undefined,
+  );
+}
+
+/** For tests: the next page is the first again. */
+export function forgetLaunch(): void {
+  launched = null;
+}

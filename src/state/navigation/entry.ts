@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { pathOf, routeIsBuilt, routeRow, type RouteName, type RouteParams } from '@/catalogue/routes';
+import type { RouteQuery } from '@/platform/types';
+import type { RawEntry } from './address';
+import type { QueryContent } from './cipher';
+
+/** A route as its screen sees it. */
+export interface RouteEntry<N extends RouteName = RouteName> {
+  name: N;
+  params: RouteParams<N>;
+  /** The address on H5; in a mini-program the one it would have there. */
+  path: string;
+  step: number;
+}
+
+function filled(query: RouteQuery): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  for (const key of Object.keys(query)) if (query[key] !== '') given[key] = query[key];
+  return given;
+}
+
+/** Checks params against the row's schema. Null: not what this route takes. */
+export function checkParams(
+  name: RouteName,
+  params: Record<string, unknown>,
+): Record<string, unknown> | null {
+  const parsed = v.safeParse(routeRow(name).params, params);
+  return parsed.success ? parsed.output : null;
+}
+
+/** `content` is what `q` held; null: there was a `q`, and it is broken or foreign. */
+export function entryOf(raw: RawEntry, content: QueryContent | null | undefined): RouteEntry | null {
+  if (content === null) return null;
+  const params = checkParams(raw.name, { ...filled(raw.open), ...content?.params, ...raw.fixed });
+  if (!params || !routeIsBuilt(raw.name, params)) return null;
+  const path = raw.path ?? pathOf(raw.name, params);
+  return { name: raw.name, params: params as never, path, step: content?.step ?? 0 };
+}

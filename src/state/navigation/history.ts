@@ -1,0 +1,52 @@
+import { moduleOf, type RouteName } from '@/catalogue/routes';
+import { createTapGuard, type TapGuard } from './rules';
+import { navigationDeps } from './deps';
+import type { RouteEntry } from './entry';
+
+/** The entry of the page on top, once it has shown. */
+let current: RouteEntry | null = null;
+/** Whose session it was when that page showed. */
+let owner: string | null = null;
+let guard: TapGuard | null = null;
+
+export const currentEntry = (): RouteEntry | null => current;
+export const currentOwner = (): string | null => owner;
+export const tapGuard = (): TapGuard => (guard ??= createTapGuard(() => navigationDeps().now()));
+
+/** What makes two taps the same. */
+export const tapKey = (name: RouteName, params: unknown): string => JSON.stringify([name, params]);
+
+/** Screens on the way through login: passing them keeps the page to return to. */
+const onTheWay = (name: RouteName) =>
+  moduleOf(name) === 'account' || name === 'agreement' || name === 'webview';
+
+export function pageShown(entry: RouteEntry): void {
+  current = entry;
+  owner = navigationDeps().session.userId();
+  tapGuard().shown(tapKey(entry.name, entry.params));
+  if (!onTheWay(entry.name)) navigationDeps().returnStore.set(null);
+}
+
+/** Entries of pages we are going to, so that they need not be decoded again. */
+const ahead = new Map<string, RouteEntry>();
+const AHEAD_LIMIT = 20;
+
+export function rememberAhead(q: string, entry: RouteEntry): void {
+  ahead.delete(q);
+  ahead.set(q, entry);
+  const oldest = ahead.keys().next().value;
+  if (ahead.size > AHEAD_LIMIT && oldest !== undefined) ahead.delete(oldest);
+}
+
+export const knownAhead = (name: RouteName, q: string): RouteEntry | null => {
+  const entry = ahead.get(q);
+  return entry?.name === name ? entry : null;
+};
+
+/** For tests: as after a restart. */
+export function forgetHistory(): void {
+  current = null;
+  owner = null;
+  guard = null;
+  ahead.clear();
+}

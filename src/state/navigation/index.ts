@@ -1,0 +1,58 @@
+import { storageKeys } from '@/catalogue/storageKeys';
+import { platform } from '@/platform';
+import { build, variant, variantId } from '@/variants';
+import { configureNavigation } from './deps';
+
+export { configureNavigation, type NavigationDeps } from './deps';
+export { enterPage, entryShown, type Entering } from './enter';
+export type { RouteEntry } from './entry';
+export { currentEntry } from './history';
+export type { Launch } from './launch';
+export {
+  addressFor,
+  forgetReturn,
+  goBack,
+  goLogin,
+  navigate,
+  openRoute,
+  openUnknownPath,
+  afterLogin,
+  switchTab,
+  type NavigateOptions,
+} from './navigate';
+export { navigationEnded } from './progress';
+export { reportFailure } from './deps';
+export type { ReturnStore } from './returnTarget';
+export { tabsStore, useActiveTab } from './tabs';
+export { RouteContext, useRoute } from './useRoute';
+
+const nothing = () => undefined;
+
+// What needs no other part of the state; the app's frame adds the rest.
+configureNavigation({
+  target: platform.target,
+  router: platform.router,
+  setTitle: platform.setTitle,
+  openWebsite: platform.openWebView,
+  rewriteQuery: platform.router.rewriteQuery,
+  secret: build.querySecret,
+  titleOf: () => Promise.resolve(''),
+  session: { signedIn: () => false, userId: () => null },
+  loginRoute: () => variant.loginRoute,
+  variantId,
+  loginOnly: variant.withoutToken === 'loginOnly',
+  launchKeys: variant.launchKeys,
+  website: '',
+  loading: nothing,
+  onBlankPage: nothing,
+  onFailure: nothing,
+  applyLaunch: nothing,
+  returnStore: {
+    get: () => platform.storage.get(storageKeys.returnTo.key),
+    set(text) {
+      if (text === null) platform.storage.remove(storageKeys.returnTo.key);
+      else platform.storage.set(storageKeys.returnTo.key, text);
+    },
+  },
+  now: () => Date.now(),
+});

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { matchPath, routeRow } from '@/catalogue/routes';
+import { country, flag, opaque } from '@/catalogue/routes/params';
+import type { RouterLocation, RouteQuery } from '@/platform/types';
+import type { LaunchKey } from '@/variants';
+
+const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+const optional = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined as never);
+
+/** One broken value does not spoil the others. */
+const launchShape = v.object({
+  token: optional(opaque),
+  lang: optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}([-_][A-Za-z]{2,4})?$/))),
+  invtCode: optional(code),
+  channel: optional(code),
+  isFromWebsite: optional(flag),
+  countryCode: optional(country),
+  isSetMarketCode: optional(flag),
+  partnerToken: optional(opaque),
+  merchantCode: optional(code),
+  collectType: optional(code),
+  schoolAgentId: optional(code),
+  schoolAgentPayerPhone: optional(v.pipe(v.string(), v.regex(/^\+?\d{5,15}$/))),
+});
+type Key = keyof typeof launchShape.entries;
+const OF_ALL: readonly Key[] = [
+  'token',
+  'lang',
+  'invtCode',
+  'channel',
+  'isFromWebsite',
+  'countryCode',
+  'isSetMarketCode',
+];
+
+/** What the app was opened with, checked. */
+export interface Launch {
+  token?: string;
+  lang?: string;
+  channel?: string;
+  /** Only together with isSetMarketCode, or where the merchant sets it. */
+  market?: string;
+  fromWebsite: boolean;
+  /** A partner's token, to be exchanged for a session. */
+  partnerToken?: string;
+  merchantCode?: string;
+  collectType?: string;
+  schoolAgentId?: string;
+  schoolAgentPayerPhone?: string;
+}
+
+/** Reads the launch params of an address, and the query that is left without them. */
+export function readLaunch(
+  { path, query }: RouterLocation,
+  ofVariant: readonly LaunchKey[] = [],
+): {
+  launch: Launch;
+  rest: RouteQuery;
+  found: boolean;
+} {
+  // A page that declares such a param itself means its own: POLi's token is not a session.
+  const row = routeRow(matchPath(path)?.name ?? 'tabbar');
+  const own = row.openQuery ? Object.keys((row.params as { entries?: object }).entries ?? {}) : [];
+  const setsMarket = query.isSetMarketCode !== undefined || ofVariant.includes('merchantCode');
+  const keys = [...OF_ALL, ...ofVariant].filter(
+    (key) => key in query && !own.includes(key) && (key !== 'countryCode' || setsMarket),
+  );
+  const given = v.parse(launchShape, Object.fromEntries(keys.map((key) => [key, query[key]])));
+  const rest: RouteQuery = {};
+  for (const key of Object.keys(query)) {
+    if (!(keys as string[]).includes(key)) rest[key] = query[key] ?? '';
+  }
+  const { countryCode, isSetMarketCode, invtCode, isFromWebsite, channel, ...same } = given;
+  return {
+    found: keys.length > 0,
+    rest,
+    launch: {
+      ...same,
+      channel: invtCode ?? channel,
+      fromWebsite: isFromWebsite === true,
+      market: isSetMarketCode === true || ofVariant.includes('merchantCode') ? countryCode : undefined,
+    },
+  };
+}
+
+export type LaunchTurn = { to: 'website'; url: string } | { to: 'remit' } | null;
+
+const INDEX = /^\/(?:index|home)(?:\.html?)?$/i;
+const COUNTRY_INDEX = /^\/[a-z]{2,3}(?:[/-](?:index|home)(?:\.html?)?)$/i;
+const SEND_TO = /^\/send-money-to-[a-z-]{2,40}$/i;
+
+/**
+ * Addresses of the main brand that belong to the official website: index pages and `send-money-to-{x}`.
+ * A country's index page means the page about China, or the remit tab for someone with a session.
+ */
+export function launchTurn(
+  path: string,
+  { variantId, website, signedIn }: { variantId: string; website: string; signedIn: boolean },
+): LaunchTurn {
+  if (variantId !== 'main') return null;
+  const plain = path.replace(/\/+$/, '');
+  const site = (page: string): LaunchTurn =>
+    website ? { to: 'website', url: website.replace(/\/+$/, '') + page } : { to: 'remit' };
+  if (SEND_TO.test(plain)) return site(plain.toLowerCase());
+  if (INDEX.test(plain)) return site('/');
+  if (COUNTRY_INDEX.test(plain)) return signedIn ? { to: 'remit' } : site('/send-money-to-china');
+  return null;
+}

@@ -1,0 +1,252 @@
+import {
+  isRouteName,
+  matchPath,
+  pathOf,
+  routeIsBuilt,
+  routeRow,
+  type RouteInput,
+  type RouteName,
+  type StackMove,
+  type TabName,
+} from '@/catalogue/routes';
+import type { RouterLocation } from '@/platform/types';
+import { addressOf, type Address } from './address';
+import { navigationDeps } from './deps';
+import { checkParams, type RouteEntry } from './entry';
+import { currentEntry, currentOwner, rememberAhead, tapGuard, tapKey } from './history';
+import { launchTurn } from './launch';
+import { loadCipher } from './loadCipher';
+import { navigationBegan, navigationEnded } from './progress';
+import { rememberTarget, takeTarget } from './returnTarget';
+import { guardVerdict, stackMove } from './rules';
+import { tabsStore } from './tabs';
+
+export interface NavigateOptions {
+  replace?: boolean;
+  relaunch?: boolean;
+  /** Sets the page-step counter instead of counting on. */
+  step?: number;
+}
+
+type Args<N extends RouteName> =
+  Record<never, never> extends RouteInput<N>
+    ? [params?: RouteInput<N>, options?: NavigateOptions]
+    : [params: RouteInput<N>, options?: NavigateOptions];
+
+/** The page that asked for the login screen, as long as it is still in the stack. */
+let askedBy: { depth: number; entry: RouteEntry | null; wants: 'itself' | 'next' } | null = null;
+
+/**
+ * Opens a route. Params are checked first: what its screen could not read, or is not built, leads to not-found.
+ * A repeated tap does nothing; what the platform refuses is reported through `onFailure`. Never rejects.
+ */
+export async function navigate<N extends RouteName>(name: N, ...[params, options]: Args<N>): Promise<void> {
+  await open(name, (params ?? {}) as Record<string, unknown>, options ?? {});
+}
+
+/** As `navigate`, for a route and params known only at run time (from the server, from a table). */
+export async function openRoute(
+  name: string,
+  params: Record<string, unknown> = {},
+  options: NavigateOptions = {},
+): Promise<void> {
+  if (isRouteName(name)) await open(name, params, options);
+  else await openNotFound(name, 'unknown', 'push');
+}
+
+async function open(
+  name: RouteName,
+  given: Record<string, unknown>,
+  options: NavigateOptions & { redirect?: boolean },
+): Promise<boolean> {
+  const deps = navigationDeps();
+  const params = checkParams(name, given);
+  if (!params) return openNotFound(routeRow(name).path, 'broken', 'push');
+  if (!routeIsBuilt(name, params)) return openNotFound(pathOf(name, params), 'notBuilt', 'push');
+  const { session, variantId, loginOnly } = deps;
+  const verdict = guardVerdict(name, { signedIn: session.signedIn(), variantId, loginOnly });
+  if (verdict === 'hidden') return openNotFound(pathOf(name, params), 'unknown', 'push');
+  if (verdict === 'home') return openRemitTab();
+  const wanted: StackMove = options.relaunch
+    ? 'relaunch'
+    : options.replace
+      ? 'replace'
+      : (routeRow(name).stack ?? 'push');
+  if (verdict === 'login') return sendToLogin({ name, params }, wanted);
+  if (name === 'tabbar' && (await backToTabs(params.tab as TabName))) return true;
+  // The step of a flow that begins anew rides among the params of its first screen.
+  const step = options.step ?? (typeof params.pageStep === 'number' ? params.pageStep : undefined);
+  return go(name, params, wanted, { step, redirect: options.redirect });
+}
+
+async function go(
+  name: RouteName,
+  params: Record<string, unknown>,
+  wanted: StackMove,
+  { step: givenStep, redirect }: { step?: number; redirect?: boolean } = {},
+): Promise<boolean> {
+  const deps = navigationDeps();
+  const key = tapKey(name, params);
+  if (!tapGuard().enter(key, redirect)) return false;
+  const path = pathOf(name, params);
+  navigationBegan({ route: name, path });
+  try {
+    const before = currentEntry()?.step ?? 0;
+    const step = givenStep ?? (wanted === 'push' ? before + 1 : wanted === 'replace' ? before : 0);
+    const address = await addressFor(name, params, step);
+    if (name === 'tabbar') tabsStore.setState({ active: params.tab as TabName });
+    const { router } = deps;
+    await router[stackMove(wanted, router.stackDepth(), router.maxDepth)](address.page, address.query);
+    return true;
+  } catch (error) {
+    navigationEnded();
+    tapGuard().reset();
+    deps.onFailure(error);
+    return false;
+  } finally {
+    tapGuard().leave(key);
+  }
+}
+
+/** The address under which a route opens, with its params encrypted. For links that are shared or returned to. */
+export async function addressFor(
+  name: RouteName,
+  params: Record<string, unknown>,
+  step = 0,
+): Promise<Address> {
+  const { target, secret } = navigationDeps();
+  // The tab area has nothing to hide, and the home page should not wait for the cipher.
+  if (name === 'tabbar') {
+    const address = addressOf(target, name, params);
+    return target === 'h5' ? address : { ...address, query: { ...address.query, tab: String(params.tab) } };
+  }
+  const { encodeQuery } = await loadCipher();
+  const q = encodeQuery(secret, name, { step, params });
+  rememberAhead(q, { name, params: params as never, path: pathOf(name, params), step });
+  return addressOf(target, name, params, q);
+}
+
+/** Shows a tab of the tab area that is already in the stack. False: it is not there. */
+async function backToTabs(tab: TabName): Promise<boolean> {
+  const { router, rewriteQuery } = navigationDeps();
+  const { depth } = tabsStore.getState();
+  const away = router.stackDepth() - depth;
+  if (depth === 0 || away < 0) return false;
+  tabsStore.setState({ active: tab });
+  tapGuard().reset();
+  if (away === 0) {
+    rewriteQuery({ tab });
+    return true;
+  }
+  try {
+    await router.back(away);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const openRemitTab = (): Promise<boolean> => open('tabbar', { tab: 'remit' }, { redirect: true });
+
+/** Shows a tab without a step in the stack. */
+export async function switchTab(tab: TabName): Promise<void> {
+  await open('tabbar', { tab }, {});
+}
+
+/** One page back, or `delta` pages; anything but a number (a tap's event) is one. With nothing behind: the remit tab. */
+export async function goBack(delta: unknown = 1): Promise<void> {
+  const { router } = navigationDeps();
+  tapGuard().reset();
+  const behind = router.stackDepth() - 1;
+  if (behind > 0) {
+    try {
+      await router.back(Math.min(typeof delta === 'number' ? delta : 1, behind));
+      return;
+    } catch {
+      // The stack was shorter than it said.
+    }
+  }
+  await open('tabbar', { tab: 'remit' }, { relaunch: true });
+}
+
+export function openNotFound(
+  path: string,
+  reason: 'unknown' | 'broken' | 'notBuilt',
+  move: 'push' | 'replace' = 'replace',
+): Promise<boolean> {
+  return go('notFound', { path: path.slice(0, 140), reason }, move, { redirect: move === 'replace' });
+}
+
+/**
+ * Sends someone without a session to the login screen and keeps where they wanted to go; `afterLogin` leads there.
+ * `move` is how the wanted page would have entered the stack.
+ */
+export function sendToLogin(
+  wanted: { name: RouteName; params: Record<string, unknown> },
+  move: StackMove,
+): Promise<boolean> {
+  const deps = navigationDeps();
+  rememberTarget(deps.returnStore, { name: wanted.name, params: wanted.params, owner: null, at: deps.now() });
+  const pushed = move === 'push';
+  askedBy = pushed ? { depth: deps.router.stackDepth(), entry: currentEntry(), wants: 'next' } : null;
+  return go(deps.loginRoute(), {}, pushed ? 'push' : 'replace', { redirect: !pushed });
+}
+
+/** The session has ended while a page was open: login on top of it, and back to it afterwards, for the same user. */
+export async function goLogin(): Promise<void> {
+  const deps = navigationDeps();
+  const entry = currentEntry();
+  if (!entry || routeRow(entry.name).guard === 'visitor') {
+    await go(deps.loginRoute(), {}, 'push');
+    return;
+  }
+  const params = entry.name === 'tabbar' ? { tab: tabsStore.getState().active } : entry.params;
+  rememberTarget(deps.returnStore, { name: entry.name, params, owner: currentOwner(), at: deps.now() });
+  askedBy = { depth: deps.router.stackDepth(), entry, wants: 'itself' };
+  await go(deps.loginRoute(), {}, 'push');
+}
+
+/** After a login or registration: to the page the user came from, as they left it where it is still there. */
+export async function afterLogin(): Promise<void> {
+  const { router, returnStore, now, session } = navigationDeps();
+  const target = takeTarget(returnStore, now(), session.userId());
+  const from = askedBy;
+  askedBy = null;
+  tapGuard().reset();
+  if (!target) return void (await open('tabbar', { tab: 'remit' }, {}));
+  const above = from ? router.stackDepth() - from.depth : 0;
+  if (from?.wants === 'itself' && from.entry?.name === target.name && above > 0) {
+    try {
+      return await router.back(above);
+    } catch {
+      // Then it is opened anew.
+    }
+  }
+  const onTop = from?.wants === 'next' && above === 1;
+  await open(target.name, target.params, onTop ? { replace: true } : { relaunch: true });
+}
+
+/** Nobody is to land on pages of a session that the user ended. Call on logout. */
+export function forgetReturn(): void {
+  askedBy = null;
+  navigationDeps().returnStore.set(null);
+}
+
+/** An address that no page has: the website's own pages leave the app, the rest leads to not-found. */
+export async function openUnknownPath(location: RouterLocation): Promise<void> {
+  const { variantId, website, session, openWebsite } = navigationDeps();
+  const turn = launchTurn(location.path, { variantId, website, signedIn: session.signedIn() });
+  if (turn?.to === 'website') return openWebsite(turn.url);
+  if (turn) return void (await openRemitTab());
+  const known = matchPath(location.path);
+  if (known && routeIsBuilt(known.name, known.params)) {
+    const { name, params } = known;
+    return void (await open(
+      name,
+      { ...params, ...(routeRow(name).openQuery ? location.query : {}) },
+      { replace: true },
+    ));
+  }
+  if (!known && variantId === 'main' && website) return openWebsite(`${website.replace(/\/+$/, '')}/error`);
+  await openNotFound(location.path, known ? 'notBuilt' : 'unknown');
+}

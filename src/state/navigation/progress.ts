@@ -1,0 +1,34 @@
+import { times } from '@/catalogue/constants';
+import type { RouteName } from '@/catalogue/routes';
+import { navigationDeps } from './deps';
+
+const LOADING_LIMIT_MS = 8000;
+const BLANK_AFTER_MS = 5000;
+
+let shown = false;
+let hideTimer: ReturnType<typeof setTimeout> | undefined;
+let blankTimer: ReturnType<typeof setTimeout> | undefined;
+
+function hideLoading(delay: number): void {
+  clearTimeout(hideTimer);
+  hideTimer = setTimeout(() => {
+    if (shown) navigationDeps().loading(false);
+    shown = false;
+  }, delay);
+}
+
+/** A navigation begins: the indicator shows, and the page that comes is expected to draw something. */
+export function navigationBegan(what: { route: RouteName; path: string }): void {
+  const deps = navigationDeps();
+  if (!shown) deps.loading(true);
+  shown = true;
+  hideLoading(LOADING_LIMIT_MS);
+  clearTimeout(blankTimer);
+  blankTimer = setTimeout(() => deps.onBlankPage(what), BLANK_AFTER_MS);
+}
+
+/** The page has drawn its screen, or the navigation came to nothing. */
+export function navigationEnded(): void {
+  clearTimeout(blankTimer);
+  hideLoading(times.loadingHideDelay);
+}

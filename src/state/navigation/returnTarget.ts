@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { isRouteName, type RouteName } from '@/catalogue/routes';
+
+/** Keeps one text over a reload of the page. */
+export interface ReturnStore {
+  get(): string | null;
+  set(text: string | null): void;
+}
+
+const shape = v.object({
+  name: v.pipe(v.string(), v.check(isRouteName)),
+  params: v.record(v.string(), v.unknown()),
+  owner: v.nullable(v.string()),
+  at: v.number(),
+});
+
+export interface ReturnTarget {
+  name: RouteName;
+  params: Record<string, unknown>;
+  /** The user whose page it was; null: a visitor's. */
+  owner: string | null;
+  /** ms */
+  at: number;
+}
+
+/** A page left half an hour ago is no longer what the user came for. */
+export const RETURN_TTL_MS = 30 * 60_000;
+
+export function rememberTarget(store: ReturnStore, target: ReturnTarget): void {
+  store.set(JSON.stringify(target));
+}
+
+/** Reads and forgets. Null when there is none, when it is too old, or when it was another user's. */
+export function takeTarget(store: ReturnStore, now: number, userId: string | null): ReturnTarget | null {
+  const text = store.get();
+  store.set(null);
+  if (!text) return null;
+  let parsed: v.SafeParseResult<typeof shape>;
+  try {
+    parsed = v.safeParse(shape, JSON.parse(text));
+  } catch {
+    return null;
+  }
+  if (!parsed.success) return null;
+  const target = parsed.output as ReturnTarget;
+  const tooOld = now - target.at > RETURN_TTL_MS || target.at > now;
+  const foreign = target.owner !== null && target.owner !== userId;
+  return tooOld || foreign ? null : target;
+}
+
+export function memoryReturnStore(): ReturnStore {
+  let kept: string | null = null;
+  return {
+    get: () => kept,
+    set(text) {
+      kept = text;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { routeRow, type RouteName, type StackMove } from '@/catalogue/routes';
+
+export type GuardVerdict = 'pass' | 'login' | 'home' | 'hidden';
+
+/** All that opens where everything else waits for a login. */
+const NEVER_CLOSED: readonly RouteName[] = ['login', 'notFound'];
+
+/** Whether a route may be entered now, and if not, where its user goes. */
+export function guardVerdict(
+  name: RouteName,
+  state: { signedIn: boolean; variantId: string; loginOnly: boolean },
+): GuardVerdict {
+  const { guard, variants } = routeRow(name);
+  if (variants && !(variants as readonly string[]).includes(state.variantId)) return 'hidden';
+  const closed = guard === 'signedIn' || (state.loginOnly && !NEVER_CLOSED.includes(name));
+  if (closed && !state.signedIn) return 'login';
+  return guard === 'visitor' && state.signedIn ? 'home' : 'pass';
+}
+
+/**
+ * Mini-programs refuse an eleventh page. The last place stays free: from the ninth page on, the next one takes the
+ * place of the one on top, and `back` leads to the page before it.
+ */
+export function stackMove(wanted: StackMove, depth: number, maxDepth: number): StackMove {
+  if (depth === 0) return wanted === 'push' ? 'relaunch' : wanted;
+  return wanted === 'push' && depth >= maxDepth - 1 ? 'replace' : wanted;
+}
+
+export const TAP_GUARD_MS = 600;
+
+export interface TapGuard {
+  /** False: the same navigation is under way, or was a moment ago. A redirect is no tap: only the first counts. */
+  enter(key: string, redirect?: boolean): boolean;
+  leave(key: string): void;
+  /** After a step back the same tap is meant again. */
+  reset(): void;
+  /** Another page than the one opened last is on top: the phone's own back key has been used. */
+  shown(key: string): void;
+}
+
+export function createTapGuard(now: () => number): TapGuard {
+  const busy = new Set<string>();
+  let last: { key: string; at: number } | null = null;
+  return {
+    enter(key, redirect = false) {
+      const justNow = !redirect && last?.key === key && now() - last.at < TAP_GUARD_MS;
+      if (busy.has(key) || justNow) return false;
+      busy.add(key);
+      last = { key, at: now() };
+      return true;
+    },
+    leave: (key) => void busy.delete(key),
+    reset() {
+      last = null;
+    },
+    shown(key) {
+      if (last?.key !== key) last = null;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { QueryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { createCallScope } from '@/api';
+import type { CallAnswer, CallName, CallParams } from '@/catalogue/calls';
+import { isAppError } from '@/core/appError';
+import type { CancelSignal } from '@/platform/types';
+import { usePageShownState } from './pageShown';
+import { call } from './client';
+
+const RETRIED = new Set(['network', 'timeout']);
+const DEFAULT_STALE_MS = 30_000;
+
+/** Everything the server owns and a screen shows. In memory only; nothing is fetched because a window got focus. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      staleTime: DEFAULT_STALE_MS,
+      retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
+      retryDelay: 600,
+    },
+  },
+});
+
+export interface CallQueryOptions<A> {
+  enabled?: boolean;
+  /** How long an answer counts as fresh. Milliseconds. */
+  staleMs?: number;
+  /** Asked again this often while the page is shown. Milliseconds. */
+  renewMs?: number;
+  /** Ends the renewing once it says no. */
+  renewWhile?: (answer: A) => boolean;
+  /** Shows the answer to the params before while the next one is on its way. */
+  keepPrevious?: boolean;
+}
+
+const quiet = { suppressToast: true, ignoreHttpError: true } as const;
+
+/** The call ends with the last component that wants it; so does one that a login expiry left unsettled. */
+function leavingWith(signal: CancelSignal) {
+  const scope = createCallScope();
+  signal.addEventListener('abort', () => scope.close());
+  return { scope, signal };
+}
+
+const keyOf = (name: CallName, params: unknown): unknown[] => [name, params];
+
+/** A scope of this component: what a login expiry left unsettled is let go when it unmounts. */
+function useScope() {
+  const scope = useMemo(() => createCallScope(), []);
+  useEffect(() => () => scope.close(), [scope]);
+  return scope;
+}
+
+/**
+ * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
+ * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age.
+ */
+export function useCall<N extends CallName>(
+  name: N,
+  params: CallParams<N>,
+  options: CallQueryOptions<CallAnswer<N>> = {},
+): UseQueryResult<CallAnswer<N>> {
+  const shown = usePageShownState();
+  const { enabled = true, staleMs, renewMs, renewWhile, keepPrevious } = options;
+  return useQuery<CallAnswer<N>>({
+    queryKey: keyOf(name, params),
+    queryFn: ({ signal }) => call(name, params, { ...quiet, ...leavingWith(signal) }),
+    enabled,
+    staleTime: staleMs,
+    placeholderData: keepPrevious ? (before: unknown) => before as never : undefined,
+    refetchInterval: renewMs
+      ? ({ state }) =>
+          shown && (state.data === undefined || !renewWhile || renewWhile(state.data as CallAnswer<N>))
+            ? renewMs
+            : false
+      : false,
+  }) as UseQueryResult<CallAnswer<N>>;
+}
+
+export interface Pages<Row> {
+  rows: readonly Row[];
+  state: 'loading' | 'failed' | 'ready';
+  more: 'idle' | 'loading' | 'none' | 'failed';
+  /** When the rows shown were fetched, if they could not be renewed. */
+  staleSince: number | null;
+  loadMore(): void;
+  refresh(): Promise<unknown>;
+}
+
+type PagedName = {
+  [N in CallName]: CallAnswer<N> extends { rows: unknown[]; next?: string | undefined } ? N : never;
+}[CallName];
+type RowOf<N extends PagedName> = CallAnswer<N> extends { rows: (infer R)[] } ? R : never;
+
+/** A list that the server hands out page by page. */
+export function usePages<N extends PagedName>(
+  name: N,
+  params: Omit<CallParams<N>, 'cursor'>,
+): Pages<RowOf<N>> {
+  const query = useInfiniteQuery({
+    queryKey: keyOf(name, params),
+    queryFn: ({ pageParam, signal }) =>
+      call(name, { ...params, cursor: pageParam } as CallParams<N>, { ...quiet, ...leavingWith(signal) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => (last as { next?: string }).next,
+    staleTime: 0,
+  });
+  const pages = query.data?.pages as { rows: RowOf<N>[] }[] | undefined;
+  const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
+  const asked = useRef(false);
+  asked.current = query.isFetchingNextPage;
+  return {
+    rows,
+    state: query.isPending ? 'loading' : !pages ? 'failed' : 'ready',
+    more: query.isFetchingNextPage
+      ? 'loading'
+      : query.isFetchNextPageError
+        ? 'failed'
+        : query.hasNextPage
+          ? 'idle'
+          : 'none',
+    staleSince: pages && query.isRefetchError ? query.dataUpdatedAt : null,
+    loadMore: () => void (asked.current ? undefined : query.fetchNextPage()),
+    refresh: () => query.refetch(),
+  };
+}
+
+/** Marks answers as old: those on screen are fetched again, the rest when next shown. */
+export function refreshCalls(...names: CallName[]): void {
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** `call` for a component: what a login expiry leaves unsettled is let go when the component unmounts. */
+export function useScopedCall(): typeof call {
+  const scope = useScope();
+  return useMemo(() => (name, params, options) => call(name, params, { scope, ...options }), [scope]);
+}

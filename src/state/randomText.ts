@@ -1,0 +1,14 @@
+import { platform } from '@/platform';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * `length` symbols of A-Z a-z 0-9 - _ from the platform's secure source.
+ * @throws PlatformError `unsupported` where there is none
+ */
+export async function randomText(length: number): Promise<string> {
+  await platform.random.ready(length);
+  let text = '';
+  for (const byte of platform.random.bytes(length)) text += alphabet.charAt(byte & 63);
+  return text;
+}

@@ -1,0 +1,18 @@
+type Kind = 'blankPage' | 'unhandled' | 'contract' | 'unlistedTransition';
+type Send = (kind: Kind, detail: string) => void;
+
+let send: Send | null = null;
+const early: [Kind, string][] = [];
+const EARLY_CAP = 20;
+
+/** The client sends traces and reports to them: the boot joins the two. */
+export function setTraceSender(sender: Send): void {
+  send = sender;
+  for (const [kind, detail] of early.splice(0)) sender(kind, detail);
+}
+
+/** Tells the server that something went wrong here. `detail` names calls, fields and routes; never personal data. */
+export function traceError(kind: Kind, detail: string): void {
+  if (send) send(kind, detail);
+  else if (early.length < EARLY_CAP) early.push([kind, detail]);
+}

@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components';
+import { classes } from './classes';
+import { noteIdOf, type FieldProps } from './fieldProps';
+import { TextInput, type TextInputProps } from './TextInput';
+
+interface Props
+  extends
+    FieldProps<string>,
+    Pick<TextInputProps, 'type' | 'maxLength' | 'filter' | 'onConfirm' | 'autoComplete' | 'focus'> {
+  prefix?: string;
+  suffix?: string;
+  /** Blanks at both ends go when the field is left (specification). Default true. */
+  trim?: boolean;
+}
+
+export function TextField({ prefix, suffix, trim = true, onBlur, ...props }: Props) {
+  const leave = (): void => {
+    const trimmed = props.value.trim();
+    if (trim && trimmed !== props.value) props.onChange(trimmed);
+    onBlur?.();
+  };
+  return (
+    <View className={boxClass(props)}>
+      {prefix ? <Text className="ui-box__affix">{prefix}</Text> : null}
+      <TextInput {...props} describedBy={noteIdOf(props.id)} onBlur={leave} />
+      {suffix ? <Text className="ui-box__affix">{suffix}</Text> : null}
+    </View>
+  );
+}
+
+export const boxClass = ({ invalid, disabled }: { invalid?: boolean; disabled?: boolean }): string =>
+  classes('ui-box', invalid && 'ui-box--invalid', disabled && 'ui-box--disabled');

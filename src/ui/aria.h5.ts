@@ -1,0 +1,48 @@
+import type { A11y, Aria } from './aria.types';
+
+const flag = (value: boolean | undefined): string | undefined =>
+  value === undefined ? undefined : String(value);
+
+/** Browsers: WAI-ARIA, and a keyboard that must reach and press everything. */
+export const aria = {
+  attributes: ({
+    role,
+    label,
+    checked,
+    selected,
+    disabled,
+    expanded,
+    hidden,
+    live,
+    modal,
+    percent,
+    level,
+  }: A11y) => ({
+    role,
+    'aria-label': label,
+    'aria-checked': flag(checked),
+    'aria-selected': flag(selected),
+    'aria-disabled': disabled ? 'true' : undefined,
+    'aria-expanded': flag(expanded),
+    'aria-hidden': hidden ? 'true' : undefined,
+    'aria-live': live,
+    'aria-level': role === 'heading' ? String(level ?? 2) : undefined,
+    'aria-modal': modal ? 'true' : undefined,
+    'aria-valuenow': percent === undefined ? undefined : String(percent),
+    'aria-valuemin': percent === undefined ? undefined : '0',
+    'aria-valuemax': percent === undefined ? undefined : '100',
+  }),
+  pressable: (onPress, disabled) => ({
+    // A disabled control stays in the tab order, so that its name and state can be read.
+    tabIndex: 0,
+    onClick: disabled ? undefined : () => onPress(),
+    onKeyDown: disabled
+      ? undefined
+      : (event) => {
+          // Keys pressed in something pressable further inside are not ours.
+          if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+          event.preventDefault();
+          onPress();
+        },
+  }),
+} satisfies Aria as Aria;

@@ -1,0 +1,7 @@
+/** Browsers keep the design's px; layouts are fluid instead. */
+export const designScale = (): number => 1;
+
+/** The browser keeps its own bar; the notch is left to CSS. */
+export const statusBarHeight = (): number => 0;
+
+export const headerInset = 0;

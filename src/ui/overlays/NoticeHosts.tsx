@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { useT, useTKey } from '@/i18n';
+import { answerDialog, dismissToast, useNotices, type ShownDialog } from '@/state/notices';
+import { a11y } from '../a11y';
+import { Dialog, type DialogAction } from '../Dialog';
+import { usePageShown } from '../pageShown';
+import { Spinner } from '../Spinner';
+import './noticeHosts.scss';
+
+/** How long a toast stays (specification, constants). */
+const TOAST_MS = 3000;
+/** How long the loading indicator outlives its last reason, so that calls in a row show it once (specification, constants). */
+const LOADING_HIDE_MS = 50;
+
+/** What the notices store wants the user to see; inside every Screen, drawn by the one that is shown. */
+export function NoticeHosts() {
+  return usePageShown() ? (
+    <>
+      <LoadingHost />
+      <ToastHost />
+      <DialogHost />
+    </>
+  ) : null;
+}
+
+function ToastHost() {
+  const toast = useNotices((state) => state.toast);
+  const tKey = useTKey();
+  const id = toast?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => dismissToast(id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  const text = toast && (toast.text ?? (toast.messageKey ? tKey(toast.messageKey, toast.params) : ''));
+  // The region is there before its words are: only then are they read out.
+  return (
+    <View className="ui-toast" {...a11y({ role: 'status', live: 'polite' })}>
+      {text ? <Text className="ui-toast__text">{text}</Text> : null}
+    </View>
+  );
+}
+
+function LoadingHost() {
+  const loading = useNotices((state) => state.loading);
+  const t = useT();
+  const [shown, setShown] = useState(loading);
+  useEffect(() => {
+    if (loading) {
+      setShown(true);
+      return;
+    }
+    const timer = setTimeout(() => setShown(false), LOADING_HIDE_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  if (!shown) return null;
+  return (
+    <View className="ui-loading" {...a11y({ role: 'status', label: t('common.loading') })}>
+      <View className="ui-loading__box">
+        <Spinner size="l" />
+      </View>
+    </View>
+  );
+}
+
+function DialogHost() {
+  const dialog = useNotices((state) => state.dialog);
+  return dialog ? <ShownDialogView key={dialog.id} dialog={dialog} /> : null;
+}
+
+function ShownDialogView({ dialog: { id, spec } }: { dialog: ShownDialog }) {
+  const tKey = useTKey();
+  const action = (key: string, answer: 'confirm' | 'cancel' | 'third', seconds?: number): DialogAction => ({
+    label: tKey(key, spec.params),
+    onPress: () => answerDialog(id, answer),
+    seconds,
+  });
+  return (
+    <Dialog
+      open
+      title={tKey(spec.titleKey, spec.params)}
+      message={spec.text ?? (spec.messageKey ? tKey(spec.messageKey, spec.params) : undefined)}
+      confirm={action(spec.confirmKey, 'confirm', spec.confirmCountdownSeconds)}
+      cancel={spec.cancelKey ? action(spec.cancelKey, 'cancel', spec.cancelCountdownSeconds) : undefined}
+      third={spec.thirdKey ? action(spec.thirdKey, 'third') : undefined}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import { a11y, type Role } from '../a11y';
+import { classes } from '../classes';
+import './overlay.scss';
+import { useFocusInside } from './useFocusInside';
+
+interface Props {
+  role: Extract<Role, 'dialog' | 'alertdialog'>;
+  label: string;
+  place: 'center' | 'bottom';
+  tall?: boolean;
+  /** Escape and a tap beside the panel; undefined: neither closes it. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A panel over the screen, which keeps the keyboard inside while it is open. */
+export function Overlay({ role, label, place, tall, onClose, children }: Props) {
+  const t = useT();
+  const focus = useFocusInside(onClose);
+  // Browsers have Escape and hide the shade; a screen reader in a mini-program can press it.
+  const shade = onClose ? { role: 'button' as const, label: t('common.close') } : {};
+  return (
+    <View className={`ui-overlay ui-overlay--${place}`} catchMove {...focus}>
+      <View className="ui-overlay__shade" onClick={onClose} {...a11y({ ...shade, hidden: true })} />
+      <View
+        className={classes('ui-overlay__panel', tall && 'ui-overlay__panel--tall')}
+        {...a11y({ role, label, modal: true })}
+      >
+        {children}
+      </View>
+    </View>
+  );
+}

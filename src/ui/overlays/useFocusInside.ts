@@ -1,0 +1,9 @@
+interface FocusProps {
+  ref?: (node: unknown) => void;
+  onKeyDown?: (event: never) => void;
+}
+
+/** Mini-programs have no keyboard focus to keep. */
+export function useFocusInside(_onClose?: () => void): FocusProps {
+  return {};
+}

@@ -1,0 +1,101 @@
+/** The look in one place: `npm run tokens` writes tokens.scss from it. A variant overrides single colours at run time. */
+export const colors = {
+  /** Primary action, links, what is chosen. */
+  main: '#0b7a57',
+  'main-strong': '#075c41',
+  'main-tint': '#e3f3ec',
+  'on-main': '#ffffff',
+  /** Dark background of the home and of headers on it. */
+  home: '#0b2a22',
+  'home-2': '#133a30',
+  'on-home': '#f2f8f5',
+  'on-home-2': '#a9c6bb',
+  accent: '#7fe0b4',
+  page: '#f3f6f5',
+  surface: '#ffffff',
+  ink: '#10231d',
+  'ink-2': '#465a52',
+  'ink-3': '#5d6e67',
+  line: '#dbe3df',
+  'line-strong': '#8a9a93',
+  amber: '#8a5300',
+  'amber-tint': '#fdf1d8',
+  green: '#0b6b45',
+  'green-tint': '#e0f3e9',
+  red: '#b3261e',
+  'red-tint': '#fceae8',
+  grey: '#55625c',
+  'grey-tint': '#ebefed',
+  blue: '#1d5fa8',
+  'blue-tint': '#e6f0fb',
+} as const;
+
+export type ColorName = keyof typeof colors;
+/** What a variant or the base configuration may set; everything else stays. */
+export type ThemeOverrides = Partial<Record<ColorName, string>>;
+
+export const radii = { s: 8, m: 12, l: 20, round: 999 } as const;
+
+/** Size and line height in px at 375; weight. */
+export const typeScale = {
+  hero: { size: 40, line: 48, weight: 600 },
+  title: { size: 24, line: 32, weight: 600 },
+  head: { size: 17, line: 24, weight: 600 },
+  body: { size: 16, line: 24, weight: 400 },
+  note: { size: 13, line: 18, weight: 400 },
+} as const;
+
+const hexColor = /^#[0-9a-fA-F]{6}$/;
+
+/** Relative luminance after WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
+export function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function blend(hex: string, into: string, share: number): string {
+  const part = (at: number): string => {
+    const mixed =
+      parseInt(hex.slice(at, at + 2), 16) * (1 - share) + parseInt(into.slice(at, at + 2), 16) * share;
+    return Math.round(mixed).toString(16).padStart(2, '0');
+  };
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
+
+/**
+ * Colours of a brand that gives only its main colour (and perhaps its home background), as the base configuration does.
+ * What would be unreadable is put right: text on the main colour is the better one of black and white, and a main colour
+ * too light to be read on white is darkened for text. Anything but `#rrggbb` is ignored.
+ */
+export function brandColors(main: string | undefined, home?: string): ThemeOverrides {
+  const overrides: ThemeOverrides = {};
+  if (main && hexColor.test(main)) {
+    let readable = main;
+    while (contrast(readable, colors.surface) < 4.5) readable = blend(readable, '#000000', 0.08);
+    overrides.main = readable;
+    overrides['main-strong'] = blend(readable, '#000000', 0.22);
+    overrides['main-tint'] = blend(main, '#ffffff', 0.9);
+    overrides['on-main'] = colors.surface;
+    overrides.accent = blend(main, '#ffffff', 0.55);
+  }
+  if (home && hexColor.test(home) && contrast(home, colors['on-home']) >= 4.5) {
+    overrides.home = home;
+    overrides['home-2'] = blend(home, '#ffffff', 0.1);
+    overrides['on-home-2'] = blend(colors['on-home'], home, 0.25);
+  }
+  return overrides;
+}
+
+/** Custom properties for the root of a screen. */
+export function themeStyle(overrides: ThemeOverrides): Record<string, string> {
+  return Object.fromEntries(Object.entries(overrides).map(([name, value]) => [`--${name}`, value]));
+}

@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+import { variant } from '@/variants';
+import { brandColors, colors, themeStyle, type ThemeOverrides } from './theme';
+
+const { main, home } = variant.theme;
+
+/** The variant's colours; where they are the defaults there is nothing to override. */
+const ofVariant = brandColors(
+  main === colors.main ? undefined : main,
+  home === colors.home ? undefined : home,
+);
+
+const useTheme = create<{ style: Record<string, string> }>(() => ({ style: themeStyle(ofVariant) }));
+
+/** Colours of the base configuration (a white label), over those of the variant. */
+export const applyTheme = (overrides: ThemeOverrides): void =>
+  useTheme.setState({ style: themeStyle({ ...ofVariant, ...overrides }) });
+
+/** For the root element of a screen. */
+export const useThemeStyle = (): Record<string, string> => useTheme((state) => state.style);

@@ -1,0 +1,23 @@
+import type { VariantConfig } from './types';
+
+/** The main consumer brand. */
+export const main = {
+  brandName: 'Homeward',
+  theme: { main: '#0b7a57', home: '#0b2a22' },
+  forcedMarket: null,
+  tabs: { from: 'server', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'always' },
+  remitTypes: ['personal', 'studyAbroad', 'LargeRemit'],
+  blockedTargets: [],
+  loginRoute: 'start',
+  withoutToken: 'open',
+  partnerLogin: 'none',
+  launchKeys: [],
+  loginMarket: null,
+  officialSite: 'https://www.homeward.example',
+  canLogout: true,
+  showsBanners: true,
+  hidesMenu: [],
+  headers: { merchantCode: false },
+  tokenCookie: 'homeward_token',
+  linkHosts: ['www.homeward.example', '*.homeward.example'],
+} as const satisfies VariantConfig;

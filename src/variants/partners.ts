@@ -1,0 +1,109 @@
+import { main } from './main';
+import type { VariantConfig } from './types';
+
+/** Inside a wallet's app in Hong Kong: its token logs in, its colour is purple. */
+export const walletPartner = {
+  ...main,
+  brandName: 'Homeward Wallet',
+  theme: { main: '#6a3fa6', home: '#1f1236' },
+  forcedMarket: 'HKG',
+  tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'always' },
+  remitTypes: ['personal'],
+  partnerLogin: 'thirdPartyToken',
+  launchKeys: ['partnerToken'],
+  loginMarket: 'HKG',
+  officialSite: null,
+  canLogout: false,
+  showsBanners: false,
+  hidesMenu: ['downloadApp', 'invite', 'invitationSource', 'directDebit'],
+  tokenCookie: 'homeward_wallet_token',
+} as const satisfies VariantConfig;
+
+/** Another provider's brand on our rails; its look and remit types come with the base configuration of its merchant code. */
+export const whiteLabel = {
+  ...main,
+  tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'unlessStudyOnly' },
+  remitTypes: 'server',
+  loginRoute: 'login',
+  launchKeys: ['merchantCode'],
+  officialSite: null,
+  showsBanners: false,
+  hidesMenu: ['downloadApp', 'invite', 'invitationSource'],
+  headers: { merchantCode: true },
+  tokenCookie: 'homeward_merchant_token',
+} as const satisfies VariantConfig;
+
+/** Tuition through a school-payment partner's agents: nothing opens without a login, and that is China's. */
+export const schoolAgent = {
+  ...whiteLabel,
+  remitTypes: ['studyAbroad'],
+  withoutToken: 'loginOnly',
+  launchKeys: ['schoolAgentId', 'schoolAgentPayerPhone', 'merchantCode'],
+  loginMarket: 'CHN',
+  hidesMenu: ['accountManager', 'downloadApp', 'invite', 'invitationSource'],
+  headers: { merchantCode: true, agentChannel: 'ZLP' },
+  tokenCookie: 'homeward_school_token',
+} as const satisfies VariantConfig;
+
+/** A bank's app; with a collectType its token is exchanged for ours. */
+export const bankPartner = {
+  ...whiteLabel,
+  partnerLogin: 'tokenExchange',
+  launchKeys: ['merchantCode', 'collectType', 'partnerToken'],
+  canLogout: false,
+  tokenCookie: 'homeward_bank_token',
+} as const satisfies VariantConfig;
+
+const channel = {
+  ...main,
+  tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'always' },
+  partnerLogin: 'thirdPartyToken',
+  launchKeys: ['partnerToken'],
+  officialSite: null,
+  canLogout: false,
+  showsBanners: false,
+  hidesMenu: ['downloadApp', 'invite', 'invitationSource'],
+} as const satisfies VariantConfig;
+
+export const linkPartner = {
+  ...channel,
+  remitTypes: ['personal'],
+  tokenCookie: 'homeward_link_token',
+} as const satisfies VariantConfig;
+
+/** The one partner brand whose app shows the user centre itself. */
+export const singaporePartner = {
+  ...channel,
+  forcedMarket: 'SGP',
+  tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee'], payeeTab: 'always' },
+  tokenCookie: 'homeward_sg_token',
+} as const satisfies VariantConfig;
+
+export const japanPartner = {
+  ...channel,
+  forcedMarket: 'JPN',
+  tokenCookie: 'homeward_jp_token',
+} as const satisfies VariantConfig;
+
+// Touch-and-go and e-wallet leave some targets out; which ones the specification does not show, so the server's list of
+// targets decides and these lists stay empty. Both belong to countries that are no market here: none is forced.
+export const touchGo = {
+  ...channel,
+  remitTypes: ['personal'],
+  tokenCookie: 'homeward_tng_token',
+} as const satisfies VariantConfig;
+export const eWallet = {
+  ...channel,
+  remitTypes: ['personal'],
+  tokenCookie: 'homeward_ewallet_token',
+} as const satisfies VariantConfig;
+
+export const tapGo = {
+  ...channel,
+  forcedMarket: 'HKG',
+  tokenCookie: 'homeward_tapgo_token',
+} as const satisfies VariantConfig;
+export const microRemit = {
+  ...channel,
+  tokenCookie: 'homeward_micro_token',
+} as const satisfies VariantConfig;

@@ -1,0 +1,61 @@
+import type { RemitTypeName } from '@/catalogue/constants';
+import type { MarketCode } from '@/catalogue/markets';
+import type { RouteName, TabName } from '@/catalogue/routes';
+
+/** Menu entries of the user centre that a variant may leave out. */
+export type MenuEntry =
+  | 'accountManager'
+  | 'issueReceipt'
+  | 'bankCard'
+  | 'invite'
+  | 'invitationSource'
+  | 'directDebit'
+  | 'downloadApp';
+
+/** What is read from the first address, once: its own keys beside token, lang, invtCode or channel, isFromWebsite, countryCode. */
+export type LaunchKey =
+  'merchantCode' | 'collectType' | 'partnerToken' | 'schoolAgentId' | 'schoolAgentPayerPhone';
+
+export interface VariantConfig {
+  readonly brandName: string;
+  /** Only what differs from the tokens of src/ui/theme.ts; the rest follows from the main colour. */
+  readonly theme: { readonly main: `#${string}`; readonly home: `#${string}` };
+  readonly forcedMarket: MarketCode | null;
+  /**
+   * `server`: the tabs the server lists, kept in store, `fallback` until they are there. `fixed`: always `fallback`.
+   * `payeeTab` `unlessStudyOnly`: shown only if study is unsupported or personal is supported.
+   */
+  readonly tabs: {
+    readonly from: 'server' | 'fixed';
+    readonly fallback: readonly TabName[];
+    readonly payeeTab: 'always' | 'unlessStudyOnly';
+  };
+  /** `server`: the remitType list of the base configuration. */
+  readonly remitTypes: 'server' | readonly RemitTypeName[];
+  /** Targets it does not serve. */
+  readonly blockedTargets: readonly string[];
+  /** Where a login starts. */
+  readonly loginRoute: Extract<RouteName, 'start' | 'login'>;
+  /** `loginOnly`: without a token nothing but the login opens. */
+  readonly withoutToken: 'open' | 'loginOnly';
+  /** How somebody arrives with a partner's identity; `none`: by the app's own login. */
+  readonly partnerLogin: 'none' | 'thirdPartyToken' | 'tokenExchange';
+  readonly launchKeys: readonly LaunchKey[];
+  /** Market that a login of the variant is for. */
+  readonly loginMarket: MarketCode | null;
+  /** Unknown and launch addresses go to the brand's own site. */
+  readonly officialSite: string | null;
+  /** False: a tap on logout says only to log in again from the partner's app. */
+  readonly canLogout: boolean;
+  readonly showsBanners: boolean;
+  readonly hidesMenu: readonly MenuEntry[];
+  readonly headers: {
+    /** A merchant code must be known, else calls fail before they are sent. */
+    readonly merchantCode: boolean;
+    readonly agentChannel?: 'ZLP';
+  };
+  /** Name of the session cookie on H5; it differs between brands that share a site. */
+  readonly tokenCookie: string;
+  /** Hosts that web views and links may open, for core/urlPolicy. */
+  readonly linkHosts: readonly string[];
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/catalogue/errors';
+import { spendCoupon } from '../../sandbox/domains/coupon/spend';
+import { refused, signUp } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+const day = 86_400_000;
+
+describe('coupon', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  test('a code turns into a coupon once, whatever its case', async () => {
+    const { client } = await signUp(sandbox, 'AUS');
+    const { couponId, title } = await client.call('coupon.exchange', { couponCode: 'fee00aud' });
+    const { list } = await client.call('coupon.queryPayer', {});
+    const coupon = list.find((row) => row.couponId === couponId);
+    assert.equal(coupon?.title, title);
+    assert.equal(coupon?.type, 2);
+    assert.equal(coupon?.usable, true);
+    refused(await client.send('coupon.exchange', { couponCode: 'FEE00AUD' }), errorCodes.couponCodeUsed);
+    refused(await client.send('coupon.exchange', { couponCode: 'ABCDE123' }), errorCodes.couponCodeUnknown);
+    refused(await client.send('coupon.exchange', { couponCode: 'OLD2020A' }), errorCodes.couponCodeExpired);
+    refused(await client.send('coupon.exchange', { couponCode: 'GONE0000' }), errorCodes.couponCodeGone);
+    refused(await client.send('coupon.exchange', { couponCode: 'FEE00HKD' }), errorCodes.couponCodeMarket);
+    refused(await client.send('coupon.exchange', { couponCode: '12345678' }), errorCodes.badParams);
+  });
+
+  test('the last coupon of a code goes to one of two who ask at once', async () => {
+    await sandbox.db
+      .insertInto('coupon_codes')
+      .values({
+        code: 'LASTONE1',
+        template: JSON.stringify({
+          type: 1,
+          name: 'Last',
+          amount: '1',
+          currency: 'AUD',
+          minAmount: '0',
+          validDays: 1,
+        }),
+        remaining: 1,
+        expires_at: sandbox.clock.now() + day,
+      })
+      .execute();
+    const people = [await signUp(sandbox, 'AUS'), await signUp(sandbox, 'AUS')];
+    const replies = await Promise.all(
+      people.map(({ client }) => client.send('coupon.exchange', { couponCode: 'LASTONE1' })),
+    );
+    assert.deepEqual(
+      replies.map((reply) => reply.envelope.code).sort(),
+      ['0', errorCodes.couponCodeGone].sort(),
+    );
+  });
+
+  test('a coupon is usable by its currency, target, minimum and date', async () => {
+    const { client } = await signUp(sandbox, 'AUS');
+    const { couponId } = await client.call('coupon.exchange', { couponCode: 'RATECNY1' });
+    const usable = async (params: Record<string, string>) =>
+      (await client.call('coupon.queryPayer', params)).list.find((row) => row.couponId === couponId)?.usable;
+    assert.equal(await usable({ sourceCurrency: 'AUD', targetCountry: 'CHN', sourceAmount: '500' }), true);
+    assert.equal(
+      await usable({ sourceCurrency: 'AUD', targetCountry: 'CHN', sourceAmount: '499.99' }),
+      false,
+    );
+    assert.equal(await usable({ sourceCurrency: 'AUD', targetCountry: 'PHL' }), false);
+    assert.equal(await usable({ sourceCurrency: 'HKD', targetCountry: 'CHN' }), false);
+    // A session lives 30 days without a call.
+    await sandbox.console.advance(16 * day);
+    await client.call('coupon.queryPayer', {});
+    await sandbox.console.advance(15 * day);
+    assert.equal(
+      (await client.call('coupon.queryPayer', {})).list.find((row) => row.couponId === couponId)?.usable,
+      false,
+    );
+  });
+
+  test('a coupon prices a quote, is spent once, and belongs to its payer', async () => {
+    const { client, payerId } = await signUp(sandbox, 'AUS');
+    const { list } = await client.call('coupon.queryPayer', {});
+    const couponId = list[0]!.couponId;
+    const quote = {
+      sourceCountryCode: 'AUS',
+      targetCountryCode: 'CHN',
+      sourceCurrency: 'AUD',
+      targetCurrency: 'CNY',
+      sourceAmount: '1000',
+      remitType: 'personal',
+      couponId,
+    } as const;
+    assert.equal((await client.call('rates.fee', quote)).discountAmount, '5.00');
+    const spend = (owner: string) =>
+      sandbox.runtime.transact((work) => spendCoupon(work, { couponId, payerId: owner, orderId: 'order-1' }));
+    await assert.rejects(spend('somebody'));
+    await spend(payerId);
+    await assert.rejects(spend(payerId));
+    assert.deepEqual((await client.call('coupon.queryPayer', {})).list, []);
+    refused(await client.send('rates.fee', quote), errorCodes.couponInvalid);
+  });
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { demoAccounts } from '../../sandbox/seed/demoAccounts';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+describe('demo accounts', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true, seed: true });
+  });
+  after(() => sandbox.close());
+
+  test('every source market has one', async () => {
+    const { list } = await sandbox.client().call('common.supportCountry', {});
+    for (const { countryCode } of list)
+      assert.ok(
+        demoAccounts.list.some((account) => account.market === countryCode),
+        countryCode,
+      );
+    for (const account of demoAccounts.list) await sandbox.console.payerId(account.email);
+  });
+
+  test('AUS and HKG are ready to remit: passed, with payees, coupons and orders in several states', async () => {
+    for (const email of ['mia.aus@demo.test', 'ken.hkg@demo.test']) {
+      const person = await sandbox.console.payer(await sandbox.console.payerId(email));
+      assert.equal(person.payer.kyc_status, 'Pass');
+      assert.ok(person.payees.length > 0);
+      assert.ok(new Set(person.orders.map((order) => order.status)).size >= 5);
+    }
+  });
+
+  test('they stay as they are while nobody acts, and a reset brings them back the same', async () => {
+    const states = async () =>
+      (
+        await sandbox.console.get<{ orders: { seq_no: string; status: string; source_amount: string }[] }>(
+          '/orders?limit=200',
+        )
+      ).orders
+        .map((order) => `${order.seq_no} ${order.status} ${order.source_amount}`)
+        .sort();
+    const before = await states();
+    await sandbox.console.tick();
+    assert.deepEqual(await states(), before);
+    await sandbox.console.moveOrder('HWDEMOAUS01', 'TRANSACTION_SUCCESS');
+    assert.notDeepEqual(await states(), before);
+    await sandbox.console.reset();
+    assert.deepEqual(await states(), before);
+  });
+
+  test('scenes play on them', async () => {
+    const { actions } = await sandbox.console.get<{ actions: { name: string; kind: string }[] }>('/actions');
+    for (const { name } of actions.filter((action) => action.kind === 'scene')) {
+      await sandbox.console.reset();
+      await sandbox.console.action(name);
+    }
+  });
+});

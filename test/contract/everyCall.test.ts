@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { callNames, callRow } from '@/catalogue/calls';
+import { codes } from '../../sandbox/dispatch/refusal';
+import { issueSession } from '../../sandbox/dispatch/sessions';
+import type { SandboxClient } from './support/sandboxClient';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+type Entries = Record<string, { type: string }>;
+const entriesOf = (name: (typeof callNames)[number]): Entries =>
+  (callRow(name).params as unknown as { entries: Entries }).entries;
+
+/** Required fields left out; where there are none outside of the path, objects in the place of plain values. */
+function wrongParams(name: (typeof callNames)[number]): Record<string, unknown> | null {
+  const fields = Object.entries(entriesOf(name));
+  const inPath = (field: string) => callRow(name).path.includes(`{${field}}`);
+  if (fields.length === 0) return null;
+  const path = Object.fromEntries(
+    fields.filter(([field]) => inPath(field)).map(([field]) => [field, '!'.repeat(100)]),
+  );
+  if (fields.some(([field, { type }]) => !inPath(field) && type !== 'optional')) return path;
+  return {
+    ...path,
+    ...Object.fromEntries(
+      fields.filter(([field]) => !inPath(field)).map(([field]) => [field, { wrong: 'x'.repeat(200) }]),
+    ),
+  };
+}
+
+describe('every call of the catalogue', () => {
+  let sandbox: TestSandbox;
+  let signedIn: SandboxClient;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true, seed: true });
+    const now = sandbox.clock.now();
+    const payer = await sandbox.db
+      .selectFrom('payers')
+      .select('id')
+      .where('country_code', '=', 'AUS')
+      .executeTakeFirstOrThrow();
+    signedIn = sandbox.client();
+    signedIn.token = (await issueSession(sandbox.db, { payerId: payer.id, countryCode: 'AUS' }, now)).token;
+  });
+  after(() => sandbox.close());
+
+  for (const name of callNames) {
+    const row = callRow(name);
+    test(`${name} refuses wrong params and names the fields`, async () => {
+      const params = wrongParams(name);
+      if (!params || row.contentType === 'multipart') return;
+      const { envelope, status } = await signedIn.send(name, params);
+      assert.equal(envelope.code, codes.badParams, JSON.stringify(envelope));
+      assert.equal(status, 200);
+      assert.ok((envelope.model as { fields: string[] }).fields.length > 0);
+      assert.equal(envelope.msg.includes('wrong'), false, 'what was sent is not echoed');
+    });
+
+    if (row.token === 'required') {
+      test(`${name} says login expired without a token`, async () => {
+        const { envelope } = await sandbox.client().send(name, {});
+        assert.equal(envelope.code, codes.loginExpired);
+      });
+    }
+    if (row.encrypted) {
+      test(`${name} takes nothing unencrypted`, async () => {
+        const path = row.path.replace(/\{\w+\}/g, 'AUS');
+        const { text } = await signedIn.raw(path, { method: row.method, headers: { token: signedIn.token } });
+        assert.equal((JSON.parse(text) as { code: string }).code, codes.decryptFailed);
+      });
+    }
+    test(`${name} is answered`, () => {
+      assert.ok(sandbox.runtime.handlers[name], 'no domain answers it');
+    });
+  }
+
+  test('calls without params answer a signed-in payer, in the shape of the catalogue', async () => {
+    for (const name of callNames) {
+      const entries = (callRow(name).params as unknown as { entries: Record<string, { type: string }> })
+        .entries;
+      const needs = Object.values(entries).some((field) => field.type !== 'optional');
+      if (needs || ['login.logout', 'common.uploadImage'].includes(name)) continue;
+      const { envelope, status } = await signedIn.send(name, {});
+      assert.equal(`${name} ${status} ${envelope.code}`, `${name} 200 0`);
+    }
+  });
+});

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { CallName } from '@/catalogue/calls';
+import { callNames, callRow } from '@/catalogue/calls';
+import { codes } from '../../sandbox/dispatch/refusal';
+import { issueSession } from '../../sandbox/dispatch/sessions';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+const png = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+const quoteParams = {
+  sourceCountryCode: 'AUS',
+  targetCountryCode: 'CHN',
+  sourceCurrency: 'AUD',
+  targetCurrency: 'CNY',
+  remitType: 'personal',
+} as const;
+
+/** Puts a payer and a session straight into the tables: these tests are about the frame, not about registering. */
+async function signedIn(sandbox: TestSandbox, id: string, countryCode = 'AUS') {
+  const now = sandbox.clock.now();
+  await sandbox.db
+    .insertInto('payers')
+    .values({
+      id,
+      payer_number: id,
+      invite_code: id,
+      country_code: countryCode,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const issued = await issueSession(sandbox.db, { payerId: id, countryCode }, now);
+  const client = sandbox.client();
+  client.token = issued.token;
+  return client;
+}
+
+describe('sandbox frame', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  test('every call of the catalogue has a route: none answers 404', async () => {
+    for (const name of callNames) {
+      const row = callRow(name);
+      const path = row.path.replace(/\{\w+\}/g, 'AAA');
+      const { status, text } = await sandbox.client().raw(path, { method: row.method });
+      assert.notEqual(status, 404, name);
+      assert.match((JSON.parse(text) as { code: string }).code, /^[0-9A-Za-z]+$/, name);
+    }
+  });
+
+  test('bad params are refused by the schema and named, on plain calls', async () => {
+    const { envelope } = await sandbox
+      .client()
+      .send('rates.fee', { ...quoteParams, sourceCurrency: 'dollars' });
+    assert.equal(envelope.code, codes.badParams);
+    assert.deepEqual(envelope.model, { fields: ['sourceCurrency'] });
+  });
+
+  test('a quote needs exactly one amount and keeps to the limits', async () => {
+    const client = sandbox.client();
+    const both = await client.send('rates.fee', { ...quoteParams, sourceAmount: '100', targetAmount: '100' });
+    assert.equal(both.envelope.code, codes.badParams);
+    const little = await client.send('rates.fee', { ...quoteParams, sourceAmount: '1' });
+    assert.equal(little.envelope.code, 'RemitAmountBelowMin');
+    const much = await client.send('rates.fee', { ...quoteParams, sourceAmount: '9999999' });
+    assert.equal(much.envelope.code, 'RemitAmountAboveMax');
+    const closed = await client.send('rates.fee', {
+      ...quoteParams,
+      targetCountryCode: 'ZAF',
+      targetCurrency: 'ZAR',
+      sourceAmount: '100',
+    });
+    assert.equal(closed.envelope.code, 'CorridorNotOpen');
+  });
+
+  test('the large-remit check answers what is left of the day', async () => {
+    const client = await signedIn(sandbox, 'frame-limit');
+    assert.deepEqual(
+      await client.call('remit.largeLimitCheck', { sourceAmount: '50000', sourceCurrency: 'AUD' }),
+      { allowed: true },
+    );
+    const { envelope } = await client.send('remit.largeLimitCheck', {
+      sourceAmount: '50000.01',
+      sourceCurrency: 'AUD',
+    });
+    assert.equal(envelope.code, 'ApplyOrderLargeRemitLimit');
+    assert.equal((envelope.model as { residualAmount: string }).residualAmount, '50000.00');
+  });
+
+  test('a call that needs a token says login expired without one, and with a wrong one', async () => {
+    for (const token of ['', 'nonsense']) {
+      const client = sandbox.client();
+      client.token = token;
+      const { envelope } = await client.send('common.uploadImage', {});
+      assert.equal(envelope.code, codes.loginExpired);
+    }
+  });
+
+  test('a session ended for a reason tells it', async () => {
+    const client = await signedIn(sandbox, 'frame-ended');
+    await sandbox.console.endSessions('frame-ended', '21097');
+    assert.equal((await client.send('common.uploadImage', {})).envelope.code, '21097');
+  });
+
+  test('a day-old token is renewed; the old one works until the new one has been used, and a little longer', async () => {
+    const client = await signedIn(sandbox, 'frame-rotation');
+    const old = client.token;
+    const upload = () =>
+      client.upload(
+        'common.uploadImage',
+        { countryCode: 'AUS', scene: 'test', fileNumber: '1' },
+        { name: 'a.png', type: 'image/png', bytes: png },
+      );
+    assert.equal((await upload()).envelope.code, '0');
+    assert.equal(client.token, old);
+    await sandbox.console.advance(25 * 3_600_000);
+    assert.equal((await upload()).envelope.code, '0');
+    const renewed = client.token;
+    assert.notEqual(renewed, old);
+    client.token = old;
+    await sandbox.console.advance(3_600_000);
+    assert.equal((await upload()).envelope.code, '0', 'the answer with the new token may have been lost');
+    client.token = renewed;
+    assert.equal((await upload()).envelope.code, '0');
+    client.token = old;
+    assert.equal((await upload()).envelope.code, '0', 'calls under way');
+    client.token = old;
+    await sandbox.console.advance(6 * 60_000);
+    assert.equal((await upload()).envelope.code, codes.loginExpired);
+  });
+
+  test('uploads are judged by their bytes and read back as they were', async () => {
+    const client = await signedIn(sandbox, 'frame-upload');
+    const params = { countryCode: 'AUS', scene: 'test', fileNumber: '1' };
+    const { envelope } = await client.upload('common.uploadImage', params, {
+      name: 'photo.jpg',
+      type: 'image/jpeg',
+      bytes: png,
+    });
+    const { ossFileKey } = envelope.model as { ossFileKey: string };
+    const response = await fetch(`${sandbox.url}/image/v2/get/${ossFileKey}/AUS`);
+    assert.equal(response.headers.get('content-type'), 'image/png');
+    assert.deepEqual(new Uint8Array(await response.arrayBuffer()), png);
+    const page = await client.upload('common.uploadImage', params, {
+      name: 'photo.png',
+      type: 'image/png',
+      bytes: Buffer.from('<html><script>1</script>'),
+    });
+    assert.equal(page.envelope.code, 'FileTypeNotSupported');
+    const none = await client.upload('common.uploadImage', params, {
+      name: 'photo.png',
+      type: 'image/png',
+      bytes: new Uint8Array(),
+    });
+    assert.equal(none.envelope.code, 'FileEmpty');
+  });
+
+  test('one idempotency key, one effect: repeats answer the same, other params conflict', async () => {
+    const client = sandbox.client({ 'unique-identification': 'device-1' });
+    const trace = { kind: 'unhandled', route: '/remit', detail: 'x' };
+    const headers = { 'idempotency-key': 'frame-key-0001' };
+    const count = async () =>
+      (await sandbox.db.selectFrom('error_traces').select('id').where('device', '=', 'device-1').execute())
+        .length;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => client.send('tracking.errorTrace', trace, headers)),
+    );
+    assert.equal(await count(), 1);
+    for (const { envelope } of answers) assert.deepEqual(envelope, answers[0]?.envelope);
+    const other = await client.send('tracking.errorTrace', { ...trace, detail: 'y' }, headers);
+    assert.equal(other.envelope.code, codes.conflict);
+    assert.equal(
+      (await client.send('tracking.errorTrace', trace, { 'idempotency-key': 'short' })).envelope.code,
+      codes.badParams,
+    );
+  });
+
+  test('a batch of events sent twice counts once', async () => {
+    const batch = { batchId: 'batch-0001', events: [{ eventCode: 'a' }, { eventCode: 'b' }] };
+    assert.deepEqual(await sandbox.client().call('tracking.collect', batch), { accepted: 2 });
+    assert.deepEqual(await sandbox.client().call('tracking.collect', batch), { accepted: 0 });
+  });
+
+  test('an encrypted call is opened and answered sealed; the very same message again is refused', async () => {
+    const name: CallName = 'user.profile';
+    const client = await signedIn(sandbox, 'frame-sealed');
+    const sealed = await client.seal(name, {});
+    const first = await (await fetch(sealed.url, sealed.init)).text();
+    assert.match(first, /^\{"data":"/);
+    assert.match(sealed.open(first).code, /^\w+$/);
+    const again = JSON.parse(await (await fetch(sealed.url, sealed.init)).text()) as { code: string };
+    assert.equal(again.code, codes.signatureFailed);
+    const swapped = JSON.parse(
+      await (
+        await fetch(sealed.url, {
+          ...sealed.init,
+          headers: { ...(sealed.init.headers as object), token: 'another' },
+        })
+      ).text(),
+    ) as { code: string };
+    assert.equal(swapped.code, codes.signatureFailed);
+    const plain = await client.raw(callRow(name).path, { headers: { token: client.token } });
+    assert.equal((JSON.parse(plain.text) as { code: string }).code, codes.decryptFailed);
+  });
+
+  test('after a key change old messages fail with 198 and new keys work', async () => {
+    const client = await signedIn(sandbox, 'frame-keys');
+    const old = await client.seal('user.profile', {});
+    await sandbox.console.post('/keys/rotate');
+    assert.equal(
+      (JSON.parse(await (await fetch(old.url, old.init)).text()) as { code: string }).code,
+      codes.decryptFailed,
+    );
+    client.renewKeys();
+    const fresh = await client.seal('user.profile', {});
+    assert.match(await (await fetch(fresh.url, fresh.init)).text(), /^\{"data":"/);
+  });
+
+  test('Korea-market calls need a true signature', async () => {
+    const client = sandbox.client({ market: 'KOR' });
+    const params = { country: 'AUS' };
+    assert.equal((await client.send('common.districts', params)).envelope.code, codes.ok);
+    assert.equal(
+      (await client.send('common.districts', params, { signature: '00', timestamp: String(Date.now()) }))
+        .envelope.code,
+      codes.signatureFailed,
+    );
+    assert.equal(
+      (await client.send('common.districts', params, { signature: '' })).envelope.code,
+      codes.signatureFailed,
+    );
+  });
+});

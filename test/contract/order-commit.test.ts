@@ -1,0 +1,348 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/catalogue/errors';
+import { Decimal } from '@/core/decimal';
+import { codes } from '../../sandbox/dispatch/refusal';
+import type { Remitter } from './support/orders';
+import {
+  type Commit,
+  fetchOrder,
+  newKey,
+  ordered,
+  ordersOf,
+  payOf,
+  quoted,
+  remitter,
+  sendCommit,
+} from './support/orders';
+import { refused, signUp } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+const hour = 3_600_000;
+
+describe('order commit', () => {
+  let sandbox: TestSandbox;
+  let person: Remitter;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+    person = await remitter(sandbox);
+  });
+  after(() => sandbox.close());
+
+  const seqNoOf = (reply: { envelope: { code: string; msg: string; model: unknown } }): string => {
+    assert.equal(reply.envelope.code, '0', reply.envelope.msg);
+    return (reply.envelope.model as { seqNo: string }).seqNo;
+  };
+
+  test('the order holds what was quoted, waits for payment 24 hours and locks its rate', async () => {
+    const params = await quoted(person);
+    const { seqNo, order, supplements } = await person.client.call('order.commit', params, {
+      'idempotency-key': newKey(),
+    });
+    assert.deepEqual(supplements, []);
+    assert.equal(order.status, 'WAIT_PAYMENT');
+    assert.equal(order.sourceAmount.amount, params.sourceAmount);
+    assert.equal(order.targetAmount.amount, params.targetAmount);
+    assert.equal(order.businessRate, params.businessRate);
+    assert.equal(order.feeAmount.amount, params.feeAmount);
+    assert.ok(
+      new Decimal(order.sourceAmount.amount)
+        .plus(order.feeAmount.amount)
+        .minus(order.discountAmount.amount)
+        .equals(order.totalAmount.amount),
+    );
+    assert.equal(order.payDeadline, order.createTime + 24 * hour);
+    assert.equal(order.rateLockedUntil, order.createTime + order.rateLockHours * hour);
+    assert.equal(order.ifLockedRate, true);
+    assert.equal(order.payeeInfo.id, person.payeeId);
+    assert.equal(order.userId, person.payerId);
+    assert.ok(order.canCancel && !order.canRefund);
+    assert.deepEqual(
+      order.history.map((event) => [event.status, event.by]),
+      [['WAIT_PAYMENT', 'payer']],
+    );
+    const read = await fetchOrder(person.client, seqNo);
+    assert.deepEqual({ ...read, serverTime: 0 }, { ...order, serverTime: 0 });
+    assert.equal(order.purposeEnum?.content, 'Family support');
+  });
+
+  test('an order keeps its payee as they were', async () => {
+    const order = await ordered(person);
+    await sandbox.db
+      .updateTable('payees')
+      .set({ full_name: 'Somebody Else' })
+      .where('id', '=', person.payeeId)
+      .execute();
+    assert.equal((await fetchOrder(person.client, order.seqNo)).payeeInfo.name, order.payeeInfo.name);
+    await sandbox.db
+      .updateTable('payees')
+      .set({ full_name: order.payeeInfo.name })
+      .where('id', '=', person.payeeId)
+      .execute();
+  });
+
+  test('a commit whose answer is lost is repeated with its key: one order, as it stands by then', async () => {
+    const lone = await remitter(sandbox);
+    const params = await quoted(lone);
+    const key = newKey();
+    for (const kind of ['dropAfter', 'truncated', 'notJson', 'wrongMac', 'cutBody']) {
+      await sandbox.console.fault({ call: 'order.commit', kind, times: 1 });
+      const lost = await sendCommit(lone.client, params, key).then(
+        () => false,
+        () => true,
+      );
+      assert.ok(lost, kind);
+    }
+    await sandbox.console.clearFaults();
+    const seqNo = seqNoOf(await sendCommit(lone.client, params, key));
+    assert.equal((await ordersOf(sandbox, lone.payerId)).length, 1);
+    await lone.client.call('order.cancel', { seqNo });
+    const again = await lone.client.call('order.commit', params, { 'idempotency-key': key });
+    assert.equal(again.seqNo, seqNo);
+    assert.equal(again.order.status, 'PAYMENT_CANCELED');
+    // Long after the quote has run out, too.
+    await sandbox.console.advance(hour);
+    assert.equal(seqNoOf(await sendCommit(lone.client, params, key)), seqNo);
+  });
+
+  test('a drop before the commit makes nothing; the retry makes the order', async () => {
+    const lone = await remitter(sandbox);
+    const params = await quoted(lone);
+    const key = newKey();
+    await sandbox.console.fault({ call: 'order.commit', kind: 'dropBefore', times: 1 });
+    await assert.rejects(sendCommit(lone.client, params, key));
+    assert.equal((await ordersOf(sandbox, lone.payerId)).length, 0);
+    seqNoOf(await sendCommit(lone.client, params, key));
+    assert.equal((await ordersOf(sandbox, lone.payerId)).length, 1);
+  });
+
+  test('200 commits of one key at once make one order', async () => {
+    const lone = await remitter(sandbox);
+    const params = await quoted(lone);
+    const key = newKey();
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, () => sendCommit(lone.client, params, key)),
+    );
+    assert.equal(new Set(replies.map(seqNoOf)).size, 1);
+    assert.equal((await ordersOf(sandbox, lone.payerId)).length, 1);
+  });
+
+  test('200 commits of one quote at once, each with a key of its own or none, make one order', async () => {
+    const lone = await remitter(sandbox);
+    const params = await quoted(lone);
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        index % 2 ? sendCommit(lone.client, params) : lone.client.send('order.commit', params),
+      ),
+    );
+    assert.equal(new Set(replies.map(seqNoOf)).size, 1);
+    assert.equal((await ordersOf(sandbox, lone.payerId)).length, 1);
+  });
+
+  test('a key used with other values is a conflict; a spent quote with other values needs a new price', async () => {
+    const lone = await remitter(sandbox);
+    const params = await quoted(lone);
+    const key = newKey();
+    seqNoOf(await sendCommit(lone.client, params, key));
+    refused(await sendCommit(lone.client, { ...params, purpose: 'GIFT' }, key), codes.conflict);
+    refused(await sendCommit(lone.client, { ...params, purpose: 'GIFT' }), errorCodes.rateUpdated);
+    assert.equal((await ordersOf(sandbox, lone.payerId)).length, 1);
+  });
+
+  test('a new attempt on the quote of a cancelled order needs a new price', async () => {
+    const params = await quoted(person);
+    const seqNo = seqNoOf(await sendCommit(person.client, params));
+    await person.client.call('order.cancel', { seqNo });
+    refused(await sendCommit(person.client, params), errorCodes.rateUpdated);
+    assert.notEqual(seqNoOf(await sendCommit(person.client, await quoted(person))), seqNo);
+  });
+
+  test('two payers may use the same key', async () => {
+    const other = await remitter(sandbox);
+    const key = newKey();
+    const mine = seqNoOf(await sendCommit(person.client, await quoted(person), key));
+    const theirs = seqNoOf(await sendCommit(other.client, await quoted(other), key));
+    assert.notEqual(mine, theirs);
+  });
+
+  test('a commit that is refused leaves nothing, and its key may be tried again', async () => {
+    const lone = await remitter(sandbox);
+    const params = await quoted(lone);
+    const key = newKey();
+    refused(
+      await sendCommit(lone.client, { ...params, payeeId: 'pye_unknown' }, key),
+      errorCodes.payeeNotFound,
+    );
+    assert.equal((await ordersOf(sandbox, lone.payerId)).length, 0);
+    seqNoOf(await sendCommit(lone.client, params, key));
+  });
+
+  test('nothing may differ from the quote', async () => {
+    const params = await quoted(person);
+    const changes: Partial<Commit>[] = [
+      { sourceAmount: '999.99' },
+      { targetAmount: new Decimal(params.targetAmount).plus('0.01').toFixed(2) },
+      { businessRate: new Decimal(params.businessRate).plus('0.0001').toFixed() },
+      { feeAmount: '0.00' },
+      { remitType: 'studyAbroad' },
+      { targetCurrency: 'PHP' },
+      { quoteId: 'unknown' },
+    ];
+    for (const change of changes)
+      refused(await sendCommit(person.client, { ...params, ...change }), errorCodes.rateUpdated);
+    refused(await sendCommit(person.client, { ...params, couponId: 'cpn_x' }), errorCodes.couponInvalid);
+  });
+
+  test("an expired quote, and another payer's, are no price", async () => {
+    const other = await remitter(sandbox);
+    const theirs = await quoted(other);
+    refused(await sendCommit(person.client, { ...theirs, payeeId: person.payeeId }), errorCodes.rateUpdated);
+    const params = await quoted(person);
+    await sandbox.console.advance(16 * 60_000);
+    refused(await sendCommit(person.client, params), errorCodes.rateUpdated);
+  });
+
+  test('a quote made for one way of receiving is not good for another', async () => {
+    const wallet = await person.client.call('rates.fee', {
+      sourceCountryCode: 'AUS', targetCountryCode: 'CHN', sourceCurrency: 'AUD', targetCurrency: 'CNY', sourceAmount: '100', remitType: 'personal', accountType: 'alipay',
+    }); // prettier-ignore
+    const params: Commit = {
+      ...(await quoted(person, { sourceAmount: '100' })),
+      quoteId: wallet.quoteId,
+      targetAmount: wallet.targetAmount,
+      businessRate: wallet.businessRate,
+      feeAmount: wallet.feeAmount,
+    };
+    refused(await sendCommit(person.client, params), errorCodes.rateUpdated);
+  });
+
+  test('only verified payers, in their own market, with their own payees of that country, remit', async () => {
+    const fresh = await signUp(sandbox, 'AUS');
+    const params = await quoted(person);
+    refused(await sendCommit(fresh.client, params), errorCodes.kycNotPassed);
+    refused(
+      await sendCommit(person.client, { ...params, sourceCountryCode: 'HKG' }),
+      errorCodes.countrySwitch,
+    );
+    const other = await remitter(sandbox);
+    refused(await sendCommit(person.client, { ...params, payeeId: other.payeeId }), errorCodes.payeeNotFound);
+    const india = await person.client.call('rates.fee', {
+      sourceCountryCode: 'AUS', targetCountryCode: 'PHL', sourceCurrency: 'AUD', targetCurrency: 'PHP', sourceAmount: '1000', remitType: 'personal',
+    }); // prettier-ignore
+    refused(
+      await sendCommit(person.client, {
+        ...params,
+        quoteId: india.quoteId,
+        targetCountryCode: 'PHL',
+        targetCurrency: 'PHP',
+        targetAmount: india.targetAmount,
+        businessRate: india.businessRate,
+        feeAmount: india.feeAmount,
+      }),
+      errorCodes.payeeCountryMismatch,
+    );
+    await person.client.call('payee.delete', { payeeId: person.payeeId });
+    refused(await sendCommit(person.client, params), errorCodes.payeeNotFound);
+    person = await remitter(sandbox);
+  });
+
+  test('a Hong Kong payer with a mainland document sends to the mainland alone', async () => {
+    const hkg = await remitter(sandbox, 'HKG');
+    const params = await quoted(hkg);
+    const document = (idType: string) =>
+      sandbox.db.updateTable('payers').set({ id_type: idType }).where('id', '=', hkg.payerId).execute();
+    for (const idType of ['mainlandId', 'homeReturnPermit']) {
+      await document(idType);
+      refused(await sendCommit(hkg.client, params), errorCodes.mainlandOnly);
+    }
+    await document('hkid');
+    seqNoOf(await sendCommit(hkg.client, params));
+  });
+
+  test('purpose and relationship come from the lists', async () => {
+    const params = await quoted(person);
+    assert.deepEqual(
+      refused(
+        await sendCommit(person.client, { ...params, purpose: 'CRIME', relation: 'enemy' }),
+        errorCodes.purposeUnsupported,
+      ).fields,
+      ['purpose', 'relation'],
+    );
+  });
+
+  test('bad params and bad keys are refused before anything happens', async () => {
+    const params = await quoted(person);
+    refused(await person.client.send('order.commit', { ...params, speed: 3 }), codes.badParams);
+    refused(await person.client.send('order.commit', { ...params, sourceAmount: '1e3' }), codes.badParams);
+    refused(await sendCommit(person.client, params, 'short'), codes.badParams);
+    refused(await sendCommit(person.client, params, 'a'.repeat(81)), codes.badParams);
+  });
+
+  test('a coupon is spent with its order, given back by a cancel and by a timeout', async () => {
+    const lone = await remitter(sandbox);
+    const usable = async () =>
+      (await lone.client.call('coupon.queryPayer', { sourceCurrency: 'AUD', targetCountry: 'CHN' })).list;
+    const couponId = (await usable())[0]?.couponId as string;
+    for (const end of ['cancel', 'timeout'] as const) {
+      const order = await ordered(lone, { couponId });
+      assert.equal(order.discountAmount.amount, '5.00');
+      assert.equal(order.couponId, couponId);
+      assert.deepEqual(await usable(), []);
+      if (end === 'cancel') await lone.client.call('order.cancel', { seqNo: order.seqNo });
+      else await sandbox.console.advance(25 * hour);
+      assert.equal((await usable())[0]?.couponId, couponId);
+    }
+    const params = await quoted(lone, { couponId });
+    const { couponId: _own, ...without } = params;
+    refused(await sendCommit(lone.client, without), errorCodes.couponInvalid);
+  });
+
+  test('what may be sent in a day is a window of 24 hours; unpaid orders that are over do not count', async () => {
+    const lone = await remitter(sandbox);
+    const first = await ordered(lone, { sourceAmount: '50000' });
+    await ordered(lone, { sourceAmount: '49990' });
+    await lone.client.call('remit.largeLimitCheck', { sourceAmount: '10', sourceCurrency: 'AUD' });
+    const check = await lone.client.send('remit.largeLimitCheck', {
+      sourceAmount: '10.01',
+      sourceCurrency: 'AUD',
+    });
+    const model = refused(check, errorCodes.ApplyOrderLargeRemitLimit);
+    assert.equal(model.residualAmount, '10.00');
+    assert.match(String(model.link), /^http/);
+    const over = await quoted(lone, { sourceAmount: '20' });
+    assert.deepEqual(refused(await sendCommit(lone.client, over), errorCodes.dailyLimit), {
+      residualAmount: '10.00',
+      currency: 'AUD',
+    });
+    await lone.client.call('order.cancel', { seqNo: first.seqNo });
+    seqNoOf(await sendCommit(lone.client, over));
+    await sandbox.console.advance(24 * hour + 1);
+    await ordered(lone, { sourceAmount: '50000' });
+  });
+
+  test('several orders at once stay within the limit together', async () => {
+    const lone = await remitter(sandbox);
+    const all = await Promise.all(Array.from({ length: 4 }, () => quoted(lone, { sourceAmount: '40000' })));
+    const replies = await Promise.all(all.map((params) => sendCommit(lone.client, params)));
+    assert.deepEqual(replies.map((reply) => reply.envelope.code).sort(), [
+      '0',
+      '0',
+      errorCodes.dailyLimit,
+      errorCodes.dailyLimit,
+    ]);
+  });
+
+  test('an order whose deadline has passed shows timed out at once and cannot be paid', async () => {
+    const order = await ordered(person);
+    sandbox.clock.set({ time: order.payDeadline - 5000 });
+    assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'WAIT_PAYMENT');
+    sandbox.clock.set({ time: order.payDeadline + 1 });
+    refused(await person.client.send('order.pay', payOf(order, 140)), errorCodes.orderExpired);
+    const over = await fetchOrder(person.client, order.seqNo);
+    assert.equal(over.status, 'PAYMENT_TIMEOUT');
+    assert.equal(over.ifLockedRate, false);
+    assert.deepEqual(over.history.at(-1), { status: 'PAYMENT_TIMEOUT', at: order.payDeadline, by: 'clock' });
+    refused(await person.client.send('order.pay', payOf(order, 140)), errorCodes.wrongStep);
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/catalogue/errors';
+import { orderStatuses, statusesOfTab } from '@/catalogue/statuses';
+import { codes } from '../../sandbox/dispatch/refusal';
+import { ordered, payOf, type Remitter, remitter } from './support/orders';
+import { refused } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
+
+describe('order list', () => {
+  let sandbox: TestSandbox;
+  let person: Remitter;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+    person = await remitter(sandbox);
+  });
+  after(() => sandbox.close());
+
+  const page = (tab: (typeof tabs)[number], pageSize: number, cursor?: string) =>
+    person.client.call('order.listRecords', { tab, pageSize, ...(cursor ? { cursor } : {}) });
+
+  test('nothing yet: empty tabs, empty pages', async () => {
+    const { list } = await person.client.call('order.listTypeTab', {});
+    assert.deepEqual(
+      list,
+      tabs.map((tab) => ({ tab, count: 0 })),
+    );
+    assert.deepEqual(await page('all', 10), { rows: [], total: 0 });
+  });
+
+  test('pages hold every order once, newest first, also of one moment and while new ones come', async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 7; index += 1)
+      made.unshift((await ordered(person, { sourceAmount: '20' })).seqNo);
+    const moment = sandbox.clock.now();
+    await sandbox.db
+      .updateTable('orders')
+      .set({ created_at: moment })
+      .where('payer_id', '=', person.payerId)
+      .execute();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const answer = await page('all', 3, cursor);
+      assert.equal(answer.rows.length, Math.min(3, 7 - seen.length));
+      seen.push(...answer.rows.map((row) => row.seqNo));
+      cursor = answer.next;
+      // One that comes on top shifts nothing on the pages below.
+      if (seen.length === 3) await ordered(person, { sourceAmount: '20' });
+    } while (cursor);
+    assert.deepEqual([...seen].sort(), [...made].sort());
+    assert.equal(new Set(seen).size, 7);
+    assert.equal((await page('all', 50)).total, 8);
+  });
+
+  test('every status shows in the tab of its row, and in no other', async () => {
+    const { seqNo } = await ordered(person, { sourceAmount: '20' });
+    for (const [status, row] of Object.entries(orderStatuses)) {
+      await sandbox.db.updateTable('orders').set({ status }).where('seq_no', '=', seqNo).execute();
+      for (const tab of tabs) {
+        const { rows } = await page(tab, 50);
+        const shown = rows.some((order) => order.seqNo === seqNo);
+        const expected = row.tab !== 'hidden' && (tab === 'all' || tab === row.tab);
+        assert.equal(shown, expected, `${status} in ${tab}`);
+      }
+    }
+    await sandbox.db
+      .updateTable('orders')
+      .set({ status: 'TRANSACTION_SUCCESS' })
+      .where('seq_no', '=', seqNo)
+      .execute();
+    const { list } = await person.client.call('order.listTypeTab', {});
+    for (const { tab, count } of list) {
+      const { rows, total } = await page(tab, 50);
+      assert.equal(rows.length, count, tab);
+      assert.equal(total, count, tab);
+      assert.ok(rows.every((row) => (statusesOfTab(tab) as readonly string[]).includes(row.status)));
+    }
+  });
+
+  test('bad tabs, sizes and cursors are refused', async () => {
+    const bad = [
+      { tab: 'other', pageSize: 10 },
+      { tab: 'all', pageSize: 0 },
+      { tab: 'all', pageSize: 51 },
+      { tab: 'all', pageSize: 10, cursor: 'x' },
+      { tab: 'all', pageSize: 10, cursor: "1.'; drop table orders" },
+    ];
+    for (const params of bad) refused(await person.client.send('order.listRecords', params), codes.badParams);
+  });
+
+  test("another payer's order is not found, by any call", async () => {
+    const other = await remitter(sandbox);
+    const order = await ordered(other);
+    const { client } = person;
+    const by = { seqNo: order.seqNo };
+    const replies = [
+      await client.send('order.get', by),
+      await client.send('order.payTypes', { ...by, countryCode: 'AUS' }),
+      await client.send('order.pay', { ...payOf(order, 140), userId: person.payerId }),
+      await client.send('order.pay', payOf(order, 140)),
+      await client.send('order.fundingUpdate', { ...by, transferFlag: 1, type: 1, countryCode: 'AUS' }),
+      await client.send('order.updateStatus', { id: order.id, paymentStatus: 'PAYMENT_CANCELED' }),
+      await client.send('order.cancel', by),
+      await client.send('order.requestRefund', { ...by, reason: 'OTHER' }),
+      await client.send('order.uploadVoucher', { ...by, images: ['abcdefgh'], fileNames: ['a.png'] }),
+      await client.send('order.paymentResult', by),
+      await client.send('wallet.arouse', by),
+      await client.send('wallet.result', by),
+      await client.send('wallet.notify', { id: order.id, paymentStatus: 'PAYMENT_SUCCESS' }),
+    ];
+    for (const reply of replies) refused(reply, errorCodes.orderNotFound);
+    const { rows } = await page('all', 50);
+    assert.ok(!rows.some((row) => row.seqNo === order.seqNo));
+    assert.equal((await other.client.call('order.get', by)).order.status, 'WAIT_PAYMENT');
+  });
+});

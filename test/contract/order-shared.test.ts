@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/catalogue/errors';
+import { issueSession } from '../../sandbox/dispatch/sessions';
+import type { RunningSandbox } from '../../sandbox/server';
+import { startSandbox } from '../../sandbox/server';
+import { newKey, ordersOf, payCallback, quoted, type Remitter, sendCommit } from './support/orders';
+import { sandboxClient } from './support/sandboxClient';
+import { createDatabase, type TestSandbox } from './support/testSandbox';
+
+const server = process.env.DATABASE_URL;
+
+describe('orders at two sandboxes of one PostgreSQL', { skip: server ? false : 'needs DATABASE_URL' }, () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let pair: [RunningSandbox, RunningSandbox];
+  let payers: [Remitter, Remitter];
+  before(async () => {
+    database = await createDatabase(server as string);
+    const options = { port: 0, databaseUrl: database.url, seed: true, scheduler: false, quiet: true };
+    pair = [await startSandbox(options), await startSandbox(options)];
+    const at = async ({ url, db, clock }: RunningSandbox): Promise<Remitter> => {
+      const client = sandboxClient(url, { market: 'AUS' });
+      const request = { payerId: 'demo-aus', countryCode: 'AUS' };
+      client.token = (await issueSession(db, request, clock.now())).token;
+      const { list } = await client.call('payee.list', { country: 'CHN' });
+      const payeeId = list.find((payee) => payee.accountType === 'bank')?.id as string;
+      return { client, payeeId, payerId: 'demo-aus', phoneNumber: '', market: 'AUS' };
+    };
+    payers = [await at(pair[0]), await at(pair[1])];
+  });
+  after(async () => {
+    await Promise.all(pair.map((sandbox) => sandbox.close()));
+    await database.drop();
+  });
+  const of = (index: number): Remitter => payers[index % 2] as Remitter;
+  const count = async () => (await ordersOf(pair[0] as TestSandbox, 'demo-aus')).length;
+
+  test('200 commits of one key, and of one quote, make one order each, whichever sandbox is asked', async () => {
+    for (const sameKey of [true, false]) {
+      const before = await count();
+      const params = await quoted(of(0), { sourceAmount: '20' });
+      const key = newKey();
+      const replies = await Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          sendCommit(of(index).client, params, sameKey ? key : newKey()),
+        ),
+      );
+      const made = replies.map((reply) => {
+        assert.equal(reply.envelope.code, '0', reply.envelope.msg);
+        return (reply.envelope.model as { seqNo: string }).seqNo;
+      });
+      assert.equal(new Set(made).size, 1);
+      assert.equal((await count()) - before, 1);
+    }
+  });
+
+  test('the daily limit holds over both', async () => {
+    const all = await Promise.all([0, 1, 2, 3].map((index) => quoted(of(index), { sourceAmount: '45000' })));
+    const replies = await Promise.all(all.map((params, index) => sendCommit(of(index).client, params)));
+    assert.deepEqual(replies.map((reply) => reply.envelope.code).sort(), [
+      '0',
+      '0',
+      errorCodes.dailyLimit,
+      errorCodes.dailyLimit,
+    ]);
+  });
+
+  test('callbacks, a cancel and a timeout of one order from both sides leave it paid once or returned once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const params = await quoted(of(round), { sourceAmount: '20' });
+      const { seqNo, order } = await of(round).client.call('order.commit', params, {
+        'idempotency-key': newKey(),
+      });
+      const { prepayId } = await of(round).client.call('wallet.arouse', { seqNo });
+      const token = prepayId as string;
+      await Promise.all([
+        payCallback(pair[0] as TestSandbox, token, 'paid'),
+        payCallback(pair[1] as TestSandbox, token, 'paid'),
+        of(0).client.call('order.updateStatus', { id: order.id, paymentStatus: 'PAYMENT_CANCELED' }),
+        of(1).client.send('order.cancel', { seqNo }),
+        pair[0].runtime.scheduler.tick(),
+        pair[1].runtime.scheduler.tick(),
+      ]);
+      const { db } = pair[0];
+      const row = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow();
+      const refunds = await db.selectFrom('refunds').select('id').where('order_id', '=', order.id).execute();
+      assert.notEqual(row.paid_at, null);
+      assert.equal(refunds.length, row.status.startsWith('REFUND_') ? 1 : 0, row.status);
+    }
+  });
+});

@@ -1,0 +1,329 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { payeeSnapshot } from '../../sandbox/domains/payee/snapshot';
+import type { Person } from './support/person';
+import { refused, signUp } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+type Form = CallParams<'payee.add'>;
+const card = '6217001234567890122';
+const plainCard = '6228480012345678903';
+const creditCard = '6225750000123451';
+
+const chnBank = (change: Partial<Form> = {}): Form => ({
+  sourceCountry: 'AUS',
+  country: 'CHN',
+  accountType: 'bank',
+  firstName: 'Min',
+  lastName: 'Zhao',
+  cardNumber: plainCard,
+  areaCode: '86',
+  phoneNumber: '13912345678',
+  relationshipToReceiver: 'parents',
+  ...change,
+});
+const chnAlipay = (change: Partial<Form> = {}): Form => ({
+  sourceCountry: 'AUS',
+  country: 'CHN',
+  accountType: 'alipay',
+  name: '赵敏',
+  alipayAccount: 'min.zhao@example.cn',
+  ...change,
+});
+const phlBank = (change: Partial<Form> = {}): Form => ({
+  sourceCountry: 'HKG',
+  country: 'PHL',
+  accountType: 'bank',
+  firstName: 'Ana',
+  lastName: 'Cruz',
+  bankCode: 'BDO',
+  accountNumber: '0012 3000 9999',
+  ...change,
+});
+const phlWallet = (change: Partial<Form> = {}): Form => ({
+  sourceCountry: 'HKG',
+  country: 'PHL',
+  accountType: 'eWallet',
+  firstName: 'Ana',
+  lastName: 'Cruz',
+  walletProvider: 'GCASH',
+  walletAccount: '0917 123 4567',
+  ...change,
+});
+const phlCash = (change: Partial<Form> = {}): Form => ({
+  sourceCountry: 'HKG',
+  country: 'PHL',
+  accountType: 'cash',
+  firstName: 'Ana',
+  lastName: 'Cruz',
+  cashAgentCode: 'CEBUANA-MNL1',
+  areaCode: '63',
+  phoneNumber: '9171234567',
+  birthDate: '1985-05-05',
+  ...change,
+});
+
+describe('payee and bank', () => {
+  let sandbox: TestSandbox;
+  let person: Person;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+    person = await signUp(sandbox, 'AUS');
+  });
+  after(() => sandbox.close());
+
+  const add = (form: Form) => person.client.send('payee.add', form as Record<string, unknown>);
+  const wrong = async (form: Form) => refused(await add(form), errorCodes.badParams).rules;
+
+  test('methods by corridor, with arrival and limits; tuition goes to banks alone', async () => {
+    const client = sandbox.client();
+    const types = async (
+      source: string,
+      target: string,
+      remitType: 'personal' | 'studyAbroad' = 'personal',
+    ) =>
+      (await client.call('payee.methods', { source, target, remitType })).list.map(
+        (method) => method.accountType,
+      );
+    assert.deepEqual(await types('AUS', 'CHN'), ['bank', 'alipay']);
+    assert.deepEqual(await types('HKG', 'PHL'), ['bank', 'eWallet', 'cash']);
+    assert.deepEqual(await types('HKG', 'PHL', 'studyAbroad'), ['bank']);
+    assert.deepEqual(await types('CHN', 'CHN'), []);
+    assert.deepEqual(await types('AUS', 'XXX'), []);
+    await sandbox.console.action('payee.maintenance', { methods: ['CHN:alipay'] });
+    const { list } = await client.call('payee.methods', {
+      source: 'AUS',
+      target: 'CHN',
+      remitType: 'personal',
+    });
+    assert.deepEqual(
+      list.map((method) => method.maintenance),
+      [false, true],
+    );
+    assert.deepEqual(
+      [list[1]?.arrivalMinutesFrom, list[1]?.arrivalMinutesTo, list[1]?.maxAmount],
+      [5, 120, '50000'],
+    );
+    await sandbox.console.action('payee.maintenance', { methods: [] });
+  });
+
+  test('a bank payee in China: the card tells its bank, reads back whole alone and masked in the list', async () => {
+    const { payee } = await person.client.call('payee.add', chnBank());
+    assert.equal(payee.bankCode, 'ABC');
+    assert.equal(payee.name, 'Min Zhao');
+    assert.match(payee.payeeLabel, /^Agricultural Bank of China .*8903$/);
+    const { payee: single } = await person.client.call('payee.info', { payeeId: payee.payeeId });
+    assert.equal(single.cardNumber, plainCard);
+    const { list } = await person.client.call('payee.list', { country: 'CHN' });
+    const listed = list.find((row) => row.id === payee.id);
+    assert.ok(
+      listed &&
+        !JSON.stringify(listed).includes(plainCard) &&
+        !JSON.stringify(listed).includes('13912345678'),
+    );
+    const row = await sandbox.db
+      .selectFrom('payees')
+      .selectAll()
+      .where('id', '=', payee.id)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(payeeSnapshot(row), {
+      id: payee.id,
+      name: 'Min Zhao',
+      accountType: 'bank',
+      payeeLabel: payee.payeeLabel,
+      plainPhone: '13912345678',
+      country: 'CHN',
+      areaCode: '86',
+      relationshipToReceiver: 'parents',
+    });
+  });
+
+  test('a bank payee in China is refused for a wrong card, bank, phone, name or identity number', async () => {
+    assert.deepEqual(await wrong(chnBank({ cardNumber: '6228480012345678904' })), {
+      cardNumber: 'luhnCheck',
+    });
+    assert.deepEqual(await wrong(chnBank({ cardNumber: '622848' })), { cardNumber: 'bankAccount' });
+    assert.deepEqual(await wrong(chnBank({ cardNumber: '' })), { cardNumber: 'required' });
+    assert.deepEqual(await wrong(chnBank({ bankCode: 'ICBC' })), { bankCode: 'bankOfCard' });
+    assert.deepEqual(await wrong(chnBank({ phoneNumber: '12345678901' })), { phoneNumber: 'phoneMainland' });
+    assert.deepEqual(await wrong(chnBank({ idNumber: '110105194912310021' })), {
+      idNumber: 'residentIdCheck',
+    });
+    assert.deepEqual(await wrong(chnBank({ firstName: '', lastName: '' })), { name: 'required' });
+    assert.deepEqual(await wrong(chnBank({ relationshipToReceiver: 'pet' })), {
+      relationshipToReceiver: 'listed',
+    });
+    refused(await add(chnBank({ cardNumber: creditCard })), errorCodes.bankUnsupported);
+    refused(await add(chnBank({ cardNumber: '4111111111111111' })), errorCodes.bankUnsupported);
+    refused(await add(chnBank({ accountType: 'upi' })), errorCodes.payeeMethodUnsupported);
+    refused(await add(chnBank({ sourceCountry: 'CHN' })), errorCodes.sameCountry);
+  });
+
+  test('a name the bank does not hold is refused until it is appealed with flag 2', async () => {
+    const form = chnBank({ cardNumber: card });
+    refused(await add(form), errorCodes.PayeeCardNameDisagree);
+    refused(await add({ ...form, nameAppealFlag: 1 }), errorCodes.PayeeCardNameDisagree);
+    const { payee } = await person.client.call('payee.add', { ...form, nameAppealFlag: 2 });
+    assert.deepEqual(payee.payeeWarn, { type: 'nameAppeal' });
+    refused(await add(phlWallet({ lastName: 'DISAGREE' })), errorCodes.PayeeCardNameDisagree);
+    const holder = await signUp(sandbox, 'AUS');
+    await holder.client.call('payee.add', chnBank({ cardNumber: card, firstName: 'Qiang', lastName: 'Li' }));
+  });
+
+  test('Alipay accounts are mails or mainland mobiles; those that cannot receive say why', async () => {
+    const { payee } = await person.client.call('payee.add', chnAlipay());
+    assert.equal(payee.alipayAccount, 'min.zhao@example.cn');
+    assert.equal(
+      (await person.client.call('payee.add', chnAlipay({ alipayAccount: '+86 139 1234 5678' }))).payee
+        .alipayAccount,
+      '13912345678',
+    );
+    assert.deepEqual(await wrong(chnAlipay({ alipayAccount: '12345' })), { alipayAccount: 'alipayAccount' });
+    assert.deepEqual(await wrong(chnAlipay({ alipayAccount: undefined })), { alipayAccount: 'required' });
+    const check = (alipayAccount: string) =>
+      person.client.send('payee.validateAlipay', { alipayAccount, name: '赵敏' });
+    assert.deepEqual((await check('min.zhao@example.cn')).envelope.model, { valid: true });
+    assert.deepEqual((await check('nonsense')).envelope.model, { valid: false });
+    refused(await check('wrong@example.cn'), errorCodes.alipayAccountWrong);
+    refused(await check('13800000003'), errorCodes.alipayNotVerified);
+    refused(await check('mismatch@example.cn'), errorCodes.alipayNameMismatch);
+    refused(await add(chnAlipay({ alipayAccount: 'limit@example.cn' })), errorCodes.alipayAmountLimit);
+  });
+
+  test('payees in the Philippines: bank, wallet and cash each by their own rules', async () => {
+    const bank = await person.client.call('payee.add', phlBank());
+    assert.equal(bank.payee.accountNumber, '001230009999');
+    assert.equal(bank.payee.bankName, 'BDO Unibank');
+    assert.deepEqual(await wrong(phlBank({ accountNumber: '12345678901' })), {
+      accountNumber: 'accountLength',
+    });
+    assert.deepEqual(await wrong(phlBank({ accountNumber: '12ab' })), { accountNumber: 'accountNumber' });
+    refused(await add(phlBank({ bankCode: 'NOBANK' })), errorCodes.bankUnsupported);
+
+    const wallet = await person.client.call('payee.add', phlWallet());
+    assert.equal(wallet.payee.walletAccount, '9171234567');
+    assert.match(wallet.payee.payeeLabel, /^GCash/);
+    assert.deepEqual(await wrong(phlWallet({ walletProvider: 'DANA' })), { walletProvider: 'listed' });
+    assert.deepEqual(await wrong(phlWallet({ walletAccount: '8171234567' })), { walletAccount: 'phone' });
+
+    const cash = await person.client.call('payee.add', phlCash());
+    assert.equal(cash.payee.payeeLabel, 'Cebuana Lhuillier');
+    const young = new Date(sandbox.clock.now() - 17 * 365.25 * 86_400_000).toISOString().slice(0, 10);
+    assert.deepEqual(await wrong(phlCash({ birthDate: young })), { birthDate: 'minAge' });
+    assert.deepEqual(await wrong(phlCash({ cashAgentCode: 'NOWHERE' })), { cashAgentCode: 'listed' });
+    assert.deepEqual(await wrong(phlCash({ phoneNumber: undefined, birthDate: undefined })), {
+      phoneNumber: 'required',
+      birthDate: 'required',
+    });
+    assert.deepEqual(
+      (await person.client.call('payee.add', phlWallet({ firstName: 'Cruz', walletAccount: '9179999999' })))
+        .payee.payeeWarn,
+      { type: 'sameName' },
+    );
+  });
+
+  test('the same account again is the same payee; under another name it is refused', async () => {
+    const first = await person.client.call('payee.add', phlBank({ accountNumber: '1234567890' }));
+    const again = await person.client.call('payee.add', phlBank({ accountNumber: '12 345 67890' }));
+    assert.equal(again.payee.id, first.payee.id);
+    assert.equal(
+      refused(
+        await add(phlBank({ accountNumber: '1234567890', firstName: 'Bea' })),
+        errorCodes.payeeDuplicate,
+      ).payeeId,
+      first.payee.id,
+    );
+    await person.client.call('payee.delete', { payeeId: first.payee.id });
+    const anew = await person.client.call(
+      'payee.add',
+      phlBank({ accountNumber: '1234567890', firstName: 'Bea' }),
+    );
+    assert.notEqual(anew.payee.id, first.payee.id);
+  });
+
+  test('list by keyword, delete once and for all, nothing of other payers', async () => {
+    const other = await signUp(sandbox, 'HKG');
+    const { payee } = await other.client.call('payee.add', phlWallet({ firstName: 'Zenaida' }));
+    assert.deepEqual((await person.client.call('payee.list', { keyword: 'zenaida' })).list, []);
+    assert.equal((await other.client.call('payee.list', { keyword: 'ZENAI' })).list.length, 1);
+    assert.equal((await other.client.call('payee.list', { keyword: 'gcash' })).list.length, 1);
+    assert.equal((await other.client.call('payee.list', { country: 'CHN' })).list.length, 0);
+    refused(await person.client.send('payee.info', { payeeId: payee.id }), errorCodes.payeeNotFound);
+    refused(await person.client.send('payee.delete', { payeeId: payee.id }), errorCodes.payeeNotFound);
+    await other.client.call('payee.delete', { payeeId: payee.id });
+    await other.client.call('payee.delete', { payeeId: payee.id });
+    refused(await other.client.send('payee.info', { payeeId: payee.id }), errorCodes.payeeNotFound);
+    assert.deepEqual((await other.client.call('payee.list', {})).list, []);
+    const row = await sandbox.db
+      .selectFrom('payees')
+      .select('deleted_at')
+      .where('id', '=', payee.id)
+      .executeTakeFirst();
+    assert.ok(row?.deleted_at, 'the row stays for its orders');
+  });
+
+  test('an account keeps a limited number of payees', async () => {
+    const other = await signUp(sandbox, 'HKG');
+    await sandbox.console.action('payee.limit', { count: 1 });
+    await other.client.call('payee.add', phlWallet());
+    assert.equal(
+      refused(
+        await other.client.send('payee.add', phlBank() as Record<string, unknown>),
+        errorCodes.payeeLimit,
+      ).count,
+      1,
+    );
+    await other.client.call('payee.add', phlWallet());
+    await sandbox.console.action('payee.limit', { count: 50 });
+  });
+
+  test('banks, branches, cards, accounts and cash places', async () => {
+    const { client } = person;
+    const chn = await client.call('bank.list', { country: 'CHN', keyword: '招商' });
+    assert.deepEqual(
+      chn.list.map((bank) => bank.bankCode),
+      ['CMB'],
+    );
+    assert.ok((await client.call('bank.list', { country: 'PHL' })).list.length >= 15);
+    assert.ok(
+      (await client.call('bank.list', { country: 'PHL', accountType: 'eWallet' })).list.some(
+        (row) => row.bankCode === 'GCASH',
+      ),
+    );
+    assert.deepEqual((await client.call('bank.list', { country: 'XXX' })).list, []);
+    assert.equal(
+      (await client.call('bank.branches', { country: 'CHN', bankCode: 'ICBC', keyword: 'shanghai' })).list
+        .length,
+      1,
+    );
+    assert.deepEqual(await client.call('payee.cardBin', { cardNumber: '621700' }), {
+      known: true,
+      bankCode: 'CCB',
+      bankName: 'China Construction Bank',
+      cardType: 'debit',
+      supported: true,
+    });
+    assert.deepEqual(await client.call('payee.cardBin', { cardNumber: '411111' }), {
+      known: false,
+      supported: false,
+    });
+    assert.equal((await client.call('payee.cardBin', { cardNumber: creditCard })).supported, false);
+    const judge = async (params: CallParams<'bank.judgePayeeAccount'>) =>
+      (await client.call('bank.judgePayeeAccount', params)).valid;
+    assert.equal(await judge({ country: 'CHN', accountNumber: plainCard }), true);
+    assert.equal(await judge({ country: 'CHN', accountNumber: '6228480012345678904' }), false);
+    assert.equal(await judge({ country: 'PHL', bankCode: 'BPI', accountNumber: '1234567890' }), true);
+    assert.equal(await judge({ country: 'PHL', bankCode: 'BPI', accountNumber: '123456789' }), false);
+    const cebu = await client.call('payee.cashLocations', { country: 'PHL', city: 'Cebu City' });
+    assert.deepEqual(await client.call('payee.cashLocations', { country: 'PHL', city: 'R07-CEB' }), cebu);
+    assert.ok(cebu.list.length > 0 && cebu.list.every((agent) => agent.city === 'Cebu City'));
+    assert.ok(
+      (await client.call('payee.cashLocations', { country: 'PHL', keyword: 'palawan' })).list.every(
+        (agent) => agent.agentName === 'Palawan Pawnshop',
+      ),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+describe('static files', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    const h5Dir = fs.mkdtempSync(path.join(os.tmpdir(), 'h5-'));
+    fs.writeFileSync(path.join(h5Dir, 'index.html'), '<!doctype html><title>app</title>');
+    fs.mkdirSync(path.join(h5Dir, 'js'));
+    fs.writeFileSync(path.join(h5Dir, 'js/app.1a2b3c4d.js'), 'app()');
+    fs.writeFileSync(path.join(h5Dir, '.secret'), 'hidden');
+    sandbox = await startTestSandbox({ quiet: true, h5Dir });
+  });
+  after(() => sandbox.close());
+  const get = (place: string, headers: Record<string, string> = {}) =>
+    fetch(`${sandbox.url}${place}`, { headers });
+
+  test('every page address answers the app, whatever its path', async () => {
+    for (const place of ['/', '/remit', '/payee/bank/chn', '/AUS/orderPayBack?q=abc']) {
+      const response = await get(place, { accept: 'text/html' });
+      assert.equal(response.status, 200, place);
+      assert.match(await response.text(), /<title>app/);
+      assert.equal(response.headers.get('cache-control'), 'no-cache');
+    }
+  });
+
+  test('hashed assets may be kept for ever, missing ones are 404 and never the page', async () => {
+    const asset = await get('/js/app.1a2b3c4d.js');
+    assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
+    assert.match(asset.headers.get('content-type') ?? '', /javascript/);
+    assert.equal((await get('/js/app.00000000.js', { accept: 'text/html' })).status, 404);
+    assert.equal((await get('/.secret', { accept: 'text/html' })).status, 404);
+    const again = await get('/js/app.1a2b3c4d.js', { 'if-none-match': asset.headers.get('etag') ?? '' });
+    assert.equal(again.status, 304);
+  });
+
+  test('translations are merged by file, and an unknown language is 404', async () => {
+    const response = await get('/static/locales/en.json?t=1');
+    const catalogue = (await response.json()) as Record<string, unknown>;
+    for (const file of fs.readdirSync('locales/en')) assert.ok(catalogue[path.basename(file, '.json')], file);
+    assert.equal((await get('/static/locales/xx.json')).status, 404);
+  });
+
+  test('the development servers of this machine may call it, pages of the web may not', async () => {
+    const near = await get('/web/common/supportCountry', { origin: 'http://localhost:10086' });
+    assert.equal(near.headers.get('access-control-allow-origin'), 'http://localhost:10086');
+    const far = await get('/web/common/supportCountry', { origin: 'https://evil.test' });
+    assert.equal(far.headers.get('access-control-allow-origin'), null);
+    const preflight = await fetch(`${sandbox.url}/web/ratefee/fee`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:10086', 'access-control-request-headers': 'token,rs' },
+    });
+    assert.equal(preflight.status, 204);
+    assert.equal(preflight.headers.get('access-control-allow-headers'), 'token,rs');
+  });
+
+  test('the console page is served with a policy that lets nothing else in', async () => {
+    const page = await get('/console/');
+    assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.ok((await (await get('/console/page.js')).text()).length > 50_000);
+  });
+});

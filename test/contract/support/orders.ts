@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Person } from './person';
+import { basicsAus, basicsHkg, signUp } from './person';
+import type { Reply, SandboxClient } from './sandboxClient';
+import type { TestSandbox } from './testSandbox';
+
+export type Commit = CallParams<'order.commit'>;
+export type Order = CallAnswer<'order.get'>['order'];
+
+export interface Remitter extends Person {
+  payeeId: string;
+  market: string;
+}
+
+const payees: Readonly<Record<string, CallParams<'payee.add'>>> = {
+  AUS: {
+    sourceCountry: 'AUS',
+    country: 'CHN',
+    accountType: 'bank',
+    firstName: 'Min',
+    lastName: 'Zhao',
+    cardNumber: '6228480012345678903',
+    areaCode: '86',
+    phoneNumber: '13912345678',
+    relationshipToReceiver: 'parents',
+  },
+  HKG: {
+    sourceCountry: 'HKG',
+    country: 'PHL',
+    accountType: 'cash',
+    firstName: 'Ana',
+    lastName: 'Cruz',
+    cashAgentCode: 'CEBUANA-MNL1',
+    areaCode: '63',
+    phoneNumber: '9171234567',
+    birthDate: '1985-05-05',
+  },
+};
+const corridors: Readonly<
+  Record<string, { target: string; source: string; payout: string; amount: string }>
+> = {
+  AUS: { target: 'CHN', source: 'AUD', payout: 'CNY', amount: '1000' },
+  HKG: { target: 'PHL', source: 'HKD', payout: 'PHP', amount: '5000' },
+};
+
+/** A new payer whose identity has been verified, with one payee. */
+export async function remitter(sandbox: TestSandbox, market: 'AUS' | 'HKG' = 'AUS'): Promise<Remitter> {
+  const person = await signUp(sandbox, market);
+  await person.client.call('kyc.update', market === 'AUS' ? basicsAus() : basicsHkg());
+  await sandbox.console.moveKyc(person.payerId, 'Pass');
+  const { payee } = await person.client.call('payee.add', payees[market] as CallParams<'payee.add'>);
+  return { ...person, payeeId: payee.id, market };
+}
+
+/** A fresh quote of the payer's corridor, as the params of its commit. */
+export async function quoted(
+  { client, payeeId, market }: Pick<Remitter, 'client' | 'payeeId' | 'market'>,
+  change: { sourceAmount?: string; couponId?: string } = {},
+): Promise<Commit> {
+  const corridor = corridors[market];
+  assert.ok(corridor);
+  const quote = await client.call('rates.fee', {
+    sourceCountryCode: market,
+    targetCountryCode: corridor.target,
+    sourceCurrency: corridor.source,
+    targetCurrency: corridor.payout,
+    sourceAmount: change.sourceAmount ?? corridor.amount,
+    remitType: 'personal',
+    ...(change.couponId ? { couponId: change.couponId } : {}),
+  });
+  return {
+    quoteId: quote.quoteId,
+    payeeId,
+    remitType: 'personal',
+    sourceCountryCode: quote.sourceCountryCode,
+    targetCountryCode: quote.targetCountryCode,
+    sourceCurrency: quote.sourceCurrency,
+    targetCurrency: quote.targetCurrency,
+    sourceAmount: quote.sourceAmount,
+    targetAmount: quote.targetAmount,
+    businessRate: quote.businessRate,
+    feeAmount: quote.feeAmount,
+    purpose: 'FAMILY_SUPPORT',
+    relation: 'parents',
+    lockRate: true,
+    speed: 1,
+    ...(change.couponId ? { couponId: change.couponId } : {}),
+  };
+}
+
+export const newKey = (): string => randomUUID().replace(/-/g, '');
+
+export const sendCommit = (client: SandboxClient, params: Commit, key = newKey()): Promise<Reply> =>
+  client.send('order.commit', params, { 'idempotency-key': key });
+
+/** A new order in WAIT_PAYMENT. */
+export async function ordered(
+  person: Remitter,
+  change: Parameters<typeof quoted>[1] = {},
+): Promise<CallAnswer<'order.commit'>['order']> {
+  const params = await quoted(person, change);
+  return (await person.client.call('order.commit', params, { 'idempotency-key': newKey() })).order;
+}
+
+export const payOf = (order: Order, fundingType: number): CallParams<'order.pay'> => ({
+  userId: order.userId,
+  seqNo: order.seqNo,
+  type: order.type,
+  fundingType,
+  countryCode: order.countryCode,
+});
+
+export const fetchOrder = async (client: SandboxClient, seqNo: string): Promise<Order> =>
+  (await client.call('order.get', { seqNo })).order;
+
+/** What a pay page's or wallet's own server tells the sandbox. */
+export async function payCallback(
+  sandbox: TestSandbox,
+  token: string,
+  outcome: 'paid' | 'cancelled' | 'failed',
+): Promise<string> {
+  const response = await fetch(`${sandbox.url}/pay/${token}/${outcome}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+  });
+  assert.equal(response.status, 200);
+  return ((await response.json()) as { status: string }).status;
+}
+
+export const ordersOf = (sandbox: TestSandbox, payerId: string) =>
+  sandbox.db.selectFrom('orders').selectAll().where('payer_id', '=', payerId).execute();

@@ -1,0 +1,92 @@
+import { createClient, type ClientDeps, type DialogAnswer, type RequestIdentity } from '@/api';
+import { fakePlatform, secureRandom, type FakeAnswer, type Sent } from './platform';
+import { fakeServer, type Handler } from './server';
+
+const identity: RequestIdentity = {
+  lang: 'en',
+  market: 'AUS',
+  channel: 'web',
+  source: 'H5',
+  version: '5.4.9',
+  deviceId: 'device-1',
+  domain: 'app.example',
+  merchantCode: '',
+  needsMerchantCode: false,
+  payeeShareCountry: '',
+  signed: false,
+};
+
+interface Setup {
+  /** Stands between the client and the server: what it answers goes back at once. */
+  between?: (sent: Sent) => FakeAnswer | null;
+  tamper?: Parameters<typeof fakeServer>[1];
+  identity?: Partial<RequestIdentity>;
+  random?: typeof secureRandom;
+  baseOf?: ClientDeps['baseOf'];
+  dialog?: DialogAnswer | Promise<DialogAnswer>;
+  now?: () => number;
+}
+
+/** The real client against a server in memory, with everything it tells the user on record. */
+export function clientWith(handler: Handler, setup: Setup = {}) {
+  const server = fakeServer(handler, setup.tamper);
+  const { platform, sent } = fakePlatform(
+    (request) => setup.between?.(request) ?? server.answer(request),
+    setup.random ?? secureRandom,
+  );
+  const session = { token: 'T0', gToken: '', generation: 0, clears: 0 };
+  const told = {
+    toasts: [] as object[],
+    dialogs: [] as { titleKey: string; messageKey?: string }[],
+    loading: [] as boolean[],
+    logins: [] as string[],
+    reports: [] as string[],
+  };
+  const client = createClient({
+    platform,
+    session: {
+      token: () => session.token,
+      generation: () => session.generation,
+      accept({ token, gToken }) {
+        if (token && !session.token) session.generation += 1;
+        if (token) session.token = token;
+        if (gToken) session.gToken = gToken;
+      },
+      clear() {
+        session.clears += 1;
+        session.generation += 1;
+        session.token = '';
+      },
+    },
+    identity: () => ({ ...identity, ...setup.identity }),
+    baseOf: setup.baseOf ?? (() => 'https://api.example'),
+    notices: {
+      toast: (toast) => void told.toasts.push(toast),
+      dialog(spec) {
+        told.dialogs.push(spec);
+        return Promise.resolve(setup.dialog ?? 'confirm');
+      },
+      loading: (on) => void told.loading.push(on),
+      loginRequired: (reason) => void told.logins.push(reason),
+    },
+    report: (kind, call, detail) => void told.reports.push(`${kind} ${call} ${detail}`),
+    now: setup.now,
+  });
+  return { client, server, sent, session, told };
+}
+
+/** Settled state of a promise without waiting for it. */
+export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'resolved' | 'rejected'> {
+  let state: 'pending' | 'resolved' | 'rejected' = 'pending';
+  promise.then(
+    () => (state = 'resolved'),
+    () => (state = 'rejected'),
+  );
+  await turns(1);
+  return state;
+}
+
+/** Lets everything run that waits for nothing but promises and the next turns of the loop. */
+export async function turns(count = 20): Promise<void> {
+  for (let i = 0; i < count; i += 1) await new Promise((resolve) => setImmediate(resolve));
+}

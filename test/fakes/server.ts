@@ -1,0 +1,109 @@
+import { parse } from 'node:querystring';
+import {
+  createKeyRing,
+  createMemoryNonceStore,
+  createPrivateKeyPem,
+  openRequest,
+  REFUSAL_CODE,
+  sealAnswer,
+  type KeyRing,
+  type OpenedRequest,
+} from '../../sandbox/envelope';
+import type { PlatformError } from '@/platform/types';
+import type { FakeAnswer, Sent } from './platform';
+
+// One key for all suites of a file: making one takes up to a second.
+const pem = createPrivateKeyPem(2048);
+
+export interface ServerCall {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  params: Record<string, unknown>;
+}
+
+export interface Answer {
+  code?: string | number;
+  msg?: string;
+  model?: unknown;
+  responseHeader?: { token?: string; gToken?: string };
+  status?: number;
+  /** Sent as it is, unsealed. */
+  raw?: unknown;
+}
+
+export type Handler = (
+  call: ServerCall,
+) => Answer | PlatformError | 'never' | Promise<Answer | PlatformError | 'never'>;
+
+/** A server that speaks the envelope with the sandbox's own code. `tamper` changes what goes over the wire. */
+export function fakeServer(
+  handler: Handler,
+  tamper?: (body: { data: string }, opened: OpenedRequest) => unknown,
+) {
+  const ring: KeyRing = createKeyRing(pem);
+  const nonces = createMemoryNonceStore();
+  const state = { inits: 0, refuseKeys: 0, clockOffset: 0 };
+
+  async function answer(sent: Sent): Promise<FakeAnswer> {
+    const [path = '', query = ''] = sent.url.replace(/^https?:\/\/[^/]+/, '').split('?');
+    const fields =
+      'form' in sent
+        ? sent.form
+        : sent.body?.startsWith('{')
+          ? (JSON.parse(sent.body) as Record<string, unknown>)
+          : { ...parse(sent.body ?? query) };
+    const call: ServerCall = {
+      path,
+      method: sent.method,
+      headers: sent.headers,
+      params: fields as Record<string, unknown>,
+    };
+    if (path === '/web/common/secure/init') {
+      state.inits += 1;
+      return {
+        body: {
+          code: '0',
+          msg: '',
+          model: {
+            keyId: ring.keyId,
+            publicKey: ring.publicKeyPem,
+            serverTime: Date.now() + state.clockOffset,
+            signatureKey: 'signature-key',
+          },
+        },
+      };
+    }
+    let opened: OpenedRequest | null = null;
+    if (sent.headers.rs) {
+      if (state.refuseKeys > 0) {
+        state.refuseKeys -= 1;
+        return { body: { code: '198', msg: 'again', model: null } };
+      }
+      const result = await openRequest(
+        {
+          method: sent.method,
+          path,
+          token: sent.headers.token ?? '',
+          rs: sent.headers.rs,
+          data: String(fields.data),
+        },
+        { ring, nonces, now: () => Date.now() + state.clockOffset },
+      );
+      if (!result.ok)
+        return { body: { code: REFUSAL_CODE[result.refusal], msg: result.refusal, model: null } };
+      opened = result.request;
+      call.params = JSON.parse(opened.text) as Record<string, unknown>;
+    }
+    const given = await handler(call);
+    if (given === 'never' || given instanceof Error) return given;
+    const { status = 200, raw, code = '0', msg = '', model = null, responseHeader = {} } = given;
+    if (raw !== undefined) return { status, body: raw };
+    const envelope = { code, msg, model, responseHeader };
+    if (!opened) return { status, body: envelope };
+    const body = { data: sealAnswer(opened, JSON.stringify(envelope), Date.now() + state.clockOffset) };
+    return { status, body: tamper ? await tamper(body, opened) : body };
+  }
+
+  return { answer, ring, state };
+}

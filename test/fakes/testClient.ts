@@ -1,0 +1,60 @@
+import type { Client, ClientDeps, RequestIdentity } from '@/api';
+import { createClient } from '@/api';
+import type { NodePlatform, NodePlatformOptions } from './nodePlatform';
+import { createNodePlatform } from './nodePlatform';
+import type { RecordedNotices } from './notices';
+import { createRecordingNotices } from './notices';
+import type { MemorySession } from './session';
+import { createMemorySession } from './session';
+
+export interface TestClientOptions {
+  /** Of an account that is signed in already. */
+  token?: string;
+  identity?: Partial<RequestIdentity>;
+  platform?: NodePlatformOptions;
+  deps?: Partial<ClientDeps>;
+}
+
+export interface TestClient extends Client {
+  readonly platform: NodePlatform;
+  readonly notices: RecordedNotices;
+  readonly session: MemorySession;
+  /** What was reported for the log, as `kind call: detail`. */
+  readonly reports: string[];
+  /** Change it and the next call says so. */
+  readonly identity: RequestIdentity;
+  close(): void;
+}
+
+export const testIdentity: RequestIdentity = {
+  lang: 'en',
+  market: 'AUS',
+  channel: '',
+  source: 'H5',
+  version: '5.4.9',
+  deviceId: 'test-device-0001',
+  domain: 'localhost',
+  merchantCode: '',
+  needsMerchantCode: false,
+  payeeShareCountry: '',
+  signed: false,
+};
+
+/** The app's own request client against a sandbox, with a recording user. @param url without a slash at its end */
+export function createTestClient(url: string, options: TestClientOptions = {}): TestClient {
+  const platform = createNodePlatform({ origin: url, ...options.platform });
+  const notices = createRecordingNotices();
+  const session = createMemorySession(options.token);
+  const identity: RequestIdentity = { ...testIdentity, ...options.identity };
+  const reports: string[] = [];
+  const client = createClient({
+    platform,
+    session,
+    identity: () => identity,
+    baseOf: () => url,
+    notices,
+    report: (kind, call, detail) => void reports.push(`${kind} ${call}: ${detail}`),
+    ...options.deps,
+  });
+  return { ...client, platform, notices, session, reports, identity, close: () => platform.close() };
+}

@@ -1,0 +1,123 @@
+import type { CallAnswer, CallName, CallParams } from '@/catalogue/calls';
+import { callRow } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import type { SeededRandom } from '../../sandbox/seeded/random';
+import { createTestClient, type TestClient } from '../fakes';
+import { FlakyNetwork, type WireFault } from './network';
+
+export type Commit = CallParams<'order.commit'>;
+export type TapOutcome = { kind: 'committed'; seqNo: string } | { kind: 'rateUpdated' | 'unsure' | 'killed' };
+
+const keyName = 'commitKey';
+/** After these nobody knows whether the server has done it. */
+const unsure = new Set(['network', 'timeout', 'http', 'contract', 'crypto', 'auth', 'cancelled']);
+const retries = 3;
+
+/**
+ * The app as far as an order is concerned: the real request client over a flaky network, what it keeps in storage, and
+ * what the confirmation screen does with a tap. A restart leaves the storage and nothing else.
+ */
+export class App {
+  readonly stored = new Map<string, string>();
+  network!: FlakyNetwork;
+  client!: TestClient;
+  restarts = -1;
+
+  constructor(
+    private readonly url: string,
+    private token: string,
+    private readonly random: SeededRandom,
+    private readonly hit: (kind: WireFault) => void,
+  ) {
+    this.restart();
+  }
+
+  restart(): void {
+    if (this.client) {
+      this.token = this.client.session.token() || this.token;
+      this.client.close();
+    }
+    this.restarts += 1;
+    this.network = new FlakyNetwork(this.url, this.hit);
+    this.client = createTestClient(this.url, {
+      token: this.token,
+      platform: { stored: this.stored, hooks: this.network.hooks },
+    });
+  }
+
+  signedInAgain(token: string): void {
+    this.token = token;
+    this.client.releaseExpired();
+    this.client.session.begin(token);
+  }
+
+  get commitKey(): string | undefined {
+    return this.stored.get(keyName);
+  }
+
+  forgetKey(): void {
+    this.stored.delete(keyName);
+  }
+
+  /** One tap on 'confirm': a stored key, then the call, again and again while its end is not known. */
+  async tap(params: Commit): Promise<TapOutcome> {
+    const idempotencyKey = this.commitKey ?? `k${this.random.digits(23)}`;
+    this.stored.set(keyName, idempotencyKey);
+    const { client, network } = this;
+    for (let attempt = 0; ; attempt += 1) {
+      if (client.session.token() === '') return { kind: 'unsure' };
+      const over = sessionOver(client);
+      try {
+        const settled = await Promise.race([
+          client.call('order.commit', params, { idempotencyKey }),
+          network.killed,
+          over.seen,
+        ]);
+        if (settled === 'killed') return { kind: 'killed' };
+        if (settled === 'sessionOver') return { kind: 'unsure' };
+        return { kind: 'committed', seqNo: settled.seqNo };
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        if (unsure.has(error.kind)) {
+          if (attempt < retries) continue;
+          return { kind: 'unsure' };
+        }
+        this.forgetKey();
+        if (hasCode(error, errorCodes.rateUpdated)) return { kind: 'rateUpdated' };
+        throw error;
+      } finally {
+        over.stop();
+      }
+    }
+  }
+
+  /** A call that may be repeated, repeated until it is answered. */
+  async settled<N extends CallName>(
+    name: N,
+    params: CallParams<N>,
+    faults: readonly WireFault[] = [],
+  ): Promise<CallAnswer<N>> {
+    this.network.next(
+      callRow(name).path,
+      faults.filter((kind) => !kind.startsWith('kill')),
+    );
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.client.call(name, params);
+      } catch (thrown) {
+        if (!unsure.has(toAppError(thrown).kind) || attempt >= 12) throw thrown;
+      }
+    }
+  }
+}
+
+/** A call that finds the session over stays unsettled until somebody signs in again: watched for until `stop`. */
+function sessionOver(client: TestClient): { seen: Promise<'sessionOver'>; stop(): void } {
+  const { clears } = client.session;
+  let timer: NodeJS.Timeout | undefined;
+  const seen = new Promise<'sessionOver'>((resolve) => {
+    timer = setInterval(() => client.session.clears > clears && resolve('sessionOver'), 5);
+  });
+  return { seen, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { callRow } from '@/catalogue/calls';
+import type { FaultKind } from '../../sandbox/dispatch/faults';
+import { revokeSessions } from '../../sandbox/dispatch/sessions';
+import type { SeededRandom } from '../../sandbox/seeded/random';
+import { type Commit, payOf, quoted, type Remitter } from '../contract/support/orders';
+import type { App } from './app';
+import { type WireFault, wireFaultNames } from './network';
+import type { World } from './world';
+
+export interface Tally {
+  faults: Map<string, number>;
+  taps: number;
+  doubleTaps: number;
+  appRestarts: number;
+  quotesRenewed: number;
+  sessionsEnded: number;
+  lateRetries: number;
+  keysLost: number;
+  paid: number;
+  cancelledThenPaid: number;
+}
+
+/** Server-side failures of the sandbox's own fault switch. */
+const serverFaults: readonly FaultKind[] = [
+  'dropBefore',
+  'dropAfter',
+  'truncated',
+  'cutBody',
+  'notJson',
+  'wrongMac',
+  'replayed',
+  'otherCall',
+  'httpStatus',
+  'errorCode',
+];
+const commitPath = callRow('order.commit').path;
+
+export interface Run {
+  world: World;
+  app: App;
+  person: Remitter;
+  random: SeededRandom;
+  tally: Tally;
+  /** Faults of the server's switch that were set for this run. */
+  planned: FaultKind[];
+  /** Restart the server somewhere between the taps of this run. */
+  restartServer: boolean;
+}
+
+const some = (random: SeededRandom, most: number): WireFault[] =>
+  Array.from({ length: random.int(0, most) }, () => random.pick(wireFaultNames));
+
+async function switchFaults({ world, random, planned }: Run): Promise<void> {
+  const { runtime, clock } = world.sandbox;
+  for (let count = random.int(0, 3); count > 0; count -= 1) {
+    const kind = random.pick(serverFaults);
+    // The frame's own failure: the server has not come to the order.
+    const detail = kind === 'errorCode' ? { code: '10500', msg: 'planned' } : { status: 503 };
+    await runtime.faults.add({ call: 'order.commit', kind, detail, times: 1 }, clock.now());
+    planned.push(kind);
+  }
+}
+
+/** Takes away what has not hit anybody and counts the rest. */
+export async function switchOff({ world, planned, tally }: Run): Promise<void> {
+  const { faults } = world.sandbox.runtime;
+  const left = faults.list().map((fault) => fault.kind);
+  for (const kind of planned.splice(0)) {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    else tally.faults.set(`server ${kind}`, (tally.faults.get(`server ${kind}`) ?? 0) + 1);
+  }
+  if (faults.list().length > 0) await faults.remove();
+}
+
+/** What may happen to somebody between two taps. */
+async function between(run: Run): Promise<void> {
+  const { world, app, person, random, tally } = run;
+  const event = random.next();
+  if (event < 0.3) {
+    app.restart();
+    tally.appRestarts += 1;
+  } else if (event < 0.35) {
+    const { db, clock } = world.sandbox;
+    await revokeSessions(db, person.payerId, clock.now());
+    tally.sessionsEnded += 1;
+  } else if (event < 0.42) {
+    // Long enough for the quote to have run out.
+    await world.sandbox.clock.set({ advanceMs: 16 * 60_000 }, world.sandbox.db);
+    app.client.dropKeys();
+    tally.lateRetries += 1;
+  } else if (event < 0.47) {
+    app.forgetKey();
+    tally.keysLost += 1;
+  }
+  if (run.restartServer) {
+    run.restartServer = false;
+    await world.restart();
+  }
+}
+
+/** Taps until the order is known; answers with its number. */
+export async function commitThrough(run: Run): Promise<{ seqNo: string; params: Commit }> {
+  const { world, app, person, random, tally } = run;
+  let params = await freshQuote(run);
+  app.network.next(commitPath, some(random, 5));
+  if (random.next() < 0.5) await switchFaults(run);
+  for (let round = 0; round < 30; round += 1) {
+    const double = random.next() < 0.3;
+    if (double) tally.doubleTaps += 1;
+    tally.taps += double ? 2 : 1;
+    // Two taps before anything is known share the key that the first one stored.
+    const outcomes = await Promise.all(double ? [app.tap(params), app.tap(params)] : [app.tap(params)]);
+    const made = new Set(
+      outcomes.flatMap((outcome) => (outcome.kind === 'committed' ? [outcome.seqNo] : [])),
+    );
+    assert.ok(made.size <= 1, 'two taps of one key came back with two orders');
+    const [seqNo] = made;
+    if (seqNo) {
+      app.network.calm();
+      app.forgetKey();
+      await switchOff(run);
+      return { seqNo, params };
+    }
+    if (outcomes.some((outcome) => outcome.kind === 'killed')) {
+      app.restart();
+      tally.appRestarts += 1;
+    }
+    if (outcomes.some((outcome) => outcome.kind === 'rateUpdated')) {
+      params = await freshQuote(run);
+      tally.quotesRenewed += 1;
+    }
+    await between(run);
+    if (round > 10) app.network.calm();
+    if (app.client.session.token() === '') app.signedInAgain(await world.signIn(person));
+  }
+  throw new Error('The order was not known after 30 rounds.');
+}
+
+async function freshQuote({ app, person, random, world }: Run): Promise<Commit> {
+  const client = {
+    call: (name: 'rates.fee', params: never) => app.settled(name, params, some(random, 1)),
+  } as unknown as Remitter['client'];
+  if (app.client.session.token() === '') app.signedInAgain(await world.signIn(person));
+  const sourceAmount = `${random.int(20, 400)}.${random.digits(2)}`;
+  return quoted({ ...person, client }, { sourceAmount });
+}
+
+/** Pays by a random method over the same network; the provider may call back several times, the client say anything. */
+export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'returned'> {
+  const { world, app, random, tally, person } = run;
+  const signedIn = async () => {
+    if (app.client.session.token() === '') app.signedInAgain(await world.signIn(person));
+  };
+  await signedIn();
+  const { order } = await app.settled('order.get', { seqNo }, some(random, 1));
+  const fundingType = random.pick([140, 120, 160, 410, 400]);
+  const faults = () => (random.next() < 0.4 ? some(random, 2) : []);
+  if (fundingType === 400) await app.settled('wallet.arouse', { seqNo }, faults());
+  else await app.settled('order.pay', payOf(order, fundingType), faults());
+  const transferred = fundingType === 140 || fundingType === 120;
+  if (transferred)
+    await app.settled(
+      'order.fundingUpdate',
+      { transferFlag: 1, seqNo, type: order.type, countryCode: order.countryCode },
+      faults(),
+    );
+
+  const payment = await world.sandbox.db
+    .selectFrom('payments')
+    .select('page_token')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const callback = (outcome: string) =>
+    fetch(`${world.sandbox.url}/pay/${payment.page_token}/${outcome}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
+  const cancelFirst = random.next() < 0.1;
+  if (cancelFirst) {
+    await app.settled('order.cancel', { seqNo }, faults());
+    tally.cancelledThenPaid += 1;
+  }
+  await Promise.all(Array.from({ length: random.int(1, 3) }, () => callback('paid')));
+  if (random.next() < 0.3) await callback('cancelled');
+  if (random.next() < 0.3)
+    await app.settled('order.updateStatus', { id: order.id, paymentStatus: 'PAYMENT_CANCELED' }, faults());
+  const { status } = await app.settled('order.paymentResult', { seqNo }, faults());
+  assert.equal(status, 1, 'paid, and the client is told otherwise');
+  tally.paid += 1;
+  return cancelFirst ? 'returned' : 'paid';
+}

@@ -1,0 +1,4 @@
+export default defineAppConfig({
+  pages: ['pages/gallery/index'],
+  window: { navigationBarTitleText: '', navigationStyle: 'custom' },
+});

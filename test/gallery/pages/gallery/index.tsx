@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { setLanguage } from '@/i18n';
+import { usePageLocation } from '@/platform/page';
+import { applyTheme } from '@/ui/themeStore';
+import { brandColors } from '@/ui/theme';
+import { FieldsPart, FormPart } from '../../parts/forms';
+import { HomePart } from '../../parts/home';
+import { ListPart } from '../../parts/list';
+import { OverlayPart } from '../../parts/overlays';
+import { ShowingPart } from '../../parts/showing';
+
+const parts = {
+  home: HomePart,
+  showing: ShowingPart,
+  fields: FieldsPart,
+  form: FormPart,
+  list: ListPart,
+  overlays: OverlayPart,
+};
+
+/** `?part=form&lang=zh&brand=%235b3cc4`: the components as they look, for eyes and screenshots. */
+export default function Gallery() {
+  const { query } = usePageLocation();
+  useState(() => {
+    void setLanguage(query.lang === 'zh' || query.lang === 'zh-HK' ? query.lang : 'en');
+    if (query.brand) applyTheme(brandColors(query.brand, query.home));
+  });
+  const Part = parts[(query.part ?? 'home') as keyof typeof parts] ?? HomePart;
+  return <Part />;
+}

@@ -1,0 +1,139 @@
+import { Text, View } from '@tarojs/components';
+import { ActionBar } from '@/ui/ActionBar';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { Countdown } from '@/ui/Countdown';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Flag } from '@/ui/Flag';
+import { FlowSteps } from '@/ui/FlowSteps';
+import { Icon } from '@/ui/Icon';
+import { iconNames } from '@/ui/iconNames';
+import { ListRow } from '@/ui/ListRow';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { StaleNote } from '@/ui/StaleNote';
+import { StatusTag } from '@/ui/StatusTag';
+import { Tabs } from '@/ui/Tabs';
+import { Timeline } from '@/ui/Timeline';
+import { countryCodes } from '@/catalogue/countries';
+
+const nothing = (): void => undefined;
+
+export function ShowingPart() {
+  return (
+    <Screen
+      title="Transfer 20251121 000123"
+      onBack={nothing}
+      footer={
+        <ActionBar
+          help={{ onPress: nothing }}
+          middle={{ label: 'Cancel', onPress: nothing }}
+          main={{ id: 'show-main', label: 'I have paid', onPress: nothing }}
+          prompt="Pay only from an account in your own name. Payments from others are sent back."
+        />
+      }
+    >
+      <FlowSteps steps={['About you', 'Document', 'Address']} current={1} />
+      <Card>
+        <StatusTag tone="amber" label="Waiting for payment" />
+        <View />
+        <Money amount="1005.99" currency="AUD" size="hero" flag="AUS" />
+        <DetailRow label="Pay within">
+          <Countdown until={Date.now() + 86399000} />
+        </DetailRow>
+        <DetailRow label="Rate" value="1 AUD = 4.7123 CNY" />
+        <DetailRow label="They receive" strong>
+          <Money amount="4712.3" currency="CNY" flag="CHN" />
+        </DetailRow>
+      </Card>
+      <Card title="Pay to">
+        <CopyRow
+          id="copy-account"
+          label="Account number"
+          value="1234567890123456"
+          shown="1234 5678 9012 3456"
+        />
+        <CopyRow id="copy-ref" label="Reference" value="HW20251121000123" />
+      </Card>
+      <Card title="Progress">
+        <Timeline
+          steps={[
+            { title: 'You asked for the transfer', time: '21 Nov, 14:02', state: 'done' },
+            {
+              title: 'Pay 1,005.99 AUD',
+              note: 'Your turn: send the money to the account above',
+              state: 'now',
+            },
+            { title: 'We send it on', state: 'later' },
+            { title: 'Wang Xiaoming receives 4,712.30 CNY', state: 'later' },
+          ]}
+        />
+      </Card>
+      <Card title="States">
+        <Stack>
+          <Stack row wrap gap="s">
+            <StatusTag tone="green" label="Paid out" />
+            <StatusTag tone="red" label="Receive failed" />
+            <StatusTag tone="grey" label="Cancelled" />
+            <StatusTag tone="neutral" label="Refund processing" />
+          </Stack>
+          <Tabs
+            tabs={[
+              { key: 'a', label: '1 day' },
+              { key: 'b', label: '7 days' },
+              { key: 'c', label: '6 months' },
+            ]}
+            active="b"
+            onChange={nothing}
+          />
+          <Notice tone="warn" action={{ label: 'Renew document', onPress: nothing }}>
+            Your document expires in 12 days.
+          </Notice>
+          <Notice tone="danger">Your document has expired.</Notice>
+          <Notice tone="good">Everything is checked.</Notice>
+          <StaleNote time={Date.now()} onRetry={nothing} />
+          <Button label="Primary" onPress={nothing} wide />
+          <Button label="Secondary" kind="secondary" onPress={nothing} wide />
+          <Button label="Quiet" kind="quiet" onPress={nothing} icon="share" wide />
+          <Button label="Danger" kind="danger" onPress={nothing} wide />
+          <Button label="Busy" busy onPress={nothing} wide />
+          <Button label="Agree" seconds={9} onPress={nothing} wide />
+          <ListRow title="Language" value="English" icon="globe" onPress={nothing} />
+          <ListRow title="Log out" icon="logout" danger onPress={nothing} />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack row wrap gap="s">
+          {countryCodes.map((code) => (
+            <Stack key={code} gap="s">
+              <Flag code={code} />
+              <Text className="t-note">{code}</Text>
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
+      <Card>
+        <Stack row wrap>
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </Stack>
+      </Card>
+      <Card>
+        <EmptyState
+          title="No transfers yet"
+          note="Your transfers will stand here."
+          action={{ label: 'Send money', onPress: nothing }}
+        />
+        <ErrorState onRetry={nothing} onHelp={nothing} />
+        <Skeleton shape="list" />
+      </Card>
+    </Screen>
+  );
+}

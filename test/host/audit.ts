@@ -1,0 +1,64 @@
+import type { HostNode } from './tree';
+
+export interface AuditFinding {
+  id: string;
+  tag: string;
+  problem: 'no-name' | 'no-role';
+  /** Enough of the node to find it. */
+  hint: string;
+}
+
+const pressEvents = ['tap', 'click', 'longpress', 'longtap'];
+/** Roles that only group or decorate; a press on them is no control. */
+const hidden = (node: HostNode): boolean => {
+  const value = node.attr('aria-hidden');
+  return value === true || value === 'true';
+};
+
+/**
+ * Every visible node a person can act on must have a name and a role.
+ * `handlersOf` gives the events the app really listens to; without it, the template's bound events must do.
+ */
+export function auditNames(
+  root: HostNode,
+  handlersOf: (sid: string) => string[] | undefined = () => undefined,
+): AuditFinding[] {
+  const findings: AuditFinding[] = [];
+  for (const node of root.walk()) {
+    if (node.isText || !node.parent || !node.visible || node.closest(hidden)) continue;
+    const handlers = handlersOf(node.sid);
+    const pressable = handlers ? handlers.some((type) => pressEvents.includes(type)) : onlyTap(node);
+    if (!node.interactive && !pressable) continue;
+    const hint = `${node.tag}${node.id ? `#${node.id}` : ''}.${node.classes.join('.')} "${node.visibleText.slice(0, 40)}"`;
+    if (!node.name) findings.push({ id: node.id, tag: node.tag, problem: 'no-name', hint });
+    if (!node.role || node.role === 'img')
+      findings.push({ id: node.id, tag: node.tag, problem: 'no-role', hint });
+  }
+  return findings;
+}
+
+/** The template chosen for a view that has a tap handler and nothing else. */
+function onlyTap(node: HostNode): boolean {
+  const events = node.template?.events;
+  return events !== undefined && events.size === 1 && events.has('tap');
+}
+
+export interface PageShape {
+  nodes: number;
+  depth: number;
+  widest: number;
+}
+
+/** Nodes, depth and most children of one node, against the platforms' limits. Text counts with its element. */
+export function measure(root: HostNode): PageShape {
+  let nodes = 0;
+  let depth = 0;
+  let widest = 0;
+  for (const node of root.walk()) {
+    if (node.isText) continue;
+    nodes++;
+    depth = Math.max(depth, node.depth);
+    widest = Math.max(widest, node.children.length);
+  }
+  return { nodes, depth, widest };
+}

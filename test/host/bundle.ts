@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { readTemplates, type Template } from './templates';
+
+export type MiniTarget = 'weapp' | 'alipay';
+
+interface AppJson {
+  pages: string[];
+  subPackages?: { root: string; pages: string[] }[];
+  subpackages?: { root: string; pages: string[] }[];
+  tabBar?: { list?: { pagePath: string }[] };
+}
+
+/** One mini-program client function wraps every file in this, so that none of the browser's names can be seen. */
+const shadowed = [
+  'window',
+  'document',
+  'frames',
+  'self',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'history',
+  'screen',
+  'alert',
+  'confirm',
+  'prompt',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'MessageChannel',
+  'setImmediate',
+  'process',
+  'Buffer',
+];
+
+const scripts = new Map<string, { stamp: string; script: vm.Script }>();
+
+/** A compiled mini-program on disk. Read once; shared by every launch. */
+export class Bundle {
+  readonly templates: Map<string, Template>;
+  readonly app: AppJson;
+  /** Page path without leading slash -> root of its subpackage, '' for the main package. */
+  readonly pages = new Map<string, string>();
+  private hiddenClasses: string[][] | null = null;
+
+  constructor(
+    readonly dir: string,
+    readonly target: MiniTarget,
+  ) {
+    if (!fs.existsSync(path.join(dir, 'app.json'))) throw new Error(`No ${target} build in ${dir}`);
+    this.app = JSON.parse(fs.readFileSync(path.join(dir, 'app.json'), 'utf8')) as AppJson;
+    const base = path.join(dir, target === 'weapp' ? 'base.wxml' : 'base.axml');
+    this.templates = fs.existsSync(base)
+      ? readTemplates(fs.readFileSync(base, 'utf8'))
+      : new Map<string, Template>();
+    for (const page of this.app.pages) this.pages.set(page, '');
+    for (const sub of this.app.subPackages ?? this.app.subpackages ?? []) {
+      const root = sub.root.replace(/\/$/, '');
+      for (const page of sub.pages) this.pages.set(`${root}/${page}`, root);
+    }
+  }
+
+  get tabPages(): string[] {
+    return (this.app.tabBar?.list ?? []).map((tab) => tab.pagePath);
+  }
+
+  has(file: string): boolean {
+    return fs.existsSync(path.join(this.dir, file));
+  }
+
+  /** The root of the subpackage that a file lies in; '' for the main package. */
+  packageOf(file: string): string {
+    for (const root of new Set(this.pages.values())) if (root && file.startsWith(`${root}/`)) return root;
+    return '';
+  }
+
+  /** `./taro` as written in `from` -> `taro.js`. Throws where the real client would. */
+  resolve(from: string, request: string): string {
+    const joined = path.posix.join(path.posix.dirname(from), request);
+    const file = this.has(`${joined}.js`) ? `${joined}.js` : joined;
+    if (file.startsWith('..') || !this.has(file))
+      throw new Error(`module '${request}' required by ${from} is not in the package`);
+    const owner = this.packageOf(file);
+    if (owner && owner !== this.packageOf(from))
+      throw new Error(`${from} must not require ${file}: it lies in another subpackage`);
+    return file;
+  }
+
+  /** The compiled file; running it gives `function(require, module, exports, ...)`. */
+  script(file: string): vm.Script {
+    const full = path.join(this.dir, file);
+    const { mtimeMs, size } = fs.statSync(full);
+    const stamp = `${mtimeMs}-${size}`;
+    const known = scripts.get(full);
+    if (known?.stamp === stamp) return known.script;
+    const code = fs.readFileSync(full, 'utf8');
+    const script = new vm.Script(
+      `(function (require, module, exports, ${shadowed.join(', ')}) {${code}\n})`,
+      { filename: full },
+    );
+    scripts.set(full, { stamp, script });
+    return script;
+  }
+
+  /** Class combinations that the stylesheets hide, such as [['gone'], ['panel', 'panel--off']]. */
+  hiddenBy(): string[][] {
+    if (this.hiddenClasses) return this.hiddenClasses;
+    const found: string[][] = [];
+    const ending = this.target === 'weapp' ? '.wxss' : '.acss';
+    for (const name of fs.readdirSync(this.dir, { recursive: true }) as string[]) {
+      if (!name.endsWith(ending)) continue;
+      const css = fs
+        .readFileSync(path.join(this.dir, name), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+      for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+        if (!/(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/.test(body)) continue;
+        for (const selector of selectors.split(',')) {
+          const classes = selector
+            .trim()
+            .match(/^(?:\.[\w-]+)+$/)?.[0]
+            .slice(1)
+            .split('.');
+          if (classes) found.push(classes);
+        }
+      }
+    }
+    return (this.hiddenClasses = found);
+  }
+}

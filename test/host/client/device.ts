@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ApiFailure } from './apiCall';
+
+export type PayOutcome = 'paid' | 'cancelled' | 'lost' | 'failed';
+
+export interface DeviceState {
+  language: string;
+  width: number;
+  height: number;
+  statusBar: number;
+  theme: 'light' | 'dark';
+  platform: string;
+  clipboard: string;
+}
+
+/** A file as the client hands it out, and where it really lies. */
+export interface ChosenFile {
+  tempPath: string;
+  real: string;
+  name: string;
+  size: number;
+}
+
+export interface Toast {
+  title: string;
+  icon: string;
+}
+
+export interface NativeDialog {
+  title: string;
+  content: string;
+  /** Buttons in order; pressing one settles the call. */
+  buttons: string[];
+  press(index: number): void;
+}
+
+/** The phone around the app: what the person in front of it does, scripted by the test. */
+export class Device {
+  readonly state: DeviceState = {
+    language: 'en',
+    width: 375,
+    height: 812,
+    statusBar: 20,
+    theme: 'light',
+    platform: 'devtools',
+    clipboard: '',
+  };
+  /** Paths of files for the next choice, one list a choice. Empty: the person cancels. */
+  nextFiles: string[][] = [];
+  /** Texts of the next scans. Empty: the person cancels. */
+  nextScans: string[] = [];
+  /** Decides wallet payments. 'lost': money moves, the app hears nothing good. */
+  pay: (request: Record<string, unknown>) => PayOutcome | Promise<PayOutcome> = () => 'cancelled';
+  /** Result of a button's open-type. */
+  openTypes: Record<string, (() => Record<string, unknown>) | undefined> = {};
+  /** Answers showActionSheet: index, or -1 to cancel. Left undefined it is a dialog to be tapped. */
+  loginCodes = 0;
+  loginFails = false;
+  toast: Toast | null = null;
+  loading: string | null = null;
+  dialogs: NativeDialog[] = [];
+  title = '';
+  previews: string[] = [];
+  phoneCalls: string[] = [];
+  opened: { api: string; options: Record<string, unknown> }[] = [];
+  payRequests: Record<string, unknown>[] = [];
+  exited = false;
+  private files = new Map<string, ChosenFile>();
+  private nextFile = 1;
+
+  constructor(private readonly scheme: string) {}
+
+  choose(count: number): ChosenFile[] {
+    const wanted = this.nextFiles.shift();
+    if (!wanted || wanted.length === 0) throw new ApiFailure('cancel', 11);
+    return wanted.slice(0, count).map((real) => this.adoptFile(real));
+  }
+
+  adoptFile(real: string): ChosenFile {
+    const tempPath = `${this.scheme}tmp_${this.nextFile++}${path.extname(real)}`;
+    const file = { tempPath, real, name: path.basename(real), size: fs.statSync(real).size };
+    this.files.set(tempPath, file);
+    return file;
+  }
+
+  /** The file behind a temporary path. */
+  file(tempPath: string): ChosenFile {
+    const file = this.files.get(tempPath);
+    if (!file) throw new ApiFailure(`file not found: ${tempPath}`, 10);
+    return file;
+  }
+
+  /** A dialog of the client itself; resolves with the index of the pressed button. */
+  ask(title: string, content: string, buttons: string[]): Promise<number> {
+    return new Promise((resolve) => {
+      const dialog: NativeDialog = {
+        title,
+        content,
+        buttons,
+        press: (index) => {
+          this.dialogs = this.dialogs.filter((open) => open !== dialog);
+          resolve(index);
+        },
+      };
+      this.dialogs.push(dialog);
+    });
+  }
+
+  /** What a new run of the app does not inherit. */
+  forgetRun(): void {
+    this.toast = null;
+    this.loading = null;
+    this.dialogs = [];
+    this.exited = false;
+  }
+}

@@ -1,0 +1,19 @@
+/** What native controls show. An input keeps what was typed until the app writes its value. */
+export class NativeControls {
+  private held = new Map<string, { shown: unknown; data: unknown }>();
+  /** sid of the input that has the keyboard. */
+  focused: string | null = null;
+
+  hold(sid: string, attribute: string, shown: unknown, data: unknown): void {
+    this.held.set(`${sid} ${attribute}`, { shown, data });
+  }
+
+  release(sid: string, attribute: string): void {
+    this.held.delete(`${sid} ${attribute}`);
+  }
+
+  shown(sid: string, attribute: string, data: unknown): unknown {
+    const held = this.held.get(`${sid} ${attribute}`);
+    return held && held.data === data ? held.shown : data;
+  }
+}

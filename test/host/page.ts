@@ -1,0 +1,105 @@
+import { applyPath, type DataNode } from './dataPath';
+import { Meter } from './meter';
+import type { Realm } from './realm';
+
+export type Query = Record<string, string>;
+type Method = (...args: unknown[]) => unknown;
+export type Config = Record<string, unknown>;
+
+let nextPageId = 1;
+
+/** One page on the stack: the object the bundle's code sees as `this`, and what the client keeps beside it. */
+export class PageInstance {
+  readonly instance: Record<string, unknown>;
+  readonly meter = new Meter();
+  readonly pageId = nextPageId++;
+  alive = true;
+  shown = false;
+  /** Data of custom wrappers by sid; they send updates of their own. */
+  readonly wrappers = new Map<string, Record<string, unknown>>();
+
+  constructor(
+    readonly realm: Realm,
+    readonly path: string,
+    readonly query: Query,
+    config: Config,
+    private readonly changed: (page: PageInstance) => void,
+    extra: Record<string, unknown>,
+  ) {
+    const instance = new realm.own.Object();
+    Object.assign(instance, config, extra);
+    instance.data = realm.own.parse(JSON.stringify(config.data ?? {}));
+    instance.route = path;
+    instance.__route__ = path;
+    instance.is = path;
+    instance.options = realm.adopt(query);
+    instance.__wxWebviewId__ = this.pageId;
+    instance.$viewId = this.pageId;
+    instance.getPageId = () => `pageId:${this.pageId}`;
+    instance.setData = (data: DataNode, callback?: () => void) => this.setData(data, callback);
+    instance.$spliceData = () => {
+      throw new Error('$spliceData is not supported by this host');
+    };
+    instance.$batchedUpdates = (run: () => void) => run();
+    instance.selectComponent = () => null;
+    instance.selectAllComponents = () => new realm.own.Array();
+    this.instance = instance;
+  }
+
+  get data(): DataNode {
+    return this.instance.data as DataNode;
+  }
+
+  /** Calls a lifecycle or handler of the page, if it has one. */
+  call(name: string, ...args: unknown[]): unknown {
+    const method = this.instance[name];
+    if (typeof method !== 'function') return undefined;
+    return this.realm.guard(`${this.path} ${name}`, () => (method as Method).apply(this.instance, args));
+  }
+
+  /** Values that a native control dropped because the app set its attribute again: `sid key`. */
+  readonly onWritten: ((node: DataNode, key: string) => void)[] = [];
+
+  setData(data: DataNode, callback?: () => void): void {
+    this.write(this.data, data, callback);
+  }
+
+  /** Sends `paths` to the view: by value, as JSON, like the real bridge. */
+  write(into: DataNode, paths: DataNode, callback?: () => void): void {
+    if (!this.alive || this.realm.dead) return;
+    const text = JSON.stringify(paths);
+    this.meter.record(Buffer.byteLength(text), Object.keys(paths));
+    const copy = this.realm.own.parse(text) as DataNode;
+    for (const path of Object.keys(paths)) {
+      const holder = applyPath(
+        into,
+        path,
+        copy[path],
+        () => new this.realm.own.Array(),
+        () => new this.realm.own.Object(),
+      );
+      const key = path.slice(path.lastIndexOf('.') + 1);
+      for (const listener of this.onWritten) listener(holder, key);
+    }
+    this.changed(this);
+    setImmediate(() => {
+      if (this.realm.dead || !callback) return;
+      this.realm.guard('setData callback', callback);
+      this.changed(this);
+    });
+  }
+}
+
+/** `/pages/a/index?x=1&y=2` -> path without leading slash and its query, values as written. */
+export function splitUrl(url: string, from = ''): { path: string; query: Query } {
+  const [rawPath = '', ...rest] = url.split('?');
+  let path = rawPath;
+  if (!path.startsWith('/') && from) path = new URL(path, `http://x/${from}`).pathname;
+  const query: Query = {};
+  for (const pair of rest.join('?').split('&').filter(Boolean)) {
+    const at = pair.indexOf('=');
+    if (at < 0) query[pair] = '';
+    else query[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return { path: path.replace(/^\//, '').replace(/\.html$/, ''), query };
+}

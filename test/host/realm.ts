@@ -1,0 +1,189 @@
+import vm from 'node:vm';
+import { format } from 'node:util';
+
+export interface HostError {
+  /** Where it came from, such as 'timer' or 'event tap'. */
+  where: string;
+  message: string;
+  stack?: string;
+}
+
+export interface LogLine {
+  level: string;
+  text: string;
+}
+
+// Present in V8, absent or unreliable in the clients we must run in.
+const absent = [
+  'WebAssembly',
+  'SharedArrayBuffer',
+  'Atomics',
+  'FinalizationRegistry',
+  'WeakRef',
+  'AggregateError',
+];
+
+interface Intrinsics {
+  Object: new () => Record<string, unknown>;
+  Array: new () => unknown[];
+  ArrayBuffer: new (length: number) => ArrayBuffer;
+  Uint8Array: new (buffer: ArrayBuffer) => Uint8Array;
+  Error: new (message?: string) => Error;
+  Promise: PromiseConstructor;
+  parse: (text: string) => unknown;
+}
+
+const realms = new Set<Realm>();
+let watching = false;
+
+function watchRejections(): void {
+  if (watching) return;
+  watching = true;
+  process.on('unhandledRejection', (reason, promise) => {
+    for (const realm of realms) if (realm.owns(promise)) realm.rejected(reason);
+  });
+}
+
+/** One run of the app: its own JavaScript globals, timers and errors. Thrown away as a whole by `destroy`. */
+export class Realm {
+  readonly context: vm.Context;
+  readonly own: Intrinsics;
+  readonly errors: HostError[] = [];
+  readonly logs: LogLine[] = [];
+  dead = false;
+  onError: (error: unknown, where: string) => void = () => undefined;
+  onRejection: (reason: unknown) => void = () => undefined;
+  private timers = new Map<number, NodeJS.Timeout>();
+  private nextTimer = 1;
+
+  /** `without` names further globals to take away, such as 'Intl'. */
+  constructor(
+    without: readonly string[] = [],
+    private readonly verbose = false,
+  ) {
+    watchRejections();
+    this.context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
+    for (const name of [...absent, ...without])
+      vm.runInContext(`delete globalThis[${JSON.stringify(name)}]`, this.context);
+    this.own = vm.runInContext(
+      '({ Object, Array, ArrayBuffer, Uint8Array, Error, Promise, parse: JSON.parse.bind(JSON) })',
+      this.context,
+    ) as Intrinsics;
+    realms.add(this);
+    this.define({
+      console: this.console(),
+      setTimeout: (fn: () => void, ms?: number, ...args: unknown[]) => this.timer(fn, ms, args, false),
+      setInterval: (fn: () => void, ms?: number, ...args: unknown[]) => this.timer(fn, ms, args, true),
+      clearTimeout: (id: number) => this.clear(id),
+      clearInterval: (id: number) => this.clear(id),
+    });
+  }
+
+  define(globals: Record<string, unknown>): void {
+    Object.assign(this.context as Record<string, unknown>, globals);
+  }
+
+  owns(promise: unknown): boolean {
+    return Object.getPrototypeOf(promise) === this.own.Promise.prototype;
+  }
+
+  /** Runs code of the bundle; what it throws is collected as the client would report it. */
+  guard<T>(where: string, run: () => T): T | undefined {
+    try {
+      return run();
+    } catch (error) {
+      this.report(error, where);
+      return undefined;
+    }
+  }
+
+  report(error: unknown, where: string): void {
+    if (this.dead) return;
+    this.errors.push(describe(error, where));
+    this.onError(error, where);
+  }
+
+  rejected(reason: unknown): void {
+    if (this.dead) return;
+    this.errors.push(describe(reason, 'unhandled rejection'));
+    this.onRejection(reason);
+  }
+
+  /** A deep copy made of the bundle's own Object, Array and ArrayBuffer, as data from the client is. Functions pass through. */
+  adopt<T>(value: T): T {
+    return this.copy(value) as T;
+  }
+
+  private copy(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (value instanceof Uint8Array || value instanceof ArrayBuffer) {
+      const bytes = value instanceof Uint8Array ? value : new Uint8Array(value);
+      const buffer = new this.own.ArrayBuffer(bytes.length);
+      new Uint8Array(buffer).set(bytes);
+      return buffer;
+    }
+    if (Array.isArray(value)) {
+      const list = new this.own.Array();
+      for (const item of value) list.push(this.copy(item));
+      return list;
+    }
+    const proto: unknown = Object.getPrototypeOf(value);
+    if (proto !== Object.prototype && proto !== null) return value;
+    const object = new this.own.Object();
+    for (const [key, item] of Object.entries(value)) object[key] = this.copy(item);
+    return object;
+  }
+
+  destroy(): void {
+    this.dead = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+    realms.delete(this);
+  }
+
+  private timer(fn: (...args: unknown[]) => void, ms = 0, args: unknown[], repeat: boolean): number {
+    if (this.dead) return 0;
+    const id = this.nextTimer++;
+    const run = (): void => {
+      if (!repeat) this.timers.delete(id);
+      this.guard('timer', () => fn(...args));
+    };
+    this.timers.set(id, repeat ? setInterval(run, Math.max(ms, 1)) : setTimeout(run, ms));
+    return id;
+  }
+
+  private clear(id: number): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+  }
+
+  private console(): Record<string, unknown> {
+    const line =
+      (level: string) =>
+      (...args: unknown[]): void => {
+        const text = format(...args);
+        this.logs.push({ level, text });
+        if (this.verbose) process.stderr.write(`[${level}] ${text}\n`);
+      };
+    return Object.fromEntries(
+      ['log', 'info', 'warn', 'error', 'debug', 'group', 'groupEnd', 'trace'].map((level) => [
+        level,
+        line(level),
+      ]),
+    );
+  }
+}
+
+export function describe(error: unknown, where: string): HostError {
+  if (typeof error === 'object' && error !== null && 'message' in error) {
+    const { message, stack } = error as Error;
+    return { where, message: String(message), ...(stack ? { stack } : {}) };
+  }
+  let text: string;
+  try {
+    text = typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));
+  } catch {
+    text = String(error);
+  }
+  return { where, message: text };
+}

@@ -1,0 +1,136 @@
+/** Client of the sandbox's console API for journeys and tests: puts people, orders, time and failures where a test needs them. */
+export interface ConsoleClient {
+  get<T = Record<string, unknown>>(path: string): Promise<T>;
+  post<T = Record<string, unknown>>(path: string, body?: unknown): Promise<T>;
+  del<T = Record<string, unknown>>(path: string): Promise<T>;
+  /** The newest open code for a phone or email; waits up to `timeoutMs` for it. */
+  captchaFor(target: string, timeoutMs?: number): Promise<string>;
+  /** Id of the person whose phone, email or id holds `q`. */
+  payerId(q: string): Promise<string>;
+  payer(id: string): Promise<PersonState>;
+  moveKyc(payerId: string, to: string, errorCode?: string): Promise<void>;
+  moveOrder(idOrSeqNo: string, to: string): Promise<void>;
+  order(idOrSeqNo: string): Promise<{
+    order: Record<string, unknown> & { status: string };
+    allowed: string[];
+    history: { to_status: string }[];
+  }>;
+  endSessions(payerId: string, code?: string): Promise<void>;
+  /** Sandbox time, in milliseconds since 1970. */
+  now(): Promise<number>;
+  /** Milliseconds of sandbox time; whatever comes due on the way happens. */
+  advance(ms: number): Promise<void>;
+  setClock(state: { time?: number; speed?: number }): Promise<void>;
+  tick(): Promise<number>;
+  fault(fault: {
+    call: string;
+    kind: string;
+    detail?: Record<string, unknown>;
+    times?: number;
+    share?: number;
+  }): Promise<string>;
+  clearFaults(): Promise<void>;
+  calls(filter?: { call?: string; payerId?: string; after?: number; limit?: number }): Promise<LoggedCall[]>;
+  action<T = Record<string, unknown>>(name: string, params?: Record<string, unknown>): Promise<T>;
+  reset(seed?: boolean): Promise<void>;
+}
+
+export interface LoggedCall {
+  id: number;
+  call: string;
+  status: number;
+  code: string;
+  fault: string | null;
+  payerId: string | null;
+  headers: Record<string, string>;
+  params: unknown;
+  answer: unknown;
+}
+
+export interface PersonState {
+  payer: Record<string, unknown> & { id: string; kyc_status: string };
+  cases: (Record<string, unknown> & { id: string; status: string; allowed: string[] })[];
+  documents: Record<string, unknown>[];
+  payees: (Record<string, unknown> & { id: string })[];
+  orders: (Record<string, unknown> & { id: string; seq_no: string; status: string })[];
+  messages: Record<string, unknown>[];
+}
+
+/** Rejects with the console's own error text when it refuses. */
+export function consoleClient(url: string, token: string): ConsoleClient {
+  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${url}/console/api${path}`, {
+      method,
+      headers: {
+        'x-console-token': token,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as T & { error?: string };
+    if (!response.ok) throw new Error(`${method} ${path}: ${answer.error ?? response.status}`);
+    return answer;
+  };
+  const get = <T>(path: string) => send<T>('GET', path);
+  const post = <T>(path: string, body: unknown = {}) => send<T>('POST', path, body);
+  const part = encodeURIComponent;
+  const client: ConsoleClient = {
+    get,
+    post,
+    del: (path) => send('DELETE', path),
+    async captchaFor(target, timeoutMs = 5000) {
+      for (const until = Date.now() + timeoutMs; ;) {
+        const { captchas } = await get<{
+          captchas: { code: string; used_at: number | null; kind: string }[];
+        }>(`/captchas?target=${part(target)}`);
+        const open = captchas.find((row) => row.used_at === null && row.kind !== 'challenge');
+        if (open) return open.code;
+        if (Date.now() > until) throw new Error(`No open code for ${target}.`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    async payerId(q) {
+      const { payers } = await get<{ payers: { id: string }[] }>(`/payers?q=${part(q)}`);
+      if (!payers[0]) throw new Error(`Nobody matches ${q}.`);
+      return payers[0].id;
+    },
+    payer: (id) => get(`/payers/${part(id)}`),
+    async moveKyc(payerId, to, errorCode) {
+      const { cases } = await client.payer(payerId);
+      if (!cases[0]) throw new Error(`${payerId} has no identity case.`);
+      await post(`/kyc/${part(cases[0].id)}/move`, {
+        to,
+        through: true,
+        ...(errorCode ? { errorCode } : {}),
+      });
+    },
+    async moveOrder(idOrSeqNo, to) {
+      await post(`/orders/${part(idOrSeqNo)}/move`, { to, through: true });
+    },
+    order: (idOrSeqNo) => get(`/orders/${part(idOrSeqNo)}`),
+    async endSessions(payerId, code) {
+      await post(`/payers/${part(payerId)}/sessions/end`, code ? { code } : {});
+    },
+    now: async () => (await get<{ time: number }>('/clock')).time,
+    async advance(ms) {
+      await post('/clock', { advanceMs: ms });
+    },
+    async setClock(state) {
+      await post('/clock', state);
+    },
+    tick: async () => (await post<{ moved: number }>('/tick')).moved,
+    fault: async (fault) => (await post<{ id: string }>('/faults', fault)).id,
+    async clearFaults() {
+      await send('DELETE', '/faults');
+    },
+    async calls(filter = {}) {
+      const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+      return (await get<{ calls: LoggedCall[] }>(`/calls?${query.toString()}`)).calls;
+    },
+    action: (name, params = {}) => post(`/actions/${part(name)}`, params),
+    async reset(seed = true) {
+      await post('/reset', { seed });
+    },
+  };
+  return client;
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { matchPath, pathOf, routeNames, routeRow, routes, type RouteName } from '@/catalogue/routes';
+import { decodeQuery, encodeQuery } from '@/state/navigation/cipher';
+import { readBuildInfo } from '../../../config/buildInfo';
+import type { OpenOptions, Target } from './types';
+
+/**
+ * The address at which a target opens a route name (`payeeList`), a path of the specification (`/payeeList`)
+ * or a physical page (`/pages/tabbar/index`).
+ */
+export function addressOf(target: Target, pathOrRoute: string, options: OpenOptions = {}): string {
+  const [place = '', search = ''] = pathOrRoute.split('?');
+  if (!place.startsWith('/') && !(place in routes)) throw new Error(`There is no route called '${place}'`);
+  const pairs = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(options.query ?? {})) pairs.set(key, value);
+  let path = place;
+  const found = findRoute(place, options.params ?? {});
+  if (found) {
+    // In a mini-program what the path says travels among the params: its address has no path of the specification.
+    const q = encode(target, found.name, target === 'h5' ? (options.params ?? {}) : found.params);
+    if (target === 'h5') {
+      path = found.path;
+    } else {
+      const { page } = routeRow(found.name);
+      path = page ? `/${page}` : '/pages/not-found/index';
+      pairs.set('r', found.name);
+      if (found.name === 'tabbar' && found.params.tab) pairs.set('tab', String(found.params.tab));
+    }
+    if (q) pairs.set('q', q);
+  }
+  const query = pairs.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function findRoute(
+  place: string,
+  params: Record<string, unknown>,
+): { name: RouteName; path: string; params: Record<string, unknown> } | null {
+  if (place in routes) {
+    const name = place as RouteName;
+    return { name, path: pathOf(name, params), params };
+  }
+  const match = matchPath(place);
+  if (!match) return null;
+  return { name: match.name, path: place, params: { ...match.params, ...params } };
+}
+
+function encode(target: Target, name: RouteName, params: Record<string, unknown>): string | null {
+  // The tab area keeps its tab in the open, as in the app.
+  if (Object.keys(params).length === 0 || name === 'tabbar') return null;
+  return encodeQuery(readBuildInfo(target).querySecret, name, { step: 0, params });
+}
+
+/** The specification's path behind a mini-program page and its query; the page itself where there is none. */
+export function pathOfPage(target: Target, page: string, query: Record<string, string>): string {
+  const { r, q } = query;
+  // A bare page stands for the first of its routes, as in the app.
+  const name = r
+    ? r in routes
+      ? (r as RouteName)
+      : undefined
+    : routeNames.find((row) => `/${routeRow(row).page}` === page);
+  if (!name) return page;
+  const content = q ? decodeQuery(readBuildInfo(target).querySecret, name, q) : null;
+  const params = v.safeParse(routeRow(name).params, content?.params ?? {});
+  return params.success ? pathOf(name, params.output) : page;
+}

@@ -1,0 +1,474 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, ElementHandle, FileChooser, Page, Request, Route } from 'playwright-core';
+import { addressOf } from './addresses';
+import { openProfile } from './chromium';
+import { fixture, type FixtureFile } from './fixtures';
+import { inPageScript, type JourneyPage } from './inPage';
+import { settleWallet } from './payments';
+import { poll } from './poll';
+import type {
+  AuditEntry,
+  Driver,
+  FaultRule,
+  OpenOptions,
+  PayOutcome,
+  StorageAccess,
+  WaitOptions,
+} from './types';
+
+export interface H5DriverOptions {
+  /** Origin that serves the H5 build and answers its calls. */
+  url: string;
+  /** Opens inside the chat app's browser, with its bridge. */
+  chatApp?: boolean;
+}
+
+type Handle = ElementHandle<HTMLElement>;
+declare global {
+  interface Window {
+    __journey: JourneyPage;
+  }
+}
+
+/** The H5 build in headless Chromium. */
+export class H5Driver implements Driver {
+  readonly target = 'h5' as const;
+  page!: Page;
+  private context!: BrowserContext;
+  private payOutcome: PayOutcome = 'cancelled';
+  private faults: (FaultRule & { left: number })[] = [];
+  private files: string[][] = [];
+  private found: string[] = [];
+  private printed: string[] = [];
+  private sent: string[] = [];
+  private home: string | null = null;
+
+  private constructor(private readonly options: H5DriverOptions) {}
+
+  static async start(options: H5DriverOptions): Promise<H5Driver> {
+    const driver = new H5Driver(options);
+    driver.context = await openProfile(
+      options.chatApp
+        ? { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) MicroMessenger/8.0.50' }
+        : {},
+    );
+    await driver.context.addInitScript(inPageScript);
+    await driver.context.route('**/*', (route, request) => driver.pass(route, request));
+    if (options.chatApp) await driver.bridge();
+    await driver.openTab();
+    return driver;
+  }
+
+  async open(pathOrRoute: string, options: OpenOptions = {}): Promise<void> {
+    await this.page.goto(this.options.url + addressOf('h5', pathOrRoute, options), {
+      waitUntil: 'domcontentloaded',
+    });
+    await this.drawn();
+  }
+
+  async launch(query: Record<string, string> = {}): Promise<void> {
+    const search = new URLSearchParams(query).toString();
+    await this.page.goto(`${this.options.url}/${search ? `?${search}` : ''}`, {
+      waitUntil: 'domcontentloaded',
+    });
+    await this.drawn();
+  }
+
+  async tap(idOrName: string, options: WaitOptions = {}): Promise<void> {
+    await this.act(`tap '${idOrName}'`, idOrName, (element) => this.click(element, idOrName, 1), options);
+  }
+
+  async doubleTap(idOrName: string, options: WaitOptions = {}): Promise<void> {
+    await this.act(
+      `tap '${idOrName}' twice`,
+      idOrName,
+      (element) => this.click(element, idOrName, 2),
+      options,
+    );
+  }
+
+  async fill(id: string, value: string, options: WaitOptions = {}): Promise<void> {
+    await this.act(
+      `fill '${id}'`,
+      id,
+      async (element) => {
+        const field = await this.fieldIn(element);
+        const max = Number((await field.getAttribute('maxlength')) ?? -1);
+        await field.fill(max >= 0 ? value.slice(0, max) : value, { timeout: 1000 });
+      },
+      options,
+    );
+  }
+
+  async type(id: string, text: string, options: WaitOptions = {}): Promise<void> {
+    await this.act(
+      `type into '${id}'`,
+      id,
+      async (element) => (await this.fieldIn(element)).focus(),
+      options,
+    );
+    await this.page.keyboard.press('End');
+    await this.page.keyboard.type(text);
+  }
+
+  async submit(id: string, options: WaitOptions = {}): Promise<void> {
+    await this.act(
+      `submit '${id}'`,
+      id,
+      async (element) => (await this.fieldIn(element)).press('Enter', { timeout: 1000 }),
+      options,
+    );
+  }
+
+  async pick(id: string, value: string, options: WaitOptions = {}): Promise<void> {
+    await this.tap(id, options);
+    await this.tap(value, options);
+  }
+
+  async upload(
+    id: string,
+    files: FixtureFile | FixtureFile[],
+    options: WaitOptions & { via?: string[] } = {},
+  ): Promise<void> {
+    this.files.push([files].flat().map((file) => fixture(file)));
+    await this.tap(id, options);
+    for (const step of options.via ?? []) await this.tap(step, options);
+    await this.until(`choice of files at '${id}'`, () => this.files.length === 0, options);
+  }
+
+  async see(textOrId: string, options: WaitOptions = {}): Promise<void> {
+    await this.until(`see '${textOrId}'`, () => this.shows(textOrId), options);
+  }
+
+  async dontSee(textOrId: string, options: WaitOptions = {}): Promise<void> {
+    await this.until(`no longer see '${textOrId}'`, async () => !(await this.shows(textOrId)), options);
+  }
+
+  shows(textOrId: string): Promise<boolean> {
+    return this.page.evaluate((query) => window.__journey.find(query) !== null, textOrId);
+  }
+
+  async text(id: string, options: WaitOptions = {}): Promise<string> {
+    return this.act(
+      `read '${id}'`,
+      id,
+      async (element) =>
+        (await element.evaluate((node) => node.textContent ?? '')).replace(/\s+/g, ' ').trim(),
+      options,
+    );
+  }
+
+  async value(id: string, options: WaitOptions = {}): Promise<string> {
+    return this.act(`read '${id}'`, id, (element) => element.evaluate(readValue), options);
+  }
+
+  async seeValue(id: string, value: string, options: WaitOptions = {}): Promise<void> {
+    await this.until(
+      `'${id}' holds '${value}'`,
+      async () => {
+        const element = await this.find(id);
+        return (
+          element !== null &&
+          [
+            await element.evaluate(readValue),
+            ((await element.textContent()) ?? '').replace(/\s+/g, ' ').trim(),
+          ].includes(value)
+        );
+      },
+      options,
+    );
+  }
+
+  async enabled(id: string): Promise<boolean> {
+    return this.act(
+      `look at '${id}'`,
+      id,
+      (element) =>
+        element.evaluate(
+          (node) =>
+            !node.closest('[disabled],[aria-disabled=true]') && !node.querySelector(':scope > [disabled]'),
+        ),
+      {},
+    );
+  }
+
+  async scrollToEnd(id?: string): Promise<void> {
+    const area = id ? await this.find(id) : null;
+    const down = (node: Element): void => node.scrollTo(0, node.scrollHeight);
+    if (area) return area.evaluate(down);
+    return this.page.evaluate(() => {
+      for (const node of [document.scrollingElement, ...Array.from(document.querySelectorAll('.taro_page'))])
+        node?.scrollTo(0, node.scrollHeight);
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+    await this.drawn();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload({ waitUntil: 'domcontentloaded' });
+    await this.drawn();
+  }
+
+  async kill(): Promise<void> {
+    this.home = this.page.url();
+    await this.page.close();
+  }
+
+  async relaunch(pathOrRoute?: string, options: OpenOptions = {}): Promise<void> {
+    if (!this.page.isClosed()) await this.kill();
+    await this.openTab();
+    const address = pathOrRoute
+      ? this.options.url + addressOf('h5', pathOrRoute, options)
+      : (this.home ?? this.options.url);
+    await this.page.goto(address, { waitUntil: 'domcontentloaded' });
+    await this.drawn();
+  }
+
+  hide(): Promise<void> {
+    return this.page.evaluate(setVisibility, 'hidden');
+  }
+
+  show(): Promise<void> {
+    return this.page.evaluate(setVisibility, 'visible');
+  }
+
+  async goOffline(offline: boolean): Promise<void> {
+    await this.context.setOffline(offline);
+  }
+
+  async fault(rule: FaultRule): Promise<void> {
+    this.faults.push({ ...rule, left: rule.times ?? 1 });
+  }
+
+  setPayOutcome(outcome: PayOutcome): void {
+    this.payOutcome = outcome;
+  }
+
+  async payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void> {
+    const button = this.page.locator(`#pay-${outcome}`);
+    await this.until('pay page', () => button.isVisible(), {});
+    await button.click();
+    await this.drawn();
+  }
+
+  nextScan(_text: string): void {
+    throw new Error('A browser has no scanner of its own: fill the field instead');
+  }
+
+  clipboard(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  path(): Promise<string> {
+    return Promise.resolve(new URL(this.page.url()).pathname);
+  }
+
+  async seePath(path: string, options: WaitOptions = {}): Promise<void> {
+    await this.until(`be at ${path}`, async () => (await this.path()) === path, options);
+  }
+
+  stackDepth(): Promise<number> {
+    return this.page.evaluate(() => document.querySelectorAll('.taro_page').length);
+  }
+
+  screenshot(file?: string): Promise<Buffer> {
+    return this.page.screenshot(file ? { path: file } : {});
+  }
+
+  async audit(): Promise<AuditEntry[]> {
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource());
+    // One experimental rule is left out: it reads the parts of a row as one word and misses the pause between them.
+    type Result = { violations: { id: string; impact: string | null; nodes: { html: string }[] }[] };
+    const { violations } = await this.page.evaluate<Result>(
+      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'label-content-name-mismatch': { enabled: false } } }).then(({ violations }) => ({ violations }))`,
+    );
+    return violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ html }) => ({ rule: id, impact: impact ?? 'minor', node: html.slice(0, 200) })),
+    );
+  }
+
+  requests(): Promise<string[]> {
+    return Promise.resolve(this.sent.slice());
+  }
+
+  logs(): Promise<string[]> {
+    return Promise.resolve(this.printed.slice());
+  }
+
+  readonly storage: StorageAccess = {
+    keys: () => this.page.evaluate(() => Object.keys(localStorage)),
+    get: (key) => this.page.evaluate((name) => localStorage.getItem(name), key),
+    set: (key, value) =>
+      this.page.evaluate(
+        ([name, text]) => localStorage.setItem(name as string, text as string),
+        [key, value],
+      ),
+    remove: (key) => this.page.evaluate((name) => localStorage.removeItem(name), key),
+    dump: async () => {
+      const kept = await this.page.evaluate(() =>
+        JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage } }),
+      );
+      return kept + JSON.stringify(await this.context.cookies());
+    },
+  };
+
+  async outline(): Promise<string> {
+    if (this.page.isClosed()) return '(the page is closed)';
+    const lines = await this.page.evaluate(() => window.__journey.lines());
+    return [`page ${this.page.url()}`, ...lines.slice(0, 120)].join('\n');
+  }
+
+  errors(): string[] {
+    return this.found.slice();
+  }
+
+  forgetErrors(): void {
+    this.found = [];
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+
+  private async openTab(): Promise<void> {
+    this.page = await this.context.newPage();
+    this.page.on('pageerror', (error) => this.found.push(error.stack ?? error.message));
+    this.page.on('console', (message) => this.printed.push(message.text()));
+    this.page.on(
+      'request',
+      (request) => ['xhr', 'fetch'].includes(request.resourceType()) && this.sent.push(request.url()),
+    );
+    this.page.on('filechooser', (chooser) => void this.choose(chooser));
+    this.page.on('dialog', (dialog) => void dialog.accept());
+  }
+
+  private async choose(chooser: FileChooser): Promise<void> {
+    const files = this.files[0];
+    if (!files) return;
+    await chooser.setFiles(chooser.isMultiple() ? files : files.slice(0, 1));
+    this.files.shift();
+  }
+
+  /** Every request goes by here: own origin only, and the faults. */
+  private async pass(route: Route, request: Request): Promise<void> {
+    const url = request.url();
+    const rule = this.faults.find((known) => known.left > 0 && url.includes(known.url));
+    try {
+      if (rule) {
+        rule.left--;
+        if (rule.respond) return await route.fulfill({ contentType: 'application/json', ...rule.respond });
+        if (rule.cut === 'before') return await route.abort('connectionreset');
+        if (rule.cut === 'hang') return undefined;
+        if (rule.cut === 'answer') {
+          await route.fetch();
+          return await route.abort('connectionreset');
+        }
+        await new Promise((later) => setTimeout(later, rule.delayMs ?? 0));
+      }
+      if (!url.startsWith(this.options.url) && !/^(data|blob|about):/.test(url))
+        return await route.abort('blockedbyclient');
+      return await route.continue();
+    } catch {
+      // The page went away meanwhile.
+      return undefined;
+    }
+  }
+
+  private async bridge(): Promise<void> {
+    await this.context.exposeFunction('__pay', async (options: Record<string, unknown>) =>
+      settleWallet(this.options.url, options, this.payOutcome),
+    );
+    await this.context.addInitScript(() => {
+      const own = window as unknown as { __pay(options: object): Promise<string>; WeixinJSBridge: unknown };
+      own.WeixinJSBridge = {
+        invoke: (_api: string, options: object, callback: (result: { err_msg: string }) => void) =>
+          void own.__pay(options).then((outcome) =>
+            callback({
+              err_msg: `get_brand_wcpay_request:${outcome === 'paid' ? 'ok' : outcome === 'failed' ? 'fail' : 'cancel'}`,
+            }),
+          ),
+      };
+    });
+  }
+
+  private async find(query: string): Promise<Handle | null> {
+    const handle = await this.page.evaluateHandle((wanted) => window.__journey.find(wanted), query);
+    const element = handle.asElement() as Handle | null;
+    if (!element) await handle.dispose();
+    return element;
+  }
+
+  /** Finds and acts; a node that was redrawn in between is looked up again. */
+  private act<T>(
+    what: string,
+    query: string,
+    run: (element: Handle) => Promise<T>,
+    options: WaitOptions,
+  ): Promise<T> {
+    return this.until(
+      what,
+      async () => {
+        const element = await this.find(query);
+        if (!element) return undefined;
+        return { value: await run(element) };
+      },
+      options,
+    ).then(({ value }) => value);
+  }
+
+  private async click(element: Handle, query: string, clickCount: number): Promise<void> {
+    if (await element.evaluate((node) => node.closest('[disabled],[aria-disabled=true]') !== null))
+      throw new Error(`'${query}' is disabled`);
+    await element.click({ timeout: 1000, clickCount });
+  }
+
+  private async fieldIn(element: Handle): Promise<Handle> {
+    const field = await element.evaluateHandle((node) =>
+      node.matches('input,textarea') ? node : node.querySelector('input,textarea'),
+    );
+    const found = field.asElement() as Handle | null;
+    if (!found) throw new Error('no field in there');
+    return found;
+  }
+
+  private until<T>(
+    what: string,
+    look: () => Promise<T | undefined | false> | T | undefined | false,
+    options: WaitOptions,
+  ): Promise<T> {
+    return poll(`[h5] ${what}`, look, { ...options, every: 25, describe: () => this.outline() });
+  }
+
+  private async drawn(): Promise<void> {
+    await this.until(
+      'first drawing',
+      () =>
+        this.page.evaluate(() => document.readyState !== 'loading' && document.body.innerText.trim() !== ''),
+      {},
+    );
+  }
+}
+
+function readValue(node: HTMLElement): string {
+  const field = node.matches('input,textarea') ? node : node.querySelector('input,textarea');
+  if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) return String(field.checked);
+  if (field) return (field as HTMLInputElement).value;
+  return node.getAttribute('aria-checked') ?? (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function setVisibility(state: string): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+let axe: string | null = null;
+function axeSource(): string {
+  axe ??= fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+  return axe;
+}

@@ -1,0 +1,435 @@
+import {
+  blur,
+  confirm,
+  dispatch,
+  Host,
+  HostStorage,
+  squeeze,
+  type HostNode,
+  type MiniTarget,
+} from '../../host';
+import { addressOf, pathOfPage } from './addresses';
+import { fixture, type FixtureFile } from './fixtures';
+import { flatten, type HostTarget } from './hostNodes';
+import { settleWallet } from './payments';
+import { pickNode } from './pickNode';
+import { poll } from './poll';
+import type {
+  AuditEntry,
+  Driver,
+  FaultRule,
+  OpenOptions,
+  PayOutcome,
+  StorageAccess,
+  WaitOptions,
+} from './types';
+
+/** Frames without a change after which the app counts as at rest, and how many are waited for at most. */
+const QUIET_FRAMES = 3;
+const MOST_FRAMES = 30;
+const FRAME_MS = 16;
+
+export interface HostDriverOptions {
+  target: MiniTarget;
+  dir: string;
+  /** Where the calls of the build go. */
+  sandboxUrl: string;
+  without?: readonly string[];
+  alipayRandom?: boolean;
+}
+
+/** A compiled mini-program in the headless host, driven as a person would. */
+export class HostDriver implements Driver {
+  readonly host: Host;
+  private payOutcome: PayOutcome = 'cancelled';
+  private home: string | undefined;
+
+  constructor(private readonly options: HostDriverOptions) {
+    this.host = new Host({
+      dir: options.dir,
+      target: options.target,
+      origins: { '*': options.sandboxUrl },
+      storage: new HostStorage(),
+      ...(options.without ? { without: options.without } : {}),
+      ...(options.alipayRandom ? { alipayRandom: true } : {}),
+    });
+    this.host.device.pay = async (request) => settleWallet(options.sandboxUrl, request, this.payOutcome);
+  }
+
+  get target(): MiniTarget {
+    return this.options.target;
+  }
+
+  async open(pathOrRoute: string, options: OpenOptions = {}): Promise<void> {
+    this.host.launch(addressOf(this.target, pathOrRoute, options));
+    await this.drawn();
+  }
+
+  async launch(query: Record<string, string> = {}): Promise<void> {
+    const search = new URLSearchParams(query).toString();
+    this.host.launch(search ? `/${this.host.bundle.app.pages[0] ?? ''}?${search}` : undefined);
+    await this.drawn();
+  }
+
+  async tap(idOrName: string, options: WaitOptions = {}): Promise<void> {
+    this.press(await this.pressable(idOrName, options));
+    await this.calm();
+  }
+
+  async doubleTap(idOrName: string, options: WaitOptions = {}): Promise<void> {
+    const found = await this.pressable(idOrName, options);
+    this.press(found);
+    if ('node' in found) {
+      const again = this.host.tree().find((node) => node.sid === found.node.sid);
+      if (again) this.host.tap(again);
+    }
+    await this.calm();
+  }
+
+  async fill(id: string, value: string, options: WaitOptions = {}): Promise<void> {
+    // The phone's own date wheels have no field: the picker around the shown value takes it.
+    const wheels = (await this.node(id, options)).closest(
+      (at) => at.tag === 'picker' && at.attr('mode') === 'date',
+    );
+    if (wheels) {
+      dispatch(this.host, wheels, 'change', { value });
+      return this.calm();
+    }
+    this.host.input(await this.field(id, options), value);
+    await this.calm();
+  }
+
+  async type(id: string, text: string, options: WaitOptions = {}): Promise<void> {
+    for (const sign of text) {
+      const field = await this.field(id, options);
+      this.host.input(field, field.value + sign);
+      await this.calm();
+    }
+  }
+
+  async submit(id: string, options: WaitOptions = {}): Promise<void> {
+    confirm(this.host, await this.field(id, options));
+    await this.calm();
+  }
+
+  async pick(id: string, value: string, options: WaitOptions = {}): Promise<void> {
+    const found = await this.pressable(id, options);
+    if ('node' in found && found.node.tag === 'picker') {
+      const range = (found.node.attr('range') ?? []) as unknown[];
+      const at = range.findIndex((entry) => String(entry) === value);
+      dispatch(this.host, found.node, 'change', { value: at >= 0 ? at : value });
+      return this.calm();
+    }
+    this.press(found);
+    await this.calm();
+    return this.tap(value, options);
+  }
+
+  async upload(
+    id: string,
+    files: FixtureFile | FixtureFile[],
+    options: WaitOptions & { via?: string[] } = {},
+  ): Promise<void> {
+    this.host.device.nextFiles.push([files].flat().map((file) => fixture(file)));
+    await this.tap(id, options);
+    for (const step of options.via ?? []) await this.tap(step, options);
+    await this.until(`choice of files at '${id}'`, () => this.host.device.nextFiles.length === 0, options);
+  }
+
+  async see(textOrId: string, options: WaitOptions = {}): Promise<void> {
+    await this.until(`see '${textOrId}'`, () => this.find(textOrId) !== undefined, options);
+  }
+
+  async dontSee(textOrId: string, options: WaitOptions = {}): Promise<void> {
+    await this.until(`no longer see '${textOrId}'`, () => this.find(textOrId) === undefined, options);
+  }
+
+  shows(textOrId: string): Promise<boolean> {
+    return Promise.resolve(this.find(textOrId) !== undefined);
+  }
+
+  async text(id: string, options: WaitOptions = {}): Promise<string> {
+    return squeeze((await this.node(id, options)).visibleText);
+  }
+
+  async value(id: string, options: WaitOptions = {}): Promise<string> {
+    return valueOf(await this.node(id, options));
+  }
+
+  async seeValue(id: string, value: string, options: WaitOptions = {}): Promise<void> {
+    await this.until(
+      `'${id}' holds '${value}'`,
+      () => {
+        const found = this.find(id);
+        return (
+          found !== undefined &&
+          'node' in found &&
+          (valueOf(found.node) === value || squeeze(found.node.visibleText) === value)
+        );
+      },
+      options,
+    );
+  }
+
+  async enabled(id: string): Promise<boolean> {
+    return !(await this.node(id, {})).disabled;
+  }
+
+  async scrollToEnd(id?: string): Promise<void> {
+    if (id) {
+      const area = await this.node(id, {});
+      dispatch(this.host, area, 'scroll', {
+        scrollTop: 100_000,
+        scrollLeft: 0,
+        scrollHeight: 101_000,
+        scrollWidth: 375,
+        deltaX: 0,
+        deltaY: -100,
+      });
+      dispatch(this.host, area, 'scrolltolower', { direction: 'bottom' });
+    } else {
+      this.host.stack.top?.call('onPageScroll', this.host.realm.adopt({ scrollTop: 100_000 }));
+      this.host.stack.top?.call('onReachBottom');
+    }
+    await this.calm();
+  }
+
+  async back(): Promise<void> {
+    blur(this.host);
+    this.host.stack.back();
+    await this.calm();
+  }
+
+  async reload(): Promise<void> {
+    await this.kill();
+    await this.relaunch();
+  }
+
+  async kill(): Promise<void> {
+    const { path, query } = this.host.location;
+    this.home = path ? `${path}?${new URLSearchParams(query).toString()}` : undefined;
+    this.host.kill();
+  }
+
+  async relaunch(pathOrRoute?: string, options: OpenOptions = {}): Promise<void> {
+    if (!this.host.realm.dead) await this.kill();
+    this.host.launch(pathOrRoute ? addressOf(this.target, pathOrRoute, options) : this.home);
+    await this.drawn();
+  }
+
+  async hide(): Promise<void> {
+    this.host.hide();
+  }
+
+  async show(): Promise<void> {
+    this.host.show();
+    await this.calm();
+  }
+
+  async goOffline(offline: boolean): Promise<void> {
+    this.host.setOffline(offline);
+  }
+
+  async fault(rule: FaultRule): Promise<void> {
+    let left = rule.times ?? 1;
+    const remove = this.host.network.intercept(({ url }) => {
+      if (left <= 0 || !url.includes(rule.url)) return undefined;
+      if (--left === 0) remove();
+      if (rule.respond) return { kind: 'answer', ...rule.respond };
+      if (rule.cut === 'before') return { kind: 'cut' };
+      if (rule.cut === 'answer') return { kind: 'cutAnswer' };
+      if (rule.cut === 'hang') return { kind: 'hang' };
+      return { kind: 'delay', ms: rule.delayMs ?? 0 };
+    });
+  }
+
+  setPayOutcome(outcome: PayOutcome): void {
+    this.payOutcome = outcome;
+  }
+
+  async payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void> {
+    const address = await this.until('pay page in a web view', () => this.webViewAddress(), {});
+    const answer = await fetch(`${this.host.network.locate(address).replace(/[?#].*$/, '')}/${outcome}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
+    if (!answer.ok) throw new Error(`The pay page at ${address} answered ${answer.status}`);
+    await this.back();
+  }
+
+  nextScan(text: string): void {
+    this.host.device.nextScans.push(text);
+  }
+
+  clipboard(): Promise<string> {
+    return Promise.resolve(this.host.device.state.clipboard);
+  }
+
+  path(): Promise<string> {
+    const { path, query } = this.host.location;
+    return Promise.resolve(pathOfPage(this.target, path, query));
+  }
+
+  async seePath(path: string, options: WaitOptions = {}): Promise<void> {
+    await this.until(`be at ${path}`, async () => (await this.path()) === path, options);
+  }
+
+  stackDepth(): Promise<number> {
+    return Promise.resolve(this.host.stack.pages.length);
+  }
+
+  screenshot(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  audit(): Promise<AuditEntry[]> {
+    return Promise.resolve(
+      this.host.audit().map(({ problem, hint }) => ({ rule: problem, impact: 'serious', node: hint })),
+    );
+  }
+
+  requests(): Promise<string[]> {
+    return Promise.resolve(this.host.network.records.map(({ url }) => url));
+  }
+
+  logs(): Promise<string[]> {
+    return Promise.resolve(this.host.logs.map(({ text }) => text));
+  }
+
+  get storage(): StorageAccess {
+    const { storage, bundle } = this.host;
+    const limit = { perKey: bundle.target === 'weapp' ? 1_048_576 : 204_800, total: 10_485_760 };
+    return {
+      keys: () => Promise.resolve(storage.keys()),
+      get: (key) => {
+        const value = storage.get(key);
+        return Promise.resolve(
+          value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value),
+        );
+      },
+      set: (key, value) => Promise.resolve(storage.set(key, value, limit)),
+      remove: (key) => Promise.resolve(storage.remove(key)),
+      dump: () => Promise.resolve(JSON.stringify(storage.dump())),
+    };
+  }
+
+  outline(): Promise<string> {
+    return Promise.resolve(this.host.realm.dead ? '(the app is not running)' : this.host.outline());
+  }
+
+  errors(): string[] {
+    return this.host.errors.map(
+      ({ where, message, stack }) => `${where}: ${message}${stack ? `\n${stack}` : ''}`,
+    );
+  }
+
+  forgetErrors(): void {
+    this.host.forgetErrors();
+  }
+
+  close(): Promise<void> {
+    this.host.close();
+    return Promise.resolve();
+  }
+
+  private find(query: string): HostTarget | undefined {
+    if (this.host.realm.dead) return undefined;
+    const { flat, targets } = flatten(this.host);
+    const index = pickNode(flat, query);
+    return index < 0 ? undefined : targets[index];
+  }
+
+  private press(found: HostTarget): void {
+    if ('node' in found) this.host.tap(found.node);
+    else found.press?.();
+  }
+
+  private async pressable(query: string, options: WaitOptions): Promise<HostTarget> {
+    return this.until(
+      `tap '${query}'`,
+      () => {
+        const found = this.find(query);
+        if (!found) return undefined;
+        if ('node' in found && found.node.closest((node) => node.disabled))
+          throw new Error(`'${query}' is disabled`);
+        return found;
+      },
+      options,
+    );
+  }
+
+  private async node(id: string, options: WaitOptions): Promise<HostNode> {
+    return this.until(
+      `find '${id}'`,
+      () => {
+        const found = this.find(id);
+        return found && 'node' in found ? found.node : undefined;
+      },
+      options,
+    );
+  }
+
+  private async field(id: string, options: WaitOptions): Promise<HostNode> {
+    return this.until(
+      `fill '${id}'`,
+      () => {
+        const found = this.find(id);
+        if (!found || !('node' in found)) return undefined;
+        const field = found.node.find((node) => node.tag === 'input' || node.tag === 'textarea');
+        if (!field) throw new Error(`'${id}' is no field but <${found.node.tag}>`);
+        if (field.disabled) throw new Error(`'${id}' is disabled`);
+        return field;
+      },
+      options,
+    );
+  }
+
+  private webViewAddress(): string | undefined {
+    const view = this.host.tree().find((node) => node.tag === 'web-view');
+    return view ? String(view.attr('src') ?? '') || undefined : undefined;
+  }
+
+  private until<T>(
+    what: string,
+    look: () => T | undefined | false | Promise<T | undefined | false>,
+    options: WaitOptions,
+  ): Promise<T> {
+    return poll(`[${this.target}] ${what}`, look, {
+      ...options,
+      every: 25,
+      onChange: (again) => this.host.onTouched(again),
+      describe: () => this.outline(),
+    });
+  }
+
+  private async drawn(): Promise<void> {
+    await this.until('first drawing', () => this.host.tree().children.length > 0, {});
+  }
+
+  /** Lets what a tap started synchronously reach the screen. */
+  /**
+   * Nobody touches twice within one frame: what the first touch changed has been drawn by the second. A busy machine
+   * draws late, so it is quiet frames that are counted, not time.
+   */
+  private async calm(): Promise<void> {
+    let drawn = 0;
+    const stop = this.host.onTouched(() => {
+      drawn += 1;
+    });
+    for (let quiet = 0, frames = 0; quiet < QUIET_FRAMES && frames < MOST_FRAMES; frames += 1) {
+      const before = drawn;
+      await new Promise((next) => setTimeout(next, FRAME_MS));
+      quiet = drawn === before ? quiet + 1 : 0;
+    }
+    stop();
+  }
+}
+
+function valueOf(node: HostNode): string {
+  const field = node.find((at) =>
+    ['input', 'textarea', 'switch', 'checkbox', 'radio', 'slider', 'picker'].includes(at.tag),
+  );
+  if (field) return field.value;
+  const checked = node.attr('aria-checked');
+  return checked === undefined ? squeeze(node.visibleText) : String(checked);
+}

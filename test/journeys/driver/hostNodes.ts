@@ -1,0 +1,62 @@
+import { squeeze, type Host, type HostNode } from '../../host';
+import type { FlatNode } from './pickNode';
+
+/** An element of the page, or something of the client's own (dialog button, toast). */
+export type HostTarget = { node: HostNode } | { native: string; press?: () => void };
+
+/** Everything visible as the query function wants it; the client's own dialogs and toast count as modal content. */
+export function flatten(host: Host): { flat: FlatNode[]; targets: HostTarget[] } {
+  const flat: FlatNode[] = [];
+  const targets: HostTarget[] = [];
+  const add = (entry: FlatNode, target: HostTarget): void => {
+    flat.push(entry);
+    targets.push(target);
+  };
+  for (const dialog of host.device.dialogs) {
+    const own = { parent: -1, id: '', role: '', interactive: false, modal: true };
+    for (const text of [dialog.title, dialog.content])
+      if (text) add({ ...own, name: '', text: squeeze(text) }, { native: 'dialog' });
+    dialog.buttons.forEach((label, index) => {
+      add(
+        { ...own, role: 'button', interactive: true, name: label, text: label },
+        { native: 'dialog', press: () => dialog.press(index) },
+      );
+    });
+  }
+  for (const text of [host.device.toast?.title, host.device.loading ?? undefined]) {
+    if (text)
+      add(
+        {
+          parent: -1,
+          id: '',
+          role: 'status',
+          interactive: false,
+          modal: false,
+          name: '',
+          text: squeeze(text),
+        },
+        { native: 'toast' },
+      );
+  }
+  const visit = (node: HostNode, parent: number, modal: boolean): void => {
+    if (node.isText || node.hiddenItself) return;
+    const inside = modal || ['dialog', 'alertdialog'].includes(node.role);
+    const index = flat.length;
+    const interactive = node.interactive || node.role === 'button';
+    add(
+      {
+        parent,
+        id: node.id,
+        role: node.role,
+        interactive,
+        modal: inside,
+        text: squeeze(node.visibleText),
+        name: interactive ? node.name : '',
+      },
+      { node },
+    );
+    for (const child of node.children) visit(child, index, inside);
+  };
+  for (const child of host.tree().children) visit(child, -1, false);
+  return { flat, targets };
+}

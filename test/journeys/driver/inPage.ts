@@ -1,0 +1,118 @@
+import { pickNode, type FlatNode } from './pickNode';
+
+/** What the H5 driver puts into the page; `find` and `lines` run there. */
+export interface JourneyPage {
+  find(query: string): Element | null;
+  lines(): string[];
+}
+
+/** Runs in the browser. Self-contained but for its argument. */
+function install(pick: (nodes: FlatNode[], query: string) => number): JourneyPage {
+  const controls =
+    'button,a[href],input,textarea,select,taro-button-core,taro-switch-core,taro-checkbox-core,taro-radio-core,' +
+    '[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=menuitem],[role=combobox],[role=textbox],[role=listitem][tabindex]';
+  const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label');
+    if (label) return squeeze(label);
+    const by = element.getAttribute('aria-labelledby');
+    if (by)
+      return squeeze(
+        by
+          .split(/\s+/)
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+    const field = element.matches('input,textarea') ? element : element.querySelector('input,textarea');
+    const text = squeeze((element as HTMLElement).innerText ?? element.textContent ?? '');
+    return (
+      text ||
+      squeeze(
+        field?.getAttribute('placeholder') ??
+          element.getAttribute('alt') ??
+          element.getAttribute('title') ??
+          '',
+      )
+    );
+  };
+  const collect = (): { nodes: FlatNode[]; elements: Element[] } => {
+    const nodes: FlatNode[] = [];
+    const elements: Element[] = [];
+    const visit = (element: Element, parent: number, modal: boolean): string => {
+      const style = getComputedStyle(element);
+      if (style.display === 'none') return '';
+      const seen =
+        style.visibility !== 'hidden' &&
+        (style.display === 'contents' || element.getClientRects().length > 0);
+      const inside =
+        modal ||
+        element.getAttribute('aria-modal') === 'true' ||
+        element.classList.contains('taro-modal') ||
+        element.classList.contains('taro-actionsheet');
+      let index = parent;
+      if (seen) {
+        index = nodes.length;
+        elements.push(element);
+        nodes.push({
+          parent,
+          id: element.id,
+          name: '',
+          role: element.getAttribute('role') ?? '',
+          text: '',
+          interactive: element.matches(controls),
+          modal: inside,
+        });
+      }
+      let text = '';
+      for (const child of Array.from(element.childNodes)) {
+        if (child.nodeType === 3) text += seen ? (child.nodeValue ?? '') : '';
+        else if (child.nodeType === 1 && !/^(SCRIPT|STYLE|NOSCRIPT)$/.test((child as Element).tagName))
+          text += visit(child as Element, index, inside);
+      }
+      if (seen) {
+        const node = nodes[index] as FlatNode;
+        node.text = squeeze(text);
+        if (node.interactive) node.name = nameOf(element);
+      }
+      return text;
+    };
+    visit(document.body, -1, false);
+    return { nodes, elements };
+  };
+  return {
+    find(query) {
+      const { nodes, elements } = collect();
+      const index = pick(nodes, query);
+      return index < 0 ? null : (elements[index] as Element);
+    },
+    lines() {
+      const { nodes, elements } = collect();
+      const lines: string[] = [];
+      nodes.forEach((node, index) => {
+        const element = elements[index] as Element;
+        const own = squeeze(
+          Array.from(element.childNodes)
+            .filter((child) => child.nodeType === 3)
+            .map((child) => child.nodeValue ?? '')
+            .join(''),
+        );
+        if (!own && !node.id && !node.interactive) return;
+        const value =
+          'value' in element && element.tagName !== 'BUTTON' && element.tagName !== 'LI'
+            ? ` = "${String((element as HTMLInputElement).value)}"`
+            : '';
+        lines.push(
+          `<${element.tagName.toLowerCase()}${node.id ? `#${node.id}` : ''}>${node.name && node.name !== own ? ` [${node.name.slice(0, 60)}]` : ''} ${own}${value}`,
+        );
+      });
+      return lines;
+    },
+  };
+}
+
+/** Script for `addInitScript`. The transpiler's name helper does not exist in the page: a stand-in goes before. */
+export const inPageScript = `(() => {
+  window.__name = window.__name || ((fn) => fn);
+  const __name = window.__name;
+  window.__journey = (${install.toString()})(${pickNode.toString()});
+})();`;

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { closeBrowser } from './chromium';
+import { H5Driver } from './h5Driver';
+import { HostDriver } from './hostDriver';
+import { newPerson, type Person } from './person';
+import { closeSandbox, sharedSandbox, type JourneySandbox } from './sandbox';
+import type { Driver, Target } from './types';
+
+export interface JourneyContext {
+  target: Target;
+  sandbox: JourneySandbox;
+  /** A person of this run alone. */
+  person: Person;
+  newPerson(market?: string): Person;
+  /** A second app against the same sandbox: another device. Closed with the journey. */
+  another(): Promise<Driver>;
+  log(line: string): void;
+}
+
+export interface JourneyOptions {
+  targets?: readonly Target[];
+  market?: string;
+  /** Milliseconds for the whole script; 120,000 by default. */
+  timeout?: number;
+  /** H5 inside the chat app's browser. */
+  chatApp?: boolean;
+  /** Mini-programs: globals to take away, ['Intl'] for the Android profile. */
+  without?: readonly string[];
+  /** The payment app with secure random of its own. */
+  alipayRandom?: boolean;
+  /** A known gap: the test is registered and reported, not run. */
+  skip?: string;
+}
+
+const allTargets: readonly Target[] = ['h5', 'weapp', 'alipay'];
+const root = path.resolve(__dirname, '../../..');
+let dist = path.join(root, 'dist');
+
+/** Another folder of builds, for tests of the driver itself. */
+export function useBuilds(folder: string): void {
+  dist = folder;
+}
+
+/** The targets that this run covers: `TARGETS=h5,weapp` narrows them. */
+export function wantedTargets(targets: readonly Target[] = allTargets): Target[] {
+  const only = process.env.TARGETS?.split(',').map((name) => name.trim());
+  return targets.filter((target) => !only || only.includes(target));
+}
+
+/** A driver against the shared sandbox; the caller closes it. */
+export async function openDriver(target: Target, options: JourneyOptions = {}): Promise<Driver> {
+  const { url } = await sharedSandbox(path.join(dist, 'h5'));
+  if (target === 'h5') return H5Driver.start({ url, ...(options.chatApp ? { chatApp: true } : {}) });
+  return new HostDriver({
+    target,
+    dir: path.join(dist, target),
+    sandboxUrl: url,
+    ...(options.without ? { without: options.without } : {}),
+    ...(options.alipayRandom ? { alipayRandom: true } : {}),
+  });
+}
+
+let cleaning = false;
+
+/** Registers one script as a test on every target, each with a fresh app and person. Uncaught errors of the app fail it. */
+export function journey(
+  name: string,
+  script: (driver: Driver, context: JourneyContext) => Promise<void>,
+  options: JourneyOptions = {},
+): void {
+  if (!cleaning) {
+    cleaning = true;
+    after(async () => {
+      await closeBrowser();
+      await closeSandbox();
+    });
+  }
+  for (const target of wantedTargets(options.targets)) {
+    test(
+      `${name} [${target}]`,
+      { timeout: options.timeout ?? 120_000, ...(options.skip ? { skip: options.skip } : {}) },
+      async (t) => {
+        const opened: Driver[] = [];
+        const open = async (): Promise<Driver> => {
+          const driver = await openDriver(target, options);
+          opened.push(driver);
+          return driver;
+        };
+        try {
+          const driver = await open();
+          const sandbox = await sharedSandbox(path.join(dist, 'h5'));
+          const market = options.market ?? 'AUS';
+          await script(driver, {
+            target,
+            sandbox,
+            person: newPerson(market),
+            newPerson: (other) => newPerson(other ?? market),
+            another: open,
+            log: (line) => t.diagnostic(line),
+          });
+          const errors = opened.flatMap((driven) => driven.errors());
+          assert.deepEqual(errors, [], `uncaught in the app:\n${errors.join('\n')}`);
+        } catch (error) {
+          throw await explained(error, name, opened);
+        } finally {
+          for (const driver of opened) await driver.close().catch(() => undefined);
+        }
+      },
+    );
+  }
+}
+
+/** The failure with what the app itself reported; pictures go to JOURNEY_SHOTS if that is set. */
+async function explained(error: unknown, name: string, drivers: Driver[]): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  const errors = drivers.flatMap((driver) => driver.errors());
+  if (errors.length > 0 && !error.message.startsWith('uncaught'))
+    error.message += `\n--- uncaught in the app ---\n${errors.slice(0, 5).join('\n')}`;
+  const folder = process.env.JOURNEY_SHOTS;
+  if (folder) {
+    fs.mkdirSync(folder, { recursive: true });
+    for (const [index, driver] of drivers.entries())
+      await driver
+        .screenshot(path.join(folder, `${name.replace(/\W+/g, '-')}-${driver.target}-${index}.png`))
+        .catch(() => null);
+  }
+  return error;
+}

@@ -1,0 +1,19 @@
+import type { PayOutcome } from './types';
+
+/** The wallet's side of a payment: what the person does in it becomes true at the sandbox, whatever the app is told. */
+export async function settleWallet(
+  sandboxUrl: string,
+  request: Record<string, unknown>,
+  outcome: PayOutcome,
+): Promise<PayOutcome> {
+  const token = String(request.tradeNO ?? request.package ?? '').replace(/^prepay_id=/, '');
+  const settled = { paid: 'paid', lost: 'paid', failed: 'failed', cancelled: null }[outcome];
+  if (settled && token) {
+    const answer = await fetch(`${sandboxUrl}/pay/${encodeURIComponent(token)}/${settled}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
+    if (!answer.ok) throw new Error(`The wallet could not settle the payment: ${answer.status}`);
+  }
+  return outcome;
+}

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+
+/** Somebody who has never been here: every journey and target gets its own. */
+export interface Person {
+  market: string;
+  areaCode: string;
+  phone: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+const phones: Record<string, { areaCode: string; start: string; digits: number }> = {
+  AUS: { areaCode: '61', start: '4', digits: 8 },
+  HKG: { areaCode: '852', start: '6', digits: 7 },
+  NZL: { areaCode: '64', start: '21', digits: 7 },
+  SGP: { areaCode: '65', start: '9', digits: 7 },
+  JPN: { areaCode: '81', start: '90', digits: 8 },
+  GBR: { areaCode: '44', start: '74', digits: 8 },
+  USA: { areaCode: '1', start: '415', digits: 7 },
+  CAN: { areaCode: '1', start: '604', digits: 7 },
+  KOR: { areaCode: '82', start: '10', digits: 8 },
+  EU: { areaCode: '49', start: '151', digits: 8 },
+  CHN: { areaCode: '86', start: '138', digits: 8 },
+};
+
+let count = 0;
+
+/** A fresh person of a market; AUS where the market has no pattern here. */
+export function newPerson(market = 'AUS'): Person {
+  const { areaCode, start, digits } = phones[market] ?? (phones.AUS as (typeof phones)[string]);
+  const random = String(randomInt(10 ** (digits - 1), 10 ** digits));
+  const key = `${Date.now().toString(36)}${count++}`;
+  return {
+    market,
+    areaCode,
+    phone: start + random,
+    email: `journey-${key}@demo.test`,
+    password: 'Homeward8',
+    firstName: 'Robin',
+    lastName: 'Journey',
+  };
+}

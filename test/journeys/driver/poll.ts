@@ -1,0 +1,54 @@
+/** Milliseconds that a wait lasts unless told otherwise. */
+export const defaultTimeout = Number(process.env.JOURNEY_TIMEOUT ?? 10_000);
+
+export interface PollOptions {
+  timeout?: number;
+  /** Milliseconds between looks. */
+  every?: number;
+  /** Calls back when something changed, so that the next look need not wait. */
+  onChange?: (look: () => void) => () => void;
+  /** What the failure message shows. */
+  describe: () => Promise<string> | string;
+}
+
+/** Waits until `look` gives something other than undefined or false. Never sleeps longer than one beat. */
+export async function poll<T>(
+  what: string,
+  look: () => Promise<T | undefined | false> | T | undefined | false,
+  options: PollOptions,
+): Promise<T> {
+  const timeout = options.timeout ?? defaultTimeout;
+  const end = Date.now() + timeout;
+  let last: unknown;
+  for (;;) {
+    try {
+      const result = await look();
+      if (result !== undefined && result !== false) return result;
+      last = undefined;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() >= end) break;
+    await beat(options.every ?? 20, options.onChange);
+  }
+  const reason = last ? `\nlast: ${last instanceof Error ? last.message : String(last)}` : '';
+  let shown: string;
+  try {
+    shown = await options.describe();
+  } catch (error) {
+    shown = `(nothing to show: ${String(error)})`;
+  }
+  throw new Error(`${what} did not happen within ${timeout} ms${reason}\n--- on the screen ---\n${shown}`);
+}
+
+function beat(ms: number, onChange?: PollOptions['onChange']): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      remove?.();
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    const remove = onChange?.(done);
+  });
+}

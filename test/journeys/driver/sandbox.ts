@@ -1,0 +1,46 @@
+import { consoleClient, type ConsoleClient } from '../console';
+
+/** What a journey needs of the server it runs against. */
+export interface JourneySandbox {
+  url: string;
+  console: ConsoleClient;
+  close(): Promise<void>;
+}
+
+type Starter = (options: { h5Dir: string }) => Promise<JourneySandbox>;
+
+const startReal: Starter = async ({ h5Dir }) => {
+  // Loaded late: suites with a stand-in must not pay for the database.
+  const { startSandbox } = await import('../../../sandbox/server');
+  const running = await startSandbox({
+    port: 0,
+    dataDir: 'memory',
+    quiet: process.env.SANDBOX_QUIET !== '0',
+    h5Dir,
+  });
+  return {
+    url: running.url,
+    console: consoleClient(running.url, running.consoleToken),
+    close: () => running.close(),
+  };
+};
+
+let starter: Starter = startReal;
+let running: Promise<JourneySandbox> | null = null;
+
+/** Another server instead of the sandbox, for tests of the driver itself. Call before the first journey runs. */
+export function useSandbox(other: Starter): void {
+  starter = other;
+}
+
+/** One server for the process, started by the first who asks. */
+export function sharedSandbox(h5Dir: string): Promise<JourneySandbox> {
+  running ??= starter({ h5Dir });
+  return running;
+}
+
+export async function closeSandbox(): Promise<void> {
+  const open = running;
+  running = null;
+  if (open) await (await open.catch(() => null))?.close();
+}

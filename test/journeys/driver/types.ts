@@ -1,0 +1,123 @@
+import type { Target } from '@/platform/types';
+
+import type { FixtureFile } from './fixtures';
+
+export type { Target };
+
+export type PayOutcome = 'paid' | 'cancelled' | 'lost' | 'failed';
+
+export interface WaitOptions {
+  /** Milliseconds; 10,000 by default. */
+  timeout?: number;
+}
+
+export interface OpenOptions {
+  /** Params of the route, checked by its schema; they travel in `q`. */
+  params?: Record<string, unknown>;
+  /** Plain query, for routes that may be entered with one. */
+  query?: Record<string, string>;
+}
+
+export interface AuditEntry {
+  rule: string;
+  /** Serious and critical ones fail a journey's audit. */
+  impact: string;
+  node: string;
+}
+
+/** What the next matching request meets. */
+export interface FaultRule {
+  /** Part of the address. */
+  url: string;
+  /** `before`: never reaches the server. `answer`: the server did it, the app never hears. `hang`: until the app's own timeout. */
+  cut?: 'before' | 'answer' | 'hang';
+  delayMs?: number;
+  respond?: { status: number; body: string; headers?: Record<string, string> };
+  /** How many requests; 1 by default. */
+  times?: number;
+}
+
+export interface StorageAccess {
+  keys(): Promise<string[]>;
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Everything stored, cookies included, as one text: for searches after personal data. */
+  dump(): Promise<string>;
+}
+
+/** The app as a person meets it, on whichever target. A query is an id, an accessible name, or a text on the screen. */
+export interface Driver {
+  readonly target: Target;
+  /** Opens the app anew at a route name, a path of the specification, or a physical page. */
+  open(pathOrRoute: string, options?: OpenOptions): Promise<void>;
+  /** Opens the app as from its icon. */
+  launch(query?: Record<string, string>): Promise<void>;
+  tap(idOrName: string, options?: WaitOptions): Promise<void>;
+  /** Two taps at once, for guards against doubles. */
+  doubleTap(idOrName: string, options?: WaitOptions): Promise<void>;
+  fill(id: string, value: string, options?: WaitOptions): Promise<void>;
+  /** Adds characters one by one, as on a keyboard. */
+  type(id: string, text: string, options?: WaitOptions): Promise<void>;
+  /** The keyboard's done key. */
+  submit(id: string, options?: WaitOptions): Promise<void>;
+  /** Opens a picker and takes an entry by its text. */
+  pick(id: string, value: string, options?: WaitOptions): Promise<void>;
+  /** Taps `id` (then each of `via`, such as 'From album') and chooses files. */
+  upload(
+    id: string,
+    fixtureFiles: FixtureFile | FixtureFile[],
+    options?: WaitOptions & { via?: string[] },
+  ): Promise<void>;
+  see(textOrId: string, options?: WaitOptions): Promise<void>;
+  dontSee(textOrId: string, options?: WaitOptions): Promise<void>;
+  /** True right now, without waiting. */
+  shows(textOrId: string): Promise<boolean>;
+  /** Text of the element with this id, spaces squeezed. */
+  text(id: string, options?: WaitOptions): Promise<string>;
+  /** Value of a field; 'true' or 'false' of a switch or checkbox. */
+  value(id: string, options?: WaitOptions): Promise<string>;
+  /** Waits until a field has a value, or a text equals. */
+  seeValue(id: string, value: string, options?: WaitOptions): Promise<void>;
+  enabled(id: string): Promise<boolean>;
+  /** Scrolls to the end of the page or of a scroll view: what loads more loads. */
+  scrollToEnd(id?: string): Promise<void>;
+  /** The back key of the phone or browser. */
+  back(): Promise<void>;
+  /** Loads the current page anew; what only lived in memory is gone. */
+  reload(): Promise<void>;
+  /** Ends the app at once: only storage stays. Then `relaunch`. */
+  kill(): Promise<void>;
+  relaunch(pathOrRoute?: string, options?: OpenOptions): Promise<void>;
+  /** To the background and back. */
+  hide(): Promise<void>;
+  show(): Promise<void>;
+  goOffline(offline: boolean): Promise<void>;
+  fault(rule: FaultRule): Promise<void>;
+  /** What the payment system does with the next payments. */
+  setPayOutcome(outcome: PayOutcome): void;
+  /** On a redirect pay page: waits for it, acts, and comes back to the app. */
+  payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void>;
+  /** Text that the next scan reads. */
+  nextScan(text: string): void;
+  clipboard(): Promise<string>;
+  /** Path of the specification that is open, without query, such as '/remit'. */
+  path(): Promise<string>;
+  seePath(path: string, options?: WaitOptions): Promise<void>;
+  stackDepth(): Promise<number>;
+  /** PNG on H5; null elsewhere. */
+  screenshot(file?: string): Promise<Buffer | null>;
+  /** Accessibility of what is on the screen: axe on H5, names and roles elsewhere. */
+  audit(): Promise<AuditEntry[]>;
+  /** Addresses of the requests sent so far, newest last. */
+  requests(): Promise<string[]>;
+  /** Everything the app printed to its console. */
+  logs(): Promise<string[]>;
+  readonly storage: StorageAccess;
+  /** What can be seen, as text, for failure messages. */
+  outline(): Promise<string>;
+  /** Uncaught errors so far; a journey fails on them unless they are forgotten. */
+  errors(): string[];
+  forgetErrors(): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { journey, type Driver, type JourneyContext } from './driver';
+import { enter, order, remitter, statusOf } from './people';
+
+async function ordered(d: Driver, { person, sandbox }: JourneyContext): Promise<string> {
+  const payer = await remitter(sandbox, person);
+  await enter(d, person, sandbox.console);
+  return order(d, payer, sandbox.console);
+}
+
+async function toPoli(d: Driver, context: JourneyContext): Promise<string> {
+  const seqNo = await ordered(d, context);
+  await d.tap('payment-method-410');
+  await d.tap('payment-next');
+  await d.tap('payment-link-open');
+  return seqNo;
+}
+
+journey('POLi paid on its page', async (d, context) => {
+  const seqNo = await toPoli(d, context);
+  await d.payOnPage('paid');
+  await d.see('payment-paid', { timeout: 15_000 });
+  assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
+  await d.tap('check-order');
+  await d.see('order-detail');
+});
+
+journey('POLi cancelled on its page: the order can be paid in another way', async (d, context) => {
+  const seqNo = await toPoli(d, context);
+  await d.payOnPage('cancelled');
+  await d.see('payment-unpaid', { timeout: 20_000 });
+  await d.tap('check-pay');
+  await d.tap('payment-method-140');
+  await d.tap('payment-next');
+  await d.tap('bank-payment-sent');
+  await d.see('order-detail');
+  assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_ING');
+});
+
+journey('bank transfer with a receipt', async (d, context) => {
+  const seqNo = await ordered(d, context);
+  await d.tap('payment-method-120');
+  await d.tap('payment-next');
+  await d.see('062-000');
+  await d.tap('bank-payment-voucher');
+  await d.tap('voucher-submit');
+  await d.see('Add a receipt first');
+  await d.upload('voucher-add', 'paper.pdf');
+  await d.see('Uploaded');
+  await d.tap('voucher-submit');
+  await d.tap('bank-payment-sent');
+  await d.see('order-detail');
+  await d.see('Receipts');
+  assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_ING');
+});
+
+journey('order cancelled', async (d, context) => {
+  const seqNo = await ordered(d, context);
+  await d.open('bankOrder', { params: { seqNo } });
+  await d.tap('order-cancel');
+  await d.tap('order-cancel-keep');
+  await d.tap('order-cancel');
+  await d.tap('order-cancel-confirm');
+  await d.see('This order was cancelled.');
+  await d.dontSee('order-pay');
+  assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_CANCELED');
+});
+
+journey('refund asked for, and followed to the money back', async (d, context) => {
+  const seqNo = await ordered(d, context);
+  const { console } = context.sandbox;
+  await console.moveOrder(seqNo, 'PAYMENT_RECEIVED');
+  await d.open('bankOrder', { params: { seqNo } });
+  await d.tap('order-refund');
+  await d.tap('refund-submit');
+  await d.see('Choose a reason');
+  await d.pick('refund-reason', 'It takes too long');
+  await d.tap('refund-submit');
+  await d.tap('refund-confirm');
+  await d.see('order-detail');
+  assert.equal(await statusOf(console, seqNo), 'REFUND_REQUEST');
+  await console.moveOrder(seqNo, 'REFUND_SUCCESS');
+  await d.see('Your money has been sent back.', { timeout: 25_000 });
+});
+
+journey('a message says that an order has changed, and leads to it', async (d, context) => {
+  const seqNo = await ordered(d, context);
+  await context.sandbox.console.moveOrder(seqNo, 'PAYMENT_RECEIVED');
+  await d.open('/tabbar/user');
+  await d.see('unread');
+  await d.tap('user-messages');
+  await d.tap('We have your money');
+  await d.see('order-detail');
+  await d.see(seqNo);
+});

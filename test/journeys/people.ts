@@ -1,0 +1,130 @@
+import type { CallName, CallParams } from '@/catalogue/calls';
+import { basicsAus, basicsHkg, provide, ticketFor } from '../contract/support/person';
+import { sandboxClient, type SandboxClient } from '../contract/support/sandboxClient';
+import type { TestSandbox } from '../contract/support/testSandbox';
+import type { Driver, Person } from './driver';
+import { confirm, quote, signIn } from './steps';
+import type { ConsoleClient } from './console';
+
+/** Somebody who has been here before: known to the server, not yet to the app. */
+export interface Payer {
+  payerId: string;
+  /** A bank account in China, or a counter in the Philippines. */
+  payeeId: string;
+  /** Their other device: calls of their own session. */
+  client: SandboxClient;
+}
+
+interface Place {
+  url: string;
+  console: ConsoleClient;
+}
+
+const payees: Record<string, CallParams<'payee.add'>> = {
+  AUS: {
+    sourceCountry: 'AUS',
+    country: 'CHN',
+    accountType: 'bank',
+    firstName: 'Min',
+    lastName: 'Zhao',
+    cardNumber: '6228480012345678903',
+    areaCode: '86',
+    phoneNumber: '13912345678',
+    relationshipToReceiver: 'parents',
+  },
+  HKG: {
+    sourceCountry: 'HKG',
+    country: 'PHL',
+    accountType: 'cash',
+    firstName: 'Ana',
+    lastName: 'Cruz',
+    cashAgentCode: 'CEBUANA-MNL1',
+    areaCode: '63',
+    phoneNumber: '9171234567',
+    birthDate: '1985-05-05',
+    relationshipToReceiver: 'parents',
+  },
+};
+
+/** Registers `person` without the app, as on an earlier day. */
+export async function register(
+  { url, console }: Place,
+  person: Person,
+  password?: string,
+): Promise<{ payerId: string; client: SandboxClient }> {
+  const client = sandboxClient(url, { market: person.market });
+  const contact = { contactType: 'phone', areaCode: person.areaCode, phoneNumber: person.phone } as const;
+  const { ticket } = await ticketFor({ console } as TestSandbox, client, contact, 'register');
+  const { list } = await client.call('user.clauseList', { countryCode: person.market });
+  const { payer } = await client.call('login.register', {
+    ...contact,
+    ticket,
+    countryCode: person.market,
+    language: 'en',
+    clauseIds: list.filter((clause) => clause.required).map((clause) => clause.clauseId),
+    ...(password ? { password } : {}),
+  });
+  return { payerId: payer.userId, client };
+}
+
+/** Registered, verified, and with one payee. */
+export async function remitter(place: Place, person: Person, password?: string): Promise<Payer> {
+  const { payerId, client } = await register(place, person, password);
+  const names = { firstName: person.firstName, lastName: person.lastName, birthDate: '1990-05-17' };
+  await client.call('kyc.update', person.market === 'HKG' ? basicsHkg(names) : basicsAus(names));
+  await place.console.moveKyc(payerId, 'Pass');
+  const { payee } = await client.call(
+    'payee.add' satisfies CallName,
+    payees[person.market] as CallParams<'payee.add'>,
+  );
+  return { payerId, payeeId: payee.id, client };
+}
+
+/** Registered, and verified by a passport that ends on `expiryDate`, such as '2031-05-01'. */
+export async function identified(
+  place: Place,
+  person: Person,
+  expiryDate: string,
+): Promise<{ payerId: string; client: SandboxClient }> {
+  const registered = await register(place, person);
+  const names = { firstName: person.firstName, lastName: person.lastName, birthDate: '1990-05-17' };
+  const { client } = registered;
+  await client.call('kyc.update', basicsAus(names));
+  const passport = { idType: 'passport', idNumber: 'E76543210', ...names, expiryDate, issuingCountry: 'CHN' };
+  const { envelope } = await provide(client, 'AUS', passport, ['front', 'selfie']);
+  if (envelope.code !== '0') throw new Error(`The passport was refused: ${envelope.code} ${envelope.msg}`);
+  await place.console.advance(60_000);
+  return registered;
+}
+
+/** Opens the app at the login and signs in by a code. */
+export async function enter(d: Driver, person: Person, console: ConsoleClient): Promise<void> {
+  await d.open('login');
+  await signIn(d, { person, console });
+  await d.seePath('/tabbar/remit');
+}
+
+/** From the remit home to the choice of how to pay. Answers the number of the order. */
+export async function order(
+  d: Driver,
+  { payerId, payeeId }: Payer,
+  console: ConsoleClient,
+  amount = '500',
+): Promise<string> {
+  await quote(d, 'China', amount);
+  await d.tap('remit-send');
+  await d.tap(`payee-${payeeId}`);
+  await confirm(d);
+  await d.see('payment-method');
+  return newestOrder(console, payerId);
+}
+
+/** Number of the newest order of a payer. */
+export async function newestOrder(console: ConsoleClient, payerId: string): Promise<string> {
+  const { orders } = await console.payer(payerId);
+  if (!orders[0]) throw new Error('There is no order');
+  return orders[0].seq_no;
+}
+
+export const statusOf = async (console: ConsoleClient, seqNo: string): Promise<string> =>
+  (await console.order(seqNo)).order.status;

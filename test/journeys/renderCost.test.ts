@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { journey } from './driver';
+import { HostDriver } from './driver/hostDriver';
+import { enter, order, remitter } from './people';
+import { quote } from './steps';
+
+const wait = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
+
+journey(
+  'render cost: a character typed, a second counted',
+  async (d, { person, sandbox, log }) => {
+    assert.ok(d instanceof HostDriver);
+    const { host } = d;
+    const payer = await remitter(sandbox, person);
+    await enter(d, person, sandbox.console);
+    await quote(d, 'China', '500');
+    await d.tap('remit-send');
+    await d.tap('select-payee-add');
+    await d.tap('method-bank');
+    await d.fill('payee-chn-bank-name', 'W');
+    await wait(800);
+    for (const sign of 'ang') {
+      host.resetMeters();
+      await d.type('payee-chn-bank-name', sign);
+      await wait(600);
+      const { calls, bytes } = host.meter();
+      log(`one character: ${calls} setData, ${bytes} bytes`);
+      assert.ok(calls <= 1, `${calls} setData for one character`);
+      assert.ok(bytes <= 1024, `${bytes} bytes for one character`);
+    }
+
+    await d.open('tabbar');
+    await order(d, payer, sandbox.console);
+    await wait(1500);
+    host.resetMeters();
+    await wait(3300);
+    const { entries } = host.meter();
+    log(`ticks: ${entries.map(({ bytes }) => bytes).join(', ')} bytes`);
+    assert.ok(entries.length >= 2 && entries.length <= 4, `${entries.length} setData in three seconds`);
+    for (const { bytes } of entries) assert.ok(bytes <= 200, `${bytes} bytes for a tick`);
+    await d.hide();
+    await wait(100);
+    host.resetMeters();
+    await wait(2500);
+    assert.equal(host.meter().calls, 0, 'nothing while hidden');
+    await d.show();
+    await wait(1500);
+    assert.ok(host.meter().calls > 0, 'goes on when shown');
+  },
+  { targets: ['weapp', 'alipay'] },
+);

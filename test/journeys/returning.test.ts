@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { journey } from './driver';
+import { enter, order, remitter } from './people';
+import { orderSucceeds, signIn } from './steps';
+
+journey(
+  'returning sender: stays signed in, logs out, logs in by password and by code, sends again',
+  async (d, { person, sandbox }) => {
+    const { console } = sandbox;
+    const payer = await remitter(sandbox, person, person.password);
+    await enter(d, person, console);
+
+    await d.kill();
+    await d.relaunch('/tabbar/user');
+    await d.see(`Hello, ${person.firstName} ${person.lastName}`);
+
+    await d.tap('user-logout');
+    await d.tap('user-logout-confirm');
+    await d.see('user-login');
+    assert.ok(!(await d.storage.dump()).includes(person.phone), 'nothing of the person stays');
+    await d.tap('user-login');
+    await d.tap('start-login');
+    await d.fill('login-phone', person.phone);
+    await d.tap('login-mode');
+    await d.fill('login-password', person.password);
+    await d.tap('login-submit');
+    await d.see('remit-send');
+
+    await d.tap('tab-user');
+    await d.tap('user-logout');
+    await d.tap('user-logout-confirm');
+    await d.tap('user-login');
+    await d.tap('start-login');
+    // A second code for one contact is sent after a minute.
+    await console.advance(61_000);
+    await signIn(d, { person, console });
+    await d.see('remit-send');
+
+    await order(d, payer, console, '250');
+    await d.tap('payment-next');
+    await d.tap('bank-payment-sent');
+    await orderSucceeds(d, { person, console });
+    await d.tap('order-again');
+    await d.see('remit-send');
+  },
+);

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { journey } from './driver';
+import { enter, remitter } from './people';
+import { quote, signIn } from './steps';
+
+journey('session expired in the middle of the payee form', async (d, { person, sandbox }) => {
+  const payer = await remitter(sandbox, person);
+  await enter(d, person, sandbox.console);
+  await quote(d, 'China', '500');
+  await d.tap('remit-send');
+  await d.tap('select-payee-add');
+  await d.tap('method-bank');
+  await d.fill('payee-chn-bank-name', '王小明');
+  await d.pick('payee-chn-bank-relationshipToReceiver', 'Parent');
+  await d.fill('payee-chn-bank-cardNumber', '6225880000123456');
+
+  // A second code for one contact is sent after a minute.
+  await sandbox.console.advance(61_000);
+  await sandbox.console.endSessions(payer.payerId);
+  await d.tap('payee-form-submit');
+  await d.tap('start-login');
+  await signIn(d, { person, console: sandbox.console });
+
+  await d.see('payee-form');
+  assert.equal(await d.value('payee-chn-bank-name'), '王小明');
+  await d.see('Parent');
+  assert.equal((await d.value('payee-chn-bank-cardNumber')).replace(/\s/g, ''), '6225880000123456');
+  await d.tap('payee-form-submit');
+  await d.seePath('/confirmRemit');
+  await d.see('王小明');
+});
+
+journey('calls of one screen that expire together: one notice, one login', async (d, { person, sandbox }) => {
+  const payer = await remitter(sandbox, person);
+  await enter(d, person, sandbox.console);
+  // Nothing of the home is under way any more.
+  await d.see('remit-coupon');
+  await sandbox.console.advance(61_000);
+  await sandbox.console.endSessions(payer.payerId);
+  const before = (await d.requests()).length;
+  // The user tab asks for the history and the messages at once.
+  await d.tap('tab-user');
+  await d.see('Your login has expired');
+  await d.see('start-login');
+  const depth = await d.stackDepth();
+  assert.ok((await d.requests()).length - before >= 2, 'several calls');
+  await d.tap('start-login');
+  await d.seePath('/login');
+  assert.equal(await d.stackDepth(), depth + 1);
+  await signIn(d, { person, console: sandbox.console });
+  await d.see('user-logout');
+});

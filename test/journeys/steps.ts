@@ -1,0 +1,132 @@
+import { documentPng } from '../fixtures/documents';
+import type { ConsoleClient } from './console';
+import type { Driver } from './driver';
+import type { Person } from './driver';
+
+/** What journeys have in common, step by step, as a person does it. */
+export interface Actors {
+  person: Person;
+  console: ConsoleClient;
+}
+
+const ONE_MINUTE = 60_000;
+
+/** Signs up by phone and a code, from the start screen on. */
+export async function signUp(d: Driver, { person, console }: Actors): Promise<void> {
+  await d.open('start');
+  await d.tap('start-register');
+  await d.pick('register-market', { AUS: 'Australia', HKG: 'Hong Kong' }[person.market] ?? person.market);
+  await d.fill('register-phone', person.phone);
+  await d.tap('register-send-code');
+  await d.fill('register-code', await console.captchaFor(person.phone));
+  await d.tap('register-agree');
+  await d.tap('register-submit');
+  await d.seePath('/tabbar/remit');
+}
+
+/** Signs in by phone and a code, from the login screen on. */
+export async function signIn(d: Driver, { person, console }: Actors): Promise<void> {
+  await d.fill('login-phone', person.phone);
+  await d.tap('login-send-code');
+  await d.fill('login-code', await console.captchaFor(person.phone));
+  await d.tap('login-submit');
+}
+
+/** Chooses the corridor's target on the remit home and an amount to send. */
+export async function quote(d: Driver, target: string, amount: string): Promise<void> {
+  await d.tap('remit-target-amount-currency');
+  await d.tap(target);
+  await d.fill('remit-source-amount', amount);
+}
+
+const basics: Record<string, (d: Driver, person: Person) => Promise<void>> = {
+  async AUS(d) {
+    await d.fill('kyc-aus-street', '12 King Street');
+    await d.fill('kyc-aus-suburb', 'Newtown');
+    await d.pick('kyc-aus-state', 'New South Wales');
+    await d.fill('kyc-aus-postCode', '2042');
+  },
+  async HKG(d) {
+    await d.pick('kyc-hkg-state', 'Kowloon');
+    await d.pick('kyc-hkg-district', 'Kwun Tong');
+    await d.fill('kyc-hkg-street', '8 Nathan Road');
+  },
+};
+
+/** The market's basic information, from its form on. */
+export async function fillBasics(d: Driver, person: Person): Promise<void> {
+  const form = `kyc-${person.market.toLowerCase()}`;
+  await d.fill(`${form}-firstName`, person.firstName);
+  await d.fill(`${form}-lastName`, person.lastName);
+  await d.fill(`${form}-birthDate`, '1990-05-17');
+  await d.pick(`${form}-nationality`, 'China');
+  await basics[person.market]?.(d, person);
+  await d.pick(`${form}-occupation`, 'Employee');
+  await d.pick(`${form}-incomeSource`, 'Salary');
+  await d.pick(`${form}-accountPurpose`, 'Sending money to family');
+  await d.tap('kyc-basic-submit');
+}
+
+/** Chooses a passport, uploads its pictures and sends it to the review. */
+export async function uploadPassport(d: Driver, person: Person): Promise<void> {
+  await d.tap('document-passport');
+  const data = {
+    idType: 'passport',
+    idNumber: 'E12345678',
+    firstName: person.firstName,
+    lastName: person.lastName,
+    birthDate: '1990-05-17',
+    expiryDate: '2031-01-31',
+    issuingCountry: 'CHN',
+  };
+  await d.upload('document-front', { name: 'front.png', bytes: documentPng({ ...data, side: 'front' }) });
+  await d.upload('document-selfie', { name: 'selfie.png', bytes: documentPng({ ...data, side: 'selfie' }) });
+  await d.seeValue('document-number', 'E12345678');
+  await d.tap('document-submit');
+}
+
+/** From 'send' on the remit home to a passed review and back to the home. */
+export async function verifyIdentity(d: Driver, { person, console }: Actors): Promise<void> {
+  await d.tap('remit-send');
+  await d.tap('preflight-action');
+  await fillBasics(d, person);
+  await uploadPassport(d, person);
+  await d.see('kyc-waiting');
+  await console.advance(ONE_MINUTE);
+  await d.see('kyc-passed');
+  await d.tap('kyc-done');
+  await d.seePath('/tabbar/remit');
+}
+
+export const payees = {
+  async chnBank(d: Driver): Promise<void> {
+    await d.tap('method-bank');
+    await d.fill('payee-chn-bank-name', '王小明');
+    await d.pick('payee-chn-bank-relationshipToReceiver', 'Parent');
+    await d.fill('payee-chn-bank-cardNumber', '6222020200112230004');
+    await d.tap('payee-form-submit');
+  },
+  async phlWallet(d: Driver): Promise<void> {
+    await d.tap('method-eWallet');
+    await d.fill('payee-phl-ewallet-firstName', 'Maria');
+    await d.fill('payee-phl-ewallet-lastName', 'Santos');
+    await d.pick('payee-phl-ewallet-relationshipToReceiver', 'Parent');
+    await d.pick('payee-phl-ewallet-walletProvider', 'GCash');
+    await d.fill('payee-phl-ewallet-walletAccount', '9171234567');
+    await d.tap('payee-form-submit');
+  },
+};
+
+/** Purpose and relation on the confirmation, then the order. */
+export async function confirm(d: Driver): Promise<void> {
+  await d.seePath('/confirmRemit');
+  await d.pick('confirm-purpose', 'Family support');
+  await d.tap('confirm-submit');
+}
+
+/** Number of the order shown on its page. */
+export async function orderSucceeds(d: Driver, { console }: Actors): Promise<void> {
+  await d.see('order-detail');
+  for (let step = 0; step < 8; step += 1) await console.advance(ONE_MINUTE);
+  await d.see('order-done', { timeout: 25_000 });
+}

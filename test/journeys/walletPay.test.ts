@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { journey, type Driver, type JourneyContext } from './driver';
+import { enter, order, remitter, statusOf } from './people';
+
+/** An order of the known payee, and on to the wallet. */
+async function toWallet(d: Driver, { person, sandbox }: JourneyContext): Promise<string> {
+  const payer = await remitter(sandbox, person);
+  await enter(d, person, sandbox.console);
+  const seqNo = await order(d, payer, sandbox.console);
+  await d.tap('payment-method-400');
+  await d.tap('payment-next');
+  return seqNo;
+}
+
+journey(
+  'wallet payment, paid',
+  async (d, context) => {
+    d.setPayOutcome('paid');
+    const seqNo = await toWallet(d, context);
+    await d.see('payment-paid');
+    assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
+    await d.tap('check-order');
+    await d.see('order-detail');
+    await d.dontSee('order-pay');
+  },
+  { chatApp: true },
+);
+
+journey(
+  'wallet payment, cancelled',
+  async (d, context) => {
+    d.setPayOutcome('cancelled');
+    const seqNo = await toWallet(d, context);
+    await d.see('You cancelled the payment, so this order is cancelled. Nothing was charged.');
+    await d.seePath('/bankOrder');
+    await d.see('order-again');
+    assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_CANCELED');
+  },
+  { chatApp: true },
+);
+
+journey(
+  'wallet payment, result lost',
+  async (d, context) => {
+    d.setPayOutcome('lost');
+    const seqNo = await toWallet(d, context);
+    await d.see('payment-paid', { timeout: 15_000 });
+    assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
+    await d.tap('check-order');
+    await d.see('order-detail');
+    await d.dontSee('order-pay');
+  },
+  { chatApp: true },
+);

@@ -1,0 +1,95 @@
+import { documentPng } from '../fixtures/documents';
+import { newPerson } from '../journeys/driver/person';
+import type { Chapter, Scene } from './types';
+
+async function join({ d, server }: Scene, market: string): Promise<string> {
+  const person = newPerson(market);
+  await d.open('register');
+  await d.tap('register-market');
+  await d.tap(`register-market-option-${market}`);
+  await d.fill('register-phone', person.phone);
+  await d.tap('register-send-code');
+  await d.fill('register-code', await server.captchaFor(person.phone));
+  await d.tap('register-agree');
+  await d.tap('register-submit');
+  await d.seePath('/tabbar/remit');
+  return server.payerId(person.phone);
+}
+
+/** Account opening: forms, documents, review and its outcomes. */
+export const kycChapters: Record<string, Chapter> = {
+  async kyc(scene) {
+    const { d, shot, server } = scene;
+    const id = await join(scene, 'AUS');
+    await d.open('/basic-information-aus');
+    await d.see('kyc-aus-firstName');
+    await shot('aus');
+    await shot('aus', { tall: true });
+    await d.tap('kyc-basic-submit');
+    await shot('aus-errors');
+    await shot('aus-errors', { tall: true });
+    await d.tap('kyc-aus-state');
+    await shot('states');
+    await d.tap('sheet-close');
+    await d.fill('kyc-aus-firstName', 'Robin');
+    await d.fill('kyc-aus-lastName', 'Journey');
+    await d.fill('kyc-aus-street', '12 King Street');
+    await d.page.waitForTimeout(600);
+    await d.open('/basic-information-aus');
+    await d.see('kyc-aus-firstName');
+    await shot('aus-restored');
+    await d.fill('kyc-aus-birthDate', '1990-05-17');
+    await d.pick('kyc-aus-nationality', 'kyc-aus-nationality-option-CHN');
+    await d.fill('kyc-aus-suburb', 'Newtown');
+    await d.pick('kyc-aus-state', 'kyc-aus-state-option-NSW');
+    await d.fill('kyc-aus-postCode', '2042');
+    await d.pick('kyc-aus-occupation', 'kyc-aus-occupation-option-EMPLOYEE');
+    await d.pick('kyc-aus-incomeSource', 'kyc-aus-incomeSource-option-SALARY');
+    await d.pick('kyc-aus-accountPurpose', 'kyc-aus-accountPurpose-option-REMIT_FAMILY');
+    await shot('aus-filled', { tall: true });
+    await d.tap('kyc-basic-submit');
+    await d.see('document-passport');
+    await shot('select-document', { wait: 600 });
+    await d.tap('document-passport');
+    await d.see('document-number');
+    await shot('upload', { tall: true });
+    await d.tap('document-submit');
+    await shot('upload-errors', { tall: true });
+    const data = { idType: 'passport', idNumber: 'E12345678', firstName: 'Robin', lastName: 'Journey', birthDate: '1990-05-17', expiryDate: '2031-01-31', issuingCountry: 'CHN' };
+    await d.upload('document-front', { name: 'a-rather-long-file-name-of-a-passport.png', bytes: documentPng({ ...data, side: 'front' }) });
+    await d.seeValue('document-number', 'E12345678');
+    await server.fault({ call: '*', kind: 'httpStatus', detail: { status: 503 } });
+    await d.upload('document-selfie', { name: 'selfie.png', bytes: documentPng({ ...data, side: 'selfie' }) });
+    await shot('upload-failed', { tall: true, wait: 2000 });
+    await server.clearFaults();
+    for (const [to, code, name] of [
+      ['WaitResult', undefined, 'waiting'],
+      ['Fail', 'SelfieInfoError', 'failed'],
+      ['Pass', undefined, 'passed'],
+    ] as const) {
+      const scenes: Record<string, string> = { waiting: 'scene.kycWaiting', failed: 'scene.kycFailedSelfie', passed: 'scene.kycPassed' };
+      await server.action(scenes[name] ?? '', { payerId: id }).catch(() => server.moveKyc(id, to, code));
+      await d.open('waitActivation');
+      await d.see(`kyc-${name}`);
+      await shot(name, { wait: 900 });
+    }
+    await d.open('accountPreview');
+    await shot('preview', { wait: 900, tall: true });
+  },
+
+  async kycHkg(scene) {
+    const { d, shot } = scene;
+    await join(scene, 'HKG');
+    await d.open('/basic-information-hkg');
+    await d.see('kyc-hkg-firstName');
+    await shot('hkg', { tall: true });
+    await d.tap('kyc-basic-submit');
+    await shot('hkg-errors', { tall: true });
+    await d.tap('kyc-hkg-nationality');
+    await shot('nationality');
+    await d.tap('sheet-close');
+    await d.open('selectDocument');
+    await d.see('document-passport');
+    await shot('select-document', { wait: 600 });
+  },
+};

@@ -1,0 +1,83 @@
+import { ken, mia, type Chapter } from './types';
+
+/** Orders: the list, an order in each situation, and the screens that pay one. */
+export const orderChapters: Record<string, Chapter> = {
+  async orders({ d, shot, signIn, server }) {
+    await d.open('tabbar', { params: { tab: 'order' } });
+    await shot('visitor', { wait: 900 });
+    await signIn(mia);
+    await d.tap('tab-order');
+    await shot('all', { wait: 900 });
+    for (const tab of ['waiting', 'progress', 'done', 'closed']) {
+      await d.tap(`orders-tabs-${tab}`);
+      await shot(tab, { wait: 700 });
+    }
+    await server.fault({ call: 'order.listRecords', kind: 'httpStatus', detail: { status: 503 } });
+    await d.open('tabbar', { params: { tab: 'order' } });
+    await shot('stale', { wait: 2500 });
+    await server.clearFaults();
+    const { orders } = await server.payer('demo-aus');
+    for (const order of orders) {
+      await d.open('bankOrder', { params: { seqNo: order.seq_no } });
+      await d.see('order-detail');
+      await shot(`detail-${order.status}`, { tall: true, wait: 600 });
+    }
+    await d.open('bankOrder', { params: { seqNo: 'NOSUCHORDER' } });
+    await shot('missing', { wait: 900 });
+  },
+
+  async pay({ d, shot, signIn }) {
+    await signIn(mia);
+    const params = { seqNo: 'HWDEMOAUS01' };
+    await d.open('bankOrder', { params });
+    await d.see('order-cancel');
+    await d.tap('order-cancel');
+    await shot('cancel-dialog');
+    await d.open('paymentMethod', { params: { group: 'aunz', ...params } });
+    await d.see('payment-next');
+    await shot('method', { wait: 900, tall: true });
+    await d.tap('payment-next');
+    await d.see('bank-payment-sent');
+    await shot('bank', { wait: 900, tall: true });
+    await d.open('paymentLink', { params: { ...params, fundingType: 410 } });
+    await shot('link', { wait: 1200 });
+    await d.open('waitPayment', { params });
+    await shot('checking', { wait: 300 });
+    await d.open('orderPayBack', { params });
+    await shot('unpaid', { wait: 2500 });
+    await d.open('orderPayBack', { params: { seqNo: 'HWDEMOAUS04' } });
+    await shot('paid', { wait: 2500 });
+    await d.open('orderPayBack', { params: {} });
+    await shot('no-order', { wait: 1500 });
+    await d.open('transferVoucher', { params });
+    await shot('voucher', { wait: 900 });
+    await d.open('orderRefund', { params: { seqNo: 'HWDEMOAUS02' } });
+    await shot('refund', { wait: 900 });
+  },
+
+  async payUnknown({ d, shot, signIn, server }) {
+    await signIn(mia);
+    await server.fault({ call: 'order.get', kind: 'httpStatus', detail: { status: 503 } });
+    await server.fault({ call: 'order.paymentResult', kind: 'httpStatus', detail: { status: 503 } });
+    await d.open('bankOrder', { params: { seqNo: 'HWDEMOAUS01' } });
+    await shot('detail-failed', { wait: 2500 });
+    await d.open('orderPayBack', { params: { seqNo: 'HWDEMOAUS01' } });
+    await shot('unknown', { wait: 63_000 });
+  },
+
+  async payHkg({ d, shot, signIn }) {
+    await signIn(ken);
+    await d.tap('tab-order');
+    await shot('orders', { wait: 900 });
+    const params = { seqNo: 'HWDEMOHKG01' };
+    await d.open('bankOrder', { params });
+    await d.see('order-detail');
+    await shot('detail', { wait: 600, tall: true });
+    await d.open('paymentMethod', { params: { group: 'hkg', ...params } });
+    await d.see('payment-next');
+    await shot('method', { wait: 900 });
+    await d.tap('payment-next');
+    await d.see('bank-payment-sent');
+    await shot('bank', { wait: 900, tall: true });
+  },
+};

@@ -1,0 +1,58 @@
+import { ken, mia, type Chapter } from './types';
+
+/** Payees: tab, detail, ways to receive, the five forms. */
+export const payeeChapters: Record<string, Chapter> = {
+  async payeeChn({ d, shot, signIn, server }) {
+    await d.open('tabbar', { params: { tab: 'payee' } });
+    await shot('visitor', { wait: 900 });
+    await signIn(mia);
+    await d.tap('tab-payee');
+    await shot('tab', { wait: 900 });
+    const { payees } = await server.payer('demo-aus');
+    await d.open('payeeDetail', { params: { payeeId: payees[0]?.id ?? '' } });
+    await d.see('payee-send');
+    await shot('detail');
+    await d.tap('payee-delete');
+    await shot('delete');
+    await d.open('selectPayeeMethod', { params: { country: 'CHN', forRemit: true } });
+    await d.see('method-bank');
+    await shot('methods');
+    await d.tap('method-bank');
+    await d.see('payee-form-submit');
+    await shot('bank', { tall: true });
+    await d.tap('payee-form-submit');
+    await shot('bank-errors', { tall: true });
+    await d.fill('payee-chn-bank-name', '王小明');
+    await d.pick('payee-chn-bank-relationshipToReceiver', 'payee-chn-bank-relationshipToReceiver-option-parents');
+    await d.fill('payee-chn-bank-cardNumber', '6222020200012345670');
+    await shot('bank-filled', { tall: true });
+    await d.tap('payee-form-submit');
+    await shot('name-disagrees', { wait: 1200 });
+    await d.open('payeeAlipay', { params: { country: 'CHN', forRemit: true } });
+    await d.see('payee-form-submit');
+    await shot('alipay', { tall: true });
+    await server.fault({ call: 'payee.list', kind: 'httpStatus', detail: { status: 503 } });
+    await d.open('tabbar', { params: { tab: 'payee' } });
+    await shot('tab-stale', { wait: 2500 });
+  },
+
+  async payeePhl({ d, shot, signIn }) {
+    await signIn(ken);
+    await d.tap('tab-payee');
+    await shot('tab', { wait: 900 });
+    await d.open('selectPayeeMethod', { params: { country: 'PHL' } });
+    await d.see('method-bank');
+    await shot('methods');
+    await d.open('payeeBank', { params: { country: 'phl' } });
+    await d.see('payee-form-submit');
+    await shot('bank', { tall: true });
+    await d.open('payeeMethod', { params: { type: 'eWallet', country: 'PHL' } });
+    await d.see('payee-form-submit');
+    await shot('wallet', { tall: true });
+    await d.open('payeeMethod', { params: { type: 'cash', country: 'PHL' } });
+    await d.see('payee-form-submit');
+    await shot('cash', { tall: true });
+    await d.tap('payee-form-submit');
+    await shot('cash-errors', { tall: true });
+  },
+};

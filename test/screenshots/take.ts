@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { closeBrowser } from '../journeys/driver/chromium';
+import { H5Driver } from '../journeys/driver/h5Driver';
+import { closeSandbox, sharedSandbox } from '../journeys/driver/sandbox';
+import type { ConsoleClient } from '../journeys/console';
+import { accountChapters } from './account';
+import { kycChapters } from './kyc';
+import { orderChapters } from './order';
+import { payeeChapters } from './payee';
+import { remitChapters } from './remit';
+import type { Chapter, Scene } from './types';
+
+const chapters: Record<string, Chapter> = {
+  ...accountChapters,
+  ...remitChapters,
+  ...kycChapters,
+  ...payeeChapters,
+  ...orderChapters,
+};
+
+export interface PictureOptions {
+  languages: readonly string[];
+  width: number;
+  /** Names of chapters; all without. */
+  only?: readonly string[] | undefined;
+  h5Dir: string;
+  outDir: string;
+}
+
+const TALL = 2400;
+const PHONE = 812;
+
+/** Takes every picture; the number of chapters that broke off. What they had taken until then stays. */
+export async function takePictures(options: PictureOptions): Promise<number> {
+  let failures = 0;
+  const { url, console: server } = await sharedSandbox(options.h5Dir);
+  for (const language of options.languages) {
+    const folder = path.join(options.outDir, `${language}-${options.width}`);
+    fs.mkdirSync(folder, { recursive: true });
+    for (const [name, chapter] of Object.entries(chapters)) {
+      if (options.only && !options.only.includes(name)) continue;
+      const d = await H5Driver.start({ url });
+      try {
+        await play(chapter, name, { d, server, language, width: options.width, folder });
+        process.stdout.write(`${language} ${name}\n`);
+      } catch (error) {
+        failures++;
+        process.stdout.write(`${language} ${name} broke off: ${error instanceof Error ? error.message.slice(0, 1500) : String(error)}\n`);
+        await d.screenshot(path.join(folder, `${name}-broken.png`)).catch(() => null);
+      } finally {
+        await server.clearFaults();
+        await d.close();
+      }
+    }
+  }
+  await closeBrowser();
+  await closeSandbox();
+  return failures;
+}
+
+interface Play {
+  d: H5Driver;
+  server: ConsoleClient;
+  language: string;
+  width: number;
+  folder: string;
+}
+
+async function play(chapter: Chapter, name: string, { d, server, language, width, folder }: Play): Promise<void> {
+  await d.page.setViewportSize({ width, height: PHONE });
+  await d.open('start');
+  await d.storage.set('language', JSON.stringify({ v: language, at: Date.now() }));
+  await d.reload();
+  let count = 0;
+  const scene: Scene = {
+    d,
+    server,
+    async shot(what, { tall = false, wait = 350 } = {}) {
+      count++;
+      const file = path.join(folder, `${name}-${String(count).padStart(2, '0')}-${what}.png`);
+      await d.page.waitForTimeout(wait);
+      if (tall) {
+        // The screen scrolls inside: a window as tall as its content shows all of it.
+        const height = await d.page.evaluate(contentHeight);
+        await d.page.setViewportSize({ width, height: Math.min(TALL, Math.max(PHONE, height)) });
+        await d.page.waitForTimeout(150);
+      }
+      await d.screenshot(file);
+      if (tall) await d.page.setViewportSize({ width, height: PHONE });
+    },
+    async signIn(email) {
+      await d.open('login');
+      await d.tap('login-way-email');
+      await d.fill('login-email', email);
+      await d.tap('login-mode');
+      await d.fill('login-password', 'Homeward8');
+      await d.tap('login-submit');
+      await d.seePath('/tabbar/remit');
+    },
+  };
+  await chapter(scene);
+}
+
+function contentHeight(): number {
+  const pages = document.querySelectorAll('.taro_page');
+  const page = pages[pages.length - 1] ?? document.body;
+  let more = 0;
+  for (const area of Array.from(page.querySelectorAll('.ui-screen__scroll')))
+    more = Math.max(more, area.scrollHeight - area.clientHeight);
+  return window.innerHeight + more;
+}

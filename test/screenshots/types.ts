@@ -1,0 +1,16 @@
+import type { ConsoleClient } from '../journeys/console';
+import type { H5Driver } from '../journeys/driver/h5Driver';
+
+export interface Scene {
+  d: H5Driver;
+  server: ConsoleClient;
+  /** A picture of what is on the screen; `tall` shows what would have to be scrolled to. */
+  shot(what: string, options?: { tall?: boolean; wait?: number }): Promise<void>;
+  /** Signs in as a demo payer. */
+  signIn(email: string): Promise<void>;
+}
+
+export type Chapter = (scene: Scene) => Promise<void>;
+
+export const mia = 'mia.aus@demo.test';
+export const ken = 'ken.hkg@demo.test';

@@ -1,0 +1,181 @@
+import { toAppError } from '@/core/appError';
+import type { LocalFile } from '@/platform/types';
+import { times } from '@/catalogue/constants';
+import { clientWith, turns } from '../../fakes/client';
+
+const ok = () => ({ model: { done: true } });
+const ask = (setup: ReturnType<typeof clientWith>) =>
+  setup.client.call('user.agreeClause', { clauseIds: ['c1', 'c2'] });
+
+describe('what a request carries', () => {
+  test('headers say who asks, and nothing is sent empty', async () => {
+    const setup = clientWith(ok, { identity: { lang: 'zh-hk' } });
+    await ask(setup);
+    expect(setup.sent[0]?.headers).toEqual({
+      token: 'T0',
+      channel: 'web',
+      lang: 'zh-hk',
+      source: 'H5',
+      version: '5.4.9',
+      'unique-identification': 'device-1',
+      imei: 'device-1',
+      domain: 'app.example',
+      'platform-type': 'H5',
+      market: 'AUS',
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(setup.sent[0]?.timeoutMs).toBe(times.requestTimeout);
+  });
+
+  test('a POST is form-encoded unless its row says JSON', async () => {
+    const setup = clientWith(ok);
+    await ask(setup);
+    expect(setup.sent[0]?.body).toBe('clauseIds=%5B%22c1%22%2C%22c2%22%5D');
+    await setup.client.call('tracking.errorTrace', { kind: 'unhandled', route: '/remit', detail: 'x' });
+    expect(setup.sent[1]).toMatchObject({
+      body: '{"kind":"unhandled","route":"/remit","detail":"x"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(setup.sent[1]?.headers).not.toHaveProperty('token');
+  });
+
+  test('a GET has its params in path and query, escaped', async () => {
+    const setup = clientWith(() => ({ model: { list: [] } }));
+    await setup.client.call('payee.methods', { source: 'AUS', target: 'CHN', remitType: 'personal' });
+    expect(setup.sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://api.example/web/payee/v2/query/payment/method/AUS/CHN?remitType=personal',
+    });
+    expect(setup.sent[0]?.body).toBeUndefined();
+  });
+
+  test('an upload goes as parts, with its fields beside the file', async () => {
+    const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
+    const progress: number[] = [];
+    const setup = clientWith(() => ({
+      model: { ossFileKey: 'key-12345678', imgFileNameOriginal: 'id.jpg' },
+    }));
+    const answer = await setup.client.upload(
+      'common.uploadImage',
+      { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' },
+      file,
+      { onProgress: (percent) => progress.push(percent) },
+    );
+    expect(answer.ossFileKey).toBe('key-12345678');
+    expect(setup.sent[0]).toMatchObject({
+      file,
+      fieldName: 'file',
+      form: { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' },
+    });
+  });
+
+  test('an upload whose answer names no file counts as failed', async () => {
+    const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
+    const setup = clientWith(() => ({ model: { imgFileNameOriginal: 'id.jpg' } }));
+    await expect(
+      setup.client.upload('common.uploadImage', { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' }, file),
+    ).rejects.toMatchObject({ kind: 'contract' });
+  });
+
+  test('each host has its own address', async () => {
+    const setup = clientWith(() => ({ code: '51002' }), { baseOf: (host) => `https://${host}.example/` });
+    await setup.client
+      .call('kyc.ocrReference', { countryCode: 'AUS', idType: 'passport' })
+      .catch(() => undefined);
+    expect(setup.sent[0]?.url).toMatch(/^https:\/\/ocr\.example\/wtocr/);
+  });
+
+  test('OCR calls carry their API version, agents and share visitors their own headers', async () => {
+    const setup = clientWith(ok, { identity: { agentChannel: 'ZLP', payeeShareCountry: 'CHN' } });
+    await ask(setup);
+    expect(setup.sent[0]?.headers).toMatchObject({ agentchannel: 'ZLP', 'payee-share-country': 'CHN' });
+    const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
+    await setup.client
+      .upload(
+        'kyc.ocrUpload',
+        { reference: 'r1', countryCode: 'AUS', idType: 'passport', side: 'front', fileNumber: '1' },
+        file,
+      )
+      .catch(() => undefined);
+    expect(setup.sent[1]?.headers.apiversion).toBe('2');
+  });
+});
+
+describe('what never leaves', () => {
+  test('params that break the contract', async () => {
+    const setup = clientWith(ok);
+    const error = await setup.client
+      .call('user.agreeClause', { clauseIds: 'Jane' } as never)
+      .catch(toAppError);
+    expect(error).toMatchObject({ kind: 'contract' });
+    expect(JSON.stringify([error, setup.told.reports])).not.toContain('Jane');
+    expect(setup.sent).toEqual([]);
+  });
+  test('params the contract does not name', async () => {
+    const setup = clientWith(ok);
+    await setup.client.call('user.agreeClause', { clauseIds: [], password: 'secret' } as never);
+    expect(JSON.stringify(setup.sent)).not.toContain('secret');
+  });
+  test('white label without a merchant code', async () => {
+    const setup = clientWith(ok, { identity: { needsMerchantCode: true } });
+    await expect(ask(setup)).rejects.toMatchObject({ kind: 'channel', handled: true });
+    expect([setup.sent, setup.told.toasts]).toEqual([[], [{ messageKey: 'errors.missingChannelCode' }]]);
+    const known = clientWith(ok, { identity: { needsMerchantCode: true, merchantCode: 'M1' } });
+    await ask(known);
+    expect(known.sent[0]?.headers.merchantcode).toBe('M1');
+  });
+});
+
+describe('the loading indicator', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test('shows with the first call and hides 50 ms after the last', async () => {
+    const release: (() => void)[] = [];
+    const setup = clientWith(async () => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      return ok();
+    });
+    const calls = [ask(setup), ask(setup)];
+    await turns();
+    expect(setup.told.loading).toEqual([true]);
+    release[0]?.();
+    await turns();
+    jest.advanceTimersByTime(100);
+    expect(setup.told.loading).toEqual([true]);
+    release[1]?.();
+    await Promise.all(calls);
+    jest.advanceTimersByTime(49);
+    expect(setup.told.loading).toEqual([true]);
+    jest.advanceTimersByTime(1);
+    expect(setup.told.loading).toEqual([true, false]);
+  });
+
+  test('calls in a row do not make it flicker', async () => {
+    const setup = clientWith(ok);
+    for (let i = 0; i < 5; i += 1) {
+      await ask(setup);
+      jest.advanceTimersByTime(40);
+    }
+    jest.advanceTimersByTime(50);
+    expect(setup.told.loading).toEqual([true, false]);
+  });
+
+  test('hides after failures, dialogs that stay open and expired sessions too', async () => {
+    for (const answer of [{ code: '10409' }, { code: '401' }, { code: '21084' }, { raw: 'x' }]) {
+      const setup = clientWith(() => answer, { dialog: new Promise(() => undefined) });
+      void ask(setup).catch(() => undefined);
+      await turns();
+      jest.advanceTimersByTime(60);
+      expect(setup.told.loading).toEqual([true, false]);
+    }
+  });
+
+  test('stays away where the call says so', async () => {
+    const setup = clientWith(ok);
+    await setup.client.call('user.agreeClause', { clauseIds: [] }, { hideLoading: true });
+    expect(setup.told.loading).toEqual([]);
+  });
+});

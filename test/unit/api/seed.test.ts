@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { createSeededRandom } from '@/platform/shared/seededRandom';
+import { toAppError } from '@/core/appError';
+import { clientWith } from '../../fakes/client';
+
+/** A device without a secure source, and a server whose init brings what `seed` says. */
+function device(seed: unknown) {
+  const random = createSeededRandom(() => 'device');
+  const setup = clientWith(() => ({ code: '51002' }), {
+    random,
+    between: (sent) => {
+      if (!sent.url.includes('/secure/init')) return null;
+      const { keyId, publicKeyPem } = setup.server.ring;
+      return {
+        body: {
+          code: '0',
+          msg: '',
+          model: { keyId, publicKey: publicKeyPem, serverTime: Date.now(), signatureKey: 'k', seed },
+        },
+      };
+    },
+  });
+  return setup;
+}
+const ask = (setup: ReturnType<typeof clientWith>) => setup.client.call('kyc.info', {}).catch(toAppError);
+
+test('given a device without a secure source, when the server sends a seed, then encrypted calls work', async () => {
+  const setup = device(randomBytes(32).toString('base64url'));
+  expect(await ask(setup)).toMatchObject({ code: '51002' });
+  const keys = setup.sent.map((request) => request.headers.rs).filter(Boolean);
+  setup.client.dropKeys();
+  await ask(setup);
+  expect(setup.sent.map((request) => request.headers.rs).filter(Boolean)[1]).not.toBe(keys[0]);
+});
+
+test.each([
+  ['none', undefined],
+  ['a short one', randomBytes(16).toString('base64url')],
+  ['one that is no base64', '*'.repeat(44)],
+])('when it sends %s, then nothing is encrypted and nothing is sent', async (_, seed) => {
+  const setup = device(seed);
+  expect(await ask(setup)).toMatchObject({ kind: 'random', handled: true });
+  expect(setup.sent.filter((request) => !request.url.includes('/secure/init'))).toEqual([]);
+  expect(setup.told.toasts).toEqual([{ messageKey: 'errors.noSecureRandom' }]);
+});
+
+test('values that a header cannot hold are escaped, and start no header of their own', async () => {
+  const setup = clientWith(() => ({ model: { done: true } }), {
+    identity: { channel: '微信\r\ntoken: evil', deviceId: 'a b' },
+  });
+  await setup.client.call('user.agreeClause', { clauseIds: [] });
+  expect(setup.sent[0]?.headers).toMatchObject({
+    channel: '%E5%BE%AE%E4%BF%A1%0D%0Atoken%3A%20evil',
+    imei: 'a%20b',
+    token: 'T0',
+  });
+});
+
+test('given a missing chunk of the encryption code, then it counts as a lost network and the next call tries again', async () => {
+  const { createClient } = await import('@/api');
+  const { createRecordingNotices, createMemorySession, testIdentity } = await import('../../fakes');
+  const setup = clientWith(() => ({ code: '51002' }));
+  let missing = true;
+  const notices = createRecordingNotices();
+  const client = createClient({
+    platform: {
+      platformCode: 'H5',
+      random: (await import('../../fakes/platform')).secureRandom,
+      request: async (sent) => {
+        const given = (await setup.server.answer(sent)) as { status?: number; body: unknown };
+        return { status: given.status ?? 200, headers: {}, text: JSON.stringify(given.body) };
+      },
+      upload: () => Promise.reject(new Error('none')),
+    },
+    session: createMemorySession('T0'),
+    identity: () => testIdentity,
+    baseOf: () => 'https://api.example',
+    notices,
+    loadCrypto: async () => {
+      if (missing) throw new Error('Loading chunk failed');
+      return import('@/api/crypto');
+    },
+  });
+  expect(await client.call('kyc.info', {}).catch(toAppError)).toMatchObject({ kind: 'network' });
+  missing = false;
+  expect(await client.call('kyc.info', {}).catch(toAppError)).toMatchObject({ code: '51002' });
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { filterAmount, filterDigits, formatAmount, parseAmount } from '@/core/amountText';
+import { Decimal } from '@/core/decimal';
+import {
+  add,
+  allocate,
+  compare,
+  isDecimalText,
+  money,
+  MoneyError,
+  multiply,
+  round,
+  type Rounding,
+  subtract,
+} from '@/core/money';
+import { holdsFor } from './property';
+
+const amounts = (decimals = 2) =>
+  fc
+    .bigInt(-(10n ** 14n), 10n ** 14n)
+    .map((units) => new Decimal(units.toString()).dividedBy(10 ** decimals).toFixed(decimals));
+
+describe('money', () => {
+  test('given tenths that floats get wrong, when added, then the sum is exact', () => {
+    expect(add(money('AUD', '0.1'), money('AUD', '0.2')).amount).toBe('0.3');
+  });
+
+  test('given wide types, when currencies mix, then it throws and names the fault', () => {
+    const [a, b] = [money<string>('AUD', '1'), money<string>('CNY', '1')];
+    for (const mix of [() => add(a, b), () => subtract(a, b), () => compare(a, b)]) {
+      expect(mix).toThrow(expect.objectContaining({ fault: 'currencyMismatch' }));
+    }
+  });
+
+  test.each(['', ' 1', '1e5', 'NaN', '1,000', '.5', '--1', '0x10', 'Infinity'])(
+    'given %p, then it is no amount',
+    (text) => {
+      expect(isDecimalText(text)).toBe(false);
+      expect(() => money('AUD', text)).toThrow(MoneyError);
+    },
+  );
+
+  const table: Record<Rounding, string[]> = {
+    //             2.5  -2.5  2.4  2.6  3.5
+    halfUp: ['3', '-3', '2', '3', '4'],
+    halfDown: ['2', '-2', '2', '3', '3'],
+    halfEven: ['2', '-2', '2', '3', '4'],
+    up: ['3', '-3', '3', '3', '4'],
+    down: ['2', '-2', '2', '2', '3'],
+    ceiling: ['3', '-2', '3', '3', '4'],
+    floor: ['2', '-3', '2', '2', '3'],
+  };
+  test.each(Object.entries(table))('rounding %s', (mode, expected) => {
+    expect(
+      ['2.5', '-2.5', '2.4', '2.6', '3.5'].map(
+        (text) => round(money('JPY', text), 0, mode as Rounding).amount,
+      ),
+    ).toEqual(expected);
+  });
+
+  test('given a negative that rounds to nothing, then there is no minus zero', () => {
+    expect(round(money('JPY', '-0.2'), 0).amount).toBe('0');
+  });
+
+  test('sums are exact, whatever the order', () => {
+    holdsFor(
+      fc.property(amounts(), amounts(), amounts(), (a, b, c) => {
+        const [x, y, z] = [money('EUR', a), money('EUR', b), money('EUR', c)];
+        expect(compare(add(add(x, y), z), add(x, add(z, y)))).toBe(0);
+        expect(compare(subtract(add(x, y), y), x)).toBe(0);
+      }),
+    );
+  });
+
+  test('rounding moves an amount by less than one unit, halves by at most half', () => {
+    holdsFor(
+      fc.property(
+        amounts(6),
+        fc.constantFrom(0, 2, 3),
+        fc.constantFrom<Rounding>('halfUp', 'halfEven', 'up', 'down', 'floor', 'ceiling'),
+        (text, decimals, mode) => {
+          const moved = new Decimal(round(money('EUR', text), decimals, mode).amount)
+            .minus(text)
+            .abs()
+            .times(new Decimal(10).pow(decimals));
+          expect(moved.lessThan(1)).toBe(true);
+          if (mode.startsWith('half')) expect(moved.lessThanOrEqualTo('0.5')).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('parts of an allocation add up to the whole', () => {
+    holdsFor(
+      fc.property(amounts(), fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }), (text, weights) => {
+        fc.pre(weights.some((weight) => weight > 0));
+        const whole = money('EUR', text);
+        const parts = allocate(whole, weights, 2);
+        expect(
+          compare(
+            parts.reduce((sum, part) => add(sum, part)),
+            whole,
+          ),
+        ).toBe(0);
+        parts.forEach((part, i) => weights[i] === 0 && expect(Number(part.amount)).toBe(0));
+      }),
+    );
+    expect(() => allocate(money('EUR', '1'), [0, 0], 2)).toThrow(
+      expect.objectContaining({ fault: 'badSplit' }),
+    );
+  });
+
+  test('a factor is applied exactly before rounding', () => {
+    expect(multiply(money('AUD', '19.99'), '0.15', 2).amount).toBe('3.00');
+    expect(multiply(money('AUD', '1.005'), '1', 2).amount).toBe('1.01');
+  });
+});
+
+describe('amount text', () => {
+  test.each([
+    ['1234567.891', 2, '1,234,567.89'],
+    ['0', 2, '0.00'],
+    ['-1234.5', 2, '-1,234.50'],
+    ['999', 0, '999'],
+    ['1000', 0, '1,000'],
+    ['999999999999', 2, '999,999,999,999.00'],
+  ])('%s with %d decimals shows as %s', (amount, decimals, shown) => {
+    expect(formatAmount(amount, decimals)).toBe(shown);
+  });
+
+  test('separators are the language’s, and zero decimals can be left out', () => {
+    expect(formatAmount('1234.5', 2, { group: '.', point: ',' })).toBe('1.234,50');
+    expect(formatAmount('1234', 2, { trimZeros: true })).toBe('1,234');
+    expect(formatAmount('1234.5', 2, { trimZeros: true })).toBe('1,234.50');
+  });
+
+  test.each([
+    ['', 'amountEmpty'],
+    ['-1', 'amountFormat'],
+    ['1e3', 'amountFormat'],
+    ['1,5', 'amountFormat'],
+    ['12,34', 'amountFormat'],
+    ['1.234', 'amountDecimals'],
+    ['1234567890123', 'amountTooLong'],
+    ['1.2.3', 'amountFormat'],
+    ['NaN', 'amountFormat'],
+  ])('typed %p breaks %s', (typed, rule) => {
+    expect(parseAmount(typed, 2)).toEqual({ ok: false, rule });
+  });
+
+  test.each([
+    [' 1,234.50 ', '1234.50'],
+    ['007', '7'],
+    ['12.', '12'],
+    ['０．５', '0.5'],
+    ['999999999999.99', '999999999999.99'],
+  ])('typed %p reads as %s', (typed, amount) => {
+    expect(parseAmount(typed, 2)).toEqual({ ok: true, amount });
+  });
+
+  test('what is shown reads back as the same amount', () => {
+    holdsFor(
+      fc.property(fc.bigInt(0n, 10n ** 14n - 1n), fc.constantFrom(0, 2, 3), (units, decimals) => {
+        const amount = new Decimal(units.toString()).dividedBy(10 ** decimals).toFixed(decimals);
+        fc.pre((amount.split('.')[0] as string).length < 13);
+        expect(parseAmount(formatAmount(amount, decimals), decimals)).toEqual({ ok: true, amount });
+      }),
+    );
+  });
+
+  test('a field never holds what would not be read, and filtering twice changes nothing', () => {
+    holdsFor(
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,]{0,30}$/)),
+        fc.constantFrom(0, 2, 4),
+        (typed, decimals) => {
+          const held = filterAmount(typed, decimals);
+          expect(filterAmount(held, decimals)).toBe(held);
+          if (held !== '') expect(parseAmount(held, decimals).ok).toBe(true);
+        },
+      ),
+      1000,
+    );
+    expect(filterAmount('.5')).toBe('0.5');
+    expect(filterAmount('1.239')).toBe('1.23');
+    expect(filterAmount('12.5', 0)).toBe('12');
+    expect(filterDigits('a1b2', 1)).toBe('1');
+  });
+});

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import {
+  breachesOf,
+  firstBreach,
+  holds,
+  isAba,
+  isCbu,
+  isChineseResidentId,
+  isClabe,
+  isCpf,
+  isIban,
+  isLuhn,
+  isNuban,
+  keeps,
+  type PatternName,
+  patterns,
+  postCodeRule,
+  ruleContext,
+  type RuleName,
+  ruleNames,
+} from '@/core/validation';
+import { holdsFor } from './property';
+
+const context = { values: {}, today: '2025-03-15' };
+
+const cases: Record<PatternName, { good: string[]; bad: string[] }> = {
+  integer: { good: ['0', '007'], bad: ['1.0', '-1', 'a'] },
+  amount: { good: ['0', '0.5', '12.34'], bad: ['01', '1.234', '.5', '-1'] },
+  amountFourDecimals: { good: ['1.2345'], bad: ['1.23456', '00.1'] },
+  phone: { good: ['1234567', '123456789012'], bad: ['123456', '1234567890123', '+123456789'] },
+  phoneMainland: { good: ['13800138000', '19900001111'], bad: ['12800138000', '1380013800'] },
+  phoneJapan: { good: ['09012345678', '9012345678'], bad: ['0901234567'.slice(0, 9), '009012345678'] },
+  email: {
+    good: ['a@b.co', 'first.last+x@mail.example.com'],
+    bad: ['a@b', 'a b@c.de', '@b.co', 'a@b..co', '.a@b.co', 'a..b@c.co', 'a@-b.co'],
+  },
+  englishName: { good: ['Mary-Jane O’Neil', "J. D'Arcy", 'A_B·C "D"'], bad: ['Mary1', '玛丽', 'Zoë'] },
+  chineseName: { good: ['张三', '买买提·艾力'], bad: ['张', 'Zhang'] },
+  password: {
+    good: ['abc123', 'A1!@#$%^&*()_+-='],
+    bad: ['abcdef', '123456', 'ab12', 'a1'.repeat(9), 'abc 123'],
+  },
+  passwordKorea: { good: ['135790'], bad: ['12345', '1234567', 'abcdef'] },
+  payPassword: { good: ['a13b57', '135abc'], bad: ['abc123', 'a11122', 'abcdef', 'a98765'] },
+  payPasswordDigits: { good: ['135790', '135814'], bad: ['111111', '123456', '654321', '124567'] },
+  verificationCode: { good: ['000000'], bad: ['12345', 'abcdef'] },
+  verificationCodeKorea: { good: ['123'], bad: ['12', '1234'] },
+  couponCode: { good: ['ABC12345', 'abcDE123'], bad: ['AB123456', 'ABC1234', 'ABC1234-'] },
+  addressChinese: { good: ['北京市海淀区中关村大街1号'], bad: ['Main Street 1', '你好'] },
+  addressEnglish: { good: ['12/3 King St, #4-01'], bad: ['中山路 1', 'A@B'] },
+  addressEnglishStrict: { good: ['Unit 4'], bad: ['12 34', 'Unit 路'] },
+  noPoBox: { good: ['12 Box Hill Road'], bad: ['PO Box 12', 'p.o. box 3', 'Post Office Box 7'] },
+  alphanumeric8to18: { good: ['A1234567'], bad: ['A123456', 'A'.repeat(19), 'A123-4567'] },
+  permitId: { good: ['H12345678', 'm1234567890'], bad: ['12345678', 'H1234567'] },
+  taiwanTravelPermit: { good: ['12345678'], bad: ['1234567', 'A2345678'] },
+  taxId9: { good: ['123456789'], bad: ['12345678'] },
+  ssn: { good: ['123456789', '123-45-6789'], bad: ['1234-56-789'] },
+  postCode4: { good: ['2000'], bad: ['200', '20000'] },
+  postCode5: { good: ['10001'], bad: ['1000'] },
+  postCode6: { good: ['100000'], bad: ['10000'] },
+  postCode7: { good: ['1000001'], bad: ['100000'] },
+  postCodeCanada: { good: ['K1A0B1', 'k1a 0b1'], bad: ['1KA0B1', 'K1A0B'] },
+  postCodeJapan: { good: ['1000001', '100-0001'], bad: ['100-001'] },
+  postCodeBrazil: { good: ['01310-100', '01310100'], bad: ['0131-0100'] },
+  postCodeKorea: { good: ['04524'], bad: ['045-24'] },
+  postCodeUnitedKingdom: { good: ['SW1A 1AA', 'M1 1AE'], bad: ['12345'] },
+  koreanId: { good: ['900101-1234567', '9001011234567'], bad: ['900101-123456'] },
+  abaRouting: { good: ['021000021'], bad: ['02100002'] },
+  bankAccount: {
+    good: ['622202020011223', '6222020200112230126'],
+    bad: ['022202020011223', '62220202001122'],
+  },
+  ifsc: { good: ['HDFC0001234'], bad: ['HDFC000123', 'HDFC-001234'] },
+  streetAustralia: { good: ['12 King St'], bad: ['King St', '12'] },
+  iban: {
+    good: ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+    bad: ['1E89', 'DE' + '1'.repeat(34)],
+  },
+  ibanTurkey: { good: ['TR330006100519786457841326'], bad: ['DE89370400440532013000', 'TR33'] },
+  swift: { good: ['DEUTDEFF', 'DEUTDEFF500'], bad: ['DEUTDEF', 'DEUTDEFF50'] },
+  cpf: { good: ['52998224725', '529.982.247-25'], bad: ['5299822472', '529-982-247.25'] },
+  eVisaShareCode: { good: ['W1A BCD 234'], bad: ['W1A-BCD', 'A'.repeat(21)] },
+  vietnamAmount: { good: ['999999999999', '0'], bad: ['1000000000000', '1.5'] },
+  japanAccountNumber: { good: ['1234567'], bad: ['123456'] },
+  bsb: { good: ['062-000', '062000'], bad: ['06200'] },
+  upiId: { good: ['name.last@okbank'], bad: ['name', 'a@b', 'name@ok1'] },
+  billPostscript: { good: ['INV001'], bad: ['INV 001', 'A'.repeat(151)] },
+  residentIdMainland: { good: ['11010519491231002X'], bad: ['11010519491331002X', '110105194912310'] },
+  sortCode: { good: ['20-00-00', '200000'], bad: ['2000'] },
+};
+
+describe('patterns', () => {
+  test.each(Object.keys(patterns) as PatternName[])('%s takes what it names and nothing else', (name) => {
+    const { good, bad } = cases[name];
+    expect(good.filter((value) => !patterns[name](value))).toEqual([]);
+    expect(bad.filter((value) => patterns[name](value))).toEqual([]);
+  });
+
+  test('no pattern needs long for any text', () => {
+    const hostile = ['a'.repeat(5000), `${'a.'.repeat(2000)}@`, `${'po '.repeat(2000)}`, '1'.repeat(5000)];
+    const started = Date.now();
+    for (const name of Object.keys(patterns) as PatternName[])
+      hostile.forEach((text) => patterns[name](text));
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('rules', () => {
+  test('an empty value breaks only what asks for something', () => {
+    const asking = ruleNames.filter((rule) => !keeps(rule, '  ', {}, context));
+    expect(asking.sort()).toEqual(
+      ['after', 'agreed', 'fileRequired', 'required', 'signed'].filter((rule) => rule !== 'after').sort(),
+    );
+  });
+
+  test.each<[RuleName, string, object, boolean]>([
+    ['money', '1234567890123', {}, false],
+    ['money', '1.234', { value: 2 }, false],
+    ['money', '0', {}, true],
+    ['atLeast', '9.99', { value: '10' }, false],
+    ['atMost', '10', { value: '10' }, true],
+    ['maxLength', '😀😀', { value: 2 }, true],
+    ['exactLength', '1234', { value: 4 }, true],
+    ['maxChoices', 'a,b,c', { value: 0 }, true],
+    ['maxChoices', 'a,b,c', { value: 2 }, false],
+    ['date', '2025-02-29', {}, false],
+    ['afterToday', '2025-03-15', {}, false],
+    ['afterToday', '2025-03-16', {}, true],
+    ['beforeToday', '2025-03-14', {}, true],
+    ['minAge', '2007-03-16', {}, false],
+    ['minAge', '2007-03-15', {}, true],
+    ['withinMonths', '2024-12-15', { value: 3 }, true],
+    ['withinMonths', '2024-12-14', { value: 3 }, false],
+    ['withinMonths', '2025-03-16', { value: 3 }, false],
+    ['aboveRate', '4.7', { value: '4.7' }, false],
+    ['aboveRate', '4.71', { value: '4.7' }, true],
+    ['belowRate', '4.71', { value: '4.7' }, false],
+  ])('%s of %s with %p is kept: %s', (rule, value, arg, kept) => {
+    expect(keeps(rule, value, arg, context)).toBe(kept);
+  });
+
+  test('the BSB comes before the account', () => {
+    const specs = [{ rule: 'after', field: 'bsb' }] as const;
+    expect(firstBreach('accountNumber', specs, { ...context, values: { accountNumber: '1' } })?.rule).toBe(
+      'after',
+    );
+    expect(
+      firstBreach('accountNumber', specs, { ...context, values: { accountNumber: '1', bsb: '062-000' } }),
+    ).toBeNull();
+  });
+
+  test('a street must not repeat district, state or postcode', () => {
+    const specs = [{ rule: 'streetOnly', fields: ['suburb', 'state', 'postCode'] }] as const;
+    const at = (street: string) =>
+      firstBreach('street', specs, {
+        ...context,
+        values: { street, suburb: 'Box Hill', state: 'VIC', postCode: '3128' },
+      });
+    expect(at('12 King Street')).toBeNull();
+    expect(at('12 King Street, Box Hill')?.rule).toBe('streetOnly');
+    expect(at('12 King Street 3128')?.rule).toBe('streetOnly');
+    expect(at('12 Victoria Street')).toBeNull();
+  });
+
+  test('given a condition, then its rule counts only while it holds', () => {
+    const specs = [
+      {
+        rule: 'required',
+        when: { any: [{ field: 'kind', is: ['a', 'b'] }, { not: { field: 'other', filled: false } }] },
+      },
+    ] as const;
+    expect(firstBreach('x', specs, { ...context, values: { kind: 'c', other: '' } })).toBeNull();
+    expect(firstBreach('x', specs, { ...context, values: { kind: 'b' } })?.rule).toBe('required');
+    expect(firstBreach('x', specs, { ...context, values: { other: 'y' } })?.rule).toBe('required');
+  });
+
+  test('what blocks comes before what only warns; same names only warn', () => {
+    const specs = [{ rule: 'different', field: 'lastName', warning: true }, { rule: 'englishName' }] as const;
+    const names = (firstName: string) => ({ ...context, values: { firstName, lastName: 'li' } });
+    expect(firstBreach('firstName', specs, names('Li'))).toEqual({
+      rule: 'different',
+      arg: { field: 'lastName' },
+      warning: true,
+    });
+    expect(firstBreach('firstName', [...specs, { rule: 'minLength', value: 3 }], names('Li'))?.rule).toBe(
+      'minLength',
+    );
+    expect(breachesOf('firstName', specs, names('Wei'))).toEqual([]);
+  });
+
+  test('conditions: all, filled, booleans as text', () => {
+    expect(
+      holds(
+        {
+          all: [
+            { field: 'a', filled: true },
+            { field: 'b', isNot: 'x' },
+          ],
+        },
+        { a: true, b: 'y' },
+      ),
+    ).toBe(true);
+    expect(holds({ field: 'a', filled: true }, { a: false })).toBe(false);
+    expect(holds({ field: 'list', is: 'a,b' }, { list: ['a', 'b'] })).toBe(true);
+  });
+
+  test('the day is the user’s own', () => {
+    const lateEvening = Date.UTC(2025, 2, 15, 23, 30);
+    expect(ruleContext({}, lateEvening, 60).today).toBe('2025-03-16');
+  });
+
+  test('postcodes follow their country', () => {
+    expect([
+      postCodeRule('AUS'),
+      postCodeRule('KOR'),
+      postCodeRule('JPN'),
+      postCodeRule('ARE'),
+      postCodeRule('toString'),
+    ]).toEqual(['postCode4', 'postCodeKorea', 'postCodeJapan', null, null]);
+  });
+});
+
+describe('check digits', () => {
+  test('published examples pass, and a changed digit fails', () => {
+    const changed = (text: string, at: number) =>
+      `${text.slice(0, at)}${(Number(text[at]) + 1) % 10}${text.slice(at + 1)}`;
+    const good: [(text: string) => boolean, string, number][] = [
+      [isIban, 'DE89370400440532013000', 5],
+      [isIban, 'GB29NWBK60161331926819', 12],
+      [isLuhn, '4111111111111111', 7],
+      [isAba, '021000021', 4],
+      [isCpf, '52998224725', 3],
+      [isCbu, '2850590940090418135201', 20],
+      [isClabe, '032180000118359719', 9],
+      [(text) => isNuban('011', text), '0000014579', 5],
+      [isChineseResidentId, '11010519491231002X', 15],
+    ];
+    for (const [check, text, at] of good) {
+      expect([text, check(text)]).toEqual([text, true]);
+      expect([text, check(changed(text, at))]).toEqual([text, false]);
+    }
+    expect(isCpf('11111111111')).toBe(false);
+  });
+
+  test('no text makes a check throw', () => {
+    holdsFor(
+      fc.property(fc.string(), (text) => {
+        for (const check of [isIban, isLuhn, isAba, isCpf, isCbu, isClabe, isChineseResidentId])
+          expect(typeof check(text)).toBe('boolean');
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { formatBytes, formatDate, formatDateTime, formatDuration, formatNumber, setLanguage } from '@/i18n';
+
+describe('formats', () => {
+  it('given a day, then it reads in the order of the language', async () => {
+    await setLanguage('zh');
+    expect(formatDate('2025-01-05')).toBe('2025年1月5日');
+    await setLanguage('en');
+    expect(formatDate('2025-01-05')).toBe('5 Jan 2025');
+    expect(formatDateTime(new Date(2025, 0, 5, 9, 7))).toBe('5 Jan 2025, 09:07');
+    expect(formatDate('nonsense')).toBe('');
+  });
+
+  it.each([
+    ['1234567.5', undefined, '1,234,567.5'],
+    ['999', undefined, '999'],
+    ['-1234.567', 2, '-1,234.57'],
+    ['0.1', 4, '0.1000'],
+    ['123456789012345678', undefined, '123,456,789,012,345,678'],
+    ['abc', undefined, ''],
+  ])('given %s with %s decimals, then %s', (value, decimals, text) => {
+    expect(formatNumber(value, decimals)).toBe(text);
+  });
+
+  it('given seconds and bytes, then they are short', () => {
+    expect([formatDuration(3723), formatDuration(59.9), formatDuration(-4)]).toEqual([
+      '1:02:03',
+      '00:59',
+      '00:00',
+    ]);
+    expect([formatBytes(100), formatBytes(840_000), formatBytes(1_500_000)]).toEqual([
+      '1 KB',
+      '820 KB',
+      '1.4 MB',
+    ]);
+  });
+});

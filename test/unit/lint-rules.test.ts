@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+
+const root = path.resolve(__dirname, '../..');
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: true,
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  overrideConfig: require('../../eslint.config.js'),
+});
+
+async function rulesBroken(file: string, source: string): Promise<string[]> {
+  const [result] = await eslint.lintText(source, { filePath: path.join(root, file) });
+  return [...new Set((result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message))];
+}
+
+const layers = 'boundaries/dependencies';
+
+describe('the import rule', () => {
+  it.each([
+    ['core imports nothing above it', 'src/core/probe.ts', "export * from '@/catalogue/routes';"],
+    ['catalogue does not import platform', 'src/catalogue/probe.ts', "export * from '@/platform/types';"],
+    ['by a relative path neither', 'src/catalogue/probe.ts', "export * from '../platform/types';"],
+    ['nor by import()', 'src/catalogue/probe.ts', "export const later = () => import('@/platform/types');"],
+    ['nor for a type alone', 'src/core/probe.ts', "export type { Platform } from '@/platform/types';"],
+    ['src does not import sandbox', 'src/api/probe.ts', "export * from '../../sandbox/runtime';"],
+    ['sandbox does not import platform', 'sandbox/probe.ts', "export * from '@/platform/types';"],
+    ['state does not import Taro', 'src/state/probe.ts', "export { default } from '@tarojs/taro';"],
+    ['a screen does not import Taro', 'src/modules/kyc/Probe.tsx', "export { default } from '@tarojs/taro';"],
+    ['state draws nothing', 'src/state/probe.ts', "export { View } from '@tarojs/components';"],
+    ['core knows no React', 'src/core/probe.ts', "export { useState } from 'react';"],
+    ['catalogue knows no zustand', 'src/catalogue/probe.ts', "export { create } from 'zustand';"],
+    ['src has no Node modules', 'src/api/probe.ts', "export { createHash } from 'node:crypto';"],
+  ])('%s', async (_name, file, source) => {
+    expect(await rulesBroken(file, `${source}\n`)).toContain(layers);
+  });
+
+  it.each([
+    [
+      'api imports catalogue and platform',
+      'src/api/probe.ts',
+      "export * from '@/platform/types';\nexport * from '@/catalogue/routes';",
+    ],
+    ['sandbox imports the catalogue', 'sandbox/probe.ts', "export * from '@/catalogue/routes';"],
+    ['platform imports Taro', 'src/platform/probe.ts', "export { default } from '@tarojs/taro';"],
+    [
+      'screens import components and React',
+      'src/modules/kyc/Probe.tsx',
+      "export { View } from '@tarojs/components';\nexport { useState } from 'react';",
+    ],
+    [
+      'a suffix file of ui imports Taro',
+      'src/ui/chart/Chart.weapp.tsx',
+      "export { default } from '@tarojs/taro';",
+    ],
+    ['tests import anything', 'test/unit/probe.test.ts', "export * from '@/platform/types';"],
+  ])('%s', async (_name, file, source) => {
+    expect(await rulesBroken(file, `${source}\n`)).toEqual([]);
+  });
+});
+
+describe('modules', () => {
+  // Whatever module stands first: the rule is about the folder, not about one module.
+  const [first] = fs.readdirSync(path.join(root, 'src/modules'));
+  const files = fs.readdirSync(path.join(root, 'src/modules', first!), { recursive: true, encoding: 'utf8' });
+  const target = files.find((file) => /\.tsx?$/.test(file))!.replace(/\.tsx?$/, '');
+  const source = `export * from '@/modules/${first}/${target}';\n`;
+
+  it('never import another module', async () => {
+    expect(await rulesBroken('src/modules/probe/probe.ts', source)).toContain(layers);
+  });
+
+  it('import themselves', async () => {
+    expect(await rulesBroken(`src/modules/${first}/probe.ts`, source)).toEqual([]);
+  });
+});
+
+describe('what the host supplies', () => {
+  it.each([
+    ['window', 'src/api/probe.ts', 'export const width = window.innerWidth;', 'no-restricted-globals'],
+    ['wx', 'src/modules/kyc/Probe.tsx', 'export const go = () => wx.login();', 'no-restricted-globals'],
+    ['the target', 'src/ui/Probe.tsx', 'export const h5 = process.env.TARO_ENV;', 'no-restricted-syntax'],
+    [
+      'weak randomness',
+      'src/core/probe.ts',
+      'export const dice = Math.random();',
+      'no-restricted-properties',
+    ],
+    ['the console', 'src/core/probe.ts', "console.log('name');", 'no-console'],
+  ])('%s is out of bounds', async (_name, file, source, rule) => {
+    expect(await rulesBroken(file, `${source}\n`)).toContain(rule);
+  });
+});
+
+describe('words for people', () => {
+  const component = (jsx: string) => `export const Probe = () => ${jsx};\n`;
+
+  it.each(['<View>Send money</View>', "<View>{'Send money'}</View>", '<Field label="Your name" />'])(
+    'a sentence in the source is reported: %s',
+    async (jsx) => {
+      expect(await rulesBroken('src/ui/Probe.tsx', component(jsx))).toContain('i18next/no-literal-string');
+    },
+  );
+
+  it.each([
+    '<View className="card">{t("common.send")}</View>',
+    '<Button kind="primary" label={t("common.send")} />',
+  ])('keys and machine words are not: %s', async (jsx) => {
+    expect(await rulesBroken('src/ui/Probe.tsx', component(jsx))).not.toContain('i18next/no-literal-string');
+  });
+});

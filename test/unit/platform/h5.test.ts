@@ -1,0 +1,276 @@
+/** @jest-environment jsdom */
+import { randomBytes } from 'node:crypto';
+import type { LocalFile, Platform } from '@/platform/types';
+import { describePlatform, type Harness, type WireAnswer, type WireRequest } from './suite';
+
+const router = { stack: [] as unknown[], last: null as ReturnType<Harness['lastNavigation']>, fails: false };
+const navigation =
+  (way: 'push' | 'replace' | 'relaunch' | 'back') => (options: { url?: string; delta?: number }) => {
+    if (router.fails) return Promise.reject({ errMsg: 'fail' });
+    router.last = way === 'back' ? { way, delta: options.delta } : { way, url: options.url };
+    return Promise.resolve();
+  };
+
+jest.mock('@tarojs/taro', () => ({
+  getCurrentPages: () => router.stack,
+  navigateTo: (options: object) => navigation('push')(options),
+  redirectTo: (options: object) => navigation('replace')(options),
+  reLaunch: (options: object) => navigation('relaunch')(options),
+  navigateBack: (options: object) => navigation('back')(options),
+}));
+
+const wire = { answer: 'hang' as WireAnswer, last: null as FakeXhr | null };
+
+class FakeXhr {
+  method = '';
+  url = '';
+  timeout = 0;
+  status = 0;
+  responseText = '';
+  responseType = '';
+  headers: Record<string, string> = {};
+  body: unknown = null;
+  aborted = false;
+  answered: Record<string, string> = {};
+  upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  ontimeout?: () => void;
+  onabort?: () => void;
+
+  open(method: string, url: string) {
+    this.method = method;
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getAllResponseHeaders() {
+    return Object.entries(this.answered)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\r\n');
+  }
+  send(body: unknown) {
+    wire.last = this;
+    this.body = body;
+    const { answer } = wire;
+    if (answer === 'hang') return;
+    setTimeout(() => {
+      if (answer === 'network') return this.onerror?.();
+      if (answer === 'timeout') return this.ontimeout?.();
+      this.status = answer.status;
+      this.responseText = answer.text;
+      this.answered = answer.headers ?? {};
+      return this.onload?.();
+    }, 0);
+  }
+  abort() {
+    this.aborted = true;
+    this.onabort?.();
+  }
+}
+
+const wechat = {
+  kind: 'wechat',
+  appId: 'a',
+  timeStamp: '1',
+  nonceStr: 'n',
+  prepayId: 'p',
+  sign: 's',
+} as const;
+
+function harness(): Harness {
+  Object.assign(router, { stack: [{}], last: null, fails: false });
+  wire.answer = 'hang';
+  const state = { pay: 'paid', pick: 'files', compression: 'smaller', clipboard: '', brokenClipboard: false };
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  window.XMLHttpRequest = FakeXhr as never;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0');
+  Object.defineProperty(window, 'crypto', {
+    configurable: true,
+    value: {
+      getRandomValues: (bytes: Uint8Array) => {
+        bytes.set(randomBytes(bytes.length));
+        return bytes;
+      },
+    },
+  });
+  Object.assign(window, {
+    WeixinJSBridge: {
+      invoke: (_api: string, _options: object, cb: (result: object) => void) =>
+        cb({
+          err_msg: {
+            paid: 'get_brand_wcpay_request:ok',
+            cancelled: 'get_brand_wcpay_request:cancel',
+            failed: 'get_brand_wcpay_request:fail',
+            unknown: 'system:access_denied',
+          }[state.pay],
+        }),
+    },
+    scrollTo: () => undefined,
+  });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: async (text: string) => {
+        if (state.brokenClipboard) throw new Error('denied');
+        state.clipboard = text;
+      },
+      readText: async () => {
+        throw new Error('denied');
+      },
+    },
+  });
+  URL.createObjectURL = () => 'blob:1';
+  jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    const picked = new File(['x'.repeat(1000)], 'photo.jpg', { type: 'image/jpeg' });
+    if (state.pick === 'files') Object.defineProperty(this, 'files', { value: [picked] });
+    setTimeout(() => this.dispatchEvent(new Event(state.pick === 'files' ? 'change' : 'cancel')), 0);
+  });
+  class FakeImage {
+    naturalWidth = 3000;
+    naturalHeight = 2000;
+    onload?: () => void;
+    onerror?: () => void;
+    set src(_path: string) {
+      setTimeout(() => (state.compression === 'fails' ? this.onerror?.() : this.onload?.()), 0);
+    }
+  }
+  window.Image = FakeImage as never;
+  globalThis.Image = FakeImage as never;
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ fillRect: () => undefined, drawImage: () => undefined } as never);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((cb) => cb(new Blob(['x'.repeat(state.compression === 'smaller' ? 400 : 5000)])));
+  const visibility = (value: string) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(value as DocumentVisibilityState);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  let platform!: Platform;
+  jest.isolateModules(() => {
+    platform = (jest.requireActual('@/platform/index.h5') as { platform: Platform }).platform;
+  });
+  const file: LocalFile = {
+    path: 'blob:1',
+    name: 'photo.jpg',
+    size: 1000,
+    mime: 'image/jpeg',
+    kind: 'image',
+    source: new File(['x'.repeat(1000)], 'photo.jpg'),
+  };
+  const last = () => wire.last as FakeXhr;
+  return {
+    platform,
+    file,
+    setStack(pages) {
+      router.stack = pages;
+      const { path, query = {} } = pages[pages.length - 1] ?? { path: '' };
+      window.history.replaceState(null, '', `/${path}?${new URLSearchParams(query)}`);
+    },
+    lastNavigation: () => router.last,
+    failNavigation: () => void (router.fails = true),
+    answer: (answer) => void (wire.answer = answer),
+    lastRequest: () =>
+      ({
+        url: last().url,
+        method: last().method,
+        headers: last().headers,
+        body: last().body,
+        timeoutMs: last().timeout,
+      }) as WireRequest,
+    wasAborted: () => last().aborted,
+    uploadProgress: (percent) =>
+      last().upload.onprogress?.({ lengthComputable: true, loaded: percent, total: 100 }),
+    lastUpload() {
+      const entries = [...(last().body as FormData).entries()];
+      const [fieldName = ''] = entries.find(([, value]) => value instanceof Blob) ?? [];
+      return {
+        fieldName,
+        form: Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Record<
+          string,
+          string
+        >,
+        headers: last().headers,
+      };
+    },
+    breakStorage() {
+      const broken = () => {
+        throw new Error('SecurityError');
+      };
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(broken);
+    },
+    rawStorage: () => ({ ...window.localStorage }),
+    payRequest: wechat,
+    foreignPayRequest: { kind: 'alipay', tradeNO: '1' },
+    userPays: (outcome) => void (state.pay = outcome),
+    userPicks: (outcome) => void (state.pick = outcome),
+    compression: (outcome) => void (state.compression = outcome),
+    clipboardText: () => state.clipboard,
+    breakClipboard: () => void (state.brokenClipboard = true),
+    hide: () => visibility('hidden'),
+    show: () => visibility('visible'),
+    throwUncaught: (error) => void window.dispatchEvent(Object.assign(new Event('error'), { error })),
+    title: () => document.title,
+  };
+}
+
+describePlatform('h5', harness);
+
+describe('h5 alone', () => {
+  test('a full disk stores nothing and does not throw', () => {
+    const { platform } = harness();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(platform.storage.set('a', '1')).toBe(false);
+  });
+
+  test('cookies keep odd values, last as long as said, and go', () => {
+    const { platform } = harness();
+    const written = jest.spyOn(document, 'cookie', 'set');
+    platform.cookie.set('token', 'a=b; c', { days: 365 });
+    expect(written).toHaveBeenLastCalledWith('token=a%3Db%3B%20c; max-age=31536000; path=/; SameSite=Lax');
+    expect(platform.cookie.get('token')).toBe('a=b; c');
+    platform.cookie.remove('token');
+    expect(platform.cookie.get('token')).toBeNull();
+  });
+
+  test('without a secure source there is no random', async () => {
+    const { platform } = harness();
+    Object.defineProperty(window, 'crypto', { configurable: true, value: undefined });
+    await expect(platform.random.ready(1)).rejects.toMatchObject({ kind: 'unsupported' });
+    expect(() => platform.random.bytes(1)).toThrow();
+  });
+
+  test('outside the chat app its payment and its scanner are unsupported', async () => {
+    const { platform } = harness();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome');
+    expect(platform.canPay('wechat')).toBe(false);
+    await expect(platform.pay(wechat)).rejects.toMatchObject({ kind: 'unsupported' });
+    await expect(platform.scan()).rejects.toMatchObject({ kind: 'unsupported' });
+  });
+
+  test('a link is shared by the sheet, else copied', async () => {
+    const { platform, clipboardText } = harness();
+    expect(await platform.share({ title: 'A', url: 'https://a.example' })).toBe('copied');
+    expect(clipboardText()).toBe('https://a.example');
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: () => Promise.reject(Object.assign(new Error(), { name: 'AbortError' })),
+    });
+    expect(await platform.share({ title: 'A' })).toBe('cancelled');
+  });
+
+  test('a picture over the page is a dialog that Escape closes', async () => {
+    const { platform } = harness();
+    await platform.previewImages(['/1.png', '/2.png']);
+    const layer = document.querySelector('[role=dialog]');
+    layer?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    expect(layer?.querySelector('img')?.getAttribute('src')).toBe('/2.png');
+    layer?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+});

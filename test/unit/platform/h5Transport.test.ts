@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { request, upload } from '@/platform/h5/transport';
+import { storage } from '@/platform/h5/store';
+
+class FakeXhr {
+  static last: FakeXhr;
+  static breaks = '';
+  status = 0;
+  timeout = 0;
+  responseType = '';
+  responseText = '';
+  response: unknown = null;
+  aborted = false;
+  raw = '';
+  upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  ontimeout?: () => void;
+  onabort?: () => void;
+  constructor() {
+    FakeXhr.last = this;
+  }
+  private guard(step: string) {
+    if (FakeXhr.breaks === step) throw new DOMException('no', 'InvalidStateError');
+  }
+  open() {
+    this.guard('open');
+  }
+  setRequestHeader() {
+    this.guard('header');
+  }
+  send() {
+    this.guard('send');
+  }
+  getAllResponseHeaders() {
+    return this.raw;
+  }
+  abort() {
+    this.aborted = true;
+    this.onabort?.();
+  }
+}
+
+const ask = (more: object = {}) =>
+  request({ url: '/x', method: 'GET', headers: { token: 'T' }, timeoutMs: 60_000, ...more });
+
+beforeEach(() => {
+  window.XMLHttpRequest = FakeXhr as never;
+  FakeXhr.breaks = '';
+});
+
+test.each(['open', 'header', 'send'])(
+  'given a browser that refuses at %s, then it counts as a lost network',
+  async (step) => {
+    FakeXhr.breaks = step;
+    await expect(ask()).rejects.toMatchObject({ name: 'PlatformError', kind: 'network' });
+  },
+);
+
+test('bytes come as bytes, and headers with colons stay whole', async () => {
+  const promise = ask({ responseType: 'arraybuffer' });
+  Object.assign(FakeXhr.last, {
+    status: 200,
+    response: new Uint8Array([1, 255]).buffer,
+    raw: 'X-Trace: a:b\r\n\r\nno colon here\r\n',
+  });
+  FakeXhr.last.onload?.();
+  expect(await promise).toEqual({
+    status: 200,
+    headers: { 'x-trace': 'a:b' },
+    text: '',
+    bytes: new Uint8Array([1, 255]),
+  });
+});
+
+test('a cancel after the answer does nothing', async () => {
+  const controller = new AbortController();
+  const promise = ask({ signal: controller.signal });
+  FakeXhr.last.status = 200;
+  FakeXhr.last.onload?.();
+  await promise;
+  controller.abort();
+  expect(FakeXhr.last.aborted).toBe(false);
+});
+
+test('progress without a known length is not reported', async () => {
+  const seen: number[] = [];
+  const file = { path: '', name: 'a', size: 1, mime: '', kind: 'image' as const, source: new Blob(['x']) };
+  void upload({
+    url: '/x',
+    file,
+    fieldName: 'file',
+    form: {},
+    headers: {},
+    timeoutMs: 1,
+    onProgress: (percent) => seen.push(percent),
+  });
+  FakeXhr.last.upload.onprogress?.({ lengthComputable: false, loaded: 5, total: 0 });
+  FakeXhr.last.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 3 });
+  expect(seen).toEqual([33]);
+});
+
+test('a file that is none of the browser’s fails by name', async () => {
+  const file = { path: 'x', name: 'a', size: 1, mime: '', kind: 'image' as const };
+  await expect(
+    upload({ url: '/x', file, fieldName: 'file', form: {}, headers: {}, timeoutMs: 1 }),
+  ).rejects.toMatchObject({ kind: 'failed' });
+});
+
+test.each([
+  ['null', () => null],
+  [
+    'a refusal',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+])('storage that is %s reads as empty and never throws', (_, getter) => {
+  const spy = jest.spyOn(window, 'localStorage', 'get').mockImplementation(getter as never);
+  expect([storage.get('a'), storage.set('a', '1'), storage.keys(), storage.remove('a')]).toEqual([
+    null,
+    false,
+    [],
+    undefined,
+  ]);
+  spy.mockRestore();
+});

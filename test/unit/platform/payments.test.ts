@@ -1,0 +1,19 @@
+import { tradeResult } from '@/platform/shared/payOutcome';
+
+describe('given a result code of the payment app', () => {
+  test.each([
+    ['9000', 'paid'],
+    [9000, 'paid'],
+    ['6001', 'cancelled'],
+    ['4000', 'failed'],
+    ['8000', 'unknown'],
+    ['6002', 'unknown'],
+    ['6004', 'unknown'],
+    ['5000', 'unknown'],
+    ['', 'unknown'],
+    [undefined, 'unknown'],
+    ['constructor', 'unknown'],
+  ])('%s: only what leaves no doubt is believed, the rest is %s', (code, outcome) => {
+    expect(tradeResult(code)).toEqual({ outcome, code: String(code ?? '') });
+  });
+});

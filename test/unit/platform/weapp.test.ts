@@ -1,0 +1,119 @@
+import type { Platform } from '@/platform/types';
+import { miniHarness, type Dialect } from './miniHarness';
+import { describePlatform } from './suite';
+
+const wechat = { kind: 'wechat', timeStamp: '1', nonceStr: 'n', prepayId: 'p', sign: 's' } as const;
+
+const dialect: Dialect = {
+  global: 'wx',
+  failure: (kind, api) => ({
+    errMsg: `${api}:fail ${{ network: '', timeout: 'timeout', cancel: 'cancel', other: 'system error' }[kind]}`,
+  }),
+  answer: (statusCode, data, header) => ({ result: { statusCode, data, header }, failed: false }),
+  headersOf: (options) => options.header,
+  fieldNameOf: (options) => options.name,
+  storage: (store, broken) => {
+    const guard = () => {
+      if (broken()) throw new Error('storage');
+    };
+    return {
+      getStorageSync: (key: string) => (guard(), store.get(key) ?? ''),
+      setStorageSync: (key: string, value: unknown) => (guard(), void store.set(key, value)),
+      removeStorageSync: (key: string) => (guard(), void store.delete(key)),
+      getStorageInfoSync: () => (guard(), { keys: [...store.keys()] }),
+    };
+  },
+  pick: (path) => ({
+    chooseMedia: () => ({ tempFiles: [{ tempFilePath: path, size: 1000 }] }),
+    chooseMessageFile: () => ({ tempFiles: [{ path, name: 'doc.pdf', size: 1000 }] }),
+  }),
+  compress: 'compressImage',
+  pay: (outcome) => ({
+    api: 'requestPayment',
+    ...({
+      paid: { result: { errMsg: 'requestPayment:ok' } },
+      cancelled: { failure: { errMsg: 'requestPayment:fail cancel' } },
+      unknown: { failure: { errMsg: 'requestPayment:fail interrupted' } },
+      failed: { failure: { errMsg: 'requestPayment:fail (detail message)' } },
+    }[outcome] ?? {}),
+  }),
+  clipboard: { set: 'setClipboardData', get: 'getClipboardData', field: 'data' },
+  title: 'setNavigationBarTitle',
+  payRequest: wechat,
+  foreignPayRequest: { kind: 'alipay', tradeNO: '1' },
+};
+
+const load = () => (jest.requireActual('@/platform/index.weapp') as { platform: Platform }).platform;
+describePlatform('weapp', () => miniHarness(dialect, load));
+
+describe('weapp alone', () => {
+  const host = () => (globalThis as unknown as { wx: Record<string, any> }).wx;
+
+  test('pays with the package text the chat app wants', async () => {
+    const { platform, userPays } = miniHarness(dialect, load);
+    userPays('paid');
+    const spy = jest.spyOn(host(), 'requestPayment');
+    await platform.pay(wechat);
+    expect(spy).toHaveBeenCalledWith(
+      expect.objectContaining({
+        package: 'prepay_id=p',
+        signType: 'MD5',
+        paySign: 's',
+        timeStamp: '1',
+        nonceStr: 'n',
+      }),
+    );
+  });
+
+  test('a request cut off in the background is interrupted', async () => {
+    const { platform } = miniHarness(dialect, load);
+    host().request = (options: any) => options.fail({ errMsg: 'request:fail interrupted' });
+    await expect(
+      platform.request({ url: '', method: 'GET', headers: {}, timeoutMs: 1 }),
+    ).rejects.toMatchObject({ kind: 'interrupted' });
+  });
+
+  test('documents are picked from a chat', async () => {
+    const { platform } = miniHarness(dialect, load);
+    expect(await platform.chooseFiles({ count: 1, types: ['pdf'] })).toMatchObject([
+      { kind: 'pdf', name: 'doc.pdf', mime: 'application/pdf' },
+    ]);
+  });
+
+  test('a withheld permission is denied', async () => {
+    const { platform } = miniHarness(dialect, load);
+    host().scanCode = (options: any) => options.fail({ errMsg: 'scanCode:fail auth deny' });
+    await expect(platform.scan()).rejects.toMatchObject({ kind: 'denied' });
+  });
+
+  test('an old client without secure randomness gets none', async () => {
+    miniHarness(dialect, load);
+    delete host().getRandomValues;
+    let platform!: Platform;
+    jest.isolateModules(() => {
+      platform = load();
+    });
+    await expect(platform.random.ready(1)).rejects.toMatchObject({ kind: 'unsupported' });
+    expect(() => platform.random.bytes(1)).toThrow();
+  });
+
+  test('a source that gives zeros is no source', async () => {
+    miniHarness(dialect, load);
+    host().getRandomValues = (options: any) =>
+      options.success({ randomValues: new ArrayBuffer(options.length) });
+    let platform!: Platform;
+    jest.isolateModules(() => {
+      platform = load();
+    });
+    await expect(platform.random.ready(1)).rejects.toMatchObject({ kind: 'unsupported' });
+    expect(() => platform.random.bytes(1)).toThrow();
+  });
+
+  test('an API this client lacks is unsupported, by name', async () => {
+    const { platform } = miniHarness(dialect, load);
+    await expect(platform.makePhoneCall('1')).rejects.toMatchObject({
+      kind: 'unsupported',
+      detail: 'makePhoneCall',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { launchTurn, readLaunch, type Launch } from '@/state/navigation/launch';
+import { createWorld } from './world';
+
+const read = (path: string, query: Record<string, string>) => readLaunch({ path, query });
+
+describe('what the app is opened with', () => {
+  test('launch params are read, and the rest of the query stays', () => {
+    const { launch, rest } = read('/remit', {
+      token: 'abc.def',
+      lang: 'zh-HK',
+      invtCode: 'FRIEND1',
+      isFromWebsite: '1',
+      countryCode: 'aus',
+      isSetMarketCode: 'true',
+      utm: 'x',
+    });
+    expect(launch).toMatchObject({
+      token: 'abc.def',
+      lang: 'zh-HK',
+      channel: 'FRIEND1',
+      fromWebsite: true,
+      market: 'AUS',
+    });
+    expect(rest).toEqual({ utm: 'x' });
+  });
+
+  test('a market counts only together with its switch', () => {
+    const { launch, rest } = read('/remit', { countryCode: 'AUS' });
+    expect(launch.market).toBeUndefined();
+    expect(rest).toEqual({ countryCode: 'AUS' });
+  });
+
+  test('the keys of a variant are read by that variant only', () => {
+    const address = { path: '/remit', query: { merchantCode: 'M1', countryCode: 'sgp' } };
+    expect(readLaunch(address, ['merchantCode'])).toMatchObject({
+      launch: { merchantCode: 'M1', market: 'SGP' },
+      rest: {},
+    });
+    expect(readLaunch(address)).toMatchObject({ found: false, rest: address.query });
+  });
+
+  test('one broken value is dropped and cleaned; the others count', () => {
+    const { launch, rest } = read('/remit', { token: 'a b<c>', lang: 'en' });
+    expect(launch).toMatchObject({ token: undefined, lang: 'en' });
+    expect(rest).toEqual({});
+  });
+
+  test('a param that the page itself declares is not taken: the payment service has a token of its own', () => {
+    expect(read('/aunz/poliPayback', { token: 'poli' })).toMatchObject({
+      found: false,
+      rest: { token: 'poli' },
+    });
+    expect(read('/agreement', { lang: 'en' }).found).toBe(false);
+  });
+
+  test('it is applied once, before the first page, and cleaned from the address', async () => {
+    const seen: Launch[] = [];
+    let ready = false;
+    const world = createWorld(
+      'h5',
+      {
+        applyLaunch: async (launch) => {
+          seen.push(launch);
+          await Promise.resolve();
+          ready = true;
+        },
+        session: { signedIn: () => ready, userId: () => (ready ? 'u1' : null) },
+      },
+      { path: '/bankOrder', query: { seqNo: 'S1', token: 'abc' } },
+    );
+    expect(await world.settle()).toMatchObject({ name: 'bankOrder' });
+    await world.settle();
+    expect(seen).toHaveLength(1);
+    expect(world.rewritten).toEqual([{ seqNo: 'S1' }]);
+  });
+});
+
+describe('addresses of the official website', () => {
+  const main = { variantId: 'main', website: 'https://www.example.test', signedIn: false };
+
+  test.each([
+    ['/index', { to: 'website', url: 'https://www.example.test/' }],
+    ['/index.html', { to: 'website', url: 'https://www.example.test/' }],
+    ['/send-money-to-hong-kong', { to: 'website', url: 'https://www.example.test/send-money-to-hong-kong' }],
+    ['/nz/index', { to: 'website', url: 'https://www.example.test/send-money-to-china' }],
+    ['/remit', null],
+    ['/send-money-to-//evil.example', null],
+  ])('%s', (path, turn) => expect(launchTurn(path, main)).toEqual(turn));
+
+  test('a session, no website, another brand', () => {
+    expect(launchTurn('/nz/index', { ...main, signedIn: true })).toEqual({ to: 'remit' });
+    expect(launchTurn('/index', { ...main, website: '' })).toEqual({ to: 'remit' });
+    expect(launchTurn('/index', { ...main, variantId: 'whiteLabel' })).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  allPaths,
+  h5CustomRoutes,
+  matchPath,
+  pageList,
+  pathOf,
+  routeNames,
+  routeRow,
+  titleKeyOf,
+} from '@/catalogue/routes';
+import { aliasesOf, partsOf } from '@/catalogue/routes/paths';
+import { isVariant } from '@/variants';
+import en from '@locales/en/titles.json';
+import zh from '@locales/zh/titles.json';
+import zhHk from '@locales/zh-HK/titles.json';
+
+const root = path.resolve(__dirname, '../../..');
+
+describe('the route table', () => {
+  test('no two routes share an address, whatever its case', () => {
+    const seen = new Map<string, string>();
+    for (const { path: address, name } of allPaths()) {
+      const key = address.toLowerCase();
+      expect([address, seen.get(key)]).toEqual([address, undefined]);
+      seen.set(key, name);
+    }
+  });
+
+  test('every address leads back to its route and to the params in it', () => {
+    for (const found of allPaths()) expect(matchPath(found.path)).toEqual(found);
+  });
+
+  test('an address is known in another case, with a slash behind it, and not when it is foreign', () => {
+    expect(matchPath('/PAYEE/bank/PHL/')).toMatchObject({ name: 'payeeBank', params: { country: 'phl' } });
+    expect(matchPath('/payee/bank/fra')).toBeNull();
+    expect(matchPath('/__proto__')).toBeNull();
+  });
+
+  test.each([
+    ['/', 'tabbar', { tab: 'remit' }],
+    ['/remit', 'tabbar', { tab: 'remit' }],
+    ['/tabbar/mylink', 'tabbar', { tab: 'remit' }],
+    ['/tabbar/userCenter', 'tabbar', { tab: 'user' }],
+    ['/orderDetail', 'bankOrder', {}],
+    ['/receiptMethod', 'selectPayeeMethod', {}],
+    ['/HKG/orderPayBack', 'orderPayBack', { countryCode: 'HKG' }],
+    ['/pwdResetSms', 'resetPwdVerify', {}],
+    ['/couponList', 'myCoupon', {}],
+    ['/attention', 'downloadApp', {}],
+    ['/sgp/singpassKyc/callback', 'sgpAuthKycCallback', {}],
+    ['/chnRemitSelectNationality', 'selectNationalityChn', {}],
+  ])('%s opens %s', (address, name, params) => {
+    expect(matchPath(address)).toMatchObject({ name, params });
+  });
+
+  test('every part of a path has its values and its field', () => {
+    for (const name of routeNames) {
+      const row = routeRow(name);
+      const entries = (row.params as { entries?: Record<string, unknown> }).entries ?? {};
+      const parts = [row.path, ...aliasesOf(row).map((alias) => alias.path)].flatMap(partsOf);
+      for (const part of parts) {
+        expect([name, row.values?.[part]?.length]).not.toEqual([name, undefined]);
+        expect([name, part in entries]).toEqual([name, true]);
+      }
+      for (const part of Object.keys(row.builtValues ?? {})) {
+        for (const value of row.builtValues?.[part] ?? []) expect(row.values?.[part]).toContain(value);
+      }
+    }
+  });
+
+  test('every built page has its shell, and every shell its row', () => {
+    const { main, subpackages } = pageList();
+    const listed = [
+      ...main,
+      ...subpackages.flatMap(({ root: folder, pages }) => pages.map((page) => `${folder}/${page}`)),
+    ];
+    for (const page of listed) {
+      const shell = path.join(root, 'src', `${page}.tsx`);
+      expect([page, fs.existsSync(shell)]).toEqual([page, true]);
+      // The shell names the routes of its page, so that nothing else opens there.
+      const text = fs.readFileSync(shell, 'utf8');
+      for (const name of routeNames.filter((route) => routeRow(route).page === page))
+        expect(text).toContain(`'${name}'`);
+    }
+    const shells = (fs.readdirSync(path.join(root, 'src/pages'), { recursive: true }) as string[])
+      .filter((file) => path.basename(file) === 'index.tsx')
+      .map((file) => `pages/${file.replace(/\.tsx$/, '')}`);
+    expect(shells.sort()).toEqual([...listed].sort());
+  });
+
+  test('on H5 every built address and alias opens its page, and "/" is the remit tab', () => {
+    const custom = h5CustomRoutes();
+    expect(custom['/pages/tabbar/index']?.[0]).toBe('/tabbar/remit');
+    expect(custom['/pages/tabbar/index']).toEqual(
+      expect.arrayContaining(['/', '/remit', '/tabbar/userCenter']),
+    );
+    expect(custom['/pages/order/detail/index']).toEqual(['/bankOrder', '/orderDetail']);
+    const all = Object.values(custom).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).not.toContain('/payee/bank/usa');
+  });
+
+  test('rows are limited to variants that exist', () => {
+    for (const name of routeNames) expect((routeRow(name).variants ?? []).every(isVariant)).toBe(true);
+  });
+
+  test('a path is filled from params', () => {
+    expect(pathOf('overseasAddAccount', { kind: 'UK' })).toBe('/overseasPaymentAddAccountByUK');
+  });
+
+  test('every route has a title in the three languages that are written by hand', () => {
+    for (const titles of [en, zh, zhHk] as Record<string, string>[]) {
+      expect(Object.keys(titles).sort()).toEqual([...routeNames].sort());
+      for (const name of routeNames) expect(titles[titleKeyOf(name).replace('titles.', '')]).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { AppError } from '@/core/appError';
+
+const disk = new Map<string, string>();
+const server = {
+  fails: false,
+  batches: [] as { batchId: string; events: { eventCode: string }[] }[],
+  hold: null as Promise<void> | null,
+};
+
+jest.doMock('@/platform', () => ({
+  platform: {
+    storage: {
+      get: (key: string) => disk.get(key) ?? null,
+      set: (key: string, value: string) => !!disk.set(key, value),
+      remove: (key: string) => void disk.delete(key),
+      keys: () => [...disk.keys()],
+    },
+    cookie: { get: () => null, set: () => undefined, remove: () => undefined },
+    random: {
+      ready: () => Promise.resolve(),
+      bytes: (n: number) =>
+        Uint8Array.from({ length: n }, (_, i) => disk.size * 7 + i + server.batches.length),
+    },
+  },
+}));
+jest.doMock('@/state/client', () => ({
+  call: async (_name: string, params: (typeof server.batches)[number]) => {
+    await server.hold;
+    if (server.fails) throw new AppError({ code: 'network', kind: 'network', messageKey: 'errors.network' });
+    server.batches.push(params);
+    return { accepted: params.events.length };
+  },
+}));
+
+const start = () => {
+  let events!: typeof import('@/state/events');
+  jest.isolateModules(() => {
+    events = jest.requireActual('@/state/events');
+  });
+  return events;
+};
+const turns = async () => {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve();
+};
+const code = (i: number) => `e${i}`;
+const sent = () => server.batches.flatMap((batch) => batch.events.map((event) => event.eventCode));
+
+beforeEach(() => {
+  disk.clear();
+  Object.assign(server, { fails: false, batches: [], hold: null });
+});
+
+test('nothing is sent before the twentieth, then all twenty as one batch', async () => {
+  const { track } = start();
+  for (let i = 0; i < 19; i += 1) track({ eventCode: code(i) });
+  await turns();
+  expect(server.batches).toHaveLength(0);
+  track({ eventCode: code(19) });
+  await turns();
+  expect(server.batches.map((batch) => batch.events.length)).toEqual([20]);
+});
+
+test('none is lost over restarts and failures, and none is sent twice', async () => {
+  server.fails = true;
+  for (let run = 0; run < 5; run += 1) {
+    const { track } = start();
+    for (let i = 0; i < 9; i += 1) track({ eventCode: code(run * 9 + i) });
+    await turns();
+  }
+  server.fails = false;
+  const { flushEvents } = start();
+  await flushEvents();
+  await flushEvents();
+  expect(sent()).toEqual(Array.from({ length: 45 }, (_, i) => code(i)));
+});
+
+test('a batch whose answer was lost goes again under its own id, with its own events', async () => {
+  server.fails = true;
+  const first = start();
+  for (let i = 0; i < 20; i += 1) first.track({ eventCode: code(i) });
+  await turns();
+  const kept = JSON.parse((JSON.parse(disk.get('eventBuffer') as string) as { v: string }).v) as {
+    sending: { batchId: string; count: number };
+  };
+  server.fails = false;
+  const second = start();
+  second.track({ eventCode: code(20) });
+  await second.flushEvents();
+  expect(server.batches[0]).toMatchObject({ batchId: kept.sending.batchId });
+  expect(server.batches[0]?.events).toHaveLength(20);
+  await second.flushEvents();
+  expect(sent()).toEqual(Array.from({ length: 21 }, (_, i) => code(i)));
+});
+
+test('events that come while a batch is on its way wait for the next', async () => {
+  let release = () => undefined as void;
+  server.hold = new Promise<void>((resolve) => (release = resolve));
+  const { track, flushEvents } = start();
+  for (let i = 0; i < 20; i += 1) track({ eventCode: code(i) });
+  await turns();
+  track({ eventCode: code(20) });
+  release();
+  await flushEvents();
+  server.hold = null;
+  await flushEvents();
+  expect(sent()).toEqual(Array.from({ length: 21 }, (_, i) => code(i)));
+});
+
+test('after a logout none of them is left', async () => {
+  server.fails = true;
+  const { track, forgetEvents, flushEvents } = start();
+  track({ eventCode: 'secret', userId: 'u1' });
+  forgetEvents();
+  disk.clear();
+  track({ eventCode: 'next' });
+  server.fails = false;
+  await flushEvents();
+  expect(sent()).toEqual(['next']);
+  expect(JSON.stringify([...disk])).not.toContain('u1');
+});
+
+test('a broken buffer begins anew', async () => {
+  disk.set('eventBuffer', JSON.stringify({ v: '{"events":5}', at: Date.now() }));
+  const { track, flushEvents } = start();
+  track({ eventCode: 'a' });
+  await flushEvents();
+  expect(sent()).toEqual(['a']);
+});

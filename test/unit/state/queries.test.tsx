@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { AppError } from '@/core/appError';
+import type { CallOptions } from '@/api';
+
+interface Asked {
+  name: string;
+  params: { cursor?: string };
+  options: CallOptions;
+  settle(answer: unknown): void;
+  fail(error: unknown): void;
+}
+const asked: Asked[] = [];
+
+jest.mock('@/state/client', () => ({
+  call: (name: string, params: object, options: CallOptions = {}) =>
+    new Promise((settle, fail) => {
+      asked.push({ name, params, options, settle, fail });
+    }),
+}));
+
+// After the mock.
+const { queryClient, refreshCalls, useCall, usePages } =
+  jest.requireActual<typeof import('@/state/queries')>('@/state/queries');
+
+const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
+let root: Root;
+const seen: { current: any } = { current: null };
+const draw = (node: ReactNode) =>
+  act(async () =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>{node}</QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+const last = () => asked[asked.length - 1] as Asked;
+const settle = (run: () => void) =>
+  act(async () => {
+    run();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+beforeEach(() => {
+  asked.length = 0;
+  queryClient.clear();
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => act(async () => root.unmount()));
+
+function Markets({ staleMs }: { staleMs?: number }) {
+  // Named one by one: a component is drawn again only for what it reads.
+  const { data, isError, dataUpdatedAt } = useCall('common.supportCountry', {}, { staleMs });
+  seen.current = { data, isError, dataUpdatedAt };
+  return null;
+}
+function Orders() {
+  seen.current = usePages('order.listRecords', { tab: 'all', pageSize: 20 } as never);
+  return null;
+}
+
+describe('an answer on a screen', () => {
+  test('is asked for quietly and shared', async () => {
+    await draw(
+      <>
+        <Markets />
+        <Markets />
+      </>,
+    );
+    expect(asked.filter(({ options }) => !options.signal?.aborted)).toHaveLength(1);
+    expect(last().options).toMatchObject({ suppressToast: true, ignoreHttpError: true });
+    await settle(() => last().settle({ list: [1] }));
+    expect(seen.current.data).toEqual({ list: [1] });
+  });
+
+  test('that cannot be renewed stays, with its age', async () => {
+    await draw(<Markets staleMs={0} />);
+    await settle(() => last().settle({ list: [1] }));
+    const before = seen.current.dataUpdatedAt;
+    await settle(() => refreshCalls('common.supportCountry'));
+    await settle(() => last().fail(offline()));
+    expect(seen.current).toMatchObject({ data: { list: [1] }, isError: true, dataUpdatedAt: before });
+  });
+
+  test('left unsettled by an expiry is let go with the screen, and asked for anew by the next one', async () => {
+    await draw(<Markets />);
+    const { scope, signal } = last().options;
+    const held = scope?.hold(() => new Error('released'));
+    const outcome = held?.catch((error: Error) => error.message);
+    await draw(null);
+    expect(signal?.aborted).toBe(true);
+    expect(await outcome).toBe('released');
+    const count = asked.length;
+    await draw(<Markets />);
+    expect(asked.length).toBeGreaterThan(count);
+    await settle(() => last().settle({ list: [2] }));
+    expect(seen.current.data).toEqual({ list: [2] });
+  });
+});
+
+describe('a list that comes page by page', () => {
+  const page = (rows: number[], next?: string) => ({ rows, total: 9, ...(next ? { next } : {}) });
+
+  test('goes on at its cursor, to the end', async () => {
+    await draw(<Orders />);
+    expect(seen.current.state).toBe('loading');
+    await settle(() => last().settle(page([1, 2], 'c2')));
+    expect(seen.current).toMatchObject({ state: 'ready', rows: [1, 2], more: 'idle' });
+    await settle(() => seen.current.loadMore());
+    expect([last().params.cursor, seen.current.more]).toEqual(['c2', 'loading']);
+    await settle(() => last().settle(page([3])));
+    expect(seen.current).toMatchObject({ rows: [1, 2, 3], more: 'none' });
+  });
+
+  test('keeps its rows, with their age, when it cannot be renewed', async () => {
+    await draw(<Orders />);
+    await settle(() => last().settle(page([1])));
+    await settle(() => void seen.current.refresh());
+    await settle(() => last().fail(offline()));
+    expect(seen.current).toMatchObject({ state: 'ready', rows: [1] });
+    expect(seen.current.staleSince).toBeGreaterThan(0);
+  });
+
+  test('says so when its first page or a later one fails', async () => {
+    await draw(<Orders />);
+    await settle(() => last().fail(offline()));
+    expect(seen.current.state).toBe('failed');
+    await settle(() => void seen.current.refresh());
+    await settle(() => last().settle(page([1], 'c2')));
+    await settle(() => seen.current.loadMore());
+    await settle(() => last().fail(offline()));
+    expect(seen.current).toMatchObject({ rows: [1], more: 'failed' });
+  });
+});

@@ -1,0 +1,167 @@
+import { storageKeys } from '@/catalogue/storageKeys';
+
+const disk = new Map<string, string>();
+const jar = new Map<string, string>();
+const device = { broken: false };
+
+jest.doMock('@/platform', () => ({
+  platform: {
+    storage: {
+      get: (key: string) => (device.broken ? null : (disk.get(key) ?? null)),
+      set: (key: string, value: string) => !device.broken && !!disk.set(key, value),
+      remove: (key: string) => void disk.delete(key),
+      keys: () => (device.broken ? [] : [...disk.keys()]),
+    },
+    cookie: {
+      get: (name: string) => jar.get(name) ?? null,
+      set: (name: string, value: string) => void jar.set(name, value),
+      remove: (name: string) => void jar.delete(name),
+    },
+  },
+}));
+
+const start = () => {
+  let modules!: {
+    storage: typeof import('@/state/storage');
+    session: typeof import('@/state/session');
+    drafts: typeof import('@/state/drafts');
+    persisted: typeof import('@/state/persisted');
+  };
+  jest.isolateModules(() => {
+    modules = {
+      storage: jest.requireActual('@/state/storage'),
+      session: jest.requireActual('@/state/session'),
+      drafts: jest.requireActual('@/state/drafts'),
+      persisted: jest.requireActual('@/state/persisted'),
+    };
+  });
+  return modules;
+};
+
+beforeEach(() => {
+  disk.clear();
+  jar.clear();
+  device.broken = false;
+  jest.useRealTimers();
+});
+
+describe('stored values', () => {
+  test('survive a restart and end with their days', () => {
+    start().storage.writeStored('tabBar', 'tabs');
+    expect(start().storage.readStored('tabBar')).toBe('tabs');
+    jest.useFakeTimers({ now: Date.now() + 86_400_001 });
+    expect(start().storage.readStored('tabBar')).toBeNull();
+    expect(disk.has(storageKeys.tabBar.key)).toBe(false);
+  });
+
+  test.each(['', 'null', '{', '[]', '{"v":1,"at":2}', '{"v":"x"}'])(
+    'an entry of another build (%p) reads as none',
+    (text) => {
+      disk.set(storageKeys.market.key, text);
+      expect(start().storage.readStored('market')).toBeNull();
+    },
+  );
+
+  test('broken storage stops nobody: the value holds for as long as the app runs', () => {
+    device.broken = true;
+    const { storage } = start();
+    storage.writeStored('market', 'AUS');
+    expect(storage.readStored('market')).toBe('AUS');
+    storage.removeStored('market');
+    expect(storage.readStored('market')).toBeNull();
+  });
+
+  test('a logout removes what the table says and nothing else', () => {
+    const { storage } = start();
+    storage.writeStored('token', 'secret-token');
+    storage.writeStored('market', 'AUS');
+    storage.writeMember('draft', 'payee', '{"name":"Canary"}');
+    storage.writeMember('texts', 'en', '{}');
+    disk.set('of-somebody-else', 'stays');
+    storage.clearStoredOfSession();
+    expect([...disk.keys()].sort()).toEqual([storageKeys.market.key, 'of-somebody-else', 'texts:en'].sort());
+    expect(JSON.stringify([[...disk], [...jar]])).not.toMatch(/Canary|secret-token/);
+  });
+
+  test('a logout forgets what broken storage made us hold', () => {
+    device.broken = true;
+    const { storage } = start();
+    storage.writeStored('token', 'secret-token');
+    storage.clearStoredOfSession();
+    expect(storage.readStored('token')).toBeNull();
+  });
+});
+
+describe('the session', () => {
+  test('is in storage and cookie, and either brings it back', () => {
+    start().session.acceptTokens({ token: 'T1', gToken: 'G1' });
+    expect(jar.size).toBe(1);
+    expect(start().session.isSignedIn()).toBe(true);
+    disk.clear();
+    expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: '' });
+  });
+
+  test('renewing a token is no new session, beginning and ending one is', () => {
+    const { session } = start();
+    const seen = [session.sessionGeneration()];
+    session.acceptTokens({ token: 'T1' });
+    seen.push(session.sessionGeneration());
+    session.acceptTokens({ token: 'T2' });
+    session.acceptTokens({ gToken: 'G2' });
+    expect(session.sessionGeneration()).toBe(seen[1]);
+    session.clearSession();
+    seen.push(session.sessionGeneration());
+    expect(new Set(seen).size).toBe(3);
+    expect([session.isSignedIn(), disk.has('token'), jar.size]).toEqual([false, false, 0]);
+  });
+
+  test('absent tokens stay as they are', () => {
+    const { session } = start();
+    session.acceptTokens({ token: 'T1', gToken: 'G1' });
+    session.acceptTokens({});
+    session.acceptTokens({ gToken: 'G2' });
+    expect(session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: 'G2' });
+  });
+});
+
+describe('drafts', () => {
+  test('survive a killed app, without what may never be stored', () => {
+    start().drafts.formDrafts.write('payee', {
+      name: 'Mei',
+      accountNumber: '123456',
+      password: 'x',
+      empty: '',
+    });
+    expect(start().drafts.formDrafts.read('payee')).toEqual({ name: 'Mei' });
+    expect(JSON.stringify([...disk])).not.toMatch(/123456|password/);
+  });
+
+  test('are kept over an expired session and gone after their form is sent', () => {
+    const { drafts, session } = start();
+    drafts.formDrafts.write('payee', { name: 'Mei' });
+    session.clearSession();
+    expect(drafts.formDrafts.read('payee')).toEqual({ name: 'Mei' });
+    drafts.formDrafts.clear('payee');
+    expect(drafts.formDrafts.read('payee')).toBeNull();
+  });
+
+  test('a broken one is none', () => {
+    const { storage, drafts } = start();
+    for (const text of ['[1]', '"x"', '{', 'null']) {
+      storage.writeMember('draft', 'payee', text);
+      expect(drafts.formDrafts.read('payee')).toBeNull();
+    }
+  });
+});
+
+describe('a persisted store', () => {
+  test('begins anew where what is stored no longer fits its shape', async () => {
+    const v = await import('valibot');
+    const shape = v.object({ amount: v.string() });
+    const open = () => start().persisted.createPersistedStore('remitDraft', shape, { amount: '1000' });
+    open().setState({ amount: '5' });
+    expect(open().getState()).toEqual({ amount: '5' });
+    start().storage.writeStored('remitDraft', '{"amount":5}');
+    expect(open().getState()).toEqual({ amount: '1000' });
+  });
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { iconNames } from '@/ui/iconNames';
+import { brandColors, colors, contrast } from '@/ui/theme';
+import { countryCodes } from '@/catalogue/countries';
+
+const read = (name: string): string =>
+  fs.readFileSync(path.resolve(__dirname, '../../../src/ui', name), 'utf8');
+
+const pairs: [keyof typeof colors, keyof typeof colors][] = [
+  ['ink', 'page'],
+  ['ink-2', 'page'],
+  ['ink-3', 'page'],
+  ['ink-3', 'surface'],
+  ['ink-3', 'grey-tint'],
+  ['main', 'surface'],
+  ['main', 'page'],
+  ['on-main', 'main'],
+  ['main-strong', 'main-tint'],
+  ['on-home', 'home'],
+  ['on-home-2', 'home'],
+  ['on-home', 'home-2'],
+  ['amber', 'amber-tint'],
+  ['green', 'green-tint'],
+  ['red', 'red-tint'],
+  ['red', 'surface'],
+  ['grey', 'grey-tint'],
+  ['blue', 'blue-tint'],
+];
+
+it.each(pairs)('text in %s on %s is readable (4.5:1)', (text, ground) => {
+  expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(['#5b3cc4', '#ffd400', '#7fe0b4', '#000000', '#ff0000'])(
+  'given the brand colour %s, then what is drawn in it and on it is readable',
+  (main) => {
+    const brand = brandColors(main);
+    expect(contrast(brand.main as string, colors.surface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(brand['main-strong'] as string, brand['main-tint'] as string)).toBeGreaterThanOrEqual(
+      4.5,
+    );
+  },
+);
+
+it.each([undefined, '', 'green', 'url(x)', '#12', '#00000; --x: y'])(
+  'given %s as brand colour, then the defaults stay',
+  (main) => {
+    expect(brandColors(main, main)).toEqual({});
+  },
+);
+
+it('given the theme, then tokens.scss is what `npm run tokens` writes from it', () => {
+  const scss = read('tokens.scss');
+  for (const [name, value] of Object.entries(colors)) expect(scss).toContain(`--${name}: ${value};`);
+});
+
+it('every icon is drawn, and every country has its flag', () => {
+  const icons = read('icon.scss');
+  const flags = read('flag.scss');
+  expect(iconNames.filter((name) => !icons.includes(`.ui-icon--${name} {`))).toEqual([]);
+  expect(countryCodes.filter((code) => !flags.includes(`.ui-flag--${code.toLowerCase()} {`))).toEqual([]);
+});
