@@ -5,7 +5,7 @@ import { hasText, useTKey } from '@/i18n';
 import type { FieldSchema } from '@/schemas/types';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
-import { breachOf, type ValueField } from './fieldRules';
+import { breachOf, type ValueField } from '@/schemas/fieldRules';
 import { useFormId } from './formContext';
 import { controlOf } from './registry';
 import { Visible } from './Visible';

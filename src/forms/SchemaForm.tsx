@@ -8,7 +8,7 @@ import { focusField } from '@/ui/focusField';
 import { Notice } from '@/ui/Notice';
 import { useScreenScroll } from '@/ui/Screen';
 import { FieldSlot } from './FieldSlot';
-import { allFields } from './fieldRules';
+import { allFields } from '@/schemas/fieldRules';
 import { FormContext } from './formContext';
 import './schemaForm.scss';
 import type { SchemaFormHandle } from './useSchemaForm';

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/core/validation';
 import type { FieldKind, FormSchema } from '@/schemas/types';
-import { allFields, shownFields, type ValueField } from './fieldRules';
+import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
 
 /** Kinds whose values are never kept: secrets, identity and account numbers, and files, which live on the server. */
 const neverKept: readonly FieldKind[] = ['password', 'code', 'idNumber', 'bankAccount', 'upload'];

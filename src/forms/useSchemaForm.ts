@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '@/core/validation';
 import type { FormSchema } from '@/schemas/types';
-import { breachOf, shownFields } from './fieldRules';
+import { breachOf, shownFields } from '@/schemas/fieldRules';
 import { keptValues, sentValues, startValues } from './fieldValues';
 import type { DraftPort, FormEnv } from './formPorts';
 

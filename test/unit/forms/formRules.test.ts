@@ -1,5 +1,5 @@
 import { ruleNames } from '@/core/validation';
-import { breachOf, shownFields, type ValueField } from '@/forms/fieldRules';
+import { breachOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import { keptValues, sentValues, startValues } from '@/forms/fieldValues';
 import { defineForm } from '@/schemas/types';
 import en from '@locales/en/validation.json';

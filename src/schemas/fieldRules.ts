@@ -9,7 +9,7 @@ import {
   type RuleBreach,
   type RuleSpec,
 } from '@/core/validation';
-import type { FieldKind, FieldOf, FieldSchema, FormSchema } from '@/schemas/types';
+import type { FieldKind, FieldOf, FieldSchema, FormSchema } from './types';
 
 /** A field that has a value. */
 export type ValueField = Exclude<FieldSchema, { kind: 'note' }>;
