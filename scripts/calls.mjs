@@ -1,10 +1,12 @@
 // npm run calls: writes docs/calls.md from the call table, with who makes each call and what answers it.
 import path from 'node:path';
 import { callNames, callRow } from '../src/catalogue/calls/index.ts';
+import { contractTests, coverage } from '../test/contract/support/specified.ts';
 import { fieldNames, finish, sources, table } from './lib/writtenDocs.mjs';
 
 const clientFiles = sources('src').filter(({ file }) => !file.startsWith('src/catalogue/'));
 const sandboxFiles = sources('sandbox/domains');
+const testFiles = contractTests();
 const link = (file, shown) => `[${shown}](../${file})`;
 
 /** Files of the app that name the call, so that make it or mark its answer as old. */
@@ -27,6 +29,12 @@ function answeredBy(name) {
   }
   return 'nobody yet';
 }
+
+/** Contract tests that name the call; the walk over the whole table (everyCall.test.ts) covers each one besides. */
+const testedBy = (name) =>
+  testFiles
+    .filter(({ text }) => text.includes(`'${name}'`))
+    .map(({ file }) => link(file, file.replace(/^test\/contract\/(.*)\.test\.ts$/, '$1')));
 
 function how(row) {
   const flags = Object.keys(row.flags).filter((flag) => row.flags[flag]);
@@ -53,15 +61,37 @@ const line = (name) => {
     how(row),
     usedBy(name).join(', '),
     answeredBy(name),
+    testedBy(name).join(', '),
   ];
 };
 
 const owners = [...new Set(callNames.map((name) => callRow(name).owner))].sort();
-const head = ['call', 'request', 'params', 'how', 'used by', 'sandbox'];
+const head = ['call', 'request', 'params', 'how', 'used by', 'sandbox', 'contract tests'];
 const sections = owners.map((owner) => {
   const own = callNames.filter((name) => callRow(name).owner === owner);
   return `## ${owner}\n\n${table(head, own.map(line))}`;
 });
+const specified = coverage();
+const sum = (count) => specified.reduce((total, section) => total + count(section), 0);
+const sectionLine = ({ id, title, calls, missing, purposes, missingPurposes, found }) => {
+  const names = [...found, ...purposes.map(({ call }) => call)].filter((name) => callNames.includes(name));
+  return [
+    id,
+    title,
+    `${calls.length - missing.length} of ${calls.length}`,
+    purposes.length ? `${purposes.length - missingPurposes.length} of ${purposes.length}` : '',
+    String(names.filter((name) => answeredBy(name) !== 'nobody yet').length),
+    String(names.filter((name) => testedBy(name).length).length),
+  ];
+};
+const missingLines = specified
+  .flatMap(({ id, missing, missingPurposes }) =>
+    [...missing.map((call) => `\`${call}\``), ...missingPurposes].map((what) => `- ${id}: ${what}`),
+  )
+  .join('\n');
+const files = specified.flatMap((section) =>
+  (section.files ?? []).map(({ what, path: route }) => `${what} \`${route}\``),
+);
 const count = (test) => callNames.filter((name) => test(callRow(name))).length;
 
 finish(
@@ -78,5 +108,14 @@ travels in clear and has no flags. *Idempotent* calls are sent again by the clie
 \`CallFlags\` in [defineCall.ts](../src/catalogue/calls/defineCall.ts). A param with a question mark may be left out.
 Where *used by* is empty the sandbox answers the call and no screen makes it yet.
 
+## Against the specification
+
+${sum(({ calls, missing }) => calls.length - missing.length)} of ${sum(({ calls }) => calls.length)} paths that section 7 of the specification lists, and
+${sum(({ purposes, missingPurposes }) => purposes.length - missingPurposes.length)} of ${sum(({ purposes }) => purposes.length)} calls that it describes by purpose alone. The list is
+[specifiedCalls.json](../test/fixtures/specifiedCalls.json); a section marked complete there fails its test when a call goes missing.
+Answered outside of the table: ${files.join(', ')}.
+
+${table(['section', 'about', 'paths', 'by purpose', 'answered', 'tested'], specified.map(sectionLine))}
+${missingLines && `\nNot there yet:\n\n${missingLines}\n`}
 ${sections.join('\n\n')}`,
 );
