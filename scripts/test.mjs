@@ -84,7 +84,8 @@ const steps = {
   host: () => nodeTests('host'),
   contract: () => nodeTests('contract', { concurrency: 2, env: { DATABASE_URL: '' } }),
   'contract:postgres': contractOnPostgres,
-  journeys: () => nodeTests('journeys', { env: { DATABASE_URL: '' } }),
+  // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores.
+  journeys: () => nodeTests('journeys', { concurrency: 3, env: { DATABASE_URL: '' } }),
   size: script('size'),
 };
 

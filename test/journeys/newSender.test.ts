@@ -1,7 +1,7 @@
-import { journey } from './driver';
+import { journey, type Driver, type JourneyContext } from './driver';
 import { confirm, orderSucceeds, payees, quote, signUp, verifyIdentity } from './steps';
 
-journey('new sender, AUS to CHN, PayID', async (d, { person, sandbox }) => {
+async function australiaToChina(d: Driver, { person, sandbox }: JourneyContext): Promise<void> {
   const actors = { person, console: sandbox.console };
   await signUp(d, actors);
   await quote(d, 'China', '500');
@@ -13,6 +13,20 @@ journey('new sender, AUS to CHN, PayID', async (d, { person, sandbox }) => {
   await d.tap('payment-next');
   await d.tap('bank-payment-sent');
   await orderSucceeds(d, actors);
+}
+
+journey('new sender, AUS to CHN, PayID', australiaToChina);
+
+journey('new sender, AUS to CHN, by the keyboard alone', australiaToChina, {
+  targets: ['h5'],
+  keyboard: true,
+  timeout: 240_000,
+});
+
+// Android's WeChat, and older payment apps.
+journey('new sender, AUS to CHN, on a phone without Intl', australiaToChina, {
+  targets: ['weapp', 'alipay'],
+  without: ['Intl'],
 });
 
 journey(

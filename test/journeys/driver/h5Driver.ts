@@ -5,6 +5,7 @@ import { addressOf } from './addresses';
 import { openProfile } from './chromium';
 import { fixture, type FixtureFile } from './fixtures';
 import { inPageScript, type JourneyPage } from './inPage';
+import { Keyboard } from './keyboard';
 import { settleWallet } from './payments';
 import { poll } from './poll';
 import type {
@@ -22,6 +23,8 @@ export interface H5DriverOptions {
   url: string;
   /** Opens inside the chat app's browser, with its bridge. */
   chatApp?: boolean;
+  /** Everything by Tab, Enter and letters; no mouse, no finger. */
+  keyboard?: boolean;
 }
 
 type Handle = ElementHandle<HTMLElement>;
@@ -94,6 +97,7 @@ export class H5Driver implements Driver {
       id,
       async (element) => {
         const field = await this.fieldIn(element);
+        if (this.options.keyboard) return new Keyboard(this.page).write(field, id, value);
         const max = Number((await field.getAttribute('maxlength')) ?? -1);
         await field.fill(max >= 0 ? value.slice(0, max) : value, { timeout: 1000 });
       },
@@ -424,6 +428,7 @@ export class H5Driver implements Driver {
   private async click(element: Handle, query: string, clickCount: number): Promise<void> {
     if (await element.evaluate((node) => node.closest('[disabled],[aria-disabled=true]') !== null))
       throw new Error(`'${query}' is disabled`);
+    if (this.options.keyboard) return new Keyboard(this.page).press(element, query, clickCount);
     await element.click({ timeout: 1000, clickCount });
   }
 

@@ -27,6 +27,8 @@ export interface JourneyOptions {
   timeout?: number;
   /** H5 inside the chat app's browser. */
   chatApp?: boolean;
+  /** H5 by Tab, Enter and letters alone. */
+  keyboard?: boolean;
   /** Mini-programs: globals to take away, ['Intl'] for the Android profile. */
   without?: readonly string[];
   /** The payment app with secure random of its own. */
@@ -53,7 +55,12 @@ export function wantedTargets(targets: readonly Target[] = allTargets): Target[]
 /** A driver against the shared sandbox; the caller closes it. */
 export async function openDriver(target: Target, options: JourneyOptions = {}): Promise<Driver> {
   const { url } = await sharedSandbox(path.join(dist, 'h5'));
-  if (target === 'h5') return H5Driver.start({ url, ...(options.chatApp ? { chatApp: true } : {}) });
+  if (target === 'h5')
+    return H5Driver.start({
+      url,
+      ...(options.chatApp ? { chatApp: true } : {}),
+      ...(options.keyboard ? { keyboard: true } : {}),
+    });
   return new HostDriver({
     target,
     dir: path.join(dist, target),

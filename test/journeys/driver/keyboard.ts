@@ -1,0 +1,60 @@
+import type { ElementHandle, Page } from 'playwright-core';
+
+type Handle = ElementHandle<HTMLElement>;
+
+/** More than the controls of any screen: who tabs this often has gone all the way round. */
+const ROUND = 150;
+
+/** What a person without a mouse does: Tab up to a control, Enter on it, letters into it. */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  /**
+   * Tabs until the focus is on `element`, on a part of it or, for a label within a control, on what holds it; forwards, as
+   * far as it takes. Throws where Tab never arrives or the focus cannot be seen.
+   */
+  async reach(element: Handle, query: string): Promise<void> {
+    const before = await element.evaluate(look);
+    if (before.focused) return;
+    for (let step = 0; step < ROUND; step += 1) {
+      await this.page.keyboard.press('Tab');
+      const now = await element.evaluate(look);
+      if (!now.focused) continue;
+      if (now.style === before.style) throw new Error(`The focus on '${query}' cannot be seen`);
+      return;
+    }
+    throw new Error(`Tab never arrives at '${query}'`);
+  }
+
+  async press(element: Handle, query: string, times: number): Promise<void> {
+    await this.reach(element, query);
+    for (let time = 0; time < times; time += 1) await this.page.keyboard.press('Enter');
+  }
+
+  /** Types over what the field holds. A date is typed in the order of an English (US) browser: month, day, year. */
+  async write(field: Handle, query: string, value: string): Promise<void> {
+    await this.reach(field, query);
+    const isDate = await field.evaluate((node) => (node as HTMLInputElement).type === 'date');
+    if (isDate) {
+      const [year, month, day] = value.split('-');
+      await this.page.keyboard.type(`${month ?? ''}${day ?? ''}${year ?? ''}`);
+      return;
+    }
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.type(value);
+  }
+}
+
+/** Whether the focus is in `node`, and how it and what is drawn around it look. Runs in the browser. */
+function look(node: HTMLElement): { focused: boolean; style: string } {
+  const active = document.activeElement as HTMLElement | null;
+  const focused =
+    active !== null && active !== document.body && (node.contains(active) || active.contains(node));
+  // A field may leave the ring to the box around it, or to the boxes drawn beneath it.
+  const area = node.parentElement?.parentElement ?? node;
+  const style = [area, ...Array.from(area.querySelectorAll('*')).slice(0, 80)].map((part) => {
+    const { outline, border, boxShadow, backgroundColor } = getComputedStyle(part);
+    return [outline, border, boxShadow, backgroundColor].join();
+  });
+  return { focused, style: style.join('|') };
+}
