@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import * as base from './migrations/001-base';
+import * as payeeFlows from './migrations/030-payee-flows';
 import type { Db } from './schema';
 
 /** In order; a version that has shipped is never changed, only followed. */
-const migrations: readonly { version: number; sql: string }[] = [{ version: 1, sql: base.sql }];
+const migrations: readonly { version: number; sql: string }[] = [
+  { version: 1, sql: base.sql },
+  { version: 30, sql: payeeFlows.sql },
+];
 
 /** Advisory lock key of this project's migrations: any fixed number does. */
 const lockKey = 7_346_021;

@@ -22,6 +22,14 @@ import type {
   NoticesTable,
 } from './tables/people';
 import type {
+  PayeeCardsTable,
+  PayeeCardPicturesTable,
+  PayeeCardPopsTable,
+  PayeeCardOrdersTable,
+  PayeeSharesTable,
+  PayeeChangesTable,
+} from './tables/payeeFlows';
+import type {
   QuotesTable,
   OrdersTable,
   OrderHistoryTable,
@@ -67,6 +75,12 @@ export interface Database {
   kyc_documents: KycDocumentsTable;
   files: FilesTable;
   payees: PayeesTable;
+  payee_cards: PayeeCardsTable;
+  payee_card_pictures: PayeeCardPicturesTable;
+  payee_card_pops: PayeeCardPopsTable;
+  payee_card_orders: PayeeCardOrdersTable;
+  payee_shares: PayeeSharesTable;
+  payee_changes: PayeeChangesTable;
   orders: OrdersTable;
   order_history: OrderHistoryTable;
   payments: PaymentsTable;

@@ -8,6 +8,7 @@ import { market } from './market';
 import { message } from './message';
 import { orderDomain } from './order';
 import { payee } from './payee';
+import { payeeCard } from './payeeCard';
 import { rates } from './rates';
 import { scenes } from './scenes';
 import { secure } from './secure';
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   bank,
   payee,
   orderDomain,
+  payeeCard,
   message,
   coupon,
   tracking,

@@ -24,7 +24,7 @@ async function payeeLimit({ db }: Pick<Work, 'db'>): Promise<number> {
 }
 
 /** Reads a form by the rules of its country and method; refuses with the fields that are wrong and the rule each breaks. */
-async function readForm(
+export async function readForm(
   work: Pick<Work, 'db' | 'now'>,
   form: PayeeForm,
   rules: MethodRules,
@@ -53,7 +53,7 @@ async function readForm(
   return facts;
 }
 
-const trimmed = (form: PayeeForm): PayeeForm =>
+export const trimmed = (form: PayeeForm): PayeeForm =>
   Object.fromEntries(
     Object.entries(form).flatMap(([field, value]) =>
       typeof value === 'string' && value.trim() === ''

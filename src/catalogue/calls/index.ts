@@ -5,6 +5,7 @@ import { kycCalls } from './kyc';
 import { messageCalls } from './message';
 import { orderCalls } from './order';
 import { payeeCalls } from './payee';
+import { payeeCardCalls } from './payeeCard';
 import { remitCalls } from './remit';
 import { startCalls } from './start';
 import { tabAreaCalls } from './tabArea';
@@ -23,6 +24,7 @@ export const calls = {
   ...accountCalls,
   ...kycCalls,
   ...payeeCalls,
+  ...payeeCardCalls,
   ...remitCalls,
   ...orderCalls,
   ...messageCalls,

@@ -1,0 +1,65 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallContext } from '../../dispatch/handler';
+import { accountTypesOf } from '../payee/rules';
+import { closestRow } from '../rates/quote';
+
+/** Ways that need somebody at a counter cannot stand on a card. */
+const notOnCards: ReadonlySet<string> = new Set(['cash']);
+export const cardMethods = (country: string) =>
+  accountTypesOf(country).filter((accountType) => !notOnCards.has(accountType));
+
+export async function targetCountries(
+  context: CallContext,
+): Promise<CallAnswer<'payeeCard.queryTargetCountry'>> {
+  const rows = await context.db
+    .selectFrom('countries')
+    .select(['code', 'payout_currency'])
+    .where('target_status', '=', 'opened')
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+  return {
+    list: rows
+      .filter((row) => cardMethods(row.code).length > 0)
+      .map((row) => ({ countryCode: row.code, currency: row.payout_currency })),
+  };
+}
+
+export async function sourceCountries(
+  context: CallContext,
+  { country }: CallParams<'payeeCard.querySourceCountry'>,
+): Promise<CallAnswer<'payeeCard.querySourceCountry'>> {
+  const rows = await context.db
+    .selectFrom('countries')
+    .select(['code', 'currency'])
+    .where('source_status', '=', 'opened')
+    .where('code', '<>', country)
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+  return { list: rows.map((row) => ({ countryCode: row.code, currency: row.currency })) };
+}
+
+export async function paymentMethods(
+  context: CallContext,
+  { country, sourceCountry }: CallParams<'payeeCard.queryPaymentMethod'>,
+): Promise<CallAnswer<'payeeCard.queryPaymentMethod'>> {
+  if (country === sourceCountry) return { list: [] };
+  const estimates = await context.db
+    .selectFrom('arrival_estimates')
+    .selectAll()
+    .where('source_country', 'in', ['*', sourceCountry ?? '*'])
+    .execute();
+  return {
+    list: cardMethods(country).map((accountType, at) => {
+      const arrival = closestRow(estimates, { target: country, accountType, remitType: 'personal' });
+      return {
+        accountType,
+        arrivalMinutesFrom: arrival?.min_minutes ?? 60,
+        arrivalMinutesTo: arrival?.max_minutes ?? 2880,
+        recommended: at === 0,
+        maintenance: false,
+      };
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CallContext } from '../../dispatch/handler';
+import { refuseCard } from './refusals';
+import type { CardRow, RecordParts } from './view';
+import { stateOf } from './view';
+
+/** A card of this owner. Another's does not exist. */
+export async function ownCard({ db, payerId }: CallContext, cardId: string): Promise<CardRow> {
+  const row = await db
+    .selectFrom('payee_cards')
+    .selectAll()
+    .where('id', '=', cardId)
+    .where('owner_id', '=', payerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? refuseCard('notFound');
+}
+
+/** A shared card that can be paid by now; refuses links that have run out, were reported or never were. */
+export async function sharedCard(context: CallContext, code: string): Promise<CardRow> {
+  const row = await context.db
+    .selectFrom('payee_cards')
+    .selectAll()
+    .where('share_code', '=', code)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && stateOf(row, context.now) === 'open' ? row : refuseCard('link');
+}
+
+/** An order made by a card, for its payer or the card's owner. */
+export async function recordOf(context: CallContext, seqNo: string): Promise<RecordParts> {
+  const { db, payerId } = context;
+  const order = await db.selectFrom('orders').selectAll().where('seq_no', '=', seqNo).executeTakeFirst();
+  const link = order
+    ? await db
+        .selectFrom('payee_card_orders')
+        .selectAll()
+        .where('order_id', '=', order.id)
+        .where((where) => where.or([where('owner_id', '=', payerId), where('payer_id', '=', payerId)]))
+        .executeTakeFirst()
+    : undefined;
+  if (!order || !link) return refuseCard('notFound');
+  const card = await db
+    .selectFrom('payee_cards')
+    .selectAll()
+    .where('id', '=', link.card_id)
+    .executeTakeFirstOrThrow();
+  return { order, link, card };
+}

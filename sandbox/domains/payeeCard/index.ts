@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { defineAction } from '../../console/actions';
+import { ownKey, reading } from '../../dispatch/handler';
+import type { Job } from '../../jobs/scheduler';
+import type { Domain } from '../../runtime';
+import { paymentMethods, sourceCountries, targetCountries } from './countries';
+import { createCard, deleteCard, shareCard, updateCard, updateShareInfo, uploadPicture } from './edit';
+import { cardDetail, dealWithPop, listCards, listRecords, openPops, remarkOrder, seenPops } from './look';
+import { createCardOrder } from './pay';
+import { refuseCard } from './refusals';
+
+/** A family name that the look at a payee's document turns down. */
+const rejected = 'REJECTDOCUMENT';
+
+const reviewJob: Job = {
+  name: 'payeeCard.review',
+  async run({ db, now }) {
+    const due = await db
+      .selectFrom('payee_cards')
+      .select(['id', 'person', 'review_at'])
+      .where('review_at', '<=', now)
+      .orderBy('review_at')
+      .limit(100)
+      .execute();
+    for (const card of due)
+      await db
+        .updateTable('payee_cards')
+        .set({
+          check_status: card.person.lastName.toUpperCase() === rejected ? 'CheckFailed' : 'Success',
+          review_at: null,
+          updated_at: card.review_at ?? now,
+        })
+        .where('id', '=', card.id)
+        .execute();
+    return due.length;
+  },
+};
+
+/** Collection cards: made and shared by a payee, paid by whoever has the link. */
+export const payeeCard: Domain = {
+  name: 'payeeCard',
+  handlers: {
+    'payeeCard.create': createCard,
+    'payeeCard.list': reading(listCards),
+    'payeeCard.querySourceCountry': reading(sourceCountries),
+    'payeeCard.queryTargetCountry': reading(targetCountries),
+    'payeeCard.queryPaymentMethod': reading(paymentMethods),
+    'payeeCard.update': updateCard,
+    'payeeCard.shareInfoUpdate': updateShareInfo,
+    'payeeCard.share': shareCard,
+    'payeeCard.delete': deleteCard,
+    'payeeCard.documentUpload': uploadPicture,
+    'payeeCard.detail': cardDetail,
+    'payeeCard.recordList': reading(listRecords),
+    'payeeCard.orderRemark': remarkOrder,
+    'payeeCard.popInfoList': reading(openPops),
+    'payeeCard.popInfoViewList': reading(seenPops),
+    'payeeCard.popInfoDeal': dealWithPop,
+    'payeeCard.orderCreate': ownKey(createCardOrder),
+  },
+  jobs: [reviewJob],
+  consoleActions: [
+    defineAction({
+      name: 'payeeCard.clearReport',
+      title: 'A reported card counts again: somebody has looked at it',
+      params: v.object({ cardId: v.string() }),
+      async run({ db, now }, { cardId }) {
+        const { numUpdatedRows } = await db
+          .updateTable('payee_cards')
+          .set({ reported_at: null, updated_at: now })
+          .where('id', '=', cardId)
+          .executeTakeFirst();
+        if (!numUpdatedRows) refuseCard('notFound');
+      },
+    }),
+  ],
+};

@@ -1,0 +1,206 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import { ownCard, recordOf, sharedCard } from './find';
+import { refuseCard } from './refusals';
+import type { CardRow } from './view';
+import { stateOf, toCard, toPop, toRecord } from './view';
+
+export async function listCards(context: CallContext): Promise<CallAnswer<'payeeCard.list'>> {
+  const rows = await context.db
+    .selectFrom('payee_cards')
+    .selectAll()
+    .where('owner_id', '=', context.payerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute();
+  const cards = await Promise.all(rows.map((row) => toCard(context, row, 'owner')));
+  // Lists travel in plain: contacts and documents stay with the card itself.
+  return { list: cards.map((card) => ({ ...card, person: undefined, documents: [] })) };
+}
+
+/** Opening a link is noted as a request to this payer, so that it can be answered or reported later. */
+async function popOf(context: CallContext, card: CardRow): Promise<string> {
+  const pop = await context.db
+    .insertInto('payee_card_pops')
+    .values({
+      id: newId('pop'),
+      card_id: card.id,
+      payer_id: context.payerId,
+      status: 'viewed',
+      created_at: context.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['card_id', 'payer_id']).doUpdateSet((set) => ({ card_id: set.ref('excluded.card_id') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return pop.id;
+}
+
+export async function cardDetail(
+  context: CallContext,
+  { by, id }: CallParams<'payeeCard.detail'>,
+): Promise<CallAnswer<'payeeCard.detail'>> {
+  if (by === 'card') return { card: await toCard(context, await ownCard(context, id), 'owner') };
+  if (by === 'order') {
+    const parts = await recordOf(context, id);
+    const role = parts.link.owner_id === context.payerId ? 'owner' : 'payer';
+    return {
+      card: await toCard(context, parts.card, role),
+      record: toRecord(parts, role, context.now),
+    };
+  }
+  const card = await sharedCard(context, id);
+  if (card.owner_id === context.payerId) return { card: await toCard(context, card, 'owner') };
+  const payer = await context.payer();
+  if (payer.country_code === card.country) refuseCard('sameCountry');
+  const popInfoId = await popOf(context, card);
+  return { card: await toCard(context, card, 'payer'), popInfoId };
+}
+
+/** `<created_at>.<order id>` of the last row: rows that come in meanwhile move nothing. */
+const cursorOf = (row: { created_at: number; order_id: string }): string => `${row.created_at}.${row.order_id}`;
+
+export async function listRecords(
+  context: CallContext,
+  params: CallParams<'payeeCard.recordList'>,
+): Promise<CallAnswer<'payeeCard.recordList'>> {
+  const { db, payerId } = context;
+  const side = params.role === 'owner' ? 'owner_id' : 'payer_id';
+  let mine = db.selectFrom('payee_card_orders').where(side, '=', payerId);
+  if (params.cardId) mine = mine.where('card_id', '=', params.cardId);
+  const { count } = await mine
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const [at, after] = params.cursor?.split('.') ?? [];
+  if (params.cursor !== undefined && !(Number(at) > 0 && after)) refuseCard('fields', { fields: ['cursor'] });
+  let page = mine.selectAll();
+  if (after)
+    page = page.where((where) =>
+      where.or([
+        where('created_at', '<', Number(at)),
+        where.and([where('created_at', '=', Number(at)), where('order_id', '<', after)]),
+      ]),
+    );
+  const links = await page
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(params.pageSize + 1)
+    .execute();
+  const shown = links.slice(0, params.pageSize);
+  const last = shown[shown.length - 1];
+  const rows = await Promise.all(
+    shown.map(async (link) => {
+      const [order, card] = await Promise.all([
+        db.selectFrom('orders').selectAll().where('id', '=', link.order_id).executeTakeFirstOrThrow(),
+        db.selectFrom('payee_cards').selectAll().where('id', '=', link.card_id).executeTakeFirstOrThrow(),
+      ]);
+      return toRecord({ order, link, card }, params.role, context.now);
+    }),
+  );
+  return {
+    rows,
+    total: Number(count),
+    next: links.length > shown.length && last ? cursorOf(last) : undefined,
+  };
+}
+
+/** The note is the owner's alone. */
+export async function remarkOrder(
+  context: CallContext,
+  { seqNo, remark }: CallParams<'payeeCard.orderRemark'>,
+): Promise<CallAnswer<'payeeCard.orderRemark'>> {
+  const parts = await recordOf(context, seqNo);
+  if (parts.link.owner_id !== context.payerId) refuseCard('notFound');
+  const text = remark.trim() || null;
+  await context.db
+    .updateTable('payee_card_orders')
+    .set({ remark: text })
+    .where('order_id', '=', parts.order.id)
+    .execute();
+  return { record: toRecord({ ...parts, link: { ...parts.link, remark: text } }, 'owner', context.now) };
+}
+
+async function popsOf(
+  context: CallContext,
+  statuses: readonly Row<'payee_card_pops'>['status'][],
+): Promise<CallAnswer<'payeeCard.popInfoList'>> {
+  const rows = await context.db
+    .selectFrom('payee_card_pops')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('status', 'in', [...statuses])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute();
+  const list = await Promise.all(
+    rows.map(async (pop) => {
+      const card = await context.db
+        .selectFrom('payee_cards')
+        .selectAll()
+        .where('id', '=', pop.card_id)
+        .executeTakeFirstOrThrow();
+      return { pop, card };
+    }),
+  );
+  const open = list.filter(
+    ({ pop, card }) =>
+      !['new', 'viewed'].includes(pop.status) ||
+      (card.deleted_at === null && stateOf(card, context.now) === 'open'),
+  );
+  return { list: await Promise.all(open.map(({ pop, card }) => toPop(context, pop, card))) };
+}
+
+export const openPops = (context: CallContext) => popsOf(context, ['new', 'viewed']);
+export const seenPops = (context: CallContext) =>
+  popsOf(context, ['viewed', 'accepted', 'ignored', 'reported']);
+
+/** A report stops the card for everybody until somebody of ours has looked at it. */
+export async function dealWithPop(
+  context: CallContext,
+  params: CallParams<'payeeCard.popInfoDeal'>,
+): Promise<CallAnswer<'payeeCard.popInfoDeal'>> {
+  const { db, now } = context;
+  const pop = await db
+    .selectFrom('payee_card_pops')
+    .selectAll()
+    .where('id', '=', params.popInfoId)
+    .where('payer_id', '=', context.payerId)
+    .executeTakeFirst();
+  if (!pop) return refuseCard('notFound');
+  if (params.action === 'report' && !params.reason) refuseCard('fields', { fields: ['reason'] });
+  const next = { view: 'viewed', ignore: 'ignored', report: 'reported' } as const;
+  // What has been paid, ignored or reported does not become unread again; a report counts whatever was before it.
+  const keeps = params.action !== 'report' && !['new', 'viewed'].includes(pop.status);
+  const row = keeps
+    ? pop
+    : await db
+        .updateTable('payee_card_pops')
+        .set({
+          status: next[params.action],
+          reason: params.reason ?? null,
+          note: params.note?.trim() || null,
+          dealt_at: now,
+        })
+        .where('id', '=', pop.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+  if (params.action === 'report')
+    await db
+      .updateTable('payee_cards')
+      .set({ reported_at: now, updated_at: now })
+      .where('id', '=', pop.card_id)
+      .where('reported_at', 'is', null)
+      .execute();
+  const card = await db
+    .selectFrom('payee_cards')
+    .selectAll()
+    .where('id', '=', pop.card_id)
+    .executeTakeFirstOrThrow();
+  return { pop: await toPop(context, row, card) };
+}

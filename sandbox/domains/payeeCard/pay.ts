@@ -1,0 +1,81 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { times } from '@/catalogue/constants';
+import type { PayeeForm } from '@/catalogue/entities/payee';
+import { Decimal } from '@/core/decimal';
+import type { CallContext } from '../../dispatch/handler';
+import { commitOrder } from '../order/commit';
+import { addPayeeOf } from '../payee/add';
+import { sharedCard } from './find';
+import { refuseCard } from './refusals';
+import type { CardRow } from './view';
+
+function assertMayPay(context: CallContext, card: CardRow, countryCode: string): void {
+  if (card.owner_id === context.payerId) refuseCard('own');
+  if (countryCode === card.country) refuseCard('sameCountry');
+}
+
+/**
+ * Makes the payer's order by a card: the card's account becomes a payee of theirs, and the order takes every rule of an
+ * ordinary commit. It can be paid or abandoned for three hours.
+ */
+export async function createCardOrder(
+  context: CallContext,
+  params: CallParams<'payeeCard.orderCreate'>,
+): Promise<CallAnswer<'payeeCard.orderCreate'>> {
+  const { db, now } = context;
+  const card = await sharedCard(context, params.source);
+  if (card.id !== params.payeeId) refuseCard('link');
+  assertMayPay(context, card, params.countryCode);
+  const account = card.account as PayeeForm | null;
+  if (!account || account.accountType !== params.payeeAccountType || params.targetCountry !== card.country)
+    return refuseCard('link');
+  if (card.amount !== null && !new Decimal(card.amount).equals(params.targetAmount)) refuseCard('amount');
+  const payee = await addPayeeOf(context, context.payerId, {
+    ...account,
+    relationshipToReceiver: params.relation,
+  });
+  const made = await commitOrder(context, {
+    quoteId: params.quoteId,
+    payeeId: payee.id,
+    remitType: 'personal',
+    sourceCountryCode: params.countryCode,
+    targetCountryCode: params.targetCountry,
+    sourceCurrency: params.sourceCurrency,
+    targetCurrency: params.targetCurrency,
+    sourceAmount: params.sourceAmount,
+    targetAmount: params.targetAmount,
+    businessRate: params.businessRate,
+    feeAmount: params.feeAmount,
+    purpose: params.purpose,
+    relation: params.relation,
+    lockRate: false,
+    speed: 2,
+  });
+  const until = now + times.payeeCardAbandon;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payee_card_orders')
+    .values({
+      order_id: made.order.id,
+      card_id: card.id,
+      owner_id: card.owner_id,
+      payer_id: context.payerId,
+      abandon_until_at: until,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .executeTakeFirstOrThrow();
+  // A repeat finds its order with its three hours running.
+  if (!numInsertedOrUpdatedRows) return { seqNo: made.seqNo, order: made.order };
+  await db
+    .updateTable('orders')
+    .set({ pay_deadline_at: until, next_step_at: until })
+    .where('id', '=', made.order.id)
+    .execute();
+  await db
+    .updateTable('payee_card_pops')
+    .set({ status: 'accepted', dealt_at: now })
+    .where('card_id', '=', card.id)
+    .where('payer_id', '=', context.payerId)
+    .execute();
+  return { seqNo: made.seqNo, order: { ...made.order, payDeadline: until } };
+}

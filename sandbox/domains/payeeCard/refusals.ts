@@ -1,0 +1,120 @@
+import { errorCodes } from '@/catalogue/errors';
+import type { JsonObject } from '../../db/schema';
+import type { ServerText } from '../../dispatch/refusal';
+import { Refusal } from '../../dispatch/refusal';
+
+const refusals = {
+  fields: {
+    code: errorCodes.badParams,
+    text: {
+      en: 'Some of the information is missing or not valid.',
+      zh: '部分信息缺失或格式错误。',
+      'zh-HK': '部分資料缺失或格式錯誤。',
+    },
+  },
+  notFound: {
+    code: errorCodes.payeeNotFound,
+    text: { en: 'This card was not found.', zh: '未找到该收款卡。', 'zh-HK': '找不到此收款卡。' },
+  },
+  link: {
+    code: errorCodes.shareCodeInvalid,
+    text: {
+      en: 'This link is not valid any more, or the card has been reported.',
+      zh: '收款链接无效或已被举报。',
+      'zh-HK': '收款連結無效或已被舉報。',
+    },
+  },
+  country: {
+    code: errorCodes.corridorNotOpen,
+    text: {
+      en: 'Cards for this country are not open yet.',
+      zh: '该国家或地区暂不支持收款卡。',
+      'zh-HK': '該國家或地區暫不支援收款卡。',
+    },
+  },
+  sameCountry: {
+    code: errorCodes.sameCountry,
+    text: {
+      en: 'Payee and payer cannot be in the same country.',
+      zh: '收款人与付款人不能为同一国家或地区。',
+      'zh-HK': '收款人與付款人不能為同一國家或地區。',
+    },
+  },
+  own: {
+    code: errorCodes.notAllowed,
+    text: {
+      en: 'You cannot pay your own card.',
+      zh: '不能向自己的收款卡付款。',
+      'zh-HK': '不能向自己的收款卡付款。',
+    },
+  },
+  notReady: {
+    code: errorCodes.conflict,
+    text: {
+      en: 'Please complete the card first: account and identity.',
+      zh: '请先完善收款卡的账户和身份信息。',
+      'zh-HK': '請先完善收款卡的帳戶及身份資料。',
+    },
+  },
+  busy: {
+    code: errorCodes.conflict,
+    text: {
+      en: 'Someone is paying by this card. Please wait until the order is done.',
+      zh: '该收款卡有未完成的订单，请稍后再试。',
+      'zh-HK': '此收款卡有未完成的訂單，請稍後再試。',
+    },
+  },
+  amount: {
+    code: errorCodes.rateUpdated,
+    text: {
+      en: 'The amount asked for has changed. Please look again.',
+      zh: '收款金额已变更，请重新确认。',
+      'zh-HK': '收款金額已變更，請重新確認。',
+    },
+  },
+  pictures: {
+    code: errorCodes.documentSideMissing,
+    text: {
+      en: 'A picture of the document is missing.',
+      zh: '证件照片不完整。',
+      'zh-HK': '證件照片不完整。',
+    },
+  },
+  document: {
+    code: errorCodes.documentTypeNotSupported,
+    text: {
+      en: 'This document is not accepted for this country.',
+      zh: '该国家或地区不支持此证件。',
+      'zh-HK': '該國家或地區不支援此證件。',
+    },
+  },
+  nameDisagree: {
+    code: errorCodes.PayeeCardNameDisagree,
+    text: {
+      en: 'The name differs from the one the bank holds for this account.',
+      zh: '姓名与银行预留姓名不一致。',
+      'zh-HK': '姓名與銀行預留姓名不一致。',
+    },
+  },
+  method: {
+    code: errorCodes.payeeMethodUnsupported,
+    text: {
+      en: 'This way of receiving is not available in this country.',
+      zh: '该国家或地区不支持此收款方式。',
+      'zh-HK': '該國家或地區不支援此收款方式。',
+    },
+  },
+  invite: {
+    code: errorCodes.inviteCodeUnknown,
+    text: {
+      en: 'This invitation code is not known.',
+      zh: '邀请码不存在。',
+      'zh-HK': '邀請碼不存在。',
+    },
+  },
+} as const satisfies Record<string, { code: string; text: ServerText }>;
+
+export type CardRefusal = keyof typeof refusals;
+export const refuseCard = (which: CardRefusal, model?: JsonObject): never => {
+  throw new Refusal(refusals[which].code, refusals[which].text, model ? { model } : {});
+};

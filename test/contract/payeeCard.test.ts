@@ -1,0 +1,375 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import { documentPng } from '../fixtures/documents';
+import type { Person } from './support/person';
+import { basicsAus, refused, signUp } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+const hour = 3_600_000;
+const person = {
+  firstName: 'Maria',
+  lastName: 'Santos',
+  areaCode: '63',
+  phoneNumber: '9171234567',
+  city: 'Cebu City',
+  street: '12 Colon Street',
+} as const;
+const account = { accountType: 'bank', bankCode: 'BPI', accountNumber: '1234567890' } as const;
+
+describe('collection cards', () => {
+  let sandbox: TestSandbox;
+  /** Lives in Hong Kong and collects in the Philippines. */
+  let owner: Person;
+  /** Pays from Australia. */
+  let payer: Person;
+
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+    owner = await signUp(sandbox, 'HKG');
+    payer = await signUp(sandbox, 'AUS');
+    await payer.client.call('kyc.update', basicsAus());
+    await sandbox.console.moveKyc(payer.payerId, 'Pass');
+  });
+  after(() => sandbox.close());
+
+  const create = async (change: Partial<CallParams<'payeeCard.create'>> = {}): Promise<PayeeCard> =>
+    (await owner.client.call('payeeCard.create', { country: 'PHL', ...person, accountType: 0, ...change }))
+      .card;
+  const upload = (cardId: string, side: string, idType = 'nationalId') =>
+    owner.client.upload(
+      'payeeCard.documentUpload',
+      { cardId, idType, side, fileNumber: '1700000000000123456' },
+      {
+        name: `${side}.png`,
+        type: 'image/png',
+        bytes: documentPng({ idType, idNumber: 'P1234567', side: 'front', ...names }),
+      },
+    );
+  const names = { firstName: 'Maria', lastName: 'Santos', birthDate: '1990-05-17' };
+  const identity = { idType: 'nationalId', idNumber: 'P1234567' };
+
+  /** A card whose account stands and whose owner has been seen. */
+  async function complete(change: Partial<CallParams<'payeeCard.create'>> = {}): Promise<PayeeCard> {
+    const card = await create(change);
+    await owner.client.call('payeeCard.update', { cardId: card.cardId, account });
+    for (const side of ['front', 'back'])
+      assert.equal((await upload(card.cardId, side)).envelope.code, '0');
+    await owner.client.call('payeeCard.update', { cardId: card.cardId, identity });
+    await sandbox.console.advance(30_000);
+    return (await owner.client.call('payeeCard.detail', { by: 'card', id: card.cardId })).card;
+  }
+  async function shared(change: Partial<CallParams<'payeeCard.shareInfoUpdate'>> = {}): Promise<string> {
+    const { cardId } = await complete();
+    await owner.client.call('payeeCard.shareInfoUpdate', {
+      cardId,
+      sourceCountry: 'AUS',
+      amount: '5000',
+      remark: 'July rent',
+      validDays: 7,
+      ...change,
+    });
+    return (await owner.client.call('payeeCard.share', { cardId })).shareCode;
+  }
+  const order = async (shareCode: string): Promise<CallParams<'payeeCard.orderCreate'>> => {
+    const { card } = await payer.client.call('payeeCard.detail', { by: 'share', id: shareCode });
+    const quote = await payer.client.call('rates.fee', {
+      sourceCountryCode: 'AUS',
+      targetCountryCode: 'PHL',
+      sourceCurrency: 'AUD',
+      targetCurrency: 'PHP',
+      targetAmount: card.amount ?? '5000',
+      remitType: 'personal',
+      accountType: 'bank',
+    });
+    return {
+      payeeId: card.cardId,
+      payeeAccountType: 'bank',
+      quoteId: quote.quoteId,
+      sourceAmount: quote.sourceAmount,
+      sourceCurrency: 'AUD',
+      targetAmount: quote.targetAmount,
+      targetCurrency: 'PHP',
+      countryCode: 'AUS',
+      targetCountry: 'PHL',
+      feeAmount: quote.feeAmount,
+      feeCurrency: 'AUD',
+      businessRate: quote.businessRate,
+      receiptMethod: 'bank',
+      source: shareCode,
+      sourceToTarget: false,
+      purpose: 'FAMILY_SUPPORT',
+      relation: 'friend',
+    };
+  };
+
+  test('countries: targets that can pay to an account, sources other than the target', async () => {
+    const { list: targets } = await owner.client.call('payeeCard.queryTargetCountry', {});
+    assert.ok(targets.some((row) => row.countryCode === 'PHL' && row.currency === 'PHP'));
+    const { list } = await owner.client.call('payeeCard.querySourceCountry', { country: 'HKG' });
+    assert.ok(list.some((row) => row.countryCode === 'AUS'));
+    assert.ok(!list.some((row) => row.countryCode === 'HKG'));
+    const methods = await owner.client.call('payeeCard.queryPaymentMethod', { country: 'PHL' });
+    assert.ok(methods.list.some((row) => row.accountType === 'bank'));
+    assert.ok(!methods.list.some((row) => row.accountType === 'cash'));
+    assert.deepEqual(
+      await owner.client.call('payeeCard.queryPaymentMethod', { country: 'PHL', sourceCountry: 'PHL' }),
+      { list: [] },
+    );
+  });
+
+  test('a card grows from its person over account and document to a look that passes', async () => {
+    const card = await create({ email: 'maria@example.ph' });
+    assert.equal(card.checkStatus, 'UnPerfected');
+    assert.deepEqual([card.bankInfoStatus, card.identityInfoStatus], ['missing', 'missing']);
+    const { list } = await owner.client.call('payeeCard.list', {});
+    const listed = list.find((row) => row.cardId === card.cardId);
+    assert.ok(listed && !JSON.stringify(listed).includes(person.phoneNumber), 'lists travel in plain');
+    const early = await owner.client.send('payeeCard.update', { cardId: card.cardId, identity });
+    refused(early, errorCodes.conflict);
+
+    const { card: banked } = await owner.client.call('payeeCard.update', { cardId: card.cardId, account });
+    assert.equal(banked.checkStatus, 'WaitUpload');
+    assert.match(banked.payeeLabel ?? '', /7890$/);
+    const incomplete = await owner.client.send('payeeCard.update', { cardId: card.cardId, identity });
+    assert.deepEqual(refused(incomplete, errorCodes.documentSideMissing), { sides: ['front', 'back'] });
+    for (const side of ['front', 'back', 'front'])
+      assert.equal((await upload(card.cardId, side)).envelope.code, '0');
+    const wrongNumber = await owner.client.send('payeeCard.update', {
+      cardId: card.cardId,
+      identity: { ...identity, idNumber: '!' },
+    });
+    assert.deepEqual(refused(wrongNumber, errorCodes.badParams).fields, ['idNumber']);
+    const { card: checking } = await owner.client.call('payeeCard.update', { cardId: card.cardId, identity });
+    assert.equal(checking.checkStatus, 'CheckIng');
+    await sandbox.console.advance(30_000);
+    const { card: done } = await owner.client.call('payeeCard.detail', { by: 'card', id: card.cardId });
+    assert.equal(done.checkStatus, 'Success');
+
+    const { card: renamed } = await owner.client.call('payeeCard.update', {
+      cardId: card.cardId,
+      person: { ...person, lastName: 'Reyes' },
+    });
+    assert.equal(renamed.checkStatus, 'WaitUpload', 'another name is looked at again');
+    assert.equal(renamed.name, 'Maria Reyes');
+  });
+
+  test('a document that is turned down says so and can be shown again', async () => {
+    const card = await complete({ lastName: 'REJECTDOCUMENT' });
+    assert.equal(card.checkStatus, 'CheckFailed');
+    refused(await owner.client.send('payeeCard.share', { cardId: card.cardId }), errorCodes.conflict);
+    await owner.client.call('payeeCard.update', { cardId: card.cardId, person });
+    await owner.client.call('payeeCard.update', { cardId: card.cardId, identity });
+    await sandbox.console.advance(30_000);
+    const again = await owner.client.call('payeeCard.detail', { by: 'card', id: card.cardId });
+    assert.equal(again.card.checkStatus, 'Success');
+  });
+
+  test('refused: bad names and addresses, closed countries, the own code, strangers', async () => {
+    const send = (change: Record<string, unknown>) =>
+      owner.client.send('payeeCard.create', { country: 'PHL', ...person, accountType: 0, ...change });
+    assert.deepEqual(refused(await send({ firstName: '李' }), errorCodes.badParams).rules, {
+      firstName: 'englishName',
+    });
+    assert.deepEqual(refused(await send({ street: 'PO Box 12' }), errorCodes.badParams).rules, {
+      street: 'noPoBox',
+    });
+    refused(await send({ country: 'ZZZ' }), errorCodes.corridorNotOpen);
+    refused(await send({ accountType: 1 }), errorCodes.badParams);
+    refused(await send({ shareCode: 'NOBODY99' }), errorCodes.inviteCodeUnknown);
+    const card = await create();
+    refused(await payer.client.send('payeeCard.detail', { by: 'card', id: card.cardId }), errorCodes.payeeNotFound);
+    refused(await payer.client.send('payeeCard.share', { cardId: card.cardId }), errorCodes.payeeNotFound);
+    refused(await payer.client.send('payeeCard.delete', { cardId: card.cardId }), errorCodes.payeeNotFound);
+    const cash = { accountType: 'cash', cashAgentCode: 'CEBUANA-MNL1' };
+    refused(
+      await owner.client.send('payeeCard.update', { cardId: card.cardId, account: cash }),
+      errorCodes.payeeMethodUnsupported,
+    );
+    refused(await owner.client.send('payeeCard.update', { cardId: card.cardId }), errorCodes.badParams);
+    const bad = { accountType: 'bank', bankCode: 'BPI', accountNumber: '1' };
+    refused(
+      await owner.client.send('payeeCard.update', { cardId: card.cardId, account: bad }),
+      errorCodes.badParams,
+    );
+    const unknownDocument = await upload(card.cardId, 'front', 'libraryCard');
+    refused(unknownDocument, errorCodes.documentTypeNotSupported);
+    refused(await upload(card.cardId, 'selfie'), errorCodes.badParams);
+  });
+
+  test('share: never from the own country, sound amounts, a link that runs out', async () => {
+    const { cardId } = await complete();
+    const info = (change: Record<string, unknown>) =>
+      owner.client.send('payeeCard.shareInfoUpdate', {
+        cardId,
+        sourceCountry: 'AUS',
+        validDays: 1,
+        ...change,
+      });
+    refused(await info({ sourceCountry: 'PHL' }), errorCodes.sameCountry);
+    refused(await info({ sourceCountry: 'ZZZ' }), errorCodes.corridorNotOpen);
+    refused(await info({ amount: '0' }), errorCodes.badParams);
+    refused(await info({ amount: '10.005' }), errorCodes.badParams);
+    refused(await owner.client.send('payeeCard.share', { cardId }), errorCodes.conflict);
+    assert.equal((await info({ amount: '10.5' })).envelope.code, '0');
+    const { link, shareCode } = await owner.client.call('payeeCard.share', { cardId });
+    assert.match(link, new RegExp(`/personalCollection/cardDetail\\?shareCode=${shareCode}$`));
+    const { card } = await payer.client.call('payeeCard.detail', { by: 'share', id: shareCode });
+    assert.deepEqual([card.role, card.amount, card.currency], ['payer', '10.50', 'PHP']);
+    assert.equal(card.person, undefined);
+    await sandbox.console.advance(25 * hour);
+    refused(
+      await payer.client.send('payeeCard.detail', { by: 'share', id: shareCode }),
+      errorCodes.shareCodeInvalid,
+    );
+  });
+
+  test('a card brought by an invitation code waits among the inviter’s requests', async () => {
+    const profile = await payer.client.call('user.profile', {});
+    const { cardId } = await complete({ shareCode: profile.payer.inviteCode });
+    await owner.client.call('payeeCard.shareInfoUpdate', { cardId, sourceCountry: 'AUS', validDays: 7 });
+    assert.equal(
+      (await payer.client.call('payeeCard.popInfoList', {})).list.some((pop) => pop.cardId === cardId),
+      false,
+    );
+    await owner.client.call('payeeCard.share', { cardId });
+    const { list } = await payer.client.call('payeeCard.popInfoList', {});
+    const pop = list.find((row) => row.cardId === cardId);
+    assert.equal(pop?.status, 'new');
+    const popInfoId = pop?.popInfoId ?? '';
+    await payer.client.call('payeeCard.popInfoDeal', { popInfoId, action: 'ignore' });
+    const seen = await payer.client.call('payeeCard.popInfoViewList', {});
+    assert.equal(seen.list.find((row) => row.popInfoId === popInfoId)?.status, 'ignored');
+    refused(
+      await owner.client.send('payeeCard.popInfoDeal', { popInfoId, action: 'view' }),
+      errorCodes.payeeNotFound,
+    );
+  });
+
+  test('paid by: one order a key, three hours to pay or abandon, seen by both sides', async () => {
+    const shareCode = await shared();
+    const params = await order(shareCode);
+    const key = { 'idempotency-key': 'card-order-1' };
+    const made = await payer.client.call('payeeCard.orderCreate', params, key);
+    const again = await payer.client.call('payeeCard.orderCreate', params, key);
+    assert.equal(again.seqNo, made.seqNo);
+    assert.equal(made.order.payDeadline - made.order.createTime, 3 * hour);
+    const { record } = await payer.client.call('payeeCard.detail', { by: 'order', id: made.seqNo });
+    assert.deepEqual(
+      [record?.role, record?.status, record?.canPay, record?.canAbandon, record?.remark],
+      ['payer', 'waitPayment', true, true, 'July rent'],
+    );
+    const mine = await owner.client.call('payeeCard.recordList', { role: 'owner', pageSize: 10 });
+    const row = mine.rows.find((found) => found.seqNo === made.seqNo);
+    assert.deepEqual([row?.canPay, row?.canAbandon, row?.targetAmount.amount], [false, false, '5000.00']);
+    assert.ok(row && !row.name.includes('Nguyen'), 'the payer’s name in short');
+    await owner.client.call('payeeCard.orderRemark', { seqNo: made.seqNo, remark: 'flat 4' });
+    const noted = await owner.client.call('payeeCard.detail', { by: 'order', id: made.seqNo });
+    assert.equal(noted.record?.remark, 'flat 4');
+    refused(
+      await payer.client.send('payeeCard.orderRemark', { seqNo: made.seqNo, remark: 'x' }),
+      errorCodes.payeeNotFound,
+    );
+    // While it is open nothing of the card changes under the payer.
+    const cardId = params.payeeId;
+    refused(await owner.client.send('payeeCard.update', { cardId, account }), errorCodes.conflict);
+    refused(await owner.client.send('payeeCard.delete', { cardId }), errorCodes.conflict);
+    await sandbox.console.advance(3 * hour + 1000);
+    const late = await payer.client.call('payeeCard.detail', { by: 'order', id: made.seqNo });
+    assert.deepEqual([late.record?.status, late.record?.canPay], ['timeout', false]);
+    await owner.client.call('payeeCard.delete', { cardId });
+    await owner.client.call('payeeCard.delete', { cardId });
+    refused(
+      await payer.client.send('payeeCard.detail', { by: 'share', id: shareCode }),
+      errorCodes.shareCodeInvalid,
+    );
+  });
+
+  test('an order is abandoned, and another amount than asked for is refused', async () => {
+    const shareCode = await shared();
+    const params = await order(shareCode);
+    refused(
+      await payer.client.send('payeeCard.orderCreate', { ...params, targetAmount: '4000' }),
+      errorCodes.rateUpdated,
+    );
+    refused(
+      await payer.client.send('payeeCard.orderCreate', { ...params, source: 'nothing' }),
+      errorCodes.shareCodeInvalid,
+    );
+    refused(await owner.client.send('payeeCard.orderCreate', params), errorCodes.notAllowed);
+    const { seqNo } = await payer.client.call('payeeCard.orderCreate', params);
+    await payer.client.call('order.cancel', { seqNo });
+    const { record } = await payer.client.call('payeeCard.detail', { by: 'order', id: seqNo });
+    assert.deepEqual([record?.status, record?.canPay], ['cancelled', false]);
+    const stranger = await signUp(sandbox, 'AUS');
+    refused(
+      await stranger.client.send('payeeCard.detail', { by: 'order', id: seqNo }),
+      errorCodes.payeeNotFound,
+    );
+  });
+
+  test('records page by page, newest first', async () => {
+    const page = async (cursor?: string) =>
+      payer.client.call('payeeCard.recordList', { role: 'payer', pageSize: 1, cursor });
+    const first = await page();
+    assert.ok(first.total >= 2 && first.next);
+    const second = await page(first.next);
+    assert.notEqual(second.rows[0]?.seqNo, first.rows[0]?.seqNo);
+    assert.ok((second.rows[0]?.createTime ?? 0) <= (first.rows[0]?.createTime ?? 0));
+    refused(
+      await payer.client.send('payeeCard.recordList', { role: 'payer', pageSize: 1, cursor: 'x' }),
+      errorCodes.badParams,
+    );
+  });
+
+  test('a reported card stops for everybody until it has been looked at', async () => {
+    const shareCode = await shared();
+    const { popInfoId = '', card } = await payer.client.call('payeeCard.detail', {
+      by: 'share',
+      id: shareCode,
+    });
+    refused(
+      await payer.client.send('payeeCard.popInfoDeal', { popInfoId, action: 'report' }),
+      errorCodes.badParams,
+    );
+    await payer.client.call('payeeCard.popInfoDeal', {
+      popInfoId,
+      action: 'report',
+      reason: 'impersonation',
+      note: 'not my aunt',
+    });
+    const other = await signUp(sandbox, 'AUS');
+    refused(
+      await other.client.send('payeeCard.detail', { by: 'share', id: shareCode }),
+      errorCodes.shareCodeInvalid,
+    );
+    const mine = await owner.client.call('payeeCard.detail', { by: 'card', id: card.cardId });
+    assert.equal(mine.card.state, 'reported');
+    refused(await owner.client.send('payeeCard.share', { cardId: card.cardId }), errorCodes.shareCodeInvalid);
+    await sandbox.console.action('payeeCard.clearReport', { cardId: card.cardId });
+    await other.client.call('payeeCard.detail', { by: 'share', id: shareCode });
+  });
+
+  test('a payer from the card’s own country is refused', async () => {
+    const card = await complete();
+    await owner.client.call('payeeCard.shareInfoUpdate', {
+      cardId: card.cardId,
+      sourceCountry: 'AUS',
+      validDays: 1,
+    });
+    const { shareCode } = await owner.client.call('payeeCard.share', { cardId: card.cardId });
+    const neighbour = await signUp(sandbox, 'AUS');
+    await sandbox.db
+      .updateTable('payers')
+      .set({ country_code: 'PHL' })
+      .where('id', '=', neighbour.payerId)
+      .execute();
+    refused(
+      await neighbour.client.send('payeeCard.detail', { by: 'share', id: shareCode }),
+      errorCodes.sameCountry,
+    );
+  });
+});
