@@ -75,6 +75,153 @@ interface I18nParams {
   'account.agreement.title': never
   'account.agreement.terms.title': never
   'account.agreement.privacy.title': never
+  'collection.title': never
+  'collection.list.hint': never
+  'collection.list.empty': never
+  'collection.list.create': never
+  'collection.list.requests': never
+  'collection.list.received': never
+  'collection.list.paid': never
+  'collection.list.mine': never
+  'collection.create.title': never
+  'collection.create.country': never
+  'collection.create.person': never
+  'collection.create.address': never
+  'collection.create.nameHint': never
+  'collection.create.invite': never
+  'collection.create.inviteHint': never
+  'collection.create.submit': never
+  'collection.create.done': never
+  'collection.create.noCountry': never
+  'collection.card.title': never
+  'collection.card.choose': never
+  'collection.card.toList': never
+  'collection.card.invalid': never
+  'collection.card.invalidHint': never
+  'collection.card.sameCountry': never
+  'collection.card.steps': never
+  'collection.card.receives': never
+  'collection.card.account': never
+  'collection.card.country': never
+  'collection.card.amount': never
+  'collection.card.anyAmount': never
+  'collection.card.remark': never
+  'collection.card.validUntil': never
+  'collection.card.share': never
+  'collection.card.orders': never
+  'collection.card.payee': never
+  'collection.card.delete': never
+  'collection.card.deleteTitle': never
+  'collection.card.deleteHint': never
+  'collection.card.deleted': never
+  'collection.card.reported': never
+  'collection.card.state.draft': never
+  'collection.card.state.open': never
+  'collection.card.state.expired': never
+  'collection.card.state.reported': never
+  'collection.check.UnPerfected': never
+  'collection.check.WaitUpload': never
+  'collection.check.CheckIng': never
+  'collection.check.CheckFailed': never
+  'collection.check.Success': never
+  'collection.part.base': never
+  'collection.part.bank': never
+  'collection.part.identity': never
+  'collection.part.missing': never
+  'collection.part.review': never
+  'collection.part.done': never
+  'collection.part.failed': never
+  'collection.account.title': never
+  'collection.account.save': never
+  'collection.account.saved': never
+  'collection.nameDisagree.title': never
+  'collection.nameDisagree.message': never
+  'collection.nameDisagree.keep': never
+  'collection.nameDisagree.edit': never
+  'collection.share.title': never
+  'collection.share.source': never
+  'collection.share.amount': never
+  'collection.share.amountHint': never
+  'collection.share.amountBad': never
+  'collection.share.sourceNeeded': never
+  'collection.share.remark': never
+  'collection.share.valid': never
+  'collection.share.days': 'count'
+  'collection.share.make': never
+  'collection.share.link': never
+  'collection.share.send': never
+  'collection.share.copied': never
+  'collection.share.ready': never
+  'collection.share.notReady': never
+  'collection.share.message': 'name'
+  'collection.pay.asks': 'name'
+  'collection.pay.check': never
+  'collection.pay.report': never
+  'collection.pay.amount': never
+  'collection.pay.gets': never
+  'collection.pay.rate': never
+  'collection.pay.fee': never
+  'collection.pay.total': never
+  'collection.pay.purpose': never
+  'collection.pay.relation': never
+  'collection.pay.needed': never
+  'collection.pay.submit': never
+  'collection.pay.kyc': never
+  'collection.pay.kycGo': never
+  'collection.pay.priceFailed': never
+  'collection.pay.priceChanged': never
+  'collection.orders.empty': never
+  'collection.orders.more': never
+  'collection.orders.choose': never
+  'collection.orders.notFound': never
+  'collection.wait.title': never
+  'collection.wait.left': never
+  'collection.wait.hint': never
+  'collection.wait.pay': never
+  'collection.wait.abandon': never
+  'collection.wait.abandonTitle': never
+  'collection.wait.abandonHint': never
+  'collection.wait.abandoned': never
+  'collection.order.title': never
+  'collection.order.from': never
+  'collection.order.to': never
+  'collection.order.number': never
+  'collection.order.made': never
+  'collection.order.onTheWay': never
+  'collection.order.follow': never
+  'collection.order.remark': never
+  'collection.order.saveRemark': never
+  'collection.order.saved': never
+  'collection.report.title': never
+  'collection.report.hint': never
+  'collection.report.reason': never
+  'collection.report.unknownPerson': never
+  'collection.report.impersonation': never
+  'collection.report.goods': never
+  'collection.report.threat': never
+  'collection.report.other': never
+  'collection.report.note': never
+  'collection.report.needed': never
+  'collection.report.submit': never
+  'collection.report.done': never
+  'collection.report.nothing': never
+  'collection.document.title': never
+  'collection.document.hint': never
+  'collection.document.passport': never
+  'collection.document.nationalId': never
+  'collection.document.mainlandId': never
+  'collection.document.front': never
+  'collection.document.back': never
+  'collection.document.upload': never
+  'collection.document.number': never
+  'collection.document.numberBad': never
+  'collection.document.sideNeeded': never
+  'collection.document.submit': never
+  'collection.document.sent': never
+  'collection.document.failed': never
+  'collection.document.tooLarge': 'limit'
+  'collection.document.denied': never
+  'collection.document.noCard': never
   'common.appName': never
   'common.ok': never
   'common.cancel': never
@@ -861,6 +1008,7 @@ interface I18nParams {
   'payees.search': never
   'payees.row': 'label' | 'name'
   'payees.loginGo': never
+  'payees.cards': never
   'payments.methods.achNormal.label': never
   'payments.methods.achNormal.hint': never
   'payments.methods.atm.label': never
@@ -1349,6 +1497,11 @@ interface I18nParams {
   'titles.zlpConfirmPayer': never
   'titles.zlpDocUpload': never
   'titles.zlpSelectDocument': never
+  'titles.collectionCards': never
+  'titles.collectionCreate': never
+  'titles.collectionAccount': never
+  'titles.collectionShare': never
+  'titles.collectionReport': never
   'validation.required': 'label'
   'validation.agreed': never
   'validation.signed': never

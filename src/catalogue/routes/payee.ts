@@ -118,6 +118,17 @@ export const payeeRoutes = {
   },
   confirmChangePayee: { path: '/confirmChangePayee', page: null, guard: 'signedIn', params: none },
   changePayeeSelectPayee: { path: '/changePayee/selectPayee', page: null, guard: 'signedIn', params: none },
-  payeeKycSelectDocument: { path: '/payeeKyc/selectDocument', page: null, guard: 'open', params: none },
-  payeeKycDocumentUpload: { path: '/payeeKyc/documentUpload', page: null, guard: 'open', params: none },
+  /** The identity document of a payee: of the collection card that waits for it. */
+  payeeKycSelectDocument: {
+    path: '/payeeKyc/selectDocument',
+    page: 'pages/cards/select-document/index',
+    guard: 'signedIn',
+    params: v.object({ cardId: v.optional(identifier) }),
+  },
+  payeeKycDocumentUpload: {
+    path: '/payeeKyc/documentUpload',
+    page: 'pages/cards/document-upload/index',
+    guard: 'signedIn',
+    params: v.object({ cardId: v.optional(identifier), idType: v.optional(identifier) }),
+  },
 } as const satisfies RouteRows;

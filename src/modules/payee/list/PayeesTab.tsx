@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { StaleNote } from '@/ui/StaleNote';
+import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 import './texts';
 import { PayeeRow } from './PayeeRow';
@@ -70,6 +71,12 @@ export function PayeesTab() {
         icon="plus"
         label={t('payees.add')}
         onPress={() => navigate('selectPayeeMethod', {})}
+      />
+      <TextButton
+        id="payees-cards"
+        icon="card"
+        label={t('payees.cards')}
+        onPress={() => navigate('collectionCards', {})}
       />
     </View>
   );

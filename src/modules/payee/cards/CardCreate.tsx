@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { CallParams } from '@/catalogue/calls';
+import { countryRow } from '@/catalogue/countries';
+import { SchemaForm, useSchemaForm } from '@/forms';
+import { useT } from '@/i18n';
+import { cardPersonForm } from '@/schemas/collection';
+import { call } from '@/state/client';
+import { formDrafts } from '@/state/drafts';
+import { goBack, navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls, useCall } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { CountryField } from '@/ui/CountryField';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { FormItem } from '@/ui/FormItem';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextField } from '@/ui/TextField';
+import { countryName } from './cardTexts';
+import './texts';
+
+/** A new card: where its owner receives, who they are and where they live. */
+export function CardCreate() {
+  const t = useT();
+  const countries = useCall('payeeCard.queryTargetCountry', {});
+  const [chosen, setChosen] = useState('');
+  const list = countries.data?.list ?? [];
+  const country = chosen || list[0]?.countryCode;
+  if (country)
+    return (
+      <PersonForm
+        key={country}
+        country={country}
+        countries={list.map((row) => row.countryCode)}
+        onCountry={setChosen}
+      />
+    );
+  return (
+    <Screen title={t('collection.create.title')} onBack={goBack}>
+      {countries.isError ? (
+        <ErrorState onRetry={countries.refetch} />
+      ) : countries.isPending ? (
+        <Skeleton shape="form" />
+      ) : (
+        <EmptyState icon="globe" title={t('collection.create.noCountry')} />
+      )}
+    </Screen>
+  );
+}
+
+interface Props {
+  country: string;
+  countries: readonly string[];
+  onCountry: (country: string) => void;
+}
+
+function PersonForm({ country, countries, onCountry }: Props) {
+  const t = useT();
+  const [invite, setInvite] = useState('');
+  const [schema] = useState(() => cardPersonForm(country, countryRow(country)?.areaCode ?? ''));
+  const form = useSchemaForm({
+    schema,
+    draft: formDrafts,
+    async onSubmit(values) {
+      const { card } = await call('payeeCard.create', {
+        ...values,
+        shareCode: invite.trim() || undefined,
+        country,
+        accountType: 0,
+      } as CallParams<'payeeCard.create'>);
+      refreshCalls('payeeCard.list');
+      showToast({ messageKey: 'collection.create.done' });
+      await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
+    },
+  });
+  return (
+    <Screen
+      id="card-create"
+      title={t('collection.create.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          main={{
+            id: 'card-create-submit',
+            label: t('collection.create.submit'),
+            busy: form.busy,
+            onPress: () => form.submit().catch(showError),
+          }}
+        />
+      }
+    >
+      <Card>
+        <FormItem id="card-country" label={t('collection.create.country')}>
+          <CountryField
+            id="card-country"
+            label={t('collection.create.country')}
+            value={country}
+            countries={countries.map((code) => ({ code, name: countryName(code) }))}
+            onChange={onCountry}
+          />
+        </FormItem>
+      </Card>
+      <SchemaForm form={form} />
+      <Card>
+        <FormItem
+          id="card-invite"
+          label={t('collection.create.invite')}
+          hint={t('collection.create.inviteHint')}
+          required={false}
+        >
+          <TextField
+            id="card-invite"
+            label={t('collection.create.invite')}
+            value={invite}
+            onChange={setInvite}
+            maxLength={12}
+            filter={(text) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase()}
+          />
+        </FormItem>
+      </Card>
+    </Screen>
+  );
+}

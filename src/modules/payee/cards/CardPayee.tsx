@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { CallParams } from '@/catalogue/calls';
+import { countryRow } from '@/catalogue/countries';
+import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import { SchemaForm, useSchemaForm } from '@/forms';
+import { useT } from '@/i18n';
+import { cardPersonForm } from '@/schemas/collection';
+import { call } from '@/state/client';
+import { goBack, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CardFrame } from './CardFrame';
+import { PartRows } from './PartRows';
+
+/** /personalCollection/payeeDetail: the parts of the payee's details, and their person to correct. */
+export function CardPayee() {
+  const t = useT();
+  const { params } = useRoute('collectionPayeeDetail');
+  return (
+    <CardFrame id="card-payee" title={t('collection.card.payee')} by="card" about={params.cardId}>
+      {({ card }) => (
+        <>
+          <Card>
+            <PartRows card={card} />
+          </Card>
+          {card.person ? <PersonForm card={card} person={card.person} /> : null}
+        </>
+      )}
+    </CardFrame>
+  );
+}
+
+function PersonForm({ card, person }: { card: PayeeCard; person: NonNullable<PayeeCard['person']> }) {
+  const t = useT();
+  const [schema] = useState(() => cardPersonForm(card.country, countryRow(card.country)?.areaCode ?? ''));
+  const form = useSchemaForm({
+    schema,
+    initial: person,
+    async onSubmit(values) {
+      await call('payeeCard.update', {
+        cardId: card.cardId,
+        person: values as CallParams<'payeeCard.update'>['person'],
+      });
+      refreshCalls('payeeCard.detail', 'payeeCard.list');
+      showToast({ messageKey: 'collection.account.saved' });
+      await goBack();
+    },
+  });
+  return (
+    <>
+      <SchemaForm form={form} />
+      <Button
+        id="card-person-save"
+        wide
+        label={t('collection.account.save')}
+        busy={form.busy}
+        onPress={() => form.submit().catch(showError)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { CallParams } from '@/catalogue/calls';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Screen } from '@/ui/Screen';
+import { TextArea } from '@/ui/TextArea';
+import './texts';
+
+const reasons = ['unknownPerson', 'impersonation', 'goods', 'threat', 'other'] as const;
+type Reason = NonNullable<CallParams<'payeeCard.popInfoDeal'>['reason']>;
+
+/** Somebody asks for money who should not: the card stops for everybody. */
+export function CardReport() {
+  const t = useT();
+  const { params } = useRoute('collectionReport');
+  const { popInfoId } = params;
+  const [reason, setReason] = useState<Reason | ''>('');
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (!reason || !popInfoId) return;
+    try {
+      await call('payeeCard.popInfoDeal', {
+        popInfoId,
+        action: 'report',
+        reason,
+        note: note.trim() || undefined,
+      });
+      refreshCalls('payeeCard.popInfoList', 'payeeCard.detail');
+      showToast({ messageKey: 'collection.report.done' });
+      await navigate('collectionCards', {}, { replace: true });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <Screen
+      id="card-report-screen"
+      title={t('collection.report.title')}
+      onBack={goBack}
+      footer={
+        popInfoId ? (
+          <ActionBar
+            help={{ onPress: () => contactService('reportFraud') }}
+            main={{
+              id: 'report-submit',
+              kind: 'danger',
+              label: t('collection.report.submit'),
+              onPress: submit,
+            }}
+          />
+        ) : undefined
+      }
+    >
+      {popInfoId ? (
+        <>
+          <Notice tone="warn">{t('collection.report.hint')}</Notice>
+          <Card>
+            <FormItem
+              id="report-reason"
+              label={t('collection.report.reason')}
+              error={tried && !reason ? t('collection.report.needed') : undefined}
+            >
+              <RadioGroup
+                id="report-reason"
+                label={t('collection.report.reason')}
+                value={reason}
+                options={reasons.map((value) => ({ value, label: t(`collection.report.${value}`) }))}
+                onChange={(value) => setReason(value as Reason)}
+                invalid={tried && !reason}
+              />
+            </FormItem>
+            <FormItem id="report-note" label={t('collection.report.note')} required={false}>
+              <TextArea
+                id="report-note"
+                label={t('collection.report.note')}
+                value={note}
+                onChange={setNote}
+                maxLength={500}
+              />
+            </FormItem>
+          </Card>
+        </>
+      ) : (
+        <EmptyState icon="shield" title={t('collection.report.nothing')} />
+      )}
+    </Screen>
+  );
+}

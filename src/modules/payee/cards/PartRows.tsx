@@ -1,0 +1,30 @@
+import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import { useT } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { ListRow } from '@/ui/ListRow';
+
+/** The three parts of a card with where each stands; what is missing or was refused leads to where it is given. */
+export function PartRows({ card }: { card: PayeeCard }) {
+  const t = useT();
+  const { cardId } = card;
+  const identityOpen =
+    card.bankInfoStatus === 'done' && ['missing', 'failed'].includes(card.identityInfoStatus);
+  return (
+    <>
+      <ListRow
+        id="part-bank"
+        icon="bank"
+        title={t('collection.part.bank')}
+        note={t(`collection.part.${card.bankInfoStatus}`)}
+        onPress={() => navigate('collectionAccount', { cardId })}
+      />
+      <ListRow
+        id="part-identity"
+        icon="card"
+        title={t('collection.part.identity')}
+        note={t(`collection.part.${card.identityInfoStatus}`)}
+        onPress={identityOpen ? () => navigate('payeeKycSelectDocument', { cardId }) : undefined}
+      />
+    </>
+  );
+}

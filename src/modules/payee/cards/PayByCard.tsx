@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import { countryRow } from '@/catalogue/countries';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { Decimal } from '@/core/decimal';
+import { useT } from '@/i18n';
+import { openKyc } from '@/state/kycOpening';
+import { navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { useCall } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { showError } from '@/state/showError';
+import { ActionBar } from '@/ui/ActionBar';
+import { AmountInput } from '@/ui/AmountInput';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { FormItem } from '@/ui/FormItem';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { SelectField } from '@/ui/SelectField';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextButton } from '@/ui/TextButton';
+import { CardFrame, type CardView } from './CardFrame';
+import { amountText, countryName } from './cardTexts';
+import { useCardOrder } from './useCardOrder';
+import { useCardQuote } from './useCardQuote';
+
+/** What a payer sees who opened the link of a card: who asks for how much, the price, and the order. */
+export function PayByCard({ shareCode }: { shareCode: string }) {
+  const t = useT();
+  return (
+    <CardFrame
+      id="pay-by-card"
+      title={t('collection.card.title')}
+      by="share"
+      about={shareCode}
+      footer={({ card }) =>
+        card.role === 'owner' ? (
+          <ActionBar
+            main={{
+              id: 'card-own',
+              label: t('collection.card.toList'),
+              onPress: () => navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true }),
+            }}
+          />
+        ) : undefined
+      }
+    >
+      {(view) => (view.card.role === 'payer' ? <Request view={view} /> : <Asked card={view.card} />)}
+    </CardFrame>
+  );
+}
+
+function Asked({ card }: { card: PayeeCard }) {
+  const t = useT();
+  return (
+    <Card title={t('collection.pay.asks', { name: card.name })}>
+      {card.amount ? (
+        <Money amount={card.amount} currency={card.currency} size="hero" flag={card.country} />
+      ) : null}
+      <DetailRow label={t('collection.card.country')} value={countryName(card.country)} />
+      {card.payeeLabel ? <DetailRow label={t('collection.card.account')} value={card.payeeLabel} /> : null}
+      {card.remark ? <DetailRow label={t('collection.card.remark')} value={card.remark} /> : null}
+    </Card>
+  );
+}
+
+function Request({ view }: { view: CardView }) {
+  const t = useT();
+  const { card, popInfoId } = view;
+  const { payer } = useSession();
+  const report = (
+    <TextButton
+      id="card-report"
+      tone="danger"
+      label={t('collection.pay.report')}
+      onPress={() => navigate('collectionReport', { popInfoId })}
+    />
+  );
+  return (
+    <>
+      <Notice tone="warn">{t('collection.pay.check')}</Notice>
+      <Asked card={card} />
+      {!payer ? (
+        <Skeleton shape="detail" />
+      ) : payer.kycStatus === 'Pass' ? (
+        <PayForm card={card} home={payer.countryCode} />
+      ) : (
+        <Notice
+          tone="info"
+          action={{
+            id: 'card-kyc',
+            label: t('collection.pay.kycGo'),
+            onPress: () => openKyc(payer),
+          }}
+        >
+          {t('collection.pay.kyc')}
+        </Notice>
+      )}
+      {report}
+    </>
+  );
+}
+
+function PayForm({ card, home }: { card: PayeeCard; home: string }) {
+  const t = useT();
+  const currency = countryRow(home)?.currency ?? 'AUD';
+  const price = useCardQuote(card, home, currency);
+  const purposes = useCall('common.getEnum', { type: 'purpose', targetCountry: card.country });
+  const relations = useCall('common.getEnum', { type: 'relationship', targetCountry: card.country });
+  const [purpose, setPurpose] = useState('');
+  const [relation, setRelation] = useState('');
+  const [tried, setTried] = useState(false);
+  const { create } = useCardOrder();
+  const { quote } = price;
+
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (!quote || !purpose || !relation) return;
+    try {
+      const { seqNo } = await create({ card, quote, purpose, relation, sourceToTarget: !card.amount });
+      await navigate('collectionWaitOrderPay', { seqNo }, { replace: true });
+    } catch (thrown) {
+      if (!hasCode(toAppError(thrown), errorCodes.rateUpdated)) return showError(thrown);
+      price.renew();
+      showToast({ messageKey: 'collection.pay.priceChanged' });
+    }
+  };
+  const options = (list: readonly { code: string; content: string }[] | undefined) =>
+    (list ?? []).map((row) => ({ value: row.code, label: row.content }));
+  return (
+    <>
+      <Card>
+        {card.amount ? null : (
+          <AmountInput
+            id="card-amount"
+            label={t('collection.pay.amount')}
+            value={price.text}
+            onChange={price.type}
+            currency={currency}
+            flag={home}
+            decimals={price.decimals}
+            error={price.problem}
+          />
+        )}
+        {quote ? (
+          <>
+            <DetailRow label={t('collection.pay.amount')} value={amountText(quote.sourceAmount, currency)} />
+            <DetailRow
+              label={t('collection.pay.gets')}
+              value={amountText(quote.targetAmount, quote.targetCurrency)}
+            />
+            <DetailRow
+              label={t('collection.pay.rate')}
+              value={`1 ${currency} = ${new Decimal(quote.businessRate).toFixed(4)} ${quote.targetCurrency}`}
+            />
+            <DetailRow label={t('collection.pay.fee')} value={amountText(quote.feeAmount, currency)} />
+            <DetailRow
+              label={t('collection.pay.total')}
+              value={amountText(quote.totalAmount, currency)}
+              strong
+            />
+          </>
+        ) : price.problem && card.amount ? (
+          <Notice
+            tone="warn"
+            action={{ id: 'card-price-retry', label: t('common.retry'), onPress: price.renew }}
+          >
+            {price.problem}
+          </Notice>
+        ) : price.waiting ? (
+          <Skeleton shape="detail" />
+        ) : null}
+      </Card>
+      <Card>
+        <FormItem
+          id="card-purpose"
+          label={t('collection.pay.purpose')}
+          error={tried && !purpose ? t('collection.pay.needed') : undefined}
+        >
+          <SelectField
+            id="card-purpose"
+            label={t('collection.pay.purpose')}
+            value={purpose}
+            options={options(purposes.data?.list)}
+            onChange={setPurpose}
+            invalid={tried && !purpose}
+          />
+        </FormItem>
+        <FormItem
+          id="card-relation"
+          label={t('collection.pay.relation')}
+          error={tried && !relation ? t('collection.pay.needed') : undefined}
+        >
+          <SelectField
+            id="card-relation"
+            label={t('collection.pay.relation')}
+            value={relation}
+            options={options(relations.data?.list)}
+            onChange={setRelation}
+            invalid={tried && !relation}
+          />
+        </FormItem>
+      </Card>
+      <Button id="card-pay" wide label={t('collection.pay.submit')} onPress={submit} disabled={!quote} />
+    </>
+  );
+}

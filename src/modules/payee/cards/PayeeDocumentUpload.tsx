@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode } from '@/core/appError';
+import { formatBytes, useT } from '@/i18n';
+import { call } from '@/state/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { FormItem } from '@/ui/FormItem';
+import { TextField } from '@/ui/TextField';
+import { UploadItem } from '@/ui/UploadItem';
+import { CardFrame } from './CardFrame';
+import { documentName } from './documentName';
+import { MAX_BYTES, usePayeePictures } from './usePayeePictures';
+
+/** /payeeKyc/documentUpload: pictures and number of the payee's document, sent to be looked at. */
+export function PayeeDocumentUpload() {
+  const t = useT();
+  const { params } = useRoute('payeeKycDocumentUpload');
+  return (
+    <CardFrame
+      id="payee-document-upload"
+      title={t('collection.document.upload')}
+      by="card"
+      about={params.cardId}
+    >
+      {({ card }) => {
+        const document = card.documents.find((row) => row.idType === params.idType) ?? card.documents[0];
+        return document ? <Upload card={card} document={document} /> : null;
+      }}
+    </CardFrame>
+  );
+}
+
+function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['documents'][number] }) {
+  const t = useT();
+  const { idType } = document;
+  const pictures = usePayeePictures(card.cardId, idType);
+  const [idNumber, setIdNumber] = useState('');
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const missing = document.sides.filter(
+    ({ side, uploaded }) => !uploaded && pictures.of(side).state !== 'done',
+  );
+  const numberBad = refused || (tried && idNumber.trim() === '');
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (missing.length > 0 || idNumber.trim() === '') return;
+    try {
+      await call('payeeCard.update', {
+        cardId: card.cardId,
+        identity: { idType, idNumber: idNumber.trim() },
+      });
+      refreshCalls('payeeCard.detail', 'payeeCard.list');
+      showToast({ messageKey: 'collection.document.sent' });
+      await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
+    } catch (error) {
+      if (hasCode(error, errorCodes.badParams)) return setRefused(true);
+      showError(error);
+    }
+  };
+  return (
+    <>
+      <Card title={documentName(idType)}>
+        {document.sides.map(({ side, uploaded }) => {
+          const picture = pictures.of(side);
+          const label = t(`collection.document.${side === 'back' ? 'back' : 'front'}`);
+          const needed = tried && !uploaded && picture.state === 'empty';
+          return (
+            <FormItem
+              key={side}
+              id={`payee-document-${side}`}
+              label={label}
+              error={needed ? t('collection.document.sideNeeded') : undefined}
+            >
+              <UploadItem
+                id={`payee-document-${side}`}
+                label={label}
+                state={picture.state}
+                percent={picture.percent}
+                previewUrl={picture.file?.path}
+                fileName={picture.file?.name}
+                message={
+                  picture.problem === 'tooLarge'
+                    ? t('collection.document.tooLarge', { limit: formatBytes(MAX_BYTES) })
+                    : picture.problem === 'denied'
+                      ? t('collection.document.denied')
+                      : picture.problem === 'failed'
+                        ? (picture.serverText ?? t('collection.document.failed'))
+                        : uploaded && picture.state === 'empty'
+                          ? t('collection.part.done')
+                          : undefined
+                }
+                invalid={needed}
+                onPick={() => pictures.pick(side)}
+                onRetry={() => pictures.retry(side)}
+                onRemove={() => pictures.remove(side)}
+                onPreview={() => pictures.preview(side)}
+              />
+            </FormItem>
+          );
+        })}
+        <FormItem
+          id="payee-document-number"
+          label={t('collection.document.number')}
+          error={numberBad ? t('collection.document.numberBad') : undefined}
+        >
+          <TextField
+            id="payee-document-number"
+            label={t('collection.document.number')}
+            value={idNumber}
+            onChange={(text) => {
+              setRefused(false);
+              setIdNumber(text);
+            }}
+            maxLength={40}
+            invalid={numberBad}
+          />
+        </FormItem>
+      </Card>
+      <Button id="payee-document-submit" wide label={t('collection.document.submit')} onPress={submit} />
+    </>
+  );
+}

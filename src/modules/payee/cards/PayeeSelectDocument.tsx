@@ -1,0 +1,43 @@
+import { useT } from '@/i18n';
+import { navigate, useRoute } from '@/state/navigation';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { CardFrame } from './CardFrame';
+import { documentName } from './documentName';
+
+/** /payeeKyc/selectDocument: which document the payee shows; a card that waits for one leads here. */
+export function PayeeSelectDocument() {
+  const t = useT();
+  const { params } = useRoute('payeeKycSelectDocument');
+  return (
+    <CardFrame
+      id="payee-select-document"
+      title={t('collection.document.title')}
+      by="card"
+      about={params.cardId}
+    >
+      {({ card }) => (
+        <>
+          <Notice tone="info">{t('collection.document.hint')}</Notice>
+          <Card>
+            {card.documents.map(({ idType, sides }) => (
+              <ListRow
+                key={idType}
+                id={`payee-document-${idType}`}
+                icon="card"
+                title={documentName(idType)}
+                note={sides
+                  .map(({ side }) => t(`collection.document.${side === 'back' ? 'back' : 'front'}`))
+                  .join(' · ')}
+                onPress={() =>
+                  navigate('payeeKycDocumentUpload', { cardId: card.cardId, idType }, { replace: true })
+                }
+              />
+            ))}
+          </Card>
+        </>
+      )}
+    </CardFrame>
+  );
+}

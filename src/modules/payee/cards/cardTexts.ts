@@ -1,0 +1,32 @@
+import { currencyRow } from '@/catalogue/currencies';
+import type { CardRecordStatus, PayeeCard } from '@/catalogue/entities/payeeCard';
+import { payeeCardStatuses, payeeCheckStatuses } from '@/catalogue/statuses/payee';
+import { formatAmount } from '@/core/amountText';
+import { t, tKey } from '@/i18n';
+import type { StatusTone } from '@/ui/StatusTag';
+
+/** `1,200.00 AUD`, at the currency's own precision. */
+export const amountText = (amount: string, currency: string): string =>
+  `${formatAmount(amount, currencyRow(currency).decimals)} ${currency}`;
+
+export const countryName = (code: string): string => tKey(`countries.names.${code}`);
+
+export const recordTone = (status: CardRecordStatus): StatusTone => {
+  if (status === 'onTheWay') return 'amber';
+  const { tone } = payeeCardStatuses[status];
+  return tone === 'blue' ? 'neutral' : tone;
+};
+export const recordLabel = (status: CardRecordStatus): string =>
+  status === 'onTheWay' ? t('collection.order.onTheWay') : tKey(payeeCardStatuses[status].labelKey);
+
+export const checkTone = (status: PayeeCard['checkStatus']): StatusTone => {
+  const { tone } = payeeCheckStatuses[status];
+  return tone === 'blue' ? 'neutral' : tone;
+};
+
+const stateTones = { draft: 'grey', open: 'green', expired: 'amber', reported: 'red' } as const;
+/** What a card says of itself in one tag: what is missing first, then whether its link counts. */
+export const cardTag = (card: PayeeCard): { tone: StatusTone; label: string } =>
+  card.checkStatus === 'Success' || card.state === 'reported'
+    ? { tone: stateTones[card.state], label: t(`collection.card.state.${card.state}`) }
+    : { tone: checkTone(card.checkStatus), label: t(`collection.check.${card.checkStatus}`) };

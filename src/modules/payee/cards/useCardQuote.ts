@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { currencyRow } from '@/catalogue/currencies';
+import type { Quote } from '@/catalogue/entities/order';
+import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import { parseAmount } from '@/core/amountText';
+import { toAppError } from '@/core/appError';
+import { Decimal } from '@/core/decimal';
+import { useT, useTKey } from '@/i18n';
+import { useCall } from '@/state/queries';
+
+/** Typing pauses this long before the server is asked. Milliseconds. */
+const TYPING_PAUSE_MS = 350;
+
+/** The price of paying by a card: of the amount it asks for, or of what the payer types. */
+export function useCardQuote(card: PayeeCard, home: string, currency: string) {
+  const t = useT();
+  const tKey = useTKey();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { decimals } = currencyRow(currency);
+  const parsed = parseAmount(asked, decimals);
+  const typed = parsed.ok && new Decimal(parsed.amount).gt(0) ? parsed.amount : null;
+  const usable = card.amount !== undefined || typed !== null;
+  const query = useCall(
+    'rates.fee',
+    {
+      sourceCountryCode: home,
+      targetCountryCode: card.country,
+      sourceCurrency: currency,
+      targetCurrency: card.currency,
+      ...(card.amount === undefined ? { sourceAmount: typed ?? '0' } : { targetAmount: card.amount }),
+      remitType: 'personal',
+      accountType: card.accountType,
+    },
+    { enabled: usable, staleMs: 60_000 },
+  );
+  const error = query.isError ? toAppError(query.error) : null;
+  const current = usable && !query.isError && asked === text ? query.data : undefined;
+  return {
+    text,
+    decimals,
+    type: setText,
+    quote: (current ?? null) as Quote | null,
+    waiting: usable && query.isFetching,
+    /** Why there is no price, in words. */
+    problem: error
+      ? (error.serverMessage ??
+        (error.kind === 'business' ? tKey(error.messageKey) : t('collection.pay.priceFailed')))
+      : undefined,
+    renew: () => void query.refetch(),
+  };
+}

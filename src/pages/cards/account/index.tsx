@@ -1,0 +1,4 @@
+import { CardAccount } from '@/modules/payee/cards/CardAccount';
+import { screenPage } from '@/pages/screenPage';
+
+export default screenPage('collectionAccount', CardAccount);

@@ -1,0 +1,4 @@
+import { CardOrder } from '@/modules/payee/cards/CardOrder';
+import { screenPage } from '@/pages/screenPage';
+
+export default screenPage('collectionOrderDetail', CardOrder);

@@ -1,0 +1,58 @@
+import type { FormSchema } from '../types';
+
+/** The person behind a collection card, in one country: its phones and its postcodes. */
+export const cardPersonForm = (country: string, areaCode: string): FormSchema => ({
+  id: `card-person-${country.toLowerCase()}`,
+  sections: [
+    {
+      titleKey: 'collection.create.person',
+      fields: [
+        {
+          kind: 'name',
+          name: 'firstName',
+          labelKey: 'fields.firstName',
+          hintKey: 'collection.create.nameHint',
+          maxLength: 60,
+        },
+        {
+          kind: 'name',
+          name: 'lastName',
+          labelKey: 'fields.lastName',
+          maxLength: 60,
+          rules: [{ rule: 'different', field: 'firstName', warning: true }],
+        },
+        {
+          kind: 'phone',
+          name: 'phoneNumber',
+          labelKey: 'fields.phoneNumber',
+          areaCodeName: 'areaCode',
+          areaCodes: [{ value: areaCode, label: `+${areaCode}` }],
+          defaultAreaCode: areaCode,
+          rules: ['phone'],
+        },
+        { kind: 'email', name: 'email', labelKey: 'fields.email', required: false },
+      ],
+    },
+    {
+      titleKey: 'collection.create.address',
+      fields: [
+        {
+          kind: 'address',
+          part: 'street',
+          name: 'street',
+          labelKey: 'fields.street',
+          rules: ['addressEnglish', 'noPoBox'],
+        },
+        { kind: 'address', part: 'city', name: 'city', labelKey: 'fields.city', rules: ['addressEnglish'] },
+        {
+          kind: 'postCode',
+          name: 'postCode',
+          labelKey: 'fields.postCode',
+          country,
+          required: false,
+          maxLength: 12,
+        },
+      ],
+    },
+  ],
+});

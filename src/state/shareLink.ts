@@ -1,0 +1,33 @@
+import type { RouteName } from '@/catalogue/routes';
+import { toAppError } from '@/core/appError';
+import { platform } from '@/platform';
+import { PlatformError } from '@/platform/types';
+import { addressFor } from './navigation';
+import { showToast } from './notices';
+import { showError } from './showError';
+
+interface Shared {
+  title: string;
+  content?: string;
+  /** What opens in a browser. */
+  url: string;
+  /** The same within a mini-program. */
+  route: RouteName;
+  params: Record<string, unknown>;
+}
+
+/** Hands a link to the target's own sharing. Where that is a menu only, the link is copied as well. Never rejects. */
+export async function shareLink({ title, content, url, route, params }: Shared): Promise<void> {
+  try {
+    const { page, query } = await addressFor(route, params);
+    const search = Object.entries(query)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&');
+    const outcome = await platform.share({ title, content, url, page: search ? `${page}?${search}` : page });
+    if (outcome === 'menu') await platform.clipboard.copy(url);
+    if (outcome === 'menu' || outcome === 'copied') showToast({ messageKey: 'common.copied' });
+  } catch (thrown) {
+    if (thrown instanceof PlatformError && thrown.kind === 'cancelled') return;
+    showError(toAppError(thrown));
+  }
+}
