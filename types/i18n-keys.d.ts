@@ -813,6 +813,16 @@ interface I18nParams {
   'message.kycResubmit.content': never
   'message.couponGranted.title': never
   'message.couponGranted.content': 'title'
+  'message.couponExpiring.title': never
+  'message.couponExpiring.content': 'title'
+  'message.inviteReward.title': never
+  'message.inviteReward.content': 'amount' | 'currency'
+  'message.rateAlert.above.title': 'source' | 'target'
+  'message.rateAlert.above.content': 'rate'
+  'message.rateAlert.below.title': 'source' | 'target'
+  'message.rateAlert.below.content': 'rate'
+  'message.rateAlert.amplitude.title': 'source' | 'target'
+  'message.rateAlert.amplitude.content': 'before' | 'rate'
   'message.order.WAIT_PAYMENT.title': never
   'message.order.WAIT_PAYMENT.content': never
   'message.order.PAYMENT_RECEIVED.title': never

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import * as base from './migrations/001-base';
 import * as payeeFlows from './migrations/030-payee-flows';
+import * as services from './migrations/040-services';
 import type { Db } from './schema';
 
 /** In order; a version that has shipped is never changed, only followed. */
 const migrations: readonly { version: number; sql: string }[] = [
   { version: 1, sql: base.sql },
   { version: 30, sql: payeeFlows.sql },
+  { version: 40, sql: services.sql },
 ];
 
 /** Advisory lock key of this project's migrations: any fixed number does. */

@@ -50,6 +50,7 @@ import type {
   ArrivalEstimatesTable,
   ResourcesTable,
 } from './tables/reference';
+import type { ServiceTables } from './tables/services';
 import type {
   EventsTable,
   ErrorTracesTable,
@@ -61,7 +62,7 @@ import type {
 
 export type { Json, JsonObject, Names } from './tables/base';
 
-export interface Database {
+export interface Database extends ServiceTables {
   payers: PayersTable;
   sessions: SessionsTable;
   captchas: CaptchasTable;

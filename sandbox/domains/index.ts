@@ -1,5 +1,6 @@
 import type { Domain } from '../runtime';
 import { account } from './account';
+import { activity } from './activity';
 import { bank } from './bank';
 import { coupon } from './coupon';
 import { demo } from './demo';
@@ -10,9 +11,11 @@ import { orderDomain } from './order';
 import { payee } from './payee';
 import { payeeCard } from './payeeCard';
 import { rates } from './rates';
+import { risk } from './risk';
 import { scenes } from './scenes';
 import { secure } from './secure';
 import { storage } from './storage';
+import { support } from './support';
 import { tracking } from './tracking';
 
 /** Every domain of the sandbox. Reference rows and demo data are written in this order, jobs run in it. */
@@ -29,6 +32,9 @@ export const domains: readonly Domain[] = [
   payeeCard,
   message,
   coupon,
+  activity,
+  risk,
+  support,
   tracking,
   demo,
   scenes,

@@ -20,6 +20,14 @@ export const rateBase: Readonly<Record<string, number>> = { JPY: 100, KRW: 100, 
 export const swing = '0.02';
 /** What the sender's rate stays below the market's, as a share. */
 export const margin = '0.004';
+/** The same for products and merchants that differ. */
+export const rateMargins = [
+  { product: 'school', merchant_code: '*', margin: '0.003' },
+  { product: 'large', merchant_code: '*', margin: '0.002' },
+  { product: 'eck', merchant_code: '*', margin: '0.005' },
+  { product: 'merchant', merchant_code: '*', margin: '0.005' },
+  { product: 'merchant', merchant_code: 'DEMOBANK', margin: '0.006' },
+] as const;
 
 export interface SourcePrice {
   currency: string;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { schoolCostTypes } from '@/catalogue/constants';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
@@ -44,6 +45,40 @@ describe('static files', () => {
     const catalogue = (await response.json()) as Record<string, unknown>;
     for (const file of fs.readdirSync('locales/en')) assert.ok(catalogue[path.basename(file, '.json')], file);
     assert.equal((await get('/static/locales/xx.json')).status, 404);
+  });
+
+  test('the pinyin list reads names, family names first', async () => {
+    const { syllables, surnames } = (await (await get('/static/pinyin.json')).json()) as {
+      syllables: Record<string, string>;
+      surnames: Record<string, string>;
+    };
+    const reading = (sign: string, family: boolean) =>
+      (family && surnames[sign]) ||
+      Object.keys(syllables).find((syllable) => syllables[syllable]?.includes(sign));
+    const name = (text: string) => Array.from(text, (sign, index) => reading(sign, index === 0)).join(' ');
+    assert.equal(name('王芳'), 'wang fang');
+    assert.equal(name('欧阳娜'), 'ou yang na');
+    assert.equal(name('单小丽'), 'shan xiao li');
+    assert.equal(name('曾伟'), 'zeng wei');
+    const all = Object.values(syllables).join('');
+    assert.equal(new Set(all).size, Array.from(all).length, 'a character is listed once');
+  });
+
+  test('the study-proof configuration knows every cost type and names every proof in each bundled language', async () => {
+    const config = (await (await get('/static/study-proof.json')).json()) as {
+      proofs: { code: string; names: Record<string, string> }[];
+      byCostType: Record<string, string[]>;
+      byTarget: Record<string, { add: string[] }>;
+      byPayer: Record<string, { add: string[] }>;
+    };
+    assert.deepEqual(Object.keys(config.byCostType).sort(), [...schoolCostTypes].sort());
+    const known = new Set(config.proofs.map((proof) => proof.code));
+    const used = [config.byTarget, config.byPayer].flatMap((table) =>
+      Object.values(table).flatMap((row) => row.add),
+    );
+    for (const code of [...Object.values(config.byCostType).flat(), ...used])
+      assert.ok(known.has(code), code);
+    for (const { names } of config.proofs) assert.deepEqual(Object.keys(names).sort(), ['en', 'zh', 'zh-HK']);
   });
 
   test('the development servers of this machine may call it, pages of the web may not', async () => {

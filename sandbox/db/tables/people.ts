@@ -201,6 +201,10 @@ export interface CouponsTable {
   used_order_id: Optional<string>;
   expires_at: number;
   created_at: number;
+  /** When it was put away from the pop-up over the home. */
+  seen_at: Optional<number>;
+  /** When its owner was told that it runs out. */
+  reminded_at: Optional<number>;
 }
 
 export interface CouponCodesTable {

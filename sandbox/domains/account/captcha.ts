@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { CallParams } from '@/catalogue/calls';
 import type { CallContext, Work } from '../../dispatch/handler';
 import type { Db } from '../../db/schema';
 import { textIn } from '../../dispatch/refusal';
@@ -15,7 +16,7 @@ export const captchaRules = {
   challengeWindowMs: 10 * 60_000,
 } as const;
 
-export type Scene = 'login' | 'register' | 'resetPassword' | 'bindPhone' | 'bindEmail' | 'setPassword';
+export type Scene = CallParams<'login.captcha'>['scene'];
 
 /** Contacts that always meet the challenge: phones that end in 777777, mails that begin with `challenge`. */
 const alwaysChallenged = (contact: Contact): boolean =>

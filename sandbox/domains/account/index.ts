@@ -2,12 +2,17 @@ import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
+import { activateEmail } from './activation';
+import { remittanceLimit, reserveCheck, sendOwnCaptcha, userLevel } from './centre';
 import { bindEmail, bindPhone, setPassword } from './credentials';
 import { demoPayers } from './demo';
+import { jointAccount, partnerActions, partnerAuth, secretPieces } from './partners';
 import { unfreeze } from './password';
+import { setPayPassword } from './payPassword';
 import {
   agreeClauses,
   changeLanguage,
+  chatUser,
   clausesOf,
   history,
   openIdOf,
@@ -16,6 +21,11 @@ import {
   updateProfile,
   updateTargetCountry,
 } from './profile';
+import { unbindSubscribe } from '../message/applet';
+import { features, userLevels } from '../../seed/services';
+import { insertMissing } from '../../db/insert';
+import { webRegister } from './webRegister';
+import { whiteList, whiteListActions } from './whiteList';
 import { logIn, register, sendText, sendVoice, verifyCaptcha } from './signIn';
 
 /** Login, registration, credentials and the payer's own profile. */
@@ -43,8 +53,23 @@ export const account: Domain = {
     'user.passwordSetting': reading(passwordSetting),
     'wechat.openId': openIdOf,
     'payer.history': reading(history),
+    'wechat.userInfo': reading(chatUser),
+    'wechat.unbindSubscribe': unbindSubscribe,
+    'login.jointAccount': jointAccount,
+    'partner.auth': partnerAuth,
+    'partner.secretPieces': secretPieces,
+    'user.register': webRegister,
+    'user.payPasswordSet': setPayPassword,
+    'user.remittanceLimit': reading(remittanceLimit),
+    'user.reserveCheck': reading(reserveCheck),
+    'user.level': reading(userLevel),
+    'user.sendCaptcha': sendOwnCaptcha,
+    'user.whiteList': reading(whiteList),
+    'email.activate': activateEmail,
   },
   consoleActions: [
+    ...partnerActions,
+    ...whiteListActions,
     defineAction({
       name: 'account.unfreeze',
       title: 'Lift a login freeze',
@@ -64,5 +89,9 @@ export const account: Domain = {
       },
     }),
   ],
+  referenceRows: async (tx) => {
+    await insertMissing(tx, 'user_levels', userLevels);
+    await insertMissing(tx, 'features', features);
+  },
   demoRows: demoPayers,
 };

@@ -8,6 +8,8 @@ export interface PayerProfile {
   nickName?: string;
   avatar?: string;
   openId?: string;
+  /** Where a web registration came from. */
+  channel?: string;
   agreedClauses?: { clauseId: string; at: number }[];
   /** Expiry of the identity document, `2031-05-01`. */
   documentExpiry?: string;

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, refuse } from '../../dispatch/refusal';
+import { mailActivation } from './activation';
+import { arrivedStatuses } from './centre';
 import { clauseList, knownClauses } from './clauses';
 import { asJson, profileOf, toPayer } from './payerView';
 import { accountCodes, refuseAccount } from './refusals';
@@ -20,6 +23,8 @@ export async function updateProfile(
   const changed = { ...profileOf(payer) };
   if (params.nickName !== undefined) changed.nickName = params.nickName.trim();
   if (params.avatar !== undefined) changed.avatar = params.avatar.slice(0, 500);
+  if (params.email !== undefined && params.email.toLowerCase() !== payer.email?.toLowerCase())
+    await mailActivation(context, params.email);
   const row = await context.db
     .updateTable('payers')
     .set({
@@ -121,15 +126,19 @@ export async function agreeClauses(
  * The open id of a login code. One installation always gets the same one, as one user of the chat app does; codes that
  * begin with `invalid` are refused.
  */
+function openIdFor(context: CallContext, code: string): string {
+  if (code.trim() === '' || code.startsWith('invalid')) refuseAccount(accountCodes.wechatCode);
+  return `o${createHash('sha256')
+    .update(`${context.platform}:${context.device || code}`)
+    .digest('base64url')
+    .slice(0, 27)}`;
+}
+
 export async function openIdOf(
   context: CallContext,
   params: CallParams<'wechat.openId'>,
 ): Promise<CallAnswer<'wechat.openId'>> {
-  if (params.code.trim() === '' || params.code.startsWith('invalid')) refuseAccount(accountCodes.wechatCode);
-  const openId = `o${createHash('sha256')
-    .update(`${context.platform}:${context.device || params.code}`)
-    .digest('base64url')
-    .slice(0, 27)}`;
+  const openId = openIdFor(context, params.code);
   if (context.session?.payerId) {
     const payer = await context.payer();
     await context.db
@@ -139,6 +148,27 @@ export async function openIdOf(
       .execute();
   }
   return { openId };
+}
+
+/** The chat app's user: what a payer who has bound this open id calls themselves, else a name of the open id's own. */
+export async function chatUser(
+  context: CallContext,
+  params: CallParams<'wechat.userInfo'>,
+): Promise<CallAnswer<'wechat.userInfo'>> {
+  const openId = openIdFor(context, params.code);
+  const owner = await context.db
+    .selectFrom('payers')
+    .selectAll()
+    .where(sql<string>`profile ->> 'openId'`, '=', openId)
+    .limit(1)
+    .executeTakeFirst();
+  const own = owner ? profileOf(owner) : {};
+  return {
+    openId,
+    nickName: own.nickName ?? `User ${openId.slice(1, 5)}`,
+    avatar: own.avatar ?? '',
+    bound: owner !== undefined,
+  };
 }
 
 /** Remittances that reached the payee, and what coupons have saved on them in the currency of the payer's market. */
@@ -153,7 +183,7 @@ export async function history(context: CallContext): Promise<CallAnswer<'payer.h
     .selectFrom('orders')
     .select(['discount_amount', 'source_currency'])
     .where('payer_id', '=', payer.id)
-    .where('status', 'in', ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'])
+    .where('status', 'in', arrivedStatuses)
     .execute();
   const saved = orders
     .filter((order) => order.source_currency === currencyCode)

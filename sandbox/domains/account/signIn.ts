@@ -1,9 +1,11 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { grantWelcomeCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';
 import { checkCaptcha, issueTicket, sendCaptcha, useTicket } from './captcha';
 import { knownClauses, requiredClauses } from './clauses';
+import type { Contact } from './contact';
 import { findPayer, readContact } from './contact';
 import { createPayer } from './create';
 import { checkPassword, checkPasswordFormat, hashPassword, refuseFrozen } from './password';
@@ -57,42 +59,55 @@ export async function logIn(
   return { payer: toPayer(payer, context.now) };
 }
 
-export async function register(
-  context: CallContext,
-  params: CallParams<'login.register'>,
-): Promise<CallAnswer<'login.register'>> {
-  const { db, now } = context;
-  const contact = readContact(params);
-  const market = await db
+export interface NewAccount {
+  countryCode: string;
+  language: string;
+  password?: string | undefined;
+  inviteCode?: string | undefined;
+  channel?: string | undefined;
+  clauseIds: readonly string[];
+}
+
+async function assertOpen(context: CallContext, countryCode: string): Promise<void> {
+  const market = await context.db
     .selectFrom('countries')
     .select('source_status')
-    .where('code', '=', params.countryCode)
+    .where('code', '=', countryCode)
     .executeTakeFirst();
   if (market?.source_status !== 'opened') refuseAccount(accountCodes.marketClosed);
-  await useTicket(context, params.ticket, contact, entryScenes);
-  if (await findPayer(db, contact)) refuseAccount(accountCodes.userExists);
-  const agreed = new Set(params.clauseIds);
-  if (requiredClauses(params.countryCode).some((clauseId) => !agreed.has(clauseId)))
+}
+
+/** Makes the account of a verified contact nobody has, with terms, inviter, welcome message and first coupon. */
+export async function openAccount(
+  context: CallContext,
+  contact: Contact,
+  wanted: NewAccount,
+): Promise<Row<'payers'>> {
+  const { db, now } = context;
+  await assertOpen(context, wanted.countryCode);
+  const agreed = new Set(wanted.clauseIds);
+  if (requiredClauses(wanted.countryCode).some((clauseId) => !agreed.has(clauseId)))
     refuseAccount(accountCodes.clausesMissing);
-  if (params.password !== undefined) checkPasswordFormat(params.password, params.countryCode);
-  const inviter = params.inviteCode
+  if (wanted.password !== undefined) checkPasswordFormat(wanted.password, wanted.countryCode);
+  const inviter = wanted.inviteCode
     ? ((await db
         .selectFrom('payers')
         .select('id')
-        .where('invite_code', '=', params.inviteCode.toUpperCase())
+        .where('invite_code', '=', wanted.inviteCode.toUpperCase())
         .executeTakeFirst()) ?? refuseAccount(accountCodes.inviteCodeUnknown))
     : undefined;
-  const known = knownClauses(params.countryCode);
+  const known = knownClauses(wanted.countryCode);
   const payer = await createPayer(context, {
-    countryCode: params.countryCode,
+    countryCode: wanted.countryCode,
     contact:
       contact.type === 'phone'
         ? { areaCode: contact.areaCode, phoneNumber: contact.phoneNumber }
         : { email: contact.email },
-    language: params.language.slice(0, 10),
-    passwordHash: params.password === undefined ? undefined : await hashPassword(params.password),
+    language: wanted.language.slice(0, 10),
+    passwordHash: wanted.password === undefined ? undefined : await hashPassword(wanted.password),
     invitedBy: inviter?.id,
     profile: {
+      ...(wanted.channel ? { channel: wanted.channel } : {}),
       agreedClauses: [...agreed]
         .filter((clauseId) => known.has(clauseId))
         .map((clauseId) => ({ clauseId, at: now })),
@@ -100,6 +115,18 @@ export async function register(
   });
   await grantWelcomeCoupon(context, payer);
   await postMessage(context, payer.id, 'welcome', {});
+  return payer;
+}
+
+export async function register(
+  context: CallContext,
+  params: CallParams<'login.register'>,
+): Promise<CallAnswer<'login.register'>> {
+  const contact = readContact(params);
+  await assertOpen(context, params.countryCode);
+  await useTicket(context, params.ticket, contact, entryScenes);
+  if (await findPayer(context.db, contact)) refuseAccount(accountCodes.userExists);
+  const payer = await openAccount(context, contact, params);
   await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
-  return { payer: toPayer(payer, now) };
+  return { payer: toPayer(payer, context.now) };
 }

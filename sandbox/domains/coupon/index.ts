@@ -6,12 +6,14 @@ import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { demoPayerId } from '../account/demo';
+import { elasticLayer, queryOrder } from './choose';
+import { couponJobs } from './expiry';
 import type { CouponTemplate } from './grant';
 import { grantCoupon } from './grant';
 import { refuseCoupon } from './refusals';
 import { couponFollowsOrder, couponObstacle } from './spend';
 
-/** Unused coupons, those usable now first, then by expiry; a used one belongs to its order. */
+/** Coupons of a status (unused unless said otherwise), those usable now first, then by expiry. */
 async function queryPayer(
   context: CallContext,
   params: CallParams<'coupon.queryPayer'>,
@@ -21,7 +23,7 @@ async function queryPayer(
     .selectFrom('coupons')
     .selectAll()
     .where('payer_id', '=', payer.id)
-    .where('status', '=', 'UNUSED')
+    .where('status', '=', params.status ?? 'UNUSED')
     .orderBy('expires_at')
     .orderBy('id')
     .execute();
@@ -104,7 +106,13 @@ const codes: readonly { code: string; remaining: number; expiresAt: number; temp
 /** Coupons of payers and the codes that turn into them. Orders use them up through `spendCoupon`. */
 export const coupon: Domain = {
   name: 'coupon',
-  handlers: { 'coupon.queryPayer': reading(queryPayer), 'coupon.exchange': exchange },
+  handlers: {
+    'coupon.queryPayer': reading(queryPayer),
+    'coupon.queryOrder': reading(queryOrder),
+    'coupon.elasticLayer': elasticLayer,
+    'coupon.exchange': exchange,
+  },
+  jobs: couponJobs,
   orderMoved: couponFollowsOrder,
   referenceRows: (tx) =>
     insertMissing(

@@ -1,49 +1,32 @@
-import { createHash } from 'node:crypto';
 import type { CallAnswer } from '@/catalogue/calls';
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
-import type { Names, Row } from '../../db/schema';
+import type { Names } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Handlers } from '../../dispatch/handler';
+import type { Handlers } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { notFound, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
-import { countryName } from '../../seed/countryNames';
 import { countryRows } from '../../seed/countries';
 import { enumSeeds } from '../../seed/enums';
 import { districtSeeds, postcodeSeeds } from '../../seed/places';
 import { merchantSeeds, resourceSeeds } from '../../seed/resources';
+import {
+  citySeeds,
+  homeCatalogSeeds,
+  homeEntrySeeds,
+  koreanAddressSeeds,
+  levelEnumSeeds,
+  merchantCountrySeeds,
+  shareCardSeeds,
+} from '../../seed/market';
+import { askEnum, cityList, enumRows, koreanAddress, levelEnum, selectList } from './lists';
+import { countryFields, occupiedCountries, occupiedCountriesMerchant, occupiedTargets } from './occupied';
+import { inHomeCatalog, resourceList, resourcesOf, resourceSpecific } from './resources';
+import { orderByToken, shareConfigs, shareOverall } from './share';
 
 type Service = 'opened' | 'maintenance' | 'soonOpen' | 'opening';
-const homeCap = 8;
-
-const countryFields = (row: Row<'countries'>, lang: string) => ({
-  countryCode: row.code,
-  countryName: countryName(row.code, lang),
-  countryEnName: countryName(row.code, 'en'),
-  currency: row.currency,
-  currencyPrecision: row.currency_precision,
-  continent: row.continent,
-});
-
-/** The closest of general and particular rows: one a code, the particular one first. */
-async function enumRows(context: CallContext, type: string, country = '*', target = '*') {
-  const rows = await context.db
-    .selectFrom('enum_values')
-    .selectAll()
-    .where('type', '=', type)
-    .where('country', 'in', ['*', country])
-    .where('target_country', 'in', ['*', target])
-    .orderBy('position')
-    .execute();
-  const closest = new Map<string, (typeof rows)[number]>();
-  for (const row of rows)
-    if (!closest.has(row.code) || row.country !== '*' || row.target_country !== '*')
-      closest.set(row.code, row);
-  return [...closest.values()].map((row) => ({ code: row.code, content: textIn(row.names, context.lang) }));
-}
-
 const handlers: Handlers = {
   'common.supportCountry': reading(async ({ db, lang }) => {
     const rows = await db
@@ -135,53 +118,21 @@ const handlers: Handlers = {
       })),
     };
   }),
-  'common.resources': reading(async ({ db }, { countryCode, types, platform, merchantCode }) => {
-    const rows = await db
-      .selectFrom('resources')
-      .selectAll()
-      .where(
-        'type',
-        'in',
-        types
-          .split(',')
-          .map((type) => type.trim())
-          .slice(0, 20),
-      )
-      .where('country_code', 'in', ['*', countryCode])
-      .where('platform', 'in', ['*', platform])
-      .where('merchant_code', 'in', ['*', merchantCode ?? '*'])
-      .where('active', '=', true)
-      .orderBy('position')
-      .limit(homeCap)
-      .execute();
-    return { list: rows.map(resourceOf) };
-  }),
-  'common.shareConfigs': reading(async ({ db, now, origin, runtime }, { page, seqNo, id }) => {
-    const jsapiTicket = hash(`${runtime.seed}:${Math.floor(now / 7_200_000)}`);
-    const nonceStr = hash(`${page}:${now}`).slice(0, 16);
-    const timestamp = String(Math.floor(now / 1000));
-    const url = `${origin}/${page.replace(/^\//, '')}${seqNo ? `?seqNo=${seqNo}` : id ? `?id=${id}` : ''}`;
-    const merchant = await db
-      .selectFrom('merchants')
-      .select('config')
-      .where('code', '=', '*')
-      .executeTakeFirst();
-    const signature = createHash('sha1')
-      .update(`jsapi_ticket=${jsapiTicket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)
-      .digest('hex');
-    return {
-      appId: 'wx-sandbox',
-      content: String(merchant?.config.merchantProfileEn ?? ''),
-      imgUrl: `${origin}/static/banners/invite.svg`,
-      jsapiTicket,
-      nonceStr,
-      page,
-      signature,
-      title: String(merchant?.config.merchantName ?? ''),
-      url,
-      timestamp,
-    };
-  }),
+  'common.resources': reading(resourceList),
+  'common.resourcesOf': reading(resourcesOf),
+  'common.resourceSpecific': reading(resourceSpecific),
+  'common.inHomeCatalog': reading(inHomeCatalog),
+  'common.shareConfigs': reading(shareConfigs),
+  'common.shareOverall': shareOverall,
+  'common.orderByToken': reading(orderByToken),
+  'common.occupiedCountries': reading(occupiedCountries),
+  'common.occupiedCountriesMerchant': reading(occupiedCountriesMerchant),
+  'common.occupiedTargets': reading(occupiedTargets),
+  'common.askEnum': reading(askEnum),
+  'common.getLevelEnum': reading(levelEnum),
+  'common.selectList': reading(selectList),
+  'common.koreanAddress': reading(koreanAddress),
+  'common.cityList': reading(cityList),
   'common.baseConfig': reading(async ({ db, merchantCode }, params) => {
     const wanted = params.merchantCode || merchantCode || '*';
     const row = await db
@@ -193,21 +144,6 @@ const handlers: Handlers = {
     return row.config as unknown as CallAnswer<'common.baseConfig'>;
   }),
 };
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
-
-function resourceOf(row: Row<'resources'>) {
-  const carousel = row.extra.carousel as
-    { resourceImgUrl: string; resourceLink: string; content: string }[] | undefined;
-  return {
-    resourceImgUrl: row.image_url ?? '',
-    resourceLink: row.link ?? '',
-    type: Number(row.type),
-    linkType: row.link_type ?? '',
-    content: row.content ?? '',
-    ...(carousel ? { carouselVOList: carousel } : {}),
-  };
-}
 
 const service = v.nullable(v.picklist(['opened', 'maintenance', 'soonOpen', 'opening']));
 
@@ -244,7 +180,7 @@ export const market: Domain = {
     await insertMissing(
       tx,
       'enum_values',
-      enumSeeds.map((seed, position) => ({
+      [...enumSeeds, ...levelEnumSeeds].map((seed, position) => ({
         type: seed.type,
         code: seed.code,
         country: seed.country ?? '*',
@@ -256,7 +192,7 @@ export const market: Domain = {
     await insertMissing(
       tx,
       'districts',
-      districtSeeds.map((seed, position) => ({
+      [...districtSeeds, ...citySeeds].map((seed, position) => ({
         country: seed.country,
         code: seed.code,
         parent: seed.parent,
@@ -275,7 +211,11 @@ export const market: Domain = {
         suburb: seed.suburb,
       })),
     );
-    for (const row of resourceSeeds) await insertMissing(tx, 'resources', [row]);
+    for (const row of [...resourceSeeds, ...homeEntrySeeds]) await insertMissing(tx, 'resources', [row]);
     await insertMissing(tx, 'merchants', merchantSeeds);
+    await insertMissing(tx, 'merchant_countries', merchantCountrySeeds);
+    await insertMissing(tx, 'kr_addresses', koreanAddressSeeds);
+    await insertMissing(tx, 'home_catalogs', homeCatalogSeeds);
+    await insertMissing(tx, 'share_cards', shareCardSeeds);
   },
 };

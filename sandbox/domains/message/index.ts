@@ -4,6 +4,8 @@ import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 
+import { bindSubscription, subscribeApplet, subscriptionSettings } from './applet';
+
 /** Place of the last row of a page: time and id, since several messages may share a moment. */
 interface Cursor {
   at: number;
@@ -103,5 +105,8 @@ export const message: Domain = {
     'message.new': reading(unread),
     'message.read': read,
     'message.readAll': readAll,
+    'message.subscribeApplet': subscribeApplet,
+    'message.subscriptionSettings': reading(subscriptionSettings),
+    'message.bindSubscription': bindSubscription,
   },
 };

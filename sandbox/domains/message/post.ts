@@ -4,7 +4,15 @@ import { newId } from '../../ids';
 
 /** What a message is about; the app's own catalogue holds the words under `message.<kind>.title` and `.content`. */
 export type MessageKind =
-  'welcome' | 'kycPassed' | 'kycFailed' | 'kycResubmit' | 'couponGranted' | `order.${string}`;
+  | 'welcome'
+  | 'kycPassed'
+  | 'kycFailed'
+  | 'kycResubmit'
+  | 'couponGranted'
+  | 'couponExpiring'
+  | 'inviteReward'
+  | `rateAlert.${string}`
+  | `order.${string}`;
 
 /**
  * Writes a message into the payer's message centre, within the caller's transaction. `at` dates it (epoch ms) when a job

@@ -9,7 +9,7 @@ import { orderCodes, refusals } from './refusals';
 
 const dayMs = 86_400_000;
 /** Orders that sent no money count against no limit. */
-const uncounted = [
+export const uncounted = [
   'INIT',
   'INVALID',
   'PAYMENT_CANCELED',

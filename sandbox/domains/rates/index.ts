@@ -6,7 +6,19 @@ import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { sourceCurrencies } from '@/catalogue/currencies';
 import { Decimal } from '@/core/decimal';
-import { arrivals, eurLevels, rateBase, sourcePrices, swing, walletTypes } from '../../seed/prices';
+import {
+  arrivals,
+  eurLevels,
+  rateBase,
+  rateMargins,
+  sourcePrices,
+  swing,
+  walletTypes,
+} from '../../seed/prices';
+import { addSubscription, rateTopic } from '../message/applet';
+import { alertsOf, fireAlerts, setAlert } from './alerts';
+import { appletChart, nodeChart, trendChart } from './charts';
+import { manyShow, merchantRate, productRate, queryRate, schoolFee } from './products';
 import { makeQuote } from './quote';
 import { businessRate, rateRow } from './rateWalk';
 
@@ -56,6 +68,23 @@ export const rates: Domain = {
   handlers: {
     // Writes one row that nobody waits for: no transaction needed.
     'rates.fee': reading(makeQuote),
+    'rates.schoolFee': reading(schoolFee),
+    'rates.manyShow': reading(manyShow),
+    'rates.query': reading(queryRate),
+    'rates.merchantRate': reading(merchantRate),
+    'rates.schoolRate': reading(productRate('school')),
+    'rates.largeRate': reading(productRate('large')),
+    'rates.eckRate': reading(productRate('eck')),
+    'rates.trendChart': reading(trendChart),
+    'rates.appletChart': reading(appletChart),
+    'rates.nodeChart': reading(nodeChart),
+    'rates.pushInfo': reading(alertsOf),
+    'rates.pushRemind': setAlert,
+    'rates.subscribeApplet': async (context, params) => {
+      await rateRow(context.db, params.sourceCurrency, params.targetCurrency);
+      const topic = rateTopic(params.sourceCurrency, params.targetCurrency);
+      return { remaining: await addSubscription(context, { ...params, topic }) };
+    },
     'rates.rate': reading(async ({ db, now, runtime }, { source, target }) => {
       const row = await rateRow(db, source, target);
       return {
@@ -67,6 +96,7 @@ export const rates: Domain = {
     }),
   },
   jobs: [
+    { name: 'rates.fireAlerts', run: fireAlerts },
     {
       name: 'rates.dropOldQuotes',
       async run({ db, now }) {
@@ -85,8 +115,13 @@ export const rates: Domain = {
         target: v.string(),
         rate: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,12})?$/))),
       }),
-      async run({ db }, { source, target, rate }) {
+      async run({ db, now }, { source, target, rate }) {
         await rateRow(db, source, target);
+        // Charts keep what was before.
+        await db
+          .insertInto('rate_pins')
+          .values({ source_currency: source, target_currency: target, rate, at: now })
+          .execute();
         await db
           .updateTable('rates')
           .set({ pinned: rate })
@@ -98,6 +133,7 @@ export const rates: Domain = {
   ],
   async referenceRows(tx) {
     await insertMissing(tx, 'rates', rateRows());
+    await insertMissing(tx, 'rate_margins', [...rateMargins]);
     // These tables have no natural key: written once, changed by hand or by a migration from then on.
     const { count } = await tx
       .selectFrom('fee_rules')

@@ -11,7 +11,7 @@ import { rate as makeRate } from '@/core/rate';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, Refusal } from '../../dispatch/refusal';
-import { businessRate, rateRow } from './rateWalk';
+import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 
 /** How long a quote may be committed. */
 const quoteLifeMs = 15 * 60_000;
@@ -162,7 +162,7 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
     wanted,
   );
   if (!limit || !arrival) throw notOpen();
-  const value = businessRate(row, runtime.seed, now);
+  const value = businessRate(row, runtime.seed, now, await marginOf(db, productOf[params.remitType]));
   const rate = makeRate(params.sourceCurrency, params.targetCurrency, value, {
     base: row.base,
     accuracy: row.rate_accuracy,

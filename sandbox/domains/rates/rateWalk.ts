@@ -17,9 +17,8 @@ const octaves = [
 /** Rates change once a minute, so that a quote and the rate beside it agree. */
 const step = minute;
 
-/** The market's level of one unit of a pair at any moment, past or future: a function of seed, pair and time alone. */
-export function marketRate(row: Row<'rates'>, seed: string, at: number): Decimal {
-  if (row.pinned !== null) return new Decimal(row.pinned);
+/** Where the walk stands at any moment, past or future: a function of seed, pair and time alone. */
+export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
   const time = Math.floor(at / step) * step;
   const pair = `${seed}:${row.source_currency}${row.target_currency}`;
   const walk = octaves.reduce(
@@ -29,17 +28,59 @@ export function marketRate(row: Row<'rates'>, seed: string, at: number): Decimal
   return new Decimal(row.reference).mul(new Decimal(1).plus(new Decimal(row.swing).mul(walk.toFixed(9))));
 }
 
+/** The market's level of one unit of a pair: the walk's, unless somebody has pinned it. */
+export const marketRate = (row: Row<'rates'>, seed: string, at: number): Decimal =>
+  row.pinned === null ? walkRate(row, seed, at) : new Decimal(row.pinned);
+
 /** Digits of a rate: its own accuracy, but never less than five that count. */
 export function rateText(rate: Decimal, accuracy: number): string {
   const leading = rate.lt(1) ? -Math.floor(Decimal.log10(rate).toNumber()) + 4 : 0;
   return rate.toDecimalPlaces(Math.max(accuracy, leading), Decimal.ROUND_DOWN).toFixed();
 }
 
-/** What `row.base` units bring the sender: the market's level less the margin, rounded down. A pinned rate is given as it is. */
-export function businessRate(row: Row<'rates'>, seed: string, at: number): string {
-  const rate = marketRate(row, seed, at).mul(row.base);
-  return rateText(row.pinned === null ? rate.mul(new Decimal(1).minus(margin)) : rate, row.rate_accuracy);
+/**
+ * What `row.base` units bring the sender: the market's level less the margin, rounded down. A pinned rate is what a plain
+ * transfer gets; a product with another margin differs from it by the difference.
+ */
+export function businessRate(
+  row: Row<'rates'>,
+  seed: string,
+  at: number,
+  productMargin: string = margin,
+): string {
+  return rateText(
+    withMargin(row, marketRate(row, seed, at), row.pinned !== null, productMargin),
+    row.rate_accuracy,
+  );
 }
+
+/** A level less a product's margin, for `row.base` units; a pinned level has the plain margin in it already. */
+export function withMargin(
+  row: Row<'rates'>,
+  level: Decimal,
+  pinned: boolean,
+  productMargin: string = margin,
+): Decimal {
+  const rate = level.mul(row.base);
+  return pinned
+    ? rate.mul(new Decimal(1).minus(new Decimal(productMargin).minus(margin)))
+    : rate.mul(new Decimal(1).minus(productMargin));
+}
+
+/** What a product's rate stays below the market's, as a share; a merchant's own where it has one. */
+export async function marginOf(db: Db, product: RateProduct, merchantCode = ''): Promise<string> {
+  const rows = await db
+    .selectFrom('rate_margins')
+    .select(['merchant_code', 'margin'])
+    .where('product', '=', product)
+    .where('merchant_code', 'in', ['*', merchantCode])
+    .execute();
+  return (rows.find((row) => row.merchant_code === merchantCode) ?? rows[0])?.margin ?? margin;
+}
+
+export type RateProduct = 'personal' | 'school' | 'large' | 'eck' | 'merchant';
+/** What a transfer of a kind is priced as. */
+export const productOf = { personal: 'personal', studyAbroad: 'school', LargeRemit: 'large' } as const;
 
 /** Refuses pairs that are not traded. */
 export async function rateRow(db: Db, source: string, target: string): Promise<Row<'rates'>> {

@@ -20,6 +20,23 @@ const handlers: Handlers = {
       .executeTakeFirst();
     return { accepted: Number(result.numInsertedOrUpdatedRows ?? 0) };
   },
+  'tracking.bankLink': async ({ db, now, device, payerId }, { sessionId, event, ...payload }) => {
+    await db
+      .insertInto('events')
+      .values({
+        // One of a kind a bank session: a repeat counts once.
+        batch_id: `bankLink:${payerId}:${sessionId}:${event}`,
+        position: 0,
+        device,
+        payer_id: payerId,
+        event_code: `bankLink.${event}`,
+        payload: json({ ...payload, sessionId }),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { done: true };
+  },
   'tracking.errorTrace': async ({ db, now, device }, trace) => {
     await db
       .insertInto('error_traces')

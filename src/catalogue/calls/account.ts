@@ -4,11 +4,11 @@ import { clause, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 
-const password = v.pipe(v.string(), v.minLength(6), v.maxLength(16));
-const captcha = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const password = v.pipe(v.string(), v.minLength(6), v.maxLength(16));
+export const captcha = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** A phone (number and area code) or an email. */
-const contact = {
+export const contact = {
   contactType: v.picklist(['phone', 'email']),
   areaCode: v.optional(areaCode),
   phoneNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{7,12}$/))),
@@ -16,7 +16,16 @@ const contact = {
 };
 
 /** What a code is for; a code sent for one scene is refused in another. */
-const scene = v.picklist(['login', 'register', 'resetPassword', 'bindPhone', 'bindEmail', 'setPassword']);
+const scene = v.picklist([
+  'login',
+  'register',
+  'resetPassword',
+  'bindPhone',
+  'bindEmail',
+  'setPassword',
+  'payPassword',
+  'payeeChange',
+]);
 
 const sendCaptcha = v.object({
   ...contact,
@@ -25,7 +34,7 @@ const sendCaptcha = v.object({
   challengeId: v.optional(identifier),
   challengeAnswer: v.optional(shortText),
 });
-const captchaSent = v.object({ resendSeconds: v.number() });
+export const captchaSent = v.object({ resendSeconds: v.number() });
 
 /** Rides in the error's model when a SendCaptchaTestError asks for the challenge. */
 export const captchaChallenge = v.object({
@@ -35,7 +44,7 @@ export const captchaChallenge = v.object({
 });
 
 /** Proof of a verified contact: single use, valid for ten minutes. */
-const ticket = identifier;
+export const ticket = identifier;
 
 export const accountCalls = registerCalls({
   'login.captcha': defineCall({
@@ -160,6 +169,8 @@ export const accountCalls = registerCalls({
       nickName: v.optional(shortText),
       avatar: v.optional(v.string()),
       language: v.optional(v.string()),
+      /** A new email: it becomes the payer's once the link sent there has been opened (`email.activate`). */
+      email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
     }),
     answer: v.object({ payer }),
   }),

@@ -11,15 +11,18 @@ export type CallMethod = 'GET' | 'POST';
 /** The part of the product that owns a call, for docs/calls.md and for the sandbox's folders. */
 export type CallOwner =
   | 'account'
+  | 'activity'
   | 'bank'
   | 'common'
   | 'coupon'
   | 'kyc'
   | 'message'
   | 'order'
+  | 'partner'
   | 'payee'
   | 'rates'
   | 'remit'
+  | 'risk'
   | 'tracking'
   | 'wallet';
 

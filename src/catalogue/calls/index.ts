@@ -2,13 +2,18 @@ import type * as v from 'valibot';
 import { accountCalls } from './account';
 import { commonCalls } from './common';
 import { kycCalls } from './kyc';
+import { marketCalls } from './market';
 import { messageCalls } from './message';
 import { orderCalls } from './order';
 import { payeeCalls } from './payee';
 import { payeeCardCalls } from './payeeCard';
+import { promotionCalls } from './promotion';
+import { ratesCalls } from './rates';
 import { remitCalls } from './remit';
+import { serviceCalls } from './services';
 import { startCalls } from './start';
 import { tabAreaCalls } from './tabArea';
+import { userCentreCalls } from './userCentre';
 
 export { callRow } from './registry';
 export type { CallFlags, CallHost, CallOwner, CallRow, CallToken } from './defineCall';
@@ -28,6 +33,11 @@ export const calls = {
   ...remitCalls,
   ...orderCalls,
   ...messageCalls,
+  ...marketCalls,
+  ...userCentreCalls,
+  ...ratesCalls,
+  ...promotionCalls,
+  ...serviceCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

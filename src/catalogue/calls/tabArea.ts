@@ -130,6 +130,7 @@ export const tabAreaCalls = registerCalls({
       sourceCurrency: v.optional(currencyCode),
       targetCountry: v.optional(countryCode),
       sourceAmount: v.optional(decimalText),
+      status: v.optional(v.picklist(['UNUSED', 'USED', 'EXPIRED'])),
     }),
     answer: v.object({
       list: v.array(

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { emailContact, findPayer } from './contact';
+import { accountCodes, accountRefusal } from './refusals';
+
+const linkMs = 24 * 60 * 60_000;
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** Mails a link that makes an address the payer's; an older link for the payer no longer works. */
+export async function mailActivation(context: CallContext, email: string): Promise<void> {
+  const { db, now, payerId } = context;
+  const contact = emailContact(email);
+  const owner = await findPayer(db, contact);
+  if (owner && owner.id !== payerId) throw accountRefusal(accountCodes.contactTaken);
+  await db
+    .updateTable('email_activations')
+    .set({ expires_at: now })
+    .where('payer_id', '=', payerId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  const code = randomBytes(24).toString('base64url');
+  const address = contact.type === 'email' ? contact.email : email;
+  await db
+    .insertInto('email_activations')
+    .values({
+      code_hash: hashOf(code),
+      payer_id: payerId,
+      email: address,
+      created_at: now,
+      expires_at: now + linkMs,
+    })
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values({
+      kind: 'mail',
+      recipient: address,
+      payer_id: payerId,
+      subject: textIn(
+        { en: 'Activate your email', zh: '激活您的邮箱', 'zh-HK': '啟用你的電郵' },
+        context.lang,
+      ),
+      body: `${context.origin}/emailResult?code=${code}`,
+      code,
+      created_at: now,
+    })
+    .execute();
+}
+
+const linkInvalid = () =>
+  refuse(errorCodes.activationLinkInvalid, {
+    en: 'This activation link is not valid any more. Please ask for a new one.',
+    zh: '激活链接无效或已过期，请重新获取。',
+    'zh-HK': '啟用連結無效或已過期，請重新獲取。',
+  });
+
+export async function activateEmail(
+  { db, now }: CallContext,
+  { code }: CallParams<'email.activate'>,
+): Promise<CallAnswer<'email.activate'>> {
+  const row = await db
+    .updateTable('email_activations')
+    .set({ used_at: now })
+    .where('code_hash', '=', hashOf(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return linkInvalid();
+  const owner = await findPayer(db, emailContact(row.email));
+  if (owner && owner.id !== row.payer_id) throw accountRefusal(accountCodes.contactTaken);
+  await db
+    .updateTable('payers')
+    .set({ email: row.email, updated_at: now })
+    .where('id', '=', row.payer_id)
+    .execute();
+  return { email: row.email, activated: true };
+}

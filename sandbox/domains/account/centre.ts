@@ -1,0 +1,155 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { precisionOf } from '@/catalogue/currencies';
+import { Decimal, roundText } from '@/core/decimal';
+import { maskEmail, maskPhone } from '@/core/masking';
+import type { Db, Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { codes, notFound, Refusal, refuse, textIn } from '../../dispatch/refusal';
+import { uncounted } from '../order/limits';
+import { closestRow } from '../rates/quote';
+import { sendCaptcha } from './captcha';
+import { contactOf, emailContact, findPayer, readContact } from './contact';
+import { accountCodes, refuseAccount } from './refusals';
+
+const dayMs = 86_400_000;
+/** The money reached its payee. */
+export const arrivedStatuses = ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
+
+export function assertOwn(context: CallContext, userId: string | undefined): void {
+  if (userId !== undefined && userId !== context.payerId)
+    throw new Refusal(codes.forbidden, {
+      en: 'This is not your account.',
+      zh: '无权访问该账户。',
+      'zh-HK': '無權存取此帳戶。',
+    });
+}
+
+/** What may be sent in one transfer, a day and a year, and what is left: the windows of the commit's own check. */
+export async function remittanceLimit(
+  context: CallContext,
+  params: CallParams<'user.remittanceLimit'>,
+): Promise<CallAnswer<'user.remittanceLimit'>> {
+  const { db, now } = context;
+  const payer = await context.payer();
+  const rows = await db
+    .selectFrom('limits')
+    .selectAll()
+    .where('source_country', '=', params.countryCode)
+    .execute();
+  const limit = closestRow(rows, {
+    target: params.targetCountry ?? '*',
+    accountType: '*',
+    remitType: params.remitType ?? '*',
+  });
+  if (!limit) throw notFound('market');
+  const text = (amount: Decimal | string) => roundText(amount, precisionOf(limit.currency), 'down');
+  const window = async (amount: string | null, span: number) => {
+    if (amount === null) return undefined;
+    const { sent } = await db
+      .selectFrom('orders')
+      .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
+      .where('payer_id', '=', payer.id)
+      .where('source_currency', '=', limit.currency)
+      .where('created_at', '>', now - span)
+      .where('status', 'not in', uncounted)
+      .executeTakeFirstOrThrow();
+    const used = new Decimal(sent ?? 0);
+    return {
+      limit: text(amount),
+      used: text(used),
+      left: text(Decimal.max(0, new Decimal(amount).minus(used))),
+    };
+  };
+  return {
+    currency: limit.currency,
+    minAmount: text(limit.min_amount),
+    maxAmount: text(limit.max_amount),
+    daily: await window(limit.daily_amount, dayMs),
+    yearly: await window(limit.yearly_amount, 365 * dayMs),
+    unlimited: payer.user_label === 'LARGE_WHITE',
+  };
+}
+
+export async function reserveCheck(
+  context: CallContext,
+  params: CallParams<'user.reserveCheck'>,
+): Promise<CallAnswer<'user.reserveCheck'>> {
+  const owner = await findPayer(context.db, readContact(params));
+  return { reserved: owner !== undefined, own: owner?.id === context.payerId };
+}
+
+/** How many transfers of a payer reached their payee, and the level that makes. */
+export async function levelOf(
+  db: Db,
+  payerId: string,
+): Promise<{ transfers: number; level: Row<'user_levels'>; next: Row<'user_levels'> | undefined }> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('payer_id', '=', payerId)
+    .where('status', 'in', arrivedStatuses)
+    .executeTakeFirstOrThrow();
+  const transfers = Number(count);
+  const levels = await db.selectFrom('user_levels').selectAll().orderBy('min_transfers').execute();
+  const level = levels.filter((row) => row.min_transfers <= transfers).at(-1);
+  if (!level) throw new Error('There is no lowest level.');
+  return { transfers, level, next: levels.find((row) => row.min_transfers > transfers) };
+}
+
+export async function userLevel(
+  context: CallContext,
+  { userId }: CallParams<'user.level'>,
+): Promise<CallAnswer<'user.level'>> {
+  assertOwn(context, userId);
+  const { transfers, level, next } = await levelOf(context.db, context.payerId);
+  return {
+    level: level.level,
+    name: textIn(level.names, context.lang),
+    transfers,
+    nextAt: next?.min_transfers,
+    benefits: level.benefits.map((benefit) => textIn(benefit, context.lang)),
+  };
+}
+
+/** A code to the payer's own phone or mail; the payee whose details are to change must be one of theirs. */
+export async function sendOwnCaptcha(
+  context: CallContext,
+  params: CallParams<'user.sendCaptcha'>,
+): Promise<CallAnswer<'user.sendCaptcha'>> {
+  const payer = await context.payer();
+  if (params.scene === 'payeeChange') {
+    const payee = await context.db
+      .selectFrom('payees')
+      .select('id')
+      .where('id', '=', params.payeeId ?? '')
+      .where('payer_id', '=', payer.id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!payee)
+      refuse(errorCodes.payeeNotFound, {
+        en: 'This payee was not found.',
+        zh: '未找到收款人。',
+        'zh-HK': '找不到收款人。',
+      });
+  }
+  const byPhone = params.contactType === 'phone';
+  if (!byPhone && params.kind === 'voice') refuseAccount(accountCodes.contactMissing);
+  const contact = byPhone
+    ? contactOf(
+        payer.area_code ?? refuseAccount(accountCodes.contactMissing),
+        payer.phone_number ?? refuseAccount(accountCodes.contactMissing),
+      )
+    : emailContact(payer.email ?? refuseAccount(accountCodes.contactMissing));
+  const { resendSeconds } = await sendCaptcha(context, {
+    contact,
+    scene: params.scene,
+    kind: byPhone ? (params.kind === 'voice' ? 'voice' : 'sms') : 'mail',
+    challengeId: params.challengeId,
+    challengeAnswer: params.challengeAnswer,
+  });
+  return {
+    resendSeconds,
+    target: contact.type === 'phone' ? maskPhone(contact.phoneNumber) : maskEmail(contact.email),
+  };
+}

@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { defineAction } from '../../console/actions';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { codes, Refusal } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import { contactOf, emailContact, findPayer } from './contact';
+import { createPayer } from './create';
+import { refuseFrozen } from './password';
+import { toPayer } from './payerView';
+import { accountCodes, accountRefusal, refuseAccount } from './refusals';
+
+const tokenMs = 10 * 60_000;
+const keyMs = 24 * 60 * 60_000;
+/** A partner's request may be this old or this far ahead by its own clock. */
+const skewMs = 5 * 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export interface PartyToken {
+  partner: string;
+  countryCode: string;
+  areaCode?: string | undefined;
+  phoneNumber?: string | undefined;
+  email?: string | undefined;
+}
+
+/** What a partner's server would do: makes a token for one of its users. Only its hash is kept. */
+export async function issuePartyToken(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  wanted: PartyToken,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('party_tokens')
+    .values({
+      token_hash: hashOf(token),
+      partner: wanted.partner,
+      country_code: wanted.countryCode,
+      area_code: wanted.areaCode ?? null,
+      phone_number: wanted.phoneNumber ?? null,
+      email: wanted.email ?? null,
+      created_at: now,
+      expires_at: now + tokenMs,
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a partner's token up and signs its user in; the first visit makes the account. */
+async function signInByParty(context: CallContext, token: string, bank: boolean) {
+  const { db, now } = context;
+  const row = await db
+    .updateTable('party_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('partner', bank ? '=' : '<>', 'bank')
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw accountRefusal(accountCodes.ticketInvalid);
+  const contact =
+    row.area_code && row.phone_number
+      ? contactOf(row.area_code, row.phone_number)
+      : emailContact(row.email ?? refuseAccount(accountCodes.contactMissing));
+  const known = await findPayer(db, contact);
+  if (known) await refuseFrozen(context, known);
+  const payer =
+    known ??
+    (await createPayer(context, {
+      countryCode: row.country_code,
+      contact:
+        contact.type === 'phone'
+          ? { areaCode: contact.areaCode, phoneNumber: contact.phoneNumber }
+          : { email: contact.email },
+      language: context.lang.slice(0, 10),
+    }));
+  const issued = await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
+  return { payer, issued, created: known === undefined };
+}
+
+export async function jointAccount(
+  context: CallContext,
+  { partyToken }: CallParams<'login.jointAccount'>,
+): Promise<CallAnswer<'login.jointAccount'>> {
+  const { payer, created } = await signInByParty(context, partyToken, false);
+  return { payer: toPayer(payer, context.now), created };
+}
+
+/** The bank partner's token stands in the `token` header; the answer is the session token itself. */
+export async function partnerAuth(
+  context: CallContext,
+  { timestamp }: CallParams<'partner.auth'>,
+): Promise<CallAnswer<'partner.auth'>> {
+  // The partner's clock is a real one: wall time, not the sandbox's.
+  if (Math.abs(Date.now() - timestamp) > skewMs)
+    throw new Refusal(
+      codes.badParams,
+      { en: 'The request is too old.', zh: '请求已过期。', 'zh-HK': '請求已過期。' },
+      { model: { fields: ['timestamp'] } },
+    );
+  const token = context.headers.token;
+  if (typeof token !== 'string' || token === '') throw accountRefusal(accountCodes.ticketInvalid);
+  return (await signInByParty(context, token, true)).issued.token;
+}
+
+const pieceCount = 3;
+
+/** One key a payer, kind of page and day, cut into pieces. */
+export async function secretPieces(
+  { db, payerId, now }: CallContext,
+  { collectType }: CallParams<'partner.secretPieces'>,
+): Promise<CallAnswer<'partner.secretPieces'>> {
+  const known = await db
+    .selectFrom('partner_keys')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('collect_type', '=', collectType)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const row =
+    known ??
+    (await db
+      .insertInto('partner_keys')
+      .values({
+        id: newId('key'),
+        payer_id: payerId,
+        collect_type: collectType,
+        secret: randomBytes(24).toString('base64url').slice(0, 24),
+        created_at: now,
+        expires_at: now + keyMs,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow());
+  const size = Math.ceil(row.secret.length / pieceCount);
+  return {
+    keyId: row.id,
+    pieces: Array.from({ length: pieceCount }, (_none, index) =>
+      row.secret.slice(index * size, (index + 1) * size),
+    ),
+    expiresAt: row.expires_at,
+  };
+}
+
+export const partnerActions = [
+  defineAction({
+    name: 'account.partyToken',
+    title: "Make a partner's token for one of its users (partner 'bank': for the bank partner)",
+    params: v.object({
+      partner: v.optional(v.string(), 'wallet'),
+      countryCode: v.string(),
+      areaCode: v.optional(v.string()),
+      phoneNumber: v.optional(v.string()),
+      email: v.optional(v.string()),
+    }),
+    run: async (work, params) => ({ token: await issuePartyToken(work, params) }),
+  }),
+];

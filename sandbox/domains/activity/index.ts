@@ -1,0 +1,25 @@
+import { insertMissing } from '../../db/insert';
+import { reading } from '../../dispatch/handler';
+import type { Domain } from '../../runtime';
+import { activities, orderPopups } from '../../seed/services';
+import { platformCoupon } from './claims';
+import { inviteCount, shareRecord, transferArrived } from './invites';
+import { pendingRemind } from './pending';
+import { orderPopUp } from './popups';
+
+/** Activities, pop-ups, reminders and invitations. */
+export const activity: Domain = {
+  name: 'activity',
+  handlers: {
+    'activity.platformCoupon': platformCoupon,
+    'activity.orderPopUp': orderPopUp,
+    'activity.pendingRemind': reading(pendingRemind),
+    'invite.count': reading(inviteCount),
+    'invite.shareRecord': shareRecord,
+  },
+  orderMoved: transferArrived,
+  async referenceRows(tx) {
+    await insertMissing(tx, 'activities', activities);
+    await insertMissing(tx, 'order_popups', orderPopups);
+  },
+};

@@ -1,0 +1,127 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { invitationRewards } from '@/catalogue/constants';
+import { Decimal } from '@/core/decimal';
+import type { Row } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { Refusal } from '../../dispatch/refusal';
+import { errorCodes } from '@/catalogue/errors';
+import { arrivedStatuses, assertOwn, levelOf } from '../account/centre';
+import { grantCoupon } from '../coupon/grant';
+import { postMessage } from '../message/post';
+
+const rewardOf = (currency: string): string =>
+  (invitationRewards as Readonly<Record<string, string>>)[currency] ?? '0';
+
+/** An arrived transfer lifts its payer's level; the first one of an invited friend rewards who invited them. */
+export async function transferArrived(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
+  if (!arrivedStatuses.includes(order.status) || (from !== null && arrivedStatuses.includes(from))) return;
+  const { db } = work;
+  const { level } = await levelOf(db, order.payer_id);
+  const payer = await db
+    .updateTable('payers')
+    .set({ level: level.level })
+    .where('id', '=', order.payer_id)
+    .returning(['id', 'invited_by'])
+    .executeTakeFirstOrThrow();
+  if (!payer.invited_by) return;
+  const before = await db
+    .selectFrom('invite_rewards')
+    .select('invitee_id')
+    .where('invitee_id', '=', payer.id)
+    .executeTakeFirst();
+  const inviter = await db
+    .selectFrom('payers')
+    .innerJoin('countries', 'countries.code', 'payers.country_code')
+    .select(['payers.id', 'payers.country_code', 'countries.currency'])
+    .where('payers.id', '=', payer.invited_by)
+    .executeTakeFirst();
+  if (before || !inviter || rewardOf(inviter.currency) === '0') return;
+  const at = order.updated_at;
+  const amount = rewardOf(inviter.currency);
+  const coupon = await grantCoupon({ ...work, now: at }, inviter.id, {
+    type: 1,
+    name: `Invitation reward: ${inviter.currency} ${amount}`,
+    amount,
+    currency: inviter.currency,
+    minAmount: new Decimal(amount).times(10).toFixed(),
+    sourceCountry: inviter.country_code,
+    validDays: 90,
+  });
+  await db
+    .insertInto('invite_rewards')
+    .values({
+      invitee_id: payer.id,
+      inviter_id: inviter.id,
+      coupon_id: coupon.id,
+      amount,
+      currency: inviter.currency,
+      at,
+    })
+    .execute();
+  await postMessage(work, inviter.id, 'inviteReward', { amount, currency: inviter.currency }, undefined, at);
+}
+
+export async function inviteCount(
+  context: CallContext,
+  { type, userId }: CallParams<'invite.count'>,
+): Promise<CallAnswer<'invite.count'>> {
+  assertOwn(context, userId);
+  const { db } = context;
+  const payer = await context.payer();
+  const { currency } = await db
+    .selectFrom('countries')
+    .select('currency')
+    .where('code', '=', payer.country_code)
+    .executeTakeFirstOrThrow();
+  const rewards = await db
+    .selectFrom('invite_rewards')
+    .select(['amount', 'at'])
+    .where('inviter_id', '=', payer.id)
+    .orderBy('at')
+    .execute();
+  const friends = await db
+    .selectFrom('payers')
+    .select('created_at')
+    .where('invited_by', '=', payer.id)
+    .orderBy('created_at')
+    .execute();
+  return {
+    count: type === 'rewarded' ? rewards.length : friends.length,
+    rewardAmount: rewards.reduce((sum, row) => sum.plus(row.amount), new Decimal(0)).toFixed(),
+    rewardCurrency: currency,
+    lastAt: type === 'rewarded' ? rewards.at(-1)?.at : friends.at(-1)?.created_at,
+  };
+}
+
+/** Counts each device once for what it did with a code; refuses a code nobody has. */
+export async function shareRecord(
+  { db, now, device, session }: CallContext,
+  { shareCode, action, page }: CallParams<'invite.shareRecord'>,
+): Promise<CallAnswer<'invite.shareRecord'>> {
+  const code = shareCode.toUpperCase();
+  const owner = await db.selectFrom('payers').select('id').where('invite_code', '=', code).executeTakeFirst();
+  if (!owner)
+    throw new Refusal(errorCodes.shareCodeInvalid, {
+      en: 'This share code does not exist.',
+      zh: '分享码不存在。',
+      'zh-HK': '分享碼不存在。',
+    });
+  await db
+    .insertInto('share_records')
+    .values({
+      share_code: code,
+      action,
+      device: device || session?.payerId || 'unknown',
+      page: page ?? null,
+      at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { count } = await db
+    .selectFrom('share_records')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('share_code', '=', code)
+    .where('action', '=', action)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count) };
+}

@@ -1,0 +1,76 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import type { Db, Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse, textIn } from '../../dispatch/refusal';
+
+type PopUp = NonNullable<CallAnswer<'activity.orderPopUp'>['popUp']>;
+const hourMs = 3_600_000;
+const arrived = ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
+
+/** What is put away: a kind an order, and the invitation once for all. */
+const seenKey = (kind: string, order: Row<'orders'>): string =>
+  kind === 'invite' ? 'order-invite' : `order-${kind}-${order.id}`;
+
+/** Beyond its status: the deadline warns in the last hour, the invitation after the first arrival alone. */
+async function holds(db: Db, kind: string, order: Row<'orders'>, now: number): Promise<boolean> {
+  if (kind === 'deadline')
+    return (
+      order.pay_deadline_at !== null && order.pay_deadline_at > now && order.pay_deadline_at - now <= hourMs
+    );
+  if (kind !== 'invite') return true;
+  const { count } = await db
+    .selectFrom('orders')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('payer_id', '=', order.payer_id)
+    .where('status', 'in', arrived)
+    .executeTakeFirstOrThrow();
+  return Number(count) === 1;
+}
+
+export async function orderPopUp(
+  { db, payerId, now, lang }: CallContext,
+  { seqNo, seenId }: CallParams<'activity.orderPopUp'>,
+): Promise<CallAnswer<'activity.orderPopUp'>> {
+  const order =
+    (await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('seq_no', '=', seqNo)
+      .where('payer_id', '=', payerId)
+      .executeTakeFirst()) ??
+    refuse(errorCodes.orderNotFound, {
+      en: 'This order was not found.',
+      zh: '未找到订单。',
+      'zh-HK': '找不到訂單。',
+    });
+  const rows = await db.selectFrom('order_popups').selectAll().orderBy('position').execute();
+  // Only what could have been shown is put away, so that nobody fills the table.
+  if (seenId !== undefined && rows.some(({ kind }) => seenKey(kind, order) === seenId))
+    await db
+      .insertInto('popups_seen')
+      .values({ payer_id: payerId, popup_id: seenId, seen_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const row of rows) {
+    if (!row.statuses.includes(order.status)) continue;
+    const id = seenKey(row.kind, order);
+    const seen = await db
+      .selectFrom('popups_seen')
+      .select('popup_id')
+      .where('payer_id', '=', payerId)
+      .where('popup_id', '=', id)
+      .executeTakeFirst();
+    if (seen || !(await holds(db, row.kind, order, now))) continue;
+    return {
+      popUp: {
+        id,
+        kind: row.kind as PopUp['kind'],
+        title: textIn(row.titles, lang),
+        content: textIn(row.contents, lang),
+        link: row.link,
+      },
+    };
+  }
+  return {};
+}

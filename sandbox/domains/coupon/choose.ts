@@ -1,0 +1,116 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { Decimal, roundText } from '@/core/decimal';
+import { precisionOf } from '@/catalogue/currencies';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { closestRow } from '../rates/quote';
+import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
+import { couponObstacle } from './spend';
+
+/** What a coupon saves, in the source currency: the fee at most, cash as it stands, a rate by what it adds. */
+function savingOf(coupon: Row<'coupons'>, use: { amount: Decimal; fee: Decimal; rate: Decimal }): Decimal {
+  if (coupon.type === 2) return Decimal.min(coupon.amount, use.fee);
+  if ([3, 6, 7].includes(coupon.type))
+    return use.amount.times(coupon.amount).div(use.rate.plus(coupon.amount));
+  return Decimal.min(coupon.amount, use.amount.plus(use.fee));
+}
+
+export async function queryOrder(
+  context: CallContext,
+  params: CallParams<'coupon.queryOrder'>,
+): Promise<CallAnswer<'coupon.queryOrder'>> {
+  const { db, now, payerId, runtime } = context;
+  const pair = await rateRow(db, params.sourceCurrency, params.targetCurrency);
+  const rate = new Decimal(
+    businessRate(pair, runtime.seed, now, await marginOf(db, productOf[params.remitType])),
+  );
+  const fees = await db
+    .selectFrom('fee_rules')
+    .selectAll()
+    .where('source_country', '=', params.sourceCountryCode)
+    .where('currency', '=', params.sourceCurrency)
+    .execute();
+  const fee = closestRow(fees, {
+    target: params.targetCountryCode,
+    accountType: params.accountType ?? 'bank',
+    remitType: params.remitType,
+  });
+  const amount = new Decimal(params.sourceAmount);
+  const use = { amount, fee: new Decimal(fee?.flat ?? 0), rate };
+  const rows = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('status', '=', 'UNUSED')
+    .where('expires_at', '>', now)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+  const judged = rows.map((row) => {
+    const obstacle = couponObstacle(row, {
+      now,
+      sourceCountry: params.sourceCountryCode,
+      targetCountry: params.targetCountryCode,
+      sourceCurrency: params.sourceCurrency,
+      reachesMinimum: amount.gte(row.min_amount),
+    });
+    return { row, obstacle, saves: obstacle === null ? savingOf(row, use) : new Decimal(0) };
+  });
+  // Sorting keeps equals in place: of two that save the same, the one that runs out first.
+  const sorted = judged.sort(
+    (a, b) => Number(a.obstacle !== null) - Number(b.obstacle !== null) || b.saves.cmp(a.saves),
+  );
+  const best = sorted[0];
+  return {
+    bestCouponId: best && best.obstacle === null ? best.row.id : undefined,
+    list: sorted.map(({ row, obstacle, saves }) => ({
+      couponId: row.id,
+      type: row.type,
+      title: row.name,
+      amount: row.amount,
+      currencyCode: row.currency,
+      minSourceAmount: row.min_amount,
+      expiresAt: row.expires_at,
+      usable: obstacle === null,
+      obstacle: obstacle ?? undefined,
+      saves: roundText(saves, precisionOf(params.sourceCurrency), 'down'),
+    })),
+  };
+}
+
+/** Unused coupons that have not been put away; what is named in `seen` is from now on. */
+export async function elasticLayer(
+  { db, now, payerId }: CallContext,
+  { seen }: CallParams<'coupon.elasticLayer'>,
+): Promise<CallAnswer<'coupon.elasticLayer'>> {
+  if (seen?.length)
+    await db
+      .updateTable('coupons')
+      .set({ seen_at: now })
+      .where('payer_id', '=', payerId)
+      .where('id', 'in', seen)
+      .where('seen_at', 'is', null)
+      .execute();
+  const rows = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('status', '=', 'UNUSED')
+    .where('expires_at', '>', now)
+    .where('seen_at', 'is', null)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+  return {
+    show: rows.length > 0,
+    list: rows.map((row) => ({
+      couponId: row.id,
+      type: row.type,
+      title: row.name,
+      amount: row.amount,
+      currencyCode: row.currency,
+      minSourceAmount: row.min_amount,
+      expiresAt: row.expires_at,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Job } from '../../jobs/scheduler';
+import { couponWarningMs } from '../activity/pending';
+import { notifyApplet } from '../message/applet';
+import { postMessage } from '../message/post';
+
+const batch = 100;
+
+/** Tells owners three days ahead, once, and takes coupons whose time is over out of use. */
+export const couponJobs: readonly Job[] = [
+  {
+    name: 'coupon.remind',
+    async run({ db, now }) {
+      const due = await db
+        .selectFrom('coupons')
+        .selectAll()
+        .where('status', '=', 'UNUSED')
+        .where('reminded_at', 'is', null)
+        .where('expires_at', '<=', now + couponWarningMs)
+        .orderBy('expires_at')
+        .limit(batch)
+        .forUpdate()
+        .execute();
+      for (const row of due) {
+        const at = Math.max(row.created_at, row.expires_at - couponWarningMs);
+        await db.updateTable('coupons').set({ reminded_at: at }).where('id', '=', row.id).execute();
+        // Short-lived ones would be announced and warned about in one breath.
+        if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) continue;
+        await postMessage({ db, now }, row.payer_id, 'couponExpiring', { title: row.name }, undefined, at);
+        await notifyApplet({ db }, row.payer_id, { topic: 'coupon', subject: 'coupon', body: row.name, at });
+      }
+      return due.length;
+    },
+  },
+  {
+    name: 'coupon.expire',
+    async run({ db, now }) {
+      const due = await db
+        .selectFrom('coupons')
+        .select('id')
+        .where('status', '=', 'UNUSED')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(batch)
+        .forUpdate()
+        .execute();
+      if (due.length)
+        await db
+          .updateTable('coupons')
+          .set({ status: 'EXPIRED' })
+          .where(
+            'id',
+            'in',
+            due.map((row) => row.id),
+          )
+          .execute();
+      return due.length;
+    },
+  },
+];

@@ -1,0 +1,137 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { sql } from 'kysely';
+import type { CallContext } from '../../dispatch/handler';
+import { notFound, textIn } from '../../dispatch/refusal';
+
+/** The closest of general and particular rows: one a code, the particular one first. */
+export async function enumRows(context: CallContext, type: string, country = '*', target = '*') {
+  const rows = await context.db
+    .selectFrom('enum_values')
+    .selectAll()
+    .where('type', '=', type)
+    .where('country', 'in', ['*', country])
+    .where('target_country', 'in', ['*', target])
+    .orderBy('position')
+    .execute();
+  const closest = new Map<string, (typeof rows)[number]>();
+  for (const row of rows)
+    if (!closest.has(row.code) || row.country !== '*' || row.target_country !== '*')
+      closest.set(row.code, row);
+  return [...closest.values()].map((row) => ({ code: row.code, content: textIn(row.names, context.lang) }));
+}
+
+/** Every list of values that holds everywhere. */
+export async function askEnum(context: CallContext): Promise<CallAnswer<'common.askEnum'>> {
+  const rows = await context.db
+    .selectFrom('enum_values')
+    .selectAll()
+    .where('country', '=', '*')
+    .where('target_country', '=', '*')
+    .where('type', 'not like', '%.level%')
+    .orderBy('type')
+    .orderBy('position')
+    .execute();
+  const types = [...new Set(rows.map((row) => row.type))];
+  return {
+    list: types.map((type) => ({
+      type,
+      values: rows
+        .filter((row) => row.type === type)
+        .map((row) => ({ code: row.code, content: textIn(row.names, context.lang) })),
+    })),
+  };
+}
+
+export async function levelEnum(
+  context: CallContext,
+  { type, countryCode, targetCountry }: CallParams<'common.getLevelEnum'>,
+): Promise<CallAnswer<'common.getLevelEnum'>> {
+  const upper = await enumRows(context, `${type}.level`, countryCode, targetCountry);
+  const list: CallAnswer<'common.getLevelEnum'>['list'] = [];
+  for (const entry of upper)
+    list.push({
+      ...entry,
+      children: await enumRows(context, `${type}.level.${entry.code}`, countryCode, targetCountry),
+    });
+  return { list };
+}
+
+export async function selectList(
+  context: CallContext,
+  { type, countryCode, targetCountry }: CallParams<'common.selectList'>,
+): Promise<CallAnswer<'common.selectList'>> {
+  const list = await enumRows(context, type, countryCode, targetCountry);
+  if (list.length > 0) return { list };
+  // A list with nothing for this corridor is empty; a list nobody keeps is a mistake.
+  const known = await context.db
+    .selectFrom('enum_values')
+    .select('type')
+    .where('type', '=', type)
+    .limit(1)
+    .executeTakeFirst();
+  if (!known) throw notFound('list');
+  return { list };
+}
+
+/** Finds each word of the keyword in the Korean or the English address, or the postcode. */
+export async function koreanAddress(
+  { db }: CallContext,
+  { keyword, currentPage = 1, countPerPage = 10 }: CallParams<'common.koreanAddress'>,
+): Promise<CallAnswer<'common.koreanAddress'>> {
+  const words = keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  const found = words.reduce(
+    (query, word) =>
+      query.where(sql<boolean>`lower(concat_ws(' ', road_addr, jibun_addr, eng_addr, zip_no)) like ${word}`),
+    db.selectFrom('kr_addresses'),
+  );
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy('road_addr')
+    .limit(countPerPage)
+    .offset((currentPage - 1) * countPerPage)
+    .execute();
+  return {
+    total: Number(total),
+    list: rows.map((row) => ({
+      zipNo: row.zip_no,
+      roadAddr: row.road_addr,
+      jibunAddr: row.jibun_addr,
+      engAddr: row.eng_addr,
+      siNm: row.si_name,
+      sggNm: row.sgg_name,
+    })),
+  };
+}
+
+/** `CHN`: every city below the country's districts; `CHN_GD`: those of one district. */
+export async function cityList(
+  { db, lang }: CallContext,
+  { id }: CallParams<'common.cityList'>,
+): Promise<CallAnswer<'common.cityList'>> {
+  const [country = '', district] = id.split('_');
+  const known = await db
+    .selectFrom('districts')
+    .select('code')
+    .where('country', '=', country)
+    .$if(district !== undefined, (query) => query.where('code', '=', district ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  if (!known) throw notFound('district');
+  const rows = await db
+    .selectFrom('districts')
+    .selectAll()
+    .where('country', '=', country)
+    .where('parent', district === undefined ? '<>' : '=', district ?? '')
+    .orderBy('parent')
+    .orderBy('position')
+    .execute();
+  return { list: rows.map((row) => ({ code: row.code, content: textIn(row.names, lang) })) };
+}

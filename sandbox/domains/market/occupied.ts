@@ -1,0 +1,125 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { notFound } from '../../dispatch/refusal';
+import { countryName } from '../../seed/countryNames';
+import { closestRow } from '../rates/quote';
+
+type Occupied = CallAnswer<'common.occupiedCountries'>['list'][number];
+type Service = NonNullable<Occupied['sourceStatus']>;
+/** Money that arrives within this many minutes counts as fast. */
+const fastMinutes = 120;
+
+export const countryFields = (row: Row<'countries'>, lang: string) => ({
+  countryCode: row.code,
+  countryName: countryName(row.code, lang),
+  countryEnName: countryName(row.code, 'en'),
+  currency: row.currency,
+  currencyPrecision: row.currency_precision,
+  continent: row.continent,
+});
+
+const occupied = (row: Row<'countries'>, lang: string): Occupied => ({
+  ...countryFields(row, lang),
+  areaCode: row.area_code,
+  sourceStatus: (row.source_status as Service | null) ?? undefined,
+  targetStatus: (row.target_status as Service | null) ?? undefined,
+});
+
+const servedCountries = ({ db }: CallContext) =>
+  db
+    .selectFrom('countries')
+    .selectAll()
+    .where((where) =>
+      where.or([where('source_status', 'is not', null), where('target_status', 'is not', null)]),
+    )
+    .orderBy('position')
+    .execute();
+
+export async function occupiedCountries(
+  context: CallContext,
+): Promise<CallAnswer<'common.occupiedCountries'>> {
+  const rows = await servedCountries(context);
+  return { list: rows.map((row) => occupied(row, context.lang)) };
+}
+
+/** A merchant with countries of its own serves those alone; one without serves them all. */
+export async function occupiedCountriesMerchant(
+  context: CallContext,
+): Promise<CallAnswer<'common.occupiedCountriesMerchant'>> {
+  const merchantCode = context.merchantCode || '*';
+  const merchant = await context.db
+    .selectFrom('merchants')
+    .select('code')
+    .where('code', '=', merchantCode)
+    .executeTakeFirst();
+  if (!merchant) throw notFound('merchant');
+  const own = await context.db
+    .selectFrom('merchant_countries')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .execute();
+  const { list } = await occupiedCountries(context);
+  if (own.length === 0) return { list };
+  return {
+    list: list.flatMap((country) => {
+      const served = own.find((row) => row.country_code === country.countryCode);
+      if (!served) return [];
+      const { sourceStatus, targetStatus, ...rest } = country;
+      return [
+        {
+          ...rest,
+          ...(served.source && sourceStatus ? { sourceStatus } : {}),
+          ...(served.target && targetStatus ? { targetStatus } : {}),
+        },
+      ];
+    }),
+  };
+}
+
+/** Targets with a rate from a source market; the fastest way to receive decides whether a target is fast. */
+export async function occupiedTargets(
+  { db, lang }: CallContext,
+  { countryCode, fastPayment }: CallParams<'common.occupiedTargets'>,
+): Promise<CallAnswer<'common.occupiedTargets'>> {
+  const source = await db
+    .selectFrom('countries')
+    .selectAll()
+    .where('code', '=', countryCode)
+    .executeTakeFirst();
+  if (!source) throw notFound('country');
+  if (!source.source_status) return { list: [] };
+  const targets = await db
+    .selectFrom('countries')
+    .innerJoin('rates', (join) =>
+      join
+        .onRef('rates.target_currency', '=', 'countries.payout_currency')
+        .on('rates.source_currency', '=', source.currency),
+    )
+    .selectAll('countries')
+    .select(['rates.rate_accuracy', 'rates.base'])
+    .where('target_status', 'is not', null)
+    .where('code', '<>', countryCode)
+    .orderBy('position')
+    .execute();
+  const arrivals = await db
+    .selectFrom('arrival_estimates')
+    .selectAll()
+    .where('source_country', 'in', ['*', countryCode])
+    .execute();
+  const isFast = (target: string): boolean =>
+    [...new Set(arrivals.filter((row) => row.target_country === target).map((row) => row.account_type))].some(
+      (accountType) =>
+        (closestRow(arrivals, { target, accountType, remitType: 'personal' })?.max_minutes ?? Infinity) <=
+        fastMinutes,
+    );
+  const list = targets.map((row) => ({
+    ...countryFields(row, lang),
+    targetCountry: row.code,
+    rateAccuracy: row.rate_accuracy,
+    exRateBase: row.base,
+    status: row.target_status as Service,
+    fastPayment: isFast(row.code),
+  }));
+  return { list: fastPayment === undefined ? list : list.filter((row) => row.fastPayment === fastPayment) };
+}

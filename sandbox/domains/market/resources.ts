@@ -1,0 +1,108 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { limits } from '@/catalogue/constants';
+import { sql } from 'kysely';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { notFound, textIn } from '../../dispatch/refusal';
+
+type Resource = CallAnswer<'common.resources'>['list'][number];
+
+export function resourceOf(row: Row<'resources'>): Resource {
+  const carousel = row.extra.carousel as
+    { resourceImgUrl: string; resourceLink: string; content: string }[] | undefined;
+  return {
+    resourceImgUrl: row.image_url ?? '',
+    resourceLink: row.link ?? '',
+    type: Number(row.type),
+    linkType: row.link_type ?? '',
+    content: row.content ?? '',
+    ...(carousel ? { carouselVOList: carousel } : {}),
+  };
+}
+
+const fitting = (
+  { db }: CallContext,
+  wanted: { types: readonly string[]; countryCode: string; platform: string; merchantCode: string },
+) =>
+  db
+    .selectFrom('resources')
+    .selectAll()
+    .where('type', 'in', wanted.types)
+    .where('country_code', 'in', ['*', wanted.countryCode])
+    .where('platform', 'in', ['*', wanted.platform])
+    .where('merchant_code', 'in', ['*', wanted.merchantCode])
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limits.homeList);
+
+export async function resourceList(
+  context: CallContext,
+  { countryCode, types, platform, merchantCode }: CallParams<'common.resources'>,
+): Promise<CallAnswer<'common.resources'>> {
+  const rows = await fitting(context, {
+    types: types
+      .split(',')
+      .map((type) => type.trim())
+      .slice(0, 20),
+    countryCode,
+    platform,
+    merchantCode: merchantCode ?? '*',
+  }).execute();
+  return { list: rows.map(resourceOf) };
+}
+
+export async function resourcesOf(
+  context: CallContext,
+  { platform, type, sourceCountryCode }: CallParams<'common.resourcesOf'>,
+): Promise<CallAnswer<'common.resourcesOf'>> {
+  const rows = await fitting(context, {
+    types: [String(type)],
+    countryCode: sourceCountryCode,
+    platform,
+    merchantCode: context.merchantCode || '*',
+  }).execute();
+  return { list: rows.map(resourceOf) };
+}
+
+/** The one resource that fits best: a corridor's before a country's before everyone's. */
+export async function resourceSpecific(
+  context: CallContext,
+  params: CallParams<'common.resourceSpecific'>,
+): Promise<CallAnswer<'common.resourceSpecific'>> {
+  const rows = await fitting(context, {
+    types: [String(params.type)],
+    countryCode: params.countryCode,
+    platform: params.platform,
+    merchantCode: params.merchantCode ?? '*',
+  }).execute();
+  const targetOf = (row: Row<'resources'>) => row.extra.targetCountry;
+  const weight = (row: Row<'resources'>) =>
+    (targetOf(row) === undefined ? 0 : 4) +
+    (row.merchant_code === '*' ? 0 : 2) +
+    (row.country_code === '*' ? 0 : 1);
+  const [best] = rows
+    .filter((row) => targetOf(row) === undefined || targetOf(row) === params.targetCountry)
+    .sort((a, b) => weight(b) - weight(a));
+  if (!best) throw notFound('resource');
+  return { resource: resourceOf(best) };
+}
+
+export async function inHomeCatalog(
+  { db, lang, market, merchantCode }: CallContext,
+  { id }: CallParams<'common.inHomeCatalog'>,
+): Promise<CallAnswer<'common.inHomeCatalog'>> {
+  const catalog = await db.selectFrom('home_catalogs').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!catalog) throw notFound('catalogue');
+  const rows = await db
+    .selectFrom('resources')
+    .selectAll()
+    .where(sql<string>`extra ->> 'catalog'`, '=', id)
+    .where('country_code', 'in', ['*', market ?? '*'])
+    .where('merchant_code', 'in', ['*', merchantCode || '*'])
+    .where('active', '=', true)
+    .orderBy('position')
+    .limit(limits.homeList)
+    .execute();
+  return { id, title: textIn(catalog.names, lang), list: rows.map(resourceOf) };
+}

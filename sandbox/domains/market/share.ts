@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallContext } from '../../dispatch/handler';
+import { notFound, textIn } from '../../dispatch/refusal';
+
+type ShareParams = CallParams<'common.shareConfigs'>;
+const ticketMs = 7_200_000;
+const linkMs = 7 * 86_400_000;
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+
+/** Configuration of a page in the chat app, signed as its script demands: SHA-1 over ticket, nonce, time and address. */
+async function shareConfig(
+  { db, now, origin, runtime, lang }: CallContext,
+  { page }: ShareParams,
+  query: string,
+): Promise<CallAnswer<'common.shareConfigs'>> {
+  const name = page.replace(/^\//, '').split(/[/?]/, 1)[0] ?? '';
+  const cards = await db.selectFrom('share_cards').selectAll().where('page', 'in', ['*', name]).execute();
+  const card = cards.find((row) => row.page === name) ?? cards[0];
+  if (!card) throw notFound('page');
+  const jsapiTicket = hash(`${runtime.seed}:${Math.floor(now / ticketMs)}`);
+  const nonceStr = hash(`${page}:${now}`).slice(0, 16);
+  const timestamp = String(Math.floor(now / 1000));
+  const url = `${origin}/${page.replace(/^\//, '')}${query}`;
+  const signature = createHash('sha1')
+    .update(`jsapi_ticket=${jsapiTicket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)
+    .digest('hex');
+  return {
+    appId: 'wx-sandbox',
+    content: textIn(card.contents, lang),
+    imgUrl: `${origin}${card.image_url}`,
+    jsapiTicket,
+    nonceStr,
+    page,
+    signature,
+    title: textIn(card.titles, lang),
+    url,
+    timestamp,
+  };
+}
+
+const queryOf = ({ seqNo, id }: ShareParams): string => (seqNo ? `?seqNo=${seqNo}` : id ? `?id=${id}` : '');
+
+export const shareConfigs = (
+  context: CallContext,
+  params: ShareParams,
+): Promise<CallAnswer<'common.shareConfigs'>> => shareConfig(context, params, queryOf(params));
+
+/** A link for others: an order's carries a token of its own, which its payer alone can have made. */
+export async function shareOverall(
+  context: CallContext,
+  params: CallParams<'common.shareOverall'>,
+): Promise<CallAnswer<'common.shareOverall'>> {
+  const wechatRemittance = /^wechat/i.test(context.channel) || context.platform === 'Weapp';
+  if (!params.seqNo) return { ...(await shareConfig(context, params, queryOf(params))), wechatRemittance };
+  const order = await context.db
+    .selectFrom('orders')
+    .select('id')
+    .where('seq_no', '=', params.seqNo)
+    .where('payer_id', '=', context.payerId)
+    .executeTakeFirst();
+  if (!order) throw notFound('order');
+  const token = randomBytes(24).toString('base64url');
+  await context.db
+    .insertInto('order_tokens')
+    .values({ token, order_id: order.id, created_at: context.now, expires_at: context.now + linkMs })
+    .execute();
+  return { ...(await shareConfig(context, params, `?token=${token}`)), wechatRemittance };
+}
+
+export async function orderByToken(
+  { db, now }: CallContext,
+  { token }: CallParams<'common.orderByToken'>,
+): Promise<CallAnswer<'common.orderByToken'>> {
+  const row = await db
+    .selectFrom('order_tokens')
+    .innerJoin('orders', 'orders.id', 'order_tokens.order_id')
+    .selectAll('orders')
+    .select('order_tokens.expires_at as link_expires_at')
+    .where('token', '=', token)
+    .where('order_tokens.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) throw notFound('order');
+  return {
+    seqNo: row.seq_no,
+    countryCode: row.country_code,
+    targetCountry: row.target_country,
+    remitType: row.remit_type as CallAnswer<'common.orderByToken'>['remitType'],
+    status: row.status,
+    sourceAmount: { amount: row.source_amount, currencyCode: row.source_currency },
+    targetAmount: { amount: row.target_amount, currencyCode: row.target_currency },
+    createTime: row.created_at,
+    expiresAt: row.link_expires_at,
+  };
+}

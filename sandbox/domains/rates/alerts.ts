@@ -1,0 +1,177 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { limits, times } from '@/catalogue/constants';
+import { Decimal } from '@/core/decimal';
+import type { Row } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { codes, refuse } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import { postMessage } from '../message/post';
+import { notifyApplet, rateTopic } from '../message/applet';
+import { rateHistory } from './history';
+import { businessRate, rateRow } from './rateWalk';
+
+type Alert = CallAnswer<'rates.pushRemind'>['alert'];
+const day = 86_400_000;
+/** Alerts look at the rate this often. */
+const checkMs = 10 * 60_000;
+
+const toAlert = (row: Row<'rate_alerts'>): Alert => ({
+  alertId: row.id,
+  sourceCurrency: row.source_currency,
+  targetCurrency: row.target_currency,
+  alertType: row.type as Alert['alertType'],
+  expectedRate: row.expected ?? undefined,
+  enabled: row.enabled,
+  firedAt: row.fired_at ?? undefined,
+});
+
+export async function alertsOf(
+  { db, payerId }: CallContext,
+  params: CallParams<'rates.pushInfo'>,
+): Promise<CallAnswer<'rates.pushInfo'>> {
+  const { sourceCurrency, targetCurrency } = params;
+  const rows = await db
+    .selectFrom('rate_alerts')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .$if(sourceCurrency !== undefined, (query) => query.where('source_currency', '=', sourceCurrency ?? ''))
+    .$if(targetCurrency !== undefined, (query) => query.where('target_currency', '=', targetCurrency ?? ''))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return { list: rows.map(toAlert) };
+}
+
+/** The expected rate must be above or below the current one, as its type says (specification, flows, 5.7). */
+function checkExpected(params: CallParams<'rates.pushRemind'>, current: string): void {
+  const wrong = (en: string, zh: string, hk: string) =>
+    refuse(codes.badParams, { en, zh, 'zh-HK': hk }, { model: { fields: ['expectedRate'], rate: current } });
+  const { alertType, expectedRate } = params;
+  if (alertType === 'amplitude') {
+    if (expectedRate !== undefined)
+      wrong('This alert has no expected rate.', '该提醒无需期望汇率。', '此提醒無需期望匯率。');
+    return;
+  }
+  if (expectedRate === undefined || new Decimal(expectedRate).lte(0))
+    return wrong('Please enter the rate you expect.', '请输入期望汇率。', '請輸入期望匯率。');
+  if (alertType === 'above' && new Decimal(expectedRate).lte(current))
+    wrong(
+      'The rate you expect must be above the current one.',
+      '期望汇率须高于当前汇率。',
+      '期望匯率須高於現時匯率。',
+    );
+  if (alertType === 'below' && new Decimal(expectedRate).gte(current))
+    wrong(
+      'The rate you expect must be below the current one.',
+      '期望汇率须低于当前汇率。',
+      '期望匯率須低於現時匯率。',
+    );
+}
+
+export async function setAlert(
+  context: CallContext,
+  params: CallParams<'rates.pushRemind'>,
+): Promise<CallAnswer<'rates.pushRemind'>> {
+  const { db, now, payerId, runtime } = context;
+  const pair = await rateRow(db, params.sourceCurrency, params.targetCurrency);
+  if (params.enabled) checkExpected(params, businessRate(pair, runtime.seed, now));
+  const change = {
+    ...(params.enabled ? { expected: params.expectedRate ?? null } : {}),
+    enabled: params.enabled,
+  };
+  const row = await db
+    .insertInto('rate_alerts')
+    .values({
+      id: newId('alt'),
+      payer_id: payerId,
+      source_currency: params.sourceCurrency,
+      target_currency: params.targetCurrency,
+      type: params.alertType,
+      next_check_at: now,
+      created_at: now,
+      ...change,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['payer_id', 'source_currency', 'target_currency', 'type'])
+        // Switched on again it looks ahead from now, but never fires more often than its pause allows.
+        .doUpdateSet((set) => ({
+          ...change,
+          next_check_at: set.fn<number>('greatest', [set.ref('rate_alerts.next_check_at'), set.val(now)]),
+        })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { alert: toAlert(row) };
+}
+
+/** First moment from `next_check_at` on, in steps, at which an alert's condition held; null when none did until `until`. */
+async function firingMoment(
+  work: Work,
+  alert: Row<'rate_alerts'>,
+  until: number,
+): Promise<{ at: number; rate: string; before: string } | null> {
+  const history = await rateHistory(
+    work.db,
+    await rateRow(work.db, alert.source_currency, alert.target_currency),
+    work.runtime.seed,
+  );
+  const expected = new Decimal(alert.expected ?? 0);
+  for (let at = alert.next_check_at; at <= until; at += checkMs) {
+    const rate = history.at(at);
+    const before = history.at(at - day);
+    const moved = rate.minus(before).abs().div(before).times(1000);
+    const holds =
+      alert.type === 'above'
+        ? rate.gte(expected)
+        : alert.type === 'below'
+          ? rate.lte(expected)
+          : moved.gte(limits.rateAlertPerMille);
+    if (holds) return { at, rate: history.text(rate), before: history.text(before) };
+  }
+  return null;
+}
+
+const batch = 20;
+
+/** Looks at due alerts a day at a time, so that a clock set ahead fires each at its own moment; at most once in 24 hours. */
+export async function fireAlerts(work: Work): Promise<number> {
+  const { db, now } = work;
+  const due = await db
+    .selectFrom('rate_alerts')
+    .selectAll()
+    .where('enabled', '=', true)
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(batch)
+    .execute();
+  for (const alert of due) {
+    const until = Math.min(now, alert.next_check_at + day);
+    const fired = await firingMoment(work, alert, until);
+    const steps = Math.floor((until - alert.next_check_at) / checkMs) + 1;
+    await db
+      .updateTable('rate_alerts')
+      .set(
+        fired
+          ? { fired_at: fired.at, next_check_at: fired.at + times.rateAlertPause }
+          : { next_check_at: alert.next_check_at + steps * checkMs },
+      )
+      .where('id', '=', alert.id)
+      .execute();
+    if (!fired) continue;
+    const params = {
+      source: alert.source_currency,
+      target: alert.target_currency,
+      rate: fired.rate,
+      before: fired.before,
+    };
+    await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, undefined, fired.at);
+    await notifyApplet(work, alert.payer_id, {
+      topic: rateTopic(alert.source_currency, alert.target_currency),
+      subject: `${alert.source_currency}/${alert.target_currency}`,
+      body: fired.rate,
+      at: fired.at,
+    });
+  }
+  return due.length;
+}

@@ -1,0 +1,141 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { Decimal } from '@/core/decimal';
+import type { CallContext } from '../../dispatch/handler';
+import { notFound, refuse } from '../../dispatch/refusal';
+import { countryName } from '../../seed/countryNames';
+import { changeBetween, rateHistory } from './history';
+import { closestRow, makeQuote } from './quote';
+import type { RateProduct } from './rateWalk';
+import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
+
+type ProductParams = CallParams<'rates.schoolRate'>;
+const day = 86_400_000;
+
+/** Refuses a corridor in which the source market is not open or the country's currencies are not these. */
+async function assertCorridor(context: CallContext, params: ProductParams): Promise<void> {
+  const rows = await context.db
+    .selectFrom('countries')
+    .selectAll()
+    .where('code', 'in', [params.sourceCountry, params.targetCountry])
+    .execute();
+  const source = rows.find((row) => row.code === params.sourceCountry);
+  const target = rows.find((row) => row.code === params.targetCountry);
+  if (!source?.source_status || !target?.target_status || params.sourceCountry === params.targetCountry)
+    refuse(errorCodes.corridorNotOpen, {
+      en: 'Sending to this country is not open yet.',
+      zh: '该汇款通道尚未开通。',
+      'zh-HK': '該匯款通道尚未開通。',
+    });
+}
+
+/** The rate of a product (school, large, e-check) in a corridor. */
+export const productRate =
+  (product: RateProduct) =>
+  async (context: CallContext, params: ProductParams): Promise<CallAnswer<'rates.schoolRate'>> => {
+    const { db, now, runtime } = context;
+    const row = await rateRow(db, params.source, params.target);
+    await assertCorridor(context, params);
+    return {
+      rate: businessRate(row, runtime.seed, now, await marginOf(db, product, context.merchantCode)),
+      rateAccuracy: row.rate_accuracy,
+      exRateBase: row.base,
+      at: now,
+    };
+  };
+
+/** The plain rate, and the merchant's own beside it. */
+export async function merchantRate(
+  context: CallContext,
+  params: CallParams<'rates.merchantRate'>,
+): Promise<CallAnswer<'rates.merchantRate'>> {
+  const merchantCode = context.merchantCode || '*';
+  const merchant = await context.db
+    .selectFrom('merchants')
+    .select('code')
+    .where('code', '=', merchantCode)
+    .executeTakeFirst();
+  if (!merchant) throw notFound('merchant');
+  const { rate: partnerRate } = await productRate('merchant')(context, params);
+  const plain = await productRate(productOf[params.remitType ?? 'personal'])(context, params);
+  return { ...plain, merchantCode, partnerRate };
+}
+
+export async function queryRate(
+  { db, now, runtime }: CallContext,
+  { source, target }: CallParams<'rates.query'>,
+): Promise<CallAnswer<'rates.query'>> {
+  const row = await rateRow(db, source, target);
+  const history = await rateHistory(db, row, runtime.seed);
+  const rate = businessRate(row, runtime.seed, now);
+  return {
+    rate,
+    rateAccuracy: row.rate_accuracy,
+    exRateBase: row.base,
+    at: now,
+    inverseRate: new Decimal(row.base).div(rate).toSignificantDigits(6).toFixed(),
+    change: changeBetween(history.at(now - day), history.at(now)),
+  };
+}
+
+/** Rates and standard fees from one market to many targets. */
+export async function manyShow(
+  context: CallContext,
+  params: CallParams<'rates.manyShow'>,
+): Promise<CallAnswer<'rates.manyShow'>> {
+  const { db, now, runtime, lang } = context;
+  const source = await db
+    .selectFrom('countries')
+    .selectAll()
+    .where('code', '=', params.sourceCountryCode)
+    .executeTakeFirst();
+  if (!source?.source_status) throw notFound('market');
+  const wanted = params.targetCountryCodes;
+  const targets = await db
+    .selectFrom('countries')
+    .innerJoin('rates', (join) =>
+      join
+        .onRef('rates.target_currency', '=', 'countries.payout_currency')
+        .on('rates.source_currency', '=', source.currency),
+    )
+    .selectAll('rates')
+    .select('countries.code')
+    .where('target_status', '=', 'opened')
+    .where('code', '<>', source.code)
+    .$if(wanted !== undefined, (query) => query.where('code', 'in', wanted ?? []))
+    .orderBy('position')
+    .execute();
+  const fees = await db
+    .selectFrom('fee_rules')
+    .selectAll()
+    .where('source_country', '=', source.code)
+    .where('currency', '=', source.currency)
+    .execute();
+  const margin = await marginOf(db, productOf[params.remitType], context.merchantCode);
+  const list: CallAnswer<'rates.manyShow'>['list'] = [];
+  for (const row of targets) {
+    const history = await rateHistory(db, row, runtime.seed);
+    const fee = closestRow(fees, { target: row.code, accountType: 'bank', remitType: params.remitType });
+    list.push({
+      targetCountryCode: row.code,
+      countryName: countryName(row.code, lang),
+      sourceCurrency: source.currency,
+      targetCurrency: row.target_currency,
+      rate: businessRate(row, runtime.seed, now, margin),
+      rateAccuracy: row.rate_accuracy,
+      exRateBase: row.base,
+      feeAmount: fee?.flat ?? '0',
+      change: changeBetween(history.at(now - day), history.at(now)),
+    });
+  }
+  return { list };
+}
+
+/** School payments are priced as `studyAbroad` and arrive on a bank account. */
+export const schoolFee = (
+  context: CallContext,
+  params: CallParams<'rates.schoolFee'>,
+): Promise<CallAnswer<'rates.schoolFee'>> => {
+  const { costType: _costType, ...rest } = params;
+  return makeQuote(context, { ...rest, remitType: 'studyAbroad', accountType: 'bank' });
+};

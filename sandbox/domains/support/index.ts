@@ -1,0 +1,102 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { insertMissing } from '../../db/insert';
+import type { CallContext } from '../../dispatch/handler';
+import { reading } from '../../dispatch/handler';
+import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import type { Domain } from '../../runtime';
+import { appletTemplates, articles, thankCopies, tutorials, vipLevel } from '../../seed/services';
+import { arrivedStatuses, levelOf } from '../account/centre';
+import { ownOrder } from '../risk';
+
+async function tutorialLink(
+  { db, lang, origin }: CallContext,
+  { countryCode, type }: CallParams<'support.tutorialLink'>,
+): Promise<CallAnswer<'support.tutorialLink'>> {
+  const rows = await db
+    .selectFrom('tutorials')
+    .selectAll()
+    .where('type', '=', type)
+    .where('country_code', 'in', ['*', countryCode])
+    .execute();
+  const row = rows.find((candidate) => candidate.country_code === countryCode) ?? rows[0];
+  if (!row) throw notFound('tutorial');
+  return { title: textIn(row.names, lang), link: `${origin}${row.link}` };
+}
+
+/** Articles of the payer's market and level; gold and above have a line of their own. */
+async function knowledgeBase(
+  { db, lang, origin, payerId }: CallContext,
+  { countryCode, keyword }: CallParams<'support.knowledgeBase'>,
+): Promise<CallAnswer<'support.knowledgeBase'>> {
+  const { level } = await levelOf(db, payerId);
+  const vip = level.level >= vipLevel;
+  const rows = await db
+    .selectFrom('articles')
+    .selectAll()
+    .where('country_code', 'in', ['*', countryCode])
+    .where('min_level', '<=', level.level)
+    .orderBy('position')
+    .execute();
+  const list = rows.map((row) => ({
+    id: row.id,
+    title: textIn(row.names, lang),
+    link: `${origin}${row.link}`,
+  }));
+  const wanted = keyword?.trim().toLowerCase();
+  return {
+    vip,
+    serviceLink: `${origin}/about?service=${vip ? 'adviser' : 'chat'}&countryCode=${countryCode}`,
+    list: wanted ? list.filter((article) => article.title.toLowerCase().includes(wanted)) : list,
+  };
+}
+
+/** What is spoken where the money goes; English elsewhere. */
+const spokenIn: Readonly<Record<string, string>> = {
+  CHN: 'zh', HKG: 'zh-HK', PHL: 'fil', VNM: 'vi', IDN: 'id',
+}; // prettier-ignore
+
+/** Thanks for a transfer that has arrived; before that there is nothing to thank for. */
+async function thankCopywriter(
+  context: CallContext,
+  { seqNo }: CallParams<'order.thankCopywriter'>,
+): Promise<CallAnswer<'order.thankCopywriter'>> {
+  const order = await ownOrder(context, seqNo);
+  if (!arrivedStatuses.includes(order.status))
+    refuse(errorCodes.wrongStep, {
+      en: 'The transfer has not arrived yet.',
+      zh: '汇款尚未到账。',
+      'zh-HK': '匯款尚未到賬。',
+    });
+  const rows = await context.db
+    .selectFrom('thank_copies')
+    .selectAll()
+    .where('relation', 'in', ['*', order.relation ?? '*'])
+    .execute();
+  const copy = rows.find((row) => row.relation !== '*') ?? rows[0];
+  if (!copy) throw notFound('text');
+  const language = spokenIn[order.target_country] ?? 'en';
+  const own = { 'zh-cn': 'zh', 'zh-hk': 'zh-HK' }[context.lang] ?? context.lang;
+  const english = copy.texts.en ?? '';
+  return {
+    language: copy.texts[language] ? language : 'en',
+    original: copy.texts[language] ?? english,
+    translation: copy.texts[own] ?? english,
+  };
+}
+
+/** Help, tutorials, and words around an order. */
+export const support: Domain = {
+  name: 'support',
+  handlers: {
+    'support.tutorialLink': reading(tutorialLink),
+    'support.knowledgeBase': reading(knowledgeBase),
+    'order.thankCopywriter': reading(thankCopywriter),
+  },
+  async referenceRows(tx) {
+    await insertMissing(tx, 'tutorials', tutorials);
+    await insertMissing(tx, 'articles', articles);
+    await insertMissing(tx, 'thank_copies', thankCopies);
+    await insertMissing(tx, 'applet_templates', appletTemplates);
+  },
+};

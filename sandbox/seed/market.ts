@@ -1,0 +1,150 @@
+import type { NewRow } from '../db/schema';
+import { json } from '../db/schema';
+import type { EnumSeed } from './enums';
+
+/** Countries of the demo merchant. */
+export const merchantCountrySeeds: readonly NewRow<'merchant_countries'>[] = [
+  { merchant_code: 'DEMOBANK', country_code: 'HKG', source: true, target: true },
+  { merchant_code: 'DEMOBANK', country_code: 'AUS', source: true, target: false },
+  { merchant_code: 'DEMOBANK', country_code: 'CHN', source: false, target: true },
+  { merchant_code: 'DEMOBANK', country_code: 'PHL', source: false, target: true },
+];
+
+/** `code|English|简体|繁體`, with the entries below it. */
+const levelLines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  industry: {
+    'FINANCE|Finance|金融|金融': ['BANKING|Banking|银行|銀行', 'INSURANCE|Insurance|保险|保險', 'SECURITIES|Securities|证券|證券'],
+    'TECH|Technology|科技|科技': ['SOFTWARE|Software|软件|軟件', 'HARDWARE|Hardware|硬件|硬件', 'TELECOM|Telecommunications|电信|電訊'],
+    'HEALTH|Health care|医疗|醫療': ['HOSPITAL|Hospital|医院|醫院', 'PHARMACY|Pharmacy|药业|藥業', 'CARE|Home care|居家护理|家居護理'],
+    'EDUCATION|Education|教育|教育': ['SCHOOL|School|学校|學校', 'UNIVERSITY|University|大学|大學', 'TRAINING|Training|培训|培訓'],
+    'TRADE|Trade and retail|贸易与零售|貿易及零售': ['RETAIL|Retail|零售|零售', 'WHOLESALE|Wholesale|批发|批發', 'ECOMMERCE|Online shop|电子商务|電子商務'],
+    'SERVICE|Services|服务业|服務業': ['CATERING|Catering|餐饮|餐飲', 'TRANSPORT|Transport|运输|運輸', 'CLEANING|Cleaning|清洁|清潔', 'HOSPITALITY|Hotels|酒店|酒店'],
+    'BUILDING|Building and manufacturing|建筑与制造|建築及製造': ['CONSTRUCTION|Construction|建筑|建築', 'FACTORY|Manufacturing|制造|製造'],
+  },
+  purpose: {
+    'FAMILY|Family|家庭|家庭': ['FAMILY_SUPPORT|Family support|家庭生活费|家庭生活費', 'GIFT|Gift|馈赠|餽贈', 'MEDICAL|Medical expenses|医疗费用|醫療費用'],
+    'STUDY|Study|留学|留學': ['STUDY_ABROAD_SHORT|Study abroad, one year or less|留学，一年及以内|留學，一年或以內', 'STUDY_ABROAD_LONG|Study abroad, more than one year|留学，一年以上|留學，一年以上'],
+    'MONEY|Money|资金|資金': ['SAVINGS|Savings|储蓄|儲蓄', 'LOAN|Loan repayment|还贷|還款', 'PROPERTY|Property payment or rent|购房或租金|置業或租金'],
+    'OTHER|Travel and goods|旅行与货款|旅行及貨款': ['TRAVEL|Travel|旅游|旅遊', 'GOODS|Payment for goods|货款|貨款'],
+  },
+}; // prettier-ignore
+
+const entry = (type: string, line: string): EnumSeed => {
+  const [code = '', en = '', zh = '', hk = ''] = line.split('|');
+  return { type, code, names: { en, zh, 'zh-HK': hk } };
+};
+
+/** Lists of two levels: `<type>.level` holds the upper one, `<type>.level.<code>` what is below. */
+export const levelEnumSeeds: readonly EnumSeed[] = Object.entries(levelLines).flatMap(([type, groups]) =>
+  Object.entries(groups).flatMap(([group, children]) => {
+    const upper = entry(`${type}.level`, group);
+    return [upper, ...children.map((line) => entry(`${type}.level.${upper.code}`, line))];
+  }),
+);
+
+/** Cities below districts: `country|district|code|English|简体`. */
+export const citySeeds = [
+  'AUS|NSW|NSW-SYD|Sydney|悉尼', 'AUS|NSW|NSW-NTL|Newcastle|纽卡斯尔', 'AUS|NSW|NSW-WOL|Wollongong|卧龙岗', 'AUS|VIC|VIC-MEL|Melbourne|墨尔本', 'AUS|VIC|VIC-GEX|Geelong|吉朗', 'AUS|QLD|QLD-BNE|Brisbane|布里斯班', 'AUS|QLD|QLD-OOL|Gold Coast|黄金海岸',
+  'AUS|QLD|QLD-CNS|Cairns|凯恩斯', 'AUS|WA|WA-PER|Perth|珀斯', 'AUS|SA|SA-ADL|Adelaide|阿德莱德', 'AUS|TAS|TAS-HBA|Hobart|霍巴特', 'AUS|ACT|ACT-CBR|Canberra|堪培拉', 'AUS|NT|NT-DRW|Darwin|达尔文',
+  'NZL|AUK|AUK-AKL|Auckland|奥克兰', 'NZL|WGN|WGN-WLG|Wellington|惠灵顿', 'NZL|CAN|CAN-CHC|Christchurch|基督城', 'NZL|OTA|OTA-DUD|Dunedin|但尼丁', 'NZL|OTA|OTA-ZQN|Queenstown|皇后镇', 'NZL|WKO|WKO-HLZ|Hamilton|汉密尔顿',
+  'CHN|SC|SC-CD|Chengdu|成都市', 'CHN|SC|SC-MY|Mianyang|绵阳市', 'CHN|HB|HB-WH|Wuhan|武汉市', 'CHN|SD|SD-JN|Jinan|济南市', 'CHN|SD|SD-QD|Qingdao|青岛市', 'CHN|LN|LN-SY|Shenyang|沈阳市', 'CHN|LN|LN-DL|Dalian|大连市', 'CHN|SN|SN-XA|Xi\'an|西安市',
+].map((line) => {
+  const [country = '', parent = '', code = '', en = '', zh = ''] = line.split('|');
+  return { country, parent, code, names: { en, zh } };
+}); // prettier-ignore
+
+/** Road-name addresses of public buildings in Korea, five-digit postcodes: `zip|road|lot|English|city|district`. */
+export const koreanAddressSeeds: readonly NewRow<'kr_addresses'>[] = [
+  '04524|서울특별시 중구 세종대로 110|서울특별시 중구 태평로1가 31|110 Sejong-daero, Jung-gu, Seoul|서울특별시|중구', '03172|서울특별시 종로구 세종대로 209|서울특별시 종로구 세종로 77-6|209 Sejong-daero, Jongno-gu, Seoul|서울특별시|종로구',
+  '03045|서울특별시 종로구 사직로 161|서울특별시 종로구 세종로 1-91|161 Sajik-ro, Jongno-gu, Seoul|서울특별시|종로구', '07233|서울특별시 영등포구 의사당대로 1|서울특별시 영등포구 여의도동 1|1 Uisadang-daero, Yeongdeungpo-gu, Seoul|서울특별시|영등포구',
+  '05551|서울특별시 송파구 올림픽로 300|서울특별시 송파구 신천동 29|300 Olympic-ro, Songpa-gu, Seoul|서울특별시|송파구', '06164|서울특별시 강남구 영동대로 513|서울특별시 강남구 삼성동 159|513 Yeongdong-daero, Gangnam-gu, Seoul|서울특별시|강남구',
+  '06236|서울특별시 강남구 테헤란로 152|서울특별시 강남구 역삼동 737|152 Teheran-ro, Gangnam-gu, Seoul|서울특별시|강남구', '06620|서울특별시 서초구 서초대로 396|서울특별시 서초구 서초동 1320-10|396 Seocho-daero, Seocho-gu, Seoul|서울특별시|서초구',
+  '08826|서울특별시 관악구 관악로 1|서울특별시 관악구 신림동 산 56-1|1 Gwanak-ro, Gwanak-gu, Seoul|서울특별시|관악구', '03722|서울특별시 서대문구 연세로 50|서울특별시 서대문구 신촌동 134|50 Yonsei-ro, Seodaemun-gu, Seoul|서울특별시|서대문구',
+  '02841|서울특별시 성북구 안암로 145|서울특별시 성북구 안암동5가 1-2|145 Anam-ro, Seongbuk-gu, Seoul|서울특별시|성북구', '04320|서울특별시 용산구 한강대로 405|서울특별시 용산구 동자동 43-205|405 Hangang-daero, Yongsan-gu, Seoul|서울특별시|용산구',
+  '47545|부산광역시 연제구 중앙대로 1001|부산광역시 연제구 연산동 1000|1001 Jungang-daero, Yeonje-gu, Busan|부산광역시|연제구', '48058|부산광역시 해운대구 APEC로 55|부산광역시 해운대구 우동 1500|55 APEC-ro, Haeundae-gu, Busan|부산광역시|해운대구',
+  '21554|인천광역시 남동구 정각로 29|인천광역시 남동구 구월동 1138|29 Jeonggak-ro, Namdong-gu, Incheon|인천광역시|남동구', '22382|인천광역시 중구 공항로 272|인천광역시 중구 운서동 2851|272 Gonghang-ro, Jung-gu, Incheon|인천광역시|중구',
+  '41911|대구광역시 중구 공평로 88|대구광역시 중구 동인동1가 2-1|88 Gongpyeong-ro, Jung-gu, Daegu|대구광역시|중구', '35242|대전광역시 서구 둔산로 100|대전광역시 서구 둔산동 1420|100 Dunsan-ro, Seo-gu, Daejeon|대전광역시|서구',
+  '61945|광주광역시 서구 내방로 111|광주광역시 서구 치평동 1200|111 Naebang-ro, Seo-gu, Gwangju|광주광역시|서구', '16444|경기도 수원시 팔달구 효원로 1|경기도 수원시 팔달구 매산로3가 1|1 Hyowon-ro, Paldal-gu, Suwon-si, Gyeonggi-do|경기도|수원시 팔달구',
+  '63122|제주특별자치도 제주시 문연로 6|제주특별자치도 제주시 연동 312-1|6 Munyeon-ro, Jeju-si, Jeju-do|제주특별자치도|제주시',
+].map((line) => {
+  const [zip_no = '', road_addr = '', jibun_addr = '', eng_addr = '', si_name = '', sgg_name = ''] = line.split('|');
+  return { zip_no, road_addr, jibun_addr, eng_addr, si_name, sgg_name };
+}); // prettier-ignore
+
+/** Headings of the home's own lists; their entries are resources of type 3 whose `extra.catalog` names them. */
+export const homeCatalogSeeds: readonly NewRow<'home_catalogs'>[] = [
+  { id: 'study', names: json({ en: 'Studying abroad', zh: '留学专区', 'zh-HK': '留學專區' }) },
+  { id: 'safety', names: json({ en: 'Send safely', zh: '安全汇款', 'zh-HK': '安全匯款' }) },
+];
+
+const entryOf = (
+  id: string,
+  catalog: string,
+  position: number,
+  content: string,
+  image: string,
+  link: string,
+): NewRow<'resources'> => ({
+  id,
+  type: '3',
+  position,
+  content,
+  image_url: `/static/banners/${image}.svg`,
+  link,
+  link_type: 'page',
+  extra: json({ catalog }),
+});
+
+export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
+  entryOf('home-study-school', 'study', 1, 'Pay a school', 'invite', '/selectInstitution'),
+  entryOf('home-study-rate', 'study', 2, 'Rates for tuition', 'rate', '/remitRate'),
+  entryOf('home-safety-fraud', 'safety', 1, 'Recognise fraud', 'safety', '/about'),
+  entryOf('home-safety-large', 'safety', 2, 'Large transfers', 'safety', '/largeRemit/rule'),
+  {
+    id: 'popup-service',
+    type: '5',
+    position: 1,
+    content: 'Customer service hours have changed',
+    image_url: '/static/banners/safety.svg',
+    link: '/about',
+    link_type: 'page',
+  },
+  {
+    id: 'popup-hkg-phl',
+    type: '5',
+    country_code: 'HKG',
+    position: 0,
+    content: 'Cash pick-up in the Philippines within the hour',
+    image_url: '/static/banners/fps.svg',
+    link: '/remit',
+    link_type: 'page',
+    extra: json({ targetCountry: 'PHL' }),
+  },
+];
+
+export const shareCardSeeds: readonly NewRow<'share_cards'>[] = [
+  {
+    page: '*',
+    titles: json({ en: 'Homeward', zh: 'Homeward', 'zh-HK': 'Homeward' }),
+    contents: json({ en: 'Your money, safely home', zh: '让每一分钱安全到家', 'zh-HK': '讓每一分錢安全到家' }),
+    image_url: '/static/banners/invite.svg',
+  },
+  {
+    page: 'invitation',
+    titles: json({ en: 'A coupon for your first transfer', zh: '首次汇款送优惠券', 'zh-HK': '首次匯款送優惠券' }),
+    contents: json({ en: 'Sign up through my link and save', zh: '通过我的链接注册即享优惠', 'zh-HK': '透過我的連結註冊即享優惠' }),
+    image_url: '/static/banners/invite.svg',
+  },
+  {
+    page: 'orderDetail',
+    titles: json({ en: 'Your transfer is on its way', zh: '您的汇款正在路上', 'zh-HK': '你的匯款正在路上' }),
+    contents: json({ en: 'Open to see where it is', zh: '点击查看进度', 'zh-HK': '按此查看進度' }),
+    image_url: '/static/banners/payid.svg',
+  },
+  {
+    page: 'remitRate',
+    titles: json({ en: "Today's rate", zh: '今日汇率', 'zh-HK': '今日匯率' }),
+    contents: json({ en: 'See the rate and how it moved', zh: '查看汇率走势', 'zh-HK': '查看匯率走勢' }),
+    image_url: '/static/banners/rate.svg',
+  },
+]; // prettier-ignore

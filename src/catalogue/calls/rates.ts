@@ -1,0 +1,238 @@
+import * as v from 'valibot';
+import { countryCode, currencyCode, decimalText, identifier, instant, remitType } from '../entities/base';
+import { quote } from '../entities/order';
+import { schoolCostTypes } from '../constants';
+import { defineCall } from './defineCall';
+import { registerCalls } from './registry';
+
+const quiet = { hideLoading: true, softError: true } as const;
+
+/** `above` and `below` watch for an expected rate; `amplitude` for 5 per mille within 24 hours. */
+export const rateAlertType = v.picklist(['above', 'below', 'amplitude']);
+
+export const rateAlert = v.object({
+  alertId: identifier,
+  sourceCurrency: currencyCode,
+  targetCurrency: currencyCode,
+  alertType: rateAlertType,
+  expectedRate: v.optional(decimalText),
+  enabled: v.boolean(),
+  firedAt: v.optional(instant),
+});
+export type RateAlert = v.InferOutput<typeof rateAlert>;
+
+/** Length of a rate chart in days. */
+export const chartDays = v.picklist([1, 7, 30, 180, 365]);
+
+/** Points oldest first. Rates are what `exRateBase` units bring; `change` is in per cent of the first point. */
+export const rateChart = v.object({
+  source: currencyCode,
+  target: currencyCode,
+  days: chartDays,
+  exRateBase: v.number(),
+  points: v.array(v.object({ at: instant, rate: decimalText })),
+  high: decimalText,
+  low: decimalText,
+  average: decimalText,
+  change: decimalText,
+});
+export type RateChart = v.InferOutput<typeof rateChart>;
+
+const chartParams = { source: currencyCode, target: currencyCode, days: chartDays };
+const productParams = v.object({
+  source: currencyCode,
+  target: currencyCode,
+  sourceCountry: countryCode,
+  targetCountry: countryCode,
+  remitType: v.optional(remitType),
+});
+const productRate = v.object({
+  rate: decimalText,
+  rateAccuracy: v.number(),
+  exRateBase: v.number(),
+  at: instant,
+});
+
+export const ratesCalls = registerCalls({
+  'rates.manyShow': defineCall({
+    method: 'POST',
+    path: '/web/ratefee/many/show',
+    owner: 'rates',
+    token: 'optional',
+    idempotent: true,
+    flags: quiet,
+    params: v.object({
+      sourceCountryCode: countryCode,
+      remitType,
+      targetCountryCodes: v.optional(v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(60))),
+    }),
+    answer: v.object({
+      list: v.array(
+        v.object({
+          targetCountryCode: countryCode,
+          countryName: v.string(),
+          sourceCurrency: currencyCode,
+          targetCurrency: currencyCode,
+          rate: decimalText,
+          rateAccuracy: v.number(),
+          exRateBase: v.number(),
+          feeAmount: decimalText,
+          /** In per cent over the last 24 hours. */
+          change: decimalText,
+        }),
+      ),
+    }),
+  }),
+  /** The price of a school payment: a quote of its own kind, committed like any other. */
+  'rates.schoolFee': defineCall({
+    method: 'POST',
+    path: '/web/ratefee/school/fee',
+    owner: 'rates',
+    token: 'optional',
+    idempotent: true,
+    flags: quiet,
+    params: v.object({
+      sourceCountryCode: countryCode,
+      targetCountryCode: countryCode,
+      sourceCurrency: currencyCode,
+      targetCurrency: currencyCode,
+      sourceAmount: v.optional(decimalText),
+      targetAmount: v.optional(decimalText),
+      costType: v.optional(v.picklist(schoolCostTypes)),
+      couponId: v.optional(identifier),
+    }),
+    answer: quote,
+  }),
+  'rates.pushInfo': defineCall({
+    method: 'POST',
+    path: '/web/ratefee/push/query/info',
+    owner: 'rates',
+    idempotent: true,
+    flags: quiet,
+    params: v.object({
+      sourceCurrency: v.optional(currencyCode),
+      targetCurrency: v.optional(currencyCode),
+    }),
+    answer: v.object({ list: v.array(rateAlert) }),
+  }),
+  /** Sets the payer's alert of a pair and type, or switches it off. The expected rate must lie on the side its type says. */
+  'rates.pushRemind': defineCall({
+    method: 'POST',
+    path: '/web/ratefee/push/remind/info',
+    owner: 'rates',
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({
+      sourceCurrency: currencyCode,
+      targetCurrency: currencyCode,
+      alertType: rateAlertType,
+      expectedRate: v.optional(decimalText),
+      enabled: v.boolean(),
+    }),
+    answer: v.object({ alert: rateAlert }),
+  }),
+  /** One message of the chat app about a pair: it is used up when it has been sent. */
+  'rates.subscribeApplet': defineCall({
+    method: 'POST',
+    path: '/web/ratefee/wechatApplets/subscribe/rate',
+    owner: 'rates',
+    flags: { softError: true },
+    params: v.object({
+      openId: identifier,
+      templateId: identifier,
+      sourceCurrency: currencyCode,
+      targetCurrency: currencyCode,
+    }),
+    answer: v.object({ remaining: v.number() }),
+  }),
+  /** With the partner's own rate beside it, copied from the white-label rate. */
+  'rates.merchantRate': defineCall({
+    method: 'GET',
+    path: '/pricing/rate/merchant/{source}/{target}',
+    owner: 'rates',
+    token: 'none',
+    flags: quiet,
+    params: productParams,
+    answer: v.object({ ...productRate.entries, merchantCode: v.string(), partnerRate: decimalText }),
+  }),
+  'rates.schoolRate': defineCall({
+    method: 'GET',
+    path: '/pricing/rate/school/{source}/{target}',
+    owner: 'rates',
+    token: 'none',
+    flags: quiet,
+    params: productParams,
+    answer: productRate,
+  }),
+  'rates.largeRate': defineCall({
+    method: 'GET',
+    path: '/pricing/rate/large/{source}/{target}',
+    owner: 'rates',
+    token: 'none',
+    flags: quiet,
+    params: productParams,
+    answer: productRate,
+  }),
+  'rates.eckRate': defineCall({
+    method: 'GET',
+    path: '/pricing/rate/eck/{source}/{target}',
+    owner: 'rates',
+    token: 'none',
+    flags: quiet,
+    params: productParams,
+    answer: productRate,
+  }),
+  'rates.query': defineCall({
+    method: 'GET',
+    path: '/web/ratefee/query/rate',
+    owner: 'rates',
+    token: 'none',
+    flags: quiet,
+    params: v.object({ source: currencyCode, target: currencyCode }),
+    answer: v.object({
+      ...productRate.entries,
+      /** What one unit of the target costs. */
+      inverseRate: decimalText,
+      /** In per cent over the last 24 hours. */
+      change: decimalText,
+    }),
+  }),
+  /** The chart in a chat-app card: at most 30 points. */
+  'rates.appletChart': defineCall({
+    method: 'GET',
+    path: '/web/ratefee/wechatApplets/chart/{source}/{target}/{days}',
+    owner: 'rates',
+    token: 'none',
+    flags: quiet,
+    params: v.object(chartParams),
+    answer: rateChart,
+  }),
+  'rates.trendChart': defineCall({
+    method: 'GET',
+    path: '/web/ratefee/trend/chart/{source}/{target}/{days}',
+    owner: 'rates',
+    token: 'none',
+    flags: quiet,
+    params: v.object(chartParams),
+    answer: rateChart,
+  }),
+  /** Several pairs at once, for the rate home. */
+  'rates.nodeChart': defineCall({
+    method: 'POST',
+    path: '/web/node/chart',
+    owner: 'rates',
+    token: 'none',
+    contentType: 'json',
+    idempotent: true,
+    flags: quiet,
+    params: v.object({
+      days: chartDays,
+      pairs: v.pipe(
+        v.array(v.object({ source: currencyCode, target: currencyCode })),
+        v.minLength(1),
+        v.maxLength(10),
+      ),
+    }),
+    answer: v.object({ charts: v.array(rateChart) }),
+  }),
+} as const);

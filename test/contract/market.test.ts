@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/catalogue/errors';
+import { ordered, remitter } from './support/orders';
+import { refused } from './support/person';
+import type { SandboxClient } from './support/sandboxClient';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+const day = 86_400_000;
+
+describe('markets, places and resources', () => {
+  let sandbox: TestSandbox;
+  let visitor: SandboxClient;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+    visitor = sandbox.client();
+  });
+  after(() => sandbox.close());
+
+  test('secure init gives a key of its own for encryption, and refuses a call without a version', async () => {
+    const answer = await visitor.call('common.secureInit', { version: '1' });
+    assert.match(answer.publicKey, /BEGIN PUBLIC KEY/);
+    assert.notEqual((await visitor.call('common.secureInit', { version: '1' })).seed, answer.seed);
+    refused(await visitor.send('common.secureInit', {}), errorCodes.badParams);
+  });
+
+  test('countries say what they are: source, target or both; the console closes one', async () => {
+    const { list } = await visitor.call('common.occupiedCountries', {});
+    const of = (code: string, rows = list) => rows.find((row) => row.countryCode === code);
+    assert.deepEqual([of('AUS')?.sourceStatus, of('AUS')?.targetStatus], ['opened', 'opened']);
+    assert.deepEqual([of('PHL')?.sourceStatus, of('PHL')?.targetStatus], [undefined, 'opened']);
+    assert.deepEqual([of('EU')?.sourceStatus, of('EU')?.targetStatus], ['opened', undefined]);
+    assert.equal(of('CHL')?.targetStatus, 'soonOpen');
+    await sandbox.console.action('market.setStatus', { country: 'THA', targetStatus: 'maintenance' });
+    const again = (await visitor.call('common.occupiedCountries', {})).list;
+    assert.equal(of('THA', again)?.targetStatus, 'maintenance');
+    const names = (await visitor.call('common.occupiedCountries', {}, { lang: 'zh-cn' })).list;
+    assert.equal(of('AUS', names)?.countryName, '澳大利亚');
+  });
+
+  test('a merchant sees the countries it serves; one nobody knows is refused', async () => {
+    const { list } = await visitor.call('common.occupiedCountriesMerchant', {}, { merchantcode: 'DEMOBANK' });
+    assert.deepEqual(
+      list.map((row) => [row.countryCode, row.sourceStatus ?? '', row.targetStatus ?? '']).sort(),
+      [
+        ['AUS', 'opened', ''],
+        ['CHN', '', 'opened'],
+        ['HKG', 'opened', 'opened'],
+        ['PHL', '', 'opened'],
+      ],
+    );
+    const all = await visitor.call('common.occupiedCountriesMerchant', {});
+    assert.deepEqual(all, await visitor.call('common.occupiedCountries', {}));
+    refused(
+      await visitor.send('common.occupiedCountriesMerchant', {}, { merchantcode: 'NOBODY' }),
+      errorCodes.notFound,
+    );
+    const config = await visitor.call('common.baseConfig', { merchantCode: 'DEMOBANK' });
+    assert.deepEqual(config.remitType, ['personal']);
+    refused(await visitor.send('common.baseConfig', { merchantCode: 'NOBODY' }), errorCodes.notFound);
+  });
+
+  test('targets of a market: fast ones are those where money arrives within two hours', async () => {
+    const { list } = await visitor.call('common.occupiedTargets', { countryCode: 'AUS' });
+    const fast = await visitor.call('common.occupiedTargets', { countryCode: 'AUS', fastPayment: true });
+    const slow = await visitor.call('common.occupiedTargets', { countryCode: 'AUS', fastPayment: false });
+    assert.equal(fast.list.length + slow.list.length, list.length);
+    assert.ok(fast.list.some((row) => row.targetCountry === 'PHL'));
+    assert.ok(slow.list.some((row) => row.targetCountry === 'USA'));
+    assert.deepEqual((await visitor.call('common.occupiedTargets', { countryCode: 'PHL' })).list, []);
+    refused(await visitor.send('common.occupiedTargets', { countryCode: 'ZZZ' }), errorCodes.notFound);
+    const targets = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'personal' });
+    assert.deepEqual(targets.list.map((row) => row.targetCountry), list.map((row) => row.targetCountry));
+    const large = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'LargeRemit' });
+    assert.deepEqual(large.list.map((row) => row.targetCountry), ['CHN']);
+    refused(await visitor.send('common.supportCountryFilter', { countryCode: 'AUS' }), errorCodes.badParams);
+  }); // prettier-ignore
+
+  test('lists: all at once, one of a corridor, two levels, and a refusal for one nobody keeps', async () => {
+    const all = (await visitor.call('common.askEnum', {})).list;
+    for (const { type, values } of all) {
+      assert.ok(values.length > 0, type);
+      assert.equal(type.includes('.'), false);
+    }
+    const purposes = await visitor.call('common.getEnum', { type: 'purpose' });
+    assert.deepEqual(all.find((row) => row.type === 'purpose')?.values, purposes.list);
+    const wallets = await visitor.call('common.selectList', { type: 'walletProvider', countryCode: 'AUS', targetCountry: 'PHL' });
+    assert.ok(wallets.list.some((row) => row.code === 'GCASH'));
+    assert.deepEqual((await visitor.call('common.selectList', { type: 'walletProvider', countryCode: 'AUS', targetCountry: 'USA' })).list, []);
+    refused(await visitor.send('common.selectList', { type: 'horoscope', countryCode: 'AUS' }), errorCodes.notFound);
+    refused(await visitor.send('common.selectList', { type: "x'; drop table", countryCode: 'AUS' }), errorCodes.badParams);
+    const levels = await visitor.call('common.getLevelEnum', { type: 'industry' }, { lang: 'zh-hk' });
+    assert.ok(levels.list.length > 3 && levels.list.every((row) => row.children.length > 1));
+    assert.equal(levels.list.find((row) => row.code === 'FINANCE')?.content, '金融');
+    const two = await visitor.call('common.getLevelEnum', { type: 'purpose' });
+    const below = two.list.flatMap((row) => row.children.map((child) => child.code)).sort();
+    assert.ok(below.every((code) => purposes.list.some((row) => row.code === code)), 'the same codes on both levels');
+    refused(await visitor.send('common.getLevelEnum', { type: 'walletProvider' }), errorCodes.badParams);
+  }); // prettier-ignore
+
+  test('places: districts, the cities below them, postcodes', async () => {
+    const states = (await visitor.call('common.districts', { country: 'AUS' })).list;
+    assert.ok(states.some((row) => row.code === 'NSW'));
+    const cities = (await visitor.call('common.cityList', { id: 'AUS_NSW' })).list.map((row) => row.content);
+    assert.deepEqual(cities, ['Sydney', 'Newcastle', 'Wollongong']);
+    const every = (await visitor.call('common.cityList', { id: 'AUS' })).list;
+    assert.ok(every.length > cities.length);
+    assert.deepEqual(
+      (await visitor.call('common.districts', { country: 'AUS', parent: 'NSW' })).list.map((row) => row.content),
+      cities,
+    );
+    refused(await visitor.send('common.cityList', { id: 'AUS_XYZ' }), errorCodes.notFound);
+    refused(await visitor.send('common.cityList', { id: 'ZZZ' }), errorCodes.notFound);
+    const { list } = await visitor.call('common.zipCode', { countryCode: 'AUS', postCode: '2010' });
+    assert.deepEqual(list.map((row) => row.suburb), ['Darlinghurst', 'Surry Hills']);
+    assert.deepEqual((await visitor.call('common.zipCode', { countryCode: 'AUS', postCode: '9999' })).list, []);
+  }); // prettier-ignore
+
+  test('Korean addresses are found by words in either script and by postcode, page by page; signs are only signs', async () => {
+    const seoul = await visitor.call('common.koreanAddress', { keyword: '서울 세종대로' });
+    assert.equal(seoul.total, 2);
+    assert.ok(seoul.list.every((row) => row.siNm === '서울특별시' && /^\d{5}$/.test(row.zipNo)));
+    const [found] = (await visitor.call('common.koreanAddress', { keyword: 'busan apec-ro' })).list;
+    assert.equal(found?.sggNm, '해운대구');
+    assert.equal((await visitor.call('common.koreanAddress', { keyword: '63122' })).total, 1);
+    const pages = await Promise.all(
+      [1, 2, 3].map((currentPage) => visitor.call('common.koreanAddress', { keyword: '서울', currentPage, countPerPage: 5 })),
+    );
+    assert.equal(new Set(pages.flatMap((page) => page.list.map((row) => row.roadAddr))).size, pages[0]!.total);
+    assert.equal((await visitor.call('common.koreanAddress', { keyword: '%%' })).total, 0);
+    assert.equal((await visitor.call('common.koreanAddress', { keyword: '__' })).total, 0);
+    refused(await visitor.send('common.koreanAddress', { keyword: ' a ' }), errorCodes.badParams);
+    refused(await visitor.send('common.koreanAddress', { keyword: '서울', countPerPage: 500 }), errorCodes.badParams);
+  }); // prettier-ignore
+
+  test('resources: of a country before those of all, at most eight, the one that fits a corridor best', async () => {
+    const banners = await visitor.call('common.resources', { countryCode: 'HKG', types: '1,2', platform: 'H5' });
+    assert.equal(banners.list[0]?.content, 'Pay by FPS');
+    const one = await visitor.call('common.resourcesOf', { platform: 'H5', type: 1, sourceCountryCode: 'AUS' });
+    assert.ok(one.list.every((row) => row.type === 1));
+    assert.equal(one.list.some((row) => row.content === 'Pay by FPS'), false);
+    for (let index = 0; index < 12; index += 1)
+      await sandbox.db
+        .insertInto('resources')
+        .values({ id: `many-${index}`, type: '77', position: index, content: `${index}` })
+        .execute();
+    const many = await visitor.call('common.resourcesOf', { platform: 'Weapp', type: 77, sourceCountryCode: 'AUS' });
+    assert.deepEqual(many.list.map((row) => row.content), ['0', '1', '2', '3', '4', '5', '6', '7']);
+    refused(await visitor.send('common.resourcesOf', { platform: 'Fridge', type: 77, sourceCountryCode: 'AUS' }), errorCodes.badParams);
+    const best = async (countryCode: string, targetCountry: string) =>
+      (await visitor.call('common.resourceSpecific', { countryCode, platform: 'H5', type: 5, targetCountry })).resource.content;
+    assert.match(await best('HKG', 'PHL'), /Cash pick-up/);
+    assert.match(await best('HKG', 'CHN'), /Customer service/);
+    assert.match(await best('AUS', 'PHL'), /Customer service/);
+    refused(await visitor.send('common.resourceSpecific', { countryCode: 'AUS', platform: 'H5', type: 999 }), errorCodes.notFound);
+    const catalog = await visitor.call('common.inHomeCatalog', { id: 'study' }, { lang: 'zh-cn' });
+    assert.deepEqual([catalog.title, catalog.list.length], ['留学专区', 2]);
+    refused(await visitor.send('common.inHomeCatalog', { id: 'nothing' }), errorCodes.notFound);
+    assert.deepEqual((await visitor.call('common.tabIcons', {})).list.map((row) => row.type), [26, 24, 23, 22]);
+  }); // prettier-ignore
+
+  test('a share configuration is signed as the chat app checks it, with the card of its page', async () => {
+    const config = await visitor.call(
+      'common.shareConfigs',
+      { page: '/invitation', id: 'ABC123' },
+      { lang: 'zh-cn' },
+    );
+    const signed = `jsapi_ticket=${config.jsapiTicket}&noncestr=${config.nonceStr}&timestamp=${config.timestamp}&url=${config.url}`;
+    assert.equal(config.signature, createHash('sha1').update(signed).digest('hex'));
+    assert.equal(config.title, '首次汇款送优惠券');
+    assert.equal(config.url, `${sandbox.url}/invitation?id=ABC123`);
+    const other = await visitor.call('common.shareOverall', { page: 'anything' });
+    assert.equal(other.title, 'Homeward');
+    assert.equal(other.wechatRemittance, false);
+    assert.equal(
+      (await visitor.call('common.shareOverall', { page: 'x' }, { 'platform-type': 'Weapp' }))
+        .wechatRemittance,
+      true,
+    );
+    refused(await visitor.send('common.shareConfigs', {}), errorCodes.badParams);
+  });
+
+  test("an order's link is its payer's to make; whoever opens it sees nothing personal, for a week", async () => {
+    const person = await remitter(sandbox, 'AUS');
+    const order = await ordered(person);
+    const share = await person.client.call('common.shareOverall', { page: 'orderDetail', seqNo: order.seqNo });
+    const token = new URL(share.url).searchParams.get('token') ?? '';
+    const seen = await visitor.call('common.orderByToken', { token });
+    assert.equal(seen.seqNo, order.seqNo);
+    assert.equal(seen.status, order.status);
+    assert.equal(JSON.stringify(seen).includes(person.payerId), false);
+    refused(await visitor.send('common.shareOverall', { page: 'orderDetail', seqNo: order.seqNo }), errorCodes.loginExpired);
+    const stranger = await remitter(sandbox, 'AUS');
+    refused(await stranger.client.send('common.shareOverall', { page: 'orderDetail', seqNo: order.seqNo }), errorCodes.notFound);
+    refused(await visitor.send('common.orderByToken', { token: 'x'.repeat(32) }), errorCodes.notFound);
+    await sandbox.console.advance(7 * day);
+    refused(await visitor.send('common.orderByToken', { token }), errorCodes.notFound);
+  }); // prettier-ignore
+
+  test('an uploaded picture is read back by its key; no picture, no login or a wrong kind of file is refused', async () => {
+    const person = await remitter(sandbox, 'AUS');
+    const params = { countryCode: 'AUS', scene: 'evidence', fileNumber: '1700000000000123456' };
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const { envelope } = await person.client.upload('common.uploadImage', params, { name: 'a b.png', type: 'image/png', bytes: png });
+    assert.equal(envelope.code, '0', envelope.msg);
+    const { ossFileKey, imgFileNameOriginal } = envelope.model as { ossFileKey: string; imgFileNameOriginal: string };
+    assert.equal(imgFileNameOriginal, 'a b.png');
+    const image = await fetch(`${sandbox.url}/image/v2/get/${ossFileKey}/AUS`);
+    assert.deepEqual(Buffer.from(await image.arrayBuffer()), png);
+    assert.equal((await fetch(`${sandbox.url}/image/v2/get/${'x'.repeat(40)}/AUS`)).status, 404);
+    refused(await visitor.upload('common.uploadImage', params, { name: 'a.png', type: 'image/png', bytes: png }), errorCodes.loginExpired);
+    refused(await person.client.upload('common.uploadImage', params, { name: 'a.png', type: 'image/png', bytes: Buffer.from('#!/bin/sh') }), errorCodes.fileTypeNotSupported);
+    refused(await person.client.upload('common.uploadImage', { scene: 'evidence' }, { name: 'a.png', type: 'image/png', bytes: png }), errorCodes.badParams);
+  }); // prettier-ignore
+});
