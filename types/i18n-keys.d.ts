@@ -715,6 +715,11 @@ interface I18nParams {
   'kyc.basic.submit': never
   'kyc.basic.fix': never
   'kyc.basic.areaHk': never
+  'kyc.basic.employerHint': never
+  'kyc.basic.no': never
+  'kyc.basic.yes': never
+  'kyc.basic.exposed': never
+  'kyc.basic.exposedHint': never
   'kyc.select.title': never
   'kyc.select.hint': never
   'kyc.select.sides': 'sides'
@@ -727,6 +732,29 @@ interface I18nParams {
   'kyc.doc.hkid': never
   'kyc.doc.mainlandId': never
   'kyc.doc.homeReturnPermit': never
+  'kyc.doc.nric': never
+  'kyc.doc.workPass': never
+  'kyc.doc.studentPass': never
+  'kyc.doc.kiwiAccess': never
+  'kyc.doc.residenceCard': never
+  'kyc.doc.specialResident': never
+  'kyc.doc.myNumberCard': never
+  'kyc.doc.notificationCard': never
+  'kyc.doc.residentRecord': never
+  'kyc.doc.idCard': never
+  'kyc.doc.residencePermit': never
+  'kyc.doc.residentCard': never
+  'kyc.doc.provincialCard': never
+  'kyc.doc.stateId': never
+  'kyc.doc.greenCard': never
+  'kyc.doc.rg': never
+  'kyc.doc.cnh': never
+  'kyc.doc.crnm': never
+  'kyc.doc.alienCard': never
+  'kyc.doc.citizenCard': never
+  'kyc.doc.residentId': never
+  'kyc.doc.taiwanPermit': never
+  'kyc.doc.permanentResident': never
   'kyc.side.front': never
   'kyc.side.back': never
   'kyc.side.other': never
@@ -776,6 +804,105 @@ interface I18nParams {
   'kyc.preview.update': never
   'kyc.preview.expired': never
   'kyc.preview.soonExpired': never
+  'kyc.nzl.ird': never
+  'kyc.nzl.irdHint': never
+  'kyc.jpn.kanaLastName': never
+  'kyc.jpn.kanaFirstName': never
+  'kyc.jpn.kanaHint': never
+  'kyc.jpn.postCodeExample': never
+  'kyc.jpn.prefecture': never
+  'kyc.jpn.city': never
+  'kyc.jpn.street': never
+  'kyc.jpn.streetHint': never
+  'kyc.sgp.residency': never
+  'kyc.sgp.citizen': never
+  'kyc.sgp.resident': never
+  'kyc.sgp.workPass': never
+  'kyc.sgp.studentPass': never
+  'kyc.sgp.nric': never
+  'kyc.sgp.nricHint': never
+  'kyc.sgp.block': never
+  'kyc.sgp.unit': never
+  'kyc.sgp.unitExample': never
+  'kyc.eu.birthPlace': never
+  'kyc.eu.residence': never
+  'kyc.eu.nationalInsurance': never
+  'kyc.eu.nationalInsuranceHint': never
+  'kyc.can.province': never
+  'kyc.can.postCodeExample': never
+  'kyc.can.thirdParty': never
+  'kyc.can.thirdPartyName': never
+  'kyc.can.sin': never
+  'kyc.usa.ssn': never
+  'kyc.usa.ssnHint': never
+  'kyc.usa.apartment': never
+  'kyc.usa.zip': never
+  'kyc.bra.cpfExample': never
+  'kyc.bra.motherName': never
+  'kyc.bra.cep': never
+  'kyc.bra.cepExample': never
+  'kyc.bra.street': never
+  'kyc.bra.houseNumber': never
+  'kyc.bra.complement': never
+  'kyc.bra.district': never
+  'kyc.kor.hangulName': never
+  'kyc.kor.hangulHint': never
+  'kyc.kor.registration': never
+  'kyc.kor.registrationHint': never
+  'kyc.kor.province': never
+  'kyc.kor.road': never
+  'kyc.kor.roadHint': never
+  'kyc.kor.detail': never
+  'kyc.vnm.localName': never
+  'kyc.vnm.citizenId': never
+  'kyc.vnm.province': never
+  'kyc.vnm.ward': never
+  'kyc.vnm.taxCode': never
+  'kyc.chn.hint': never
+  'kyc.chn.name': never
+  'kyc.chn.nameHint': never
+  'kyc.chn.pinyinLast': never
+  'kyc.chn.pinyinFirst': never
+  'kyc.chn.province': never
+  'kyc.chn.address': never
+  'kyc.chn.addressHint': never
+  'kyc.proof.files': never
+  'kyc.proof.filesHint': never
+  'kyc.proof.issuedHint': 'months'
+  'kyc.proof.type': never
+  'kyc.proof.utilityBill': never
+  'kyc.proof.bankStatement': never
+  'kyc.proof.taxNotice': never
+  'kyc.proof.tenancy': never
+  'kyc.proof.register': never
+  'kyc.proof.contract': never
+  'kyc.proof.payslip': never
+  'kyc.proof.monthlyIncome': never
+  'kyc.proof.addressNote': never
+  'kyc.proof.incomeNote': never
+  'kyc.proof.delayNote': never
+  'kyc.proof.delayReason': never
+  'kyc.proof.delayMoved': never
+  'kyc.proof.delayWaiting': never
+  'kyc.proof.delayHousehold': never
+  'kyc.proof.delayOther': never
+  'kyc.proof.explanation': never
+  'kyc.proof.readyDate': never
+  'kyc.proof.eVisaNote': never
+  'kyc.proof.shareCode': never
+  'kyc.proof.shareCodeHint': never
+  'kyc.proof.passportNumber': never
+  'kyc.proof.permittedUntil': never
+  'kyc.proof.eVisaPicture': never
+  'kyc.proof.extensionNote': never
+  'kyc.proof.permitNumber': never
+  'kyc.proof.certificateIssued': never
+  'kyc.proof.certificateUntil': never
+  'kyc.proof.certificate': never
+  'kyc.extra.improveNote': never
+  'kyc.extra.yearlyRemittance': never
+  'kyc.extra.supplementNote': never
+  'kyc.extra.taxCountry': never
   'me.title': never
   'me.hello': 'name'
   'me.visitor': never
@@ -1594,6 +1721,40 @@ interface I18nParams {
   'validation.residentIdMainland': never
   'validation.sortCode': never
   'validation.invalid': 'label'
+  'validation.passportNumber': never
+  'validation.licenceNumber': never
+  'validation.immiCard': never
+  'validation.hkid': never
+  'validation.hkidCheck': never
+  'validation.nric': never
+  'validation.nricCheck': never
+  'validation.ird': never
+  'validation.irdCheck': never
+  'validation.licenceNewZealand': never
+  'validation.sin': never
+  'validation.sinCheck': never
+  'validation.ssnIssued': never
+  'validation.nationalInsurance': never
+  'validation.taxIdEurope': never
+  'validation.idCardEurope': never
+  'validation.postCodeEurope': never
+  'validation.residenceCardJapan': never
+  'validation.myNumber': never
+  'validation.myNumberCheck': never
+  'validation.licenceJapan': never
+  'validation.citizenIdVietnam': never
+  'validation.taxIdVietnam': never
+  'validation.rgBrazil': never
+  'validation.licenceBrazil': never
+  'validation.migrationCardBrazil': never
+  'validation.licenceKorea': never
+  'validation.greenCard': never
+  'validation.katakanaName': never
+  'validation.hangulName': never
+  'validation.unitSingapore': never
+  'validation.koreanIdCheck': never
+  'validation.postCodeOfState': 'other'
+  'validation.listed': never
 }
 
 type I18nKey = keyof I18nParams

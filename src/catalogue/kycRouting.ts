@@ -1,4 +1,5 @@
-import type { basicInformationMarkets, RouteName } from './routes';
+import { type KycSteps, kycStepsOf } from './kycSteps';
+import type { RouteName } from './routes';
 import { type DocumentStatusName, documentStatuses, type KycStatusName } from './statuses/kyc';
 
 /** Where the user goes on with the account opening. Params are text, as addresses carry them. */
@@ -24,134 +25,153 @@ export interface KycSituation {
   readonly consumerBrand?: boolean | undefined;
 }
 
-type FormMarket = (typeof basicInformationMarkets)[number];
+/** A step as the tables below name it; `fix` marks one that a review sent back to. */
+type Step =
+  | 'first'
+  | 'form'
+  | 'formFix'
+  | 'document'
+  | 'documentFix'
+  | 'numberCard'
+  | 'address'
+  | 'addressFix'
+  | 'income'
+  | 'incomeFix'
+  | 'delay'
+  | 'authorize'
+  | 'verify'
+  | 'wait'
+  | 'preview'
+  | 'repeated'
+  | 'nationality'
+  | 'opened'
+  | 'support';
 
-interface Steps {
-  form: FormMarket;
-  first?: RouteName;
-  document?: RouteName;
-  address?: string;
-  income?: RouteName;
-  delay?: RouteName;
-  authorize?: RouteName;
-  verify?: RouteName;
-  numberCard?: true;
-}
-
-/** What each market has of the steps; GBR opens its accounts by Europe's forms. CHN has its own way and no row. */
-const marketSteps = {
-  AUS: { form: 'aus' },
-  NZL: { form: 'nzl', address: 'nzl' },
-  JPN: { form: 'jpn', document: 'jpnSelectDocument', numberCard: true },
-  SGP: { form: 'sgp', address: 'sgp', first: 'accountOpenSelectSgp' },
-  HKG: { form: 'hkg' },
-  EU: { form: 'eu', address: 'eu', delay: 'delayProofEu' },
-  GBR: { form: 'eu', address: 'eu', delay: 'delayProofEu' },
-  CAN: { form: 'can' },
-  USA: { form: 'usa' },
-  BRA: { form: 'bra' },
-  KOR: { form: 'kor', authorize: 'confirmAccountKor', verify: 'accountVerifyKor' },
-  VNM: { form: 'vnm', income: 'incomeProofVnm' },
-} as const satisfies Record<string, Steps>;
-
-const hasSteps = (market: string): market is keyof typeof marketSteps =>
-  Object.prototype.hasOwnProperty.call(marketSteps, market);
-
-export const kycMarkets = [...Object.keys(marketSteps), 'CHN'];
-
-const to = (route: RouteName, params?: Record<string, string>, noticeKey?: string): KycDestination => ({
-  kind: 'route',
-  route,
-  ...(params ? { params } : {}),
-  ...(noticeKey ? { noticeKey } : {}),
-});
-const support: KycDestination = { kind: 'support', messageKey: 'errors.kycContactSupport' };
-const wait = to('waitActivation');
-const fixing = (fix: boolean): Record<string, string> => (fix ? { fix: '1' } : {});
-
-/** A step of the market's flow. A market without the step has customer service: nobody may be left standing. */
-const step = {
-  form: (steps: Steps, fix = false) => to('basicInformation', { market: steps.form, ...fixing(fix) }),
-  document: (steps: Steps, fix = false) =>
-    steps.document ? to(steps.document) : to('selectDocument', fixing(fix)),
-  numberCard: (steps: Steps) =>
-    steps.numberCard && steps.document ? to(steps.document, { isJpnNumber: '1' }) : support,
-  address: (steps: Steps, fix = false) =>
-    steps.address ? to('addressProof', { market: steps.address, ...fixing(fix) }) : support,
-  income: (steps: Steps, fix = false) => (steps.income ? to(steps.income, fixing(fix)) : support),
-  delay: (steps: Steps) => (steps.delay ? to(steps.delay, fixing(true)) : support),
-  authorize: (steps: Steps) => (steps.authorize ? to(steps.authorize) : support),
-  verify: (steps: Steps) => (steps.verify ? to(steps.verify) : support),
-};
-
-type Route = (steps: Steps, situation: KycSituation) => KycDestination;
+/** The way on from each status: basic information, document, address or income proof, then waiting. `Pass` and `Fail` look further. */
+export const kycWays = {
+  Init: 'first',
+  BeingSubmittedAuditInfoRmation: 'form',
+  ShortKyc: 'document',
+  InfoComplete: 'document',
+  WaitSubmitFile: 'document',
+  WaitIdentitySubmit: 'document',
+  WaitAddressSubmit: 'address',
+  WaitSourceIncomeSubmit: 'income',
+  WaitSourceIncomeResubmit: 'incomeFix',
+  WaitAccountAuthorize: 'authorize',
+  WaitAccountVerify: 'verify',
+  WaitNumberCardSubmit: 'numberCard',
+  WaitIdentityInfoResubmit: 'documentFix',
+  WaitIdentitySelfieResubmit: 'documentFix',
+  WaitIdentitySideImageSubmit: 'documentFix',
+  WaitResult: 'wait',
+  WaitManualHandling: 'wait',
+  HadReSubmitted: 'wait',
+  PayeeCheck: 'wait',
+  WaitResidenceCardResult: 'wait',
+  WaitNumberCardResult: 'wait',
+  Pass: 'preview',
+  Fail: 'support',
+} as const satisfies Record<KycStatusName, Step>;
 
 /** Where a failed review sends back to (specification, flows, 4.2); any other code is customer service. */
 export const kycFixes = {
-  InitInfoError: (steps) => step.form(steps, true),
-  DocumentInfoError: (steps) => step.document(steps, true),
-  SelfieInfoError: (steps) => step.document(steps, true),
-  SideImageError: (steps) => step.document(steps, true),
-  EVisaAuth: (steps) => step.document(steps, true),
-  // Japan's document page asks for the number card then.
-  NumberCardRejected: (steps) => (steps.numberCard ? step.numberCard(steps) : step.document(steps, true)),
-  AddressProofInfoError: (steps) => step.address(steps, true),
-  IncomeProofError: (steps) => step.income(steps, true),
-  UnableProvideOfficialProof: (steps) => step.delay(steps),
-} as const satisfies Record<string, Route>;
+  InitInfoError: 'formFix',
+  DocumentInfoError: 'documentFix',
+  SelfieInfoError: 'documentFix',
+  SideImageError: 'documentFix',
+  EVisaAuth: 'documentFix',
+  // Japan's document page asks for the number card then; other markets for a document.
+  NumberCardRejected: 'numberCard',
+  AddressProofInfoError: 'addressFix',
+  IncomeProofError: 'incomeFix',
+  UnableProvideOfficialProof: 'delay',
+} as const satisfies Record<string, Step>;
 
-const isFix = (code: string | undefined): code is keyof typeof kycFixes =>
-  code !== undefined && Object.prototype.hasOwnProperty.call(kycFixes, code);
+/** China (specification, flows, 4.3): open, failed, waiting, and in any other status the nationality. */
+export const kycWaysOfChina = {
+  Pass: 'opened',
+  Fail: 'support',
+  WaitResult: 'wait',
+  WaitManualHandling: 'wait',
+  HadReSubmitted: 'wait',
+} as const satisfies Partial<Record<KycStatusName, Step>>;
 
-/** The way on from each status: basic information, document, address or income proof, then waiting. */
-const byStatus = {
-  Init: (steps, { consumerBrand }) =>
-    steps.first && consumerBrand !== false ? to(steps.first) : step.form(steps),
-  BeingSubmittedAuditInfoRmation: (steps) => step.form(steps),
-  ShortKyc: (steps) => step.document(steps),
-  InfoComplete: (steps) => (steps.authorize ? step.authorize(steps) : step.document(steps)),
-  WaitSubmitFile: (steps) => step.document(steps),
-  WaitIdentitySubmit: (steps) => step.document(steps),
-  WaitAddressSubmit: (steps) => step.address(steps),
-  WaitSourceIncomeSubmit: (steps) => step.income(steps),
-  WaitSourceIncomeResubmit: (steps) => step.income(steps, true),
-  WaitAccountAuthorize: (steps) => step.authorize(steps),
-  WaitAccountVerify: (steps) => step.verify(steps),
-  WaitNumberCardSubmit: (steps) => step.numberCard(steps),
-  WaitIdentityInfoResubmit: (steps) => step.document(steps, true),
-  WaitIdentitySelfieResubmit: (steps) => step.document(steps, true),
-  WaitIdentitySideImageSubmit: (steps) => step.document(steps, true),
-  WaitResult: () => wait,
-  WaitManualHandling: () => wait,
-  HadReSubmitted: () => wait,
-  PayeeCheck: () => wait,
-  WaitResidenceCardResult: () => wait,
-  WaitNumberCardResult: () => wait,
-  Pass: (steps, { documentStatus }) =>
-    documentStatus && documentStatuses[documentStatus].expired
-      ? step.document(steps, true)
-      : to('accountPreview'),
-  Fail: (steps, { errorCode, repeatUnderReview }) => {
-    if (repeatUnderReview !== undefined) return repeatUnderReview ? wait : to('repeatedAccountRemind');
-    return isFix(errorCode) ? kycFixes[errorCode](steps) : support;
-  },
-} as const satisfies Record<KycStatusName, Route>;
+const to = (
+  route: RouteName,
+  params?: Readonly<Record<string, string>>,
+  fix?: boolean,
+  noticeKey?: string,
+): KycDestination => ({
+  kind: 'route',
+  route,
+  ...(params || fix ? { params: { ...params, ...(fix ? { fix: '1' } : {}) } } : {}),
+  ...(noticeKey ? { noticeKey } : {}),
+});
+const support: KycDestination = { kind: 'support', messageKey: 'errors.kycContactSupport' };
 
-/** China (specification, flows, 4.3): the account is open, or failed, or waits, or begins with the nationality. */
-function inChina(status: KycStatusName): KycDestination {
-  if (status === 'Pass') return to('accountPreview', undefined, 'statuses.kycAlreadyOpen');
-  if (status === 'Fail') return support;
-  return status === 'WaitResult' || status === 'WaitManualHandling' || status === 'HadReSubmitted'
-    ? wait
-    : to('selectNationalityChn');
+/** The screen of a step in a market. A market without the step has customer service: nobody may be left standing. */
+function screenOf(step: Step, steps: KycSteps, consumerBrand: boolean): KycDestination {
+  const fix = step.endsWith('Fix');
+  const maybe = (route: RouteName | undefined, fixing = fix): KycDestination =>
+    route ? to(route, undefined, fixing) : support;
+  switch (step) {
+    case 'first':
+      return steps.first && consumerBrand ? to(steps.first) : to('basicInformation', { market: steps.form });
+    case 'form':
+    case 'formFix':
+      return to('basicInformation', { market: steps.form }, fix);
+    case 'document':
+    case 'documentFix':
+      return to(steps.document ?? 'selectDocument', undefined, fix);
+    case 'numberCard':
+      return steps.numberCard
+        ? to(steps.document ?? 'selectDocument', { isJpnNumber: '1' })
+        : to(steps.document ?? 'selectDocument', undefined, true);
+    case 'address':
+    case 'addressFix':
+      return steps.address ? to(steps.address[0], steps.address[1], fix) : support;
+    case 'income':
+    case 'incomeFix':
+      return maybe(steps.income);
+    case 'delay':
+      return maybe(steps.delay, true);
+    case 'authorize':
+      return maybe(steps.authorize);
+    case 'verify':
+      return maybe(steps.verify);
+    case 'wait':
+      return to('waitActivation');
+    case 'preview':
+      return to('accountPreview');
+    case 'repeated':
+      return to('repeatedAccountRemind');
+    case 'nationality':
+      return to('selectNationalityChn');
+    case 'opened':
+      return to('accountPreview', undefined, false, 'statuses.kycAlreadyOpen');
+    case 'support':
+      return support;
+  }
 }
+
+const rowOf = <T extends object>(table: T, key: string | undefined): T[keyof T] | undefined =>
+  key !== undefined && Object.prototype.hasOwnProperty.call(table, key) ? table[key as keyof T] : undefined;
+
+function stepOf({ status, market, documentStatus, errorCode, repeatUnderReview }: KycSituation): Step {
+  if (market === 'CHN') return rowOf(kycWaysOfChina, status) ?? 'nationality';
+  if (status === 'Pass' && documentStatus && documentStatuses[documentStatus].expired) return 'documentFix';
+  if (status !== 'Fail') return kycWays[status];
+  if (repeatUnderReview !== undefined) return repeatUnderReview ? 'wait' : 'repeated';
+  return rowOf(kycFixes, errorCode) ?? kycWays.Fail;
+}
+
+const noSteps: KycSteps = { form: 'aus' };
 
 /** Where a payer goes on with the account opening; a market or error code that this build does not know is customer service. */
 export function kycDestination(situation: KycSituation): KycDestination {
-  if (situation.market === 'CHN') return inChina(situation.status);
-  return hasSteps(situation.market)
-    ? byStatus[situation.status](marketSteps[situation.market], situation)
-    : support;
+  const steps = kycStepsOf(situation.market) ?? (situation.market === 'CHN' ? noSteps : undefined);
+  return steps ? screenOf(stepOf(situation), steps, situation.consumerBrand !== false) : support;
 }
 
 /** Replace inside a payee or KYC flow, else push (specification, flows, 4.2). */

@@ -1,4 +1,4 @@
-import type { BasicInformation, KycInfo } from '@/catalogue/entities/payer';
+import type { FormAnswers, KycInfo } from '@/catalogue/entities/payer';
 import type { Json, Row, RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
@@ -14,14 +14,17 @@ export type KycCase = Row<'kyc_cases'>;
 
 /** What the `answers` column holds, by step. */
 export interface CaseAnswers {
-  basic?: BasicInformation;
+  basic?: FormAnswers;
   document?: {
     idType: string;
     idNumber: string;
     expiryDate?: string | undefined;
     issuingCountry?: string | undefined;
   };
-  proof?: { proofType: string; images: string[] };
+  /** The last proof of each kind. */
+  proofs?: Record<string, FormAnswers>;
+  /** Japan's number card, after the identity document. */
+  numberCard?: { idType: string; idNumber: string; expiryDate?: string | undefined };
 }
 
 /** What the `audit` column holds: the last review, and what the review job must remember. */
@@ -92,10 +95,18 @@ async function reviewMs(work: Pick<Work, 'db'>): Promise<number> {
   return (typeof row?.value === 'number' ? row.value : defaultReviewSeconds) * 1000;
 }
 
+/** Text of a field of the form. */
+export const basicText = (basic: FormAnswers | undefined, field: string): string | undefined => {
+  const value = basic?.[field];
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+};
+
 /** Manual handling takes three times as long as a review. */
 const reviewTurns: Readonly<Record<string, number>> = {
   WaitResult: 1,
   HadReSubmitted: 1,
+  WaitResidenceCardResult: 1,
+  WaitNumberCardResult: 1,
   WaitManualHandling: 3,
 };
 

@@ -2,7 +2,9 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
+import { insertMissing } from '../../db/insert';
 import { json } from '../../db/schema';
+import { kycPlaces } from '../../seed/placesKyc';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';
@@ -137,11 +139,18 @@ export const kyc: Domain = {
     'kyc.ocrRecognize': recognize,
     'kyc.ocrCancel': cancel,
     'kyc.documentProvide': provideDocument,
-    'kyc.addressProof': provideProof,
+    'kyc.proof': provideProof,
     'payer.popInfo': reading(popInfo),
     'remit.precheck': reading(precheck),
   },
   jobs: [reviewJob],
+  async referenceRows(tx) {
+    await insertMissing(
+      tx,
+      'districts',
+      kycPlaces.map((place, position) => ({ ...place, names: json(place.names), position })),
+    );
+  },
   consoleActions,
   kycMoved: caseMoved,
   demoRows: demoCases,

@@ -5,8 +5,9 @@ import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import { saveFile } from '../storage';
-import { findCase } from './cases';
-import { documentRule, documentRules, sidesOf, toDocumentType } from './documentTypes';
+import { answersOf, basicText, findCase } from './cases';
+import { sidesOf } from '@/schemas/kyc';
+import { documentRule, documentRules, toDocumentType } from './documentTypes';
 import type { EmbeddedDocument } from './embedded';
 import { readEmbedded } from './embedded';
 import { refuseKyc } from './refusals';
@@ -14,10 +15,16 @@ import { documentDue } from './steps';
 
 const referenceMs = 2 * 60 * 60_000;
 
-export const idConfig = (
-  _context: CallContext,
+/** The documents that a market takes of the payer: those limited to other nationalities are left out. */
+export async function idConfig(
+  context: CallContext,
   { countryCode }: CallParams<'kyc.idConfig'>,
-): CallAnswer<'kyc.idConfig'> => ({ list: documentRules(countryCode).map(toDocumentType) });
+): Promise<CallAnswer<'kyc.idConfig'>> {
+  const payer = await context.payer();
+  const kycCase = payer.country_code === countryCode ? await findCase(context, payer) : undefined;
+  const nationality = kycCase && basicText(answersOf(kycCase).basic, 'nationality');
+  return { list: documentRules(countryCode, nationality).map(toDocumentType) };
+}
 
 /** Opens the upload of one document: basic information must stand, and no review be under way. */
 export async function reference(
@@ -26,9 +33,10 @@ export async function reference(
 ): Promise<CallAnswer<'kyc.ocrReference'>> {
   const payer = await context.payer();
   if (payer.country_code !== params.countryCode) refuseKyc('countrySwitch');
-  if (!documentRule(params.countryCode, params.idType)) refuseKyc('documentType');
+  const rule = documentRule(params.countryCode, params.idType) ?? refuseKyc('documentType');
   const kycCase = await findCase(context, payer);
-  if (!documentDue(kycCase, payer, context.now)) refuseKyc('wrongStep', { kycStatus: payer.kyc_status });
+  if (!documentDue(kycCase, payer, context.now, rule))
+    refuseKyc('wrongStep', { kycStatus: payer.kyc_status });
   const id = newId('ocr');
   await context.db
     .insertInto('ocr_references')

@@ -6,8 +6,11 @@ import type { Job } from '../../jobs/scheduler';
 import { asJson, profileOf } from '../account/payerView';
 import { postMessage } from '../message/post';
 import type { CaseAudit, KycCase } from './cases';
-import { answersOf, auditOf, reviewDue, sideRejected, stepCase } from './cases';
+import { answersOf, auditOf, basicText, reviewDue, sideRejected, stepCase } from './cases';
+import { documentRule } from './documentTypes';
 import type { EmbeddedDocument } from './embedded';
+import { allowedKycMoves } from '../../machines/moves';
+import { passTarget } from './steps';
 
 /** How a review ends: the status, and after a Fail its error code. */
 export interface Verdict {
@@ -25,6 +28,8 @@ export const reviewTriggers: Readonly<Record<string, Verdict>> = {
   REJECTADDRESS: { to: 'Fail', errorCode: 'AddressProofInfoError' },
   REJECTINCOME: { to: 'Fail', errorCode: 'IncomeProofError' },
   REJECTOFFICIAL: { to: 'Fail', errorCode: 'UnableProvideOfficialProof' },
+  REJECTEVISA: { to: 'Fail', errorCode: 'EVisaAuth' },
+  REJECTNUMBER: { to: 'Fail', errorCode: 'NumberCardRejected' },
   REJECTUNKNOWN: { to: 'Fail', errorCode: 'Unknown' },
   REJECTREPEAT: { to: 'Fail', errorCode: 'Unknown', repeat: true },
   RESUBMITINFO: { to: 'WaitIdentityInfoResubmit' },
@@ -44,14 +49,20 @@ const plain = (name: string | undefined): string =>
 
 /** Compares what the documents say with what the payer wrote. Pictures without data have nothing to say. */
 function compare(kycCase: KycCase, read: EmbeddedDocument, today: string): Verdict {
-  const { basic, document } = answersOf(kycCase);
+  const answers = answersOf(kycCase);
+  const ofNumber = kycCase.status === 'WaitNumberCardResult';
+  const { basic } = answers;
+  const document = ofNumber ? answers.numberCard : answers.document;
+  if (ofNumber && read.idNumber && document && plainId(read.idNumber) !== plainId(document.idNumber))
+    return fail('NumberCardRejected');
   if (read.expiryDate && !isAfter(read.expiryDate, today)) return fail('DocumentInfoError');
   if (read.idNumber && document && plainId(read.idNumber) !== plainId(document.idNumber))
     return fail('DocumentInfoError');
-  if (basic && read.birthDate && read.birthDate !== basic.birthDate) return fail('InitInfoError');
-  if (basic && read.lastName && plain(read.lastName) !== plain(basic.lastName))
+  if (basic && read.birthDate && read.birthDate !== basicText(basic, 'birthDate'))
+    return fail('InitInfoError');
+  if (basic && read.lastName && plain(read.lastName) !== plain(basicText(basic, 'lastName')))
     return fail('DocumentInfoError');
-  if (basic && read.firstName && plain(read.firstName) !== plain(basic.firstName))
+  if (basic && read.firstName && plain(read.firstName) !== plain(basicText(basic, 'firstName')))
     return fail('DocumentInfoError');
   return pass;
 }
@@ -62,21 +73,24 @@ async function decide(work: Work, kycCase: KycCase): Promise<{ verdict: Verdict;
   const audit = auditOf(kycCase);
   if (audit.nextResult)
     return { verdict: reviewTriggers[audit.nextResult] ?? pass, audit: { ...audit, nextResult: undefined } };
-  const documents = await work.db
-    .selectFrom('kyc_documents')
-    .select(['recognised', 'side'])
-    .where('case_id', '=', kycCase.id)
-    .execute();
+  const ofNumber = kycCase.status === 'WaitNumberCardResult';
+  const documents = (
+    await work.db
+      .selectFrom('kyc_documents')
+      .select(['recognised', 'side', 'id_type'])
+      .where('case_id', '=', kycCase.id)
+      .execute()
+  ).filter((row) => (documentRule(kycCase.country_code, row.id_type)?.numberCard === true) === ofNumber);
   const read = documents.map((row) => row.recognised as EmbeddedDocument);
   const { basic } = answersOf(kycCase);
   const words = [
-    basic?.firstName,
-    basic?.middleName,
-    basic?.lastName,
+    ...['firstName', 'middleName', 'lastName'].map((field) => basicText(basic, field)),
     ...read.map((document) => document.trigger),
   ].map((word) => plain(word));
   const fired = new Set(audit.firedTriggers);
-  const trigger = Object.keys(reviewTriggers).find((word) => words.includes(word) && !fired.has(word));
+  const trigger = Object.keys(reviewTriggers).find(
+    (word) => words.includes(word) && !fired.has(word) && (word === 'REJECTNUMBER') === ofNumber,
+  );
   if (trigger)
     return {
       verdict: reviewTriggers[trigger] as Verdict,
@@ -105,8 +119,16 @@ const messages: Readonly<Record<string, string>> = {
   SideImageError: 'A side of the document is missing or not clear.',
   AddressProofInfoError: 'The address proof was not accepted.',
   IncomeProofError: 'The income proof was not accepted.',
+  EVisaAuth: 'The eVisa could not be confirmed with its share code.',
+  NumberCardRejected: 'The individual number card was not accepted.',
   UnableProvideOfficialProof: 'An official proof is needed.',
 };
+
+/** A passed review may lead to Japan's number card; where a verdict cannot follow the status, new data is asked for. */
+function reachable(kycCase: KycCase, verdict: Verdict): string {
+  const to = verdict.to === 'Pass' ? passTarget(kycCase) : verdict.to;
+  return allowedKycMoves(kycCase.status).includes(to) ? to : 'WaitIdentityInfoResubmit';
+}
 
 /** Ends a review with a verdict. */
 async function endReview(
@@ -130,7 +152,7 @@ async function endReview(
     ];
   }
   if (verdict.repeat) audit.repeatUnderReview = false;
-  return stepCase(work, kycCase.id, verdict.to, {
+  return stepCase(work, kycCase.id, reachable(kycCase, verdict), {
     actor: options.actor,
     at,
     note: verdict.errorCode ?? 'review',
@@ -175,7 +197,9 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
     .updateTable('kyc_cases')
     .set({
       review_at: await reviewDue(work, kycCase.status, at),
-      ...(kycCase.status === 'WaitResult' ? { submitted_at: at } : {}),
+      ...(['WaitResult', 'WaitResidenceCardResult', 'WaitNumberCardResult'].includes(kycCase.status)
+        ? { submitted_at: at }
+        : {}),
     })
     .where('id', '=', kycCase.id)
     .execute();
@@ -243,14 +267,17 @@ async function passed(
     .select(['side', 'file_key'])
     .where('case_id', '=', kycCase.id)
     .execute();
-  const names = [basic?.firstName, basic?.middleName, basic?.lastName].filter((part) => part?.trim());
+  const [firstName, middleName, lastName] = ['firstName', 'middleName', 'lastName'].map((field) =>
+    basicText(basic, field),
+  );
+  const names = [firstName, middleName, lastName].filter((part) => part !== undefined);
   await work.db
     .updateTable('payers')
     .set({
-      first_name: basic?.firstName ?? payer.first_name,
-      last_name: basic?.lastName ?? payer.last_name,
+      first_name: firstName ?? payer.first_name,
+      last_name: lastName ?? payer.last_name,
       full_name: names.length ? names.join(' ') : payer.full_name,
-      nationality: basic?.nationality ?? payer.nationality,
+      nationality: basicText(basic, 'nationality') ?? payer.nationality,
       id_type: document?.idType ?? payer.id_type,
       identity_status: 'CheckPass',
       level: Math.max(payer.level, 1),
@@ -258,8 +285,8 @@ async function passed(
       profile: json(
         asJson({
           ...profile,
-          localFirstName: basic?.localFirstName,
-          localLastName: basic?.localLastName,
+          localFirstName: basicText(basic, 'localFirstName'),
+          localLastName: basicText(basic, 'localLastName'),
           documentExpiry: document?.expiryDate,
           images: documents.map((row) => ({ name: row.side, ossFileKey: row.file_key })),
           kycAudit: undefined,

@@ -1,7 +1,9 @@
+import { kycStepsOf } from '@/catalogue/kycSteps';
+import type { KycProofKind } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
 import { identityStatusAt } from '../account/payerView';
-import { rulesOf } from './basicInformation';
-import type { KycCase } from './cases';
+import { answersOf, type KycCase } from './cases';
+import type { DocumentRule } from './documentTypes';
 
 /** Error codes whose fix is a new document (specification, flows, 4.2) and the status that asks for it. */
 const documentFix: Readonly<Record<string, string>> = {
@@ -9,17 +11,40 @@ const documentFix: Readonly<Record<string, string>> = {
   SelfieInfoError: 'WaitIdentitySelfieResubmit',
   SideImageError: 'WaitIdentitySideImageSubmit',
   EVisaAuth: 'WaitIdentityInfoResubmit',
-  NumberCardRejected: 'WaitIdentityInfoResubmit',
 };
 
-/** Statuses a submitted document passes through from where the case stands; null when none is due. */
-export function documentPath(kycCase: KycCase, payer: Row<'payers'>, now: number): string[] | null {
-  const after = rulesOf(kycCase.country_code)?.addressProof ? 'WaitAddressSubmit' : 'WaitResult';
+/** What a market wants once the identity document is in. */
+const afterDocument = {
+  address: ['WaitAddressSubmit'],
+  income: ['WaitSourceIncomeSubmit'],
+  account: ['WaitAccountAuthorize'],
+  numberCard: ['WaitIdentitySubmit', 'WaitResidenceCardResult'],
+  nothing: ['WaitResult'],
+} as const;
+
+function firstDocumentPath(kycCase: KycCase, rule: Pick<DocumentRule, 'showsAddress'> | undefined): string[] {
+  const then = kycStepsOf(kycCase.country_code)?.then ?? 'nothing';
+  const path = afterDocument[then === 'address' && rule?.showsAddress ? 'nothing' : then];
+  return path.filter((status) => status !== kycCase.status);
+}
+
+/** Statuses a submitted identity document passes through from where the case stands; null when none is due. */
+export function documentPath(
+  kycCase: KycCase,
+  payer: Row<'payers'>,
+  now: number,
+  rule?: Pick<DocumentRule, 'showsAddress'>,
+): string[] | null {
   switch (kycCase.status) {
+    case 'ShortKyc':
+      return [
+        'WaitIdentitySubmit',
+        ...firstDocumentPath(kycCase, rule).filter((status) => status !== 'WaitIdentitySubmit'),
+      ];
     case 'InfoComplete':
     case 'WaitSubmitFile':
     case 'WaitIdentitySubmit':
-      return [after];
+      return firstDocumentPath(kycCase, rule);
     case 'WaitIdentityInfoResubmit':
     case 'WaitIdentitySelfieResubmit':
     case 'WaitIdentitySideImageSubmit':
@@ -37,19 +62,62 @@ export function documentPath(kycCase: KycCase, payer: Row<'payers'>, now: number
   }
 }
 
+/** The same for Japan's number card. */
+export function numberCardPath(kycCase: KycCase): string[] | null {
+  if (kycCase.status === 'WaitNumberCardSubmit') return ['WaitNumberCardResult'];
+  return kycCase.status === 'Fail' && kycCase.error_code === 'NumberCardRejected'
+    ? ['WaitNumberCardSubmit', 'WaitNumberCardResult']
+    : null;
+}
+
 /** Whether a document may be uploaded now: the steps before it are done and none is under review. */
-export const documentDue = (kycCase: KycCase | undefined, payer: Row<'payers'>, now: number): boolean =>
-  kycCase !== undefined && documentPath(kycCase, payer, now) !== null;
+export const documentDue = (
+  kycCase: KycCase | undefined,
+  payer: Row<'payers'>,
+  now: number,
+  rule: DocumentRule,
+): boolean =>
+  kycCase !== undefined &&
+  (rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, now)) !== null;
+
+const toReview = ['WaitResult'];
+const toPeople = ['WaitManualHandling'];
 
 /** Where a proof is due: asked for as a step, or as the fix of a Fail. */
-const proofPaths: Readonly<Record<string, readonly string[]>> = {
-  WaitAddressSubmit: ['WaitResult'],
-  WaitSourceIncomeSubmit: ['WaitResult'],
-  WaitSourceIncomeResubmit: ['HadReSubmitted', 'WaitResult'],
-  'Fail:AddressProofInfoError': ['WaitAddressSubmit', 'WaitResult'],
-  'Fail:UnableProvideOfficialProof': ['WaitAddressSubmit', 'WaitResult'],
-  'Fail:IncomeProofError': ['WaitSourceIncomeResubmit', 'HadReSubmitted', 'WaitResult'],
+const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, readonly string[]>>>>> = {
+  address: {
+    WaitAddressSubmit: toReview,
+    'Fail:AddressProofInfoError': ['WaitAddressSubmit', ...toReview],
+    'Fail:UnableProvideOfficialProof': ['WaitAddressSubmit', ...toReview],
+  },
+  income: {
+    WaitSourceIncomeSubmit: toReview,
+    WaitSourceIncomeResubmit: ['HadReSubmitted', ...toReview],
+    'Fail:IncomeProofError': ['WaitSourceIncomeResubmit', 'HadReSubmitted', ...toReview],
+  },
+  // People look at the reason; no machine can.
+  delay: {
+    WaitAddressSubmit: toPeople,
+    'Fail:AddressProofInfoError': ['WaitAddressSubmit', ...toPeople],
+    'Fail:UnableProvideOfficialProof': ['WaitAddressSubmit', ...toPeople],
+  },
 };
 
-export const proofPath = (kycCase: KycCase): readonly string[] | undefined =>
-  proofPaths[kycCase.status === 'Fail' ? `Fail:${kycCase.error_code}` : kycCase.status];
+/** An eVisa and an extension certificate stand in for the identity document. */
+export const standsForDocument = (kind: KycProofKind): boolean => kind === 'eVisa' || kind === 'extension';
+
+export const proofPath = (
+  kycCase: KycCase,
+  kind: KycProofKind,
+  payer: Row<'payers'>,
+  now: number,
+): readonly string[] | null =>
+  standsForDocument(kind)
+    ? documentPath(kycCase, payer, now)
+    : (proofPaths[kind]?.[kycCase.status === 'Fail' ? `Fail:${kycCase.error_code}` : kycCase.status] ?? null);
+
+/** Where a review ends that has found nothing wrong: Japan asks for the number card first. */
+export const passTarget = (kycCase: KycCase): string =>
+  kycStepsOf(kycCase.country_code)?.numberCard && !answersOf(kycCase).numberCard
+    ? 'WaitNumberCardSubmit'
+    : 'Pass';

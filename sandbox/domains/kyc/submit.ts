@@ -6,20 +6,21 @@ import type { CallContext } from '../../dispatch/handler';
 import { paramsHash } from '../../dispatch/idempotency';
 import { newId } from '../../ids';
 import { ownFiles } from '../storage';
-import { checkBasicInformation, rulesOf } from './basicInformation';
 import type { KycCase } from './cases';
 import { answersOf, auditOf, openCase, saveAnswers, stepCase, stepThrough } from './cases';
+import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import type { DocumentRule } from './documentTypes';
-import { documentRule, sidesOf } from './documentTypes';
+import { documentRule, numberBreach } from './documentTypes';
+import { checkForm, formValues } from './forms';
 import { recognisedOf } from './ocr';
 import { kycRefusal, refuseKyc } from './refusals';
-import { documentPath, proofPath } from './steps';
+import { documentPath, numberCardPath, proofPath, standsForDocument } from './steps';
 
-type Submitted = CallAnswer<'kyc.update'>;
-const submitted = (status: string): Submitted => ({ kycStatus: status as Submitted['kycStatus'] });
-const wrongStep = (status: string) => kycRefusal('wrongStep', { kycStatus: status });
+export type Submitted = CallAnswer<'kyc.update'>;
+export const submitted = (status: string): Submitted => ({ kycStatus: status as Submitted['kycStatus'] });
+export const wrongStep = (status: string) => kycRefusal('wrongStep', { kycStatus: status });
 /** jsonb keeps no order of fields. */
-const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
+export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
 
 /** A case belongs to one market; a payer who has not begun may still change theirs, all others get 11100. */
 async function payerOf(context: CallContext, countryCode: string): Promise<Row<'payers'>> {
@@ -31,7 +32,7 @@ async function payerOf(context: CallContext, countryCode: string): Promise<Row<'
     .select('source_status')
     .where('code', '=', countryCode)
     .executeTakeFirst();
-  if (market?.source_status !== 'opened' || !rulesOf(countryCode)) refuseKyc('marketNotOpen');
+  if (market?.source_status !== 'opened' || !kycMarketOf(countryCode)) refuseKyc('marketNotOpen');
   await context.db
     .updateTable('sessions')
     .set({ country_code: countryCode })
@@ -54,20 +55,27 @@ export async function updateBasics(
   context: CallContext,
   params: CallParams<'kyc.update'>,
 ): Promise<Submitted> {
-  const rules = rulesOf(params.countryCode) ?? refuseKyc('marketNotOpen');
+  const market = kycMarketOf(params.countryCode) ?? refuseKyc('marketNotOpen');
   const payer = await payerOf(context, params.countryCode);
-  await checkBasicInformation(context.db, context.now, params, rules);
+  await checkForm(context, market.form, formValues(params), {
+    country: params.countryCode,
+    payerId: payer.id,
+  });
   const kycCase = await openCase(context, payer);
   const step = { actor: 'payer' as const, note: 'basic information' };
   switch (kycCase.status) {
     case 'Init':
     case 'ShortKyc':
+      // China begins with nationality and bank.
+      if (params.countryCode === 'CHN') throw wrongStep(kycCase.status);
       await saveAnswers(context, kycCase, { basic: params });
       return submitted(
         (await stepThrough(context, kycCase.id, ['BeingSubmittedAuditInfoRmation', 'InfoComplete'], step))
           .status,
       );
     case 'BeingSubmittedAuditInfoRmation':
+      // China's banks want the document first.
+      if (params.countryCode === 'CHN' && !answersOf(kycCase).document) throw wrongStep(kycCase.status);
       await saveAnswers(context, kycCase, { basic: params });
       return submitted((await stepCase(context, kycCase.id, 'InfoComplete', step)).status);
     case 'InfoComplete':
@@ -101,7 +109,8 @@ function checkDocument(
   rule: DocumentRule,
 ): void {
   const wrong: Record<string, string> = {};
-  if (!rule.idNumber(params.idNumber)) wrong.idNumber = 'idNumber';
+  const breach = numberBreach(rule, params.idNumber, context.now);
+  if (breach) wrong.idNumber = breach;
   if (rule.expires && !params.expiryDate) wrong.expiryDate = 'required';
   if (params.expiryDate && !isDate(params.expiryDate)) wrong.expiryDate = 'date';
   if (Object.keys(wrong).length) refuseKyc('fields', { fields: Object.keys(wrong), rules: wrong });
@@ -141,12 +150,13 @@ export async function provideDocument(
   if (payer.country_code !== params.countryCode) refuseKyc('countrySwitch');
   const rule = documentRule(params.countryCode, params.idType) ?? refuseKyc('documentType');
   const kycCase = await openCase(context, payer);
-  const path = documentPath(kycCase, payer, context.now);
+  const path = rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, context.now, rule);
   if (!path) {
     const stored = await context.db
       .selectFrom('kyc_documents')
       .select('file_key')
       .where('case_id', '=', kycCase.id)
+      .where('id_type', '=', rule.idType)
       .execute();
     const keys = new Set(stored.map((row) => row.file_key));
     const again =
@@ -159,11 +169,42 @@ export async function provideDocument(
   checkDocument(context, params, rule);
   await checkImages(context, payer, params, rule);
 
-  const resubmitted =
-    kycCase.status !== 'InfoComplete' &&
-    kycCase.status !== 'WaitSubmitFile' &&
-    kycCase.status !== 'WaitIdentitySubmit';
-  await context.db.deleteFrom('kyc_documents').where('case_id', '=', kycCase.id).execute();
+  await storeDocument(context, kycCase, payer, rule, params);
+  return submitted(
+    (
+      await stepThrough(context, kycCase.id, path, {
+        actor: 'payer',
+        note: `document ${rule.idType}`,
+        errorCode: null,
+      })
+    ).status,
+  );
+}
+
+const firstTime = [
+  'ShortKyc',
+  'InfoComplete',
+  'WaitSubmitFile',
+  'WaitIdentitySubmit',
+  'BeingSubmittedAuditInfoRmation',
+];
+
+/** Keeps a document with its pictures in the place of the one before; Japan's number card lies beside the identity document. */
+export async function storeDocument(
+  context: CallContext,
+  kycCase: KycCase,
+  payer: Row<'payers'>,
+  rule: Pick<DocumentRule, 'idType' | 'bizIdType' | 'numberCard'>,
+  params: Pick<CallParams<'kyc.documentProvide'>, 'idNumber' | 'expiryDate' | 'issuingCountry' | 'images'>,
+): Promise<void> {
+  const resubmitted = !firstTime.includes(kycCase.status) && !rule.numberCard;
+  const before = rule.numberCard ? answersOf(kycCase).numberCard?.idType : kycCase.id_type;
+  if (before)
+    await context.db
+      .deleteFrom('kyc_documents')
+      .where('case_id', '=', kycCase.id)
+      .where('id_type', '=', before)
+      .execute();
   for (const image of params.images) {
     await context.db
       .insertInto('kyc_documents')
@@ -188,43 +229,54 @@ export async function provideDocument(
     expiryDate: params.expiryDate,
     issuingCountry: params.issuingCountry,
   };
+  if (rule.numberCard) return saveAnswers(context, kycCase, { numberCard: document });
   await saveAnswers(context, kycCase, { document }, { id_type: rule.idType });
   await context.db
     .updateTable('payers')
     .set({ identity_status: resubmitted ? 'HasResubmit' : 'Init' })
     .where('id', '=', payer.id)
     .execute();
-  return submitted(
-    (
-      await stepThrough(context, kycCase.id, path, {
-        actor: 'payer',
-        note: `document ${rule.idType}`,
-        errorCode: null,
-      })
-    ).status,
-  );
 }
 
+const proofSides = ['front', 'back', 'other'] as const;
+
+/** A proof of address or income, a delay, an eVisa, an extension certificate: a form of the market, checked by its schema. */
 export async function provideProof(
   context: CallContext,
-  params: CallParams<'kyc.addressProof'>,
+  { countryCode, kind, values }: CallParams<'kyc.proof'>,
 ): Promise<Submitted> {
   const payer = await context.payer();
-  if (payer.country_code !== params.countryCode) refuseKyc('countrySwitch');
+  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
+  const form = kycMarketOf(countryCode)?.proofs?.[kind] ?? refuseKyc('fields', { fields: ['kind'] });
   const kycCase = await openCase(context, payer);
-  const proof = { proofType: params.proofType, images: params.images };
-  const path = proofPath(kycCase);
+  const path = proofPath(kycCase, kind, payer, context.now);
+  const proofs = answersOf(kycCase).proofs ?? {};
   if (!path) {
-    if (sameValues(answersOf(kycCase).proof, proof)) return submitted(kycCase.status);
+    if (sameValues(proofs[kind], values)) return submitted(kycCase.status);
     throw wrongStep(kycCase.status);
   }
-  await ownFiles(context, payer.id, params.images);
-  await saveAnswers(context, kycCase, { proof });
+  await checkForm(context, form, values, { country: countryCode, payerId: payer.id });
+  if (standsForDocument(kind)) {
+    const images = (values.images as string[]).slice(0, proofSides.length);
+    await storeDocument(
+      context,
+      kycCase,
+      payer,
+      { idType: kind, bizIdType: kind === 'eVisa' ? 'E_VISA' : 'EXTENSION_CERTIFICATE' },
+      {
+        idNumber: String(values.idNumber),
+        expiryDate: String(values.expiryDate),
+        images: images.map((ossFileKey, at) => ({ side: proofSides[at] ?? 'other', ossFileKey })),
+      },
+    );
+  }
+  const fresh = await openCase(context, payer);
+  await saveAnswers(context, fresh, { proofs: { ...proofs, [kind]: values } });
   return submitted(
     (
       await stepThrough(context, kycCase.id, path, {
         actor: 'payer',
-        note: `proof ${params.proofType}`,
+        note: `proof ${kind}`,
         errorCode: null,
       })
     ).status,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countryCode, done, identifier, instant, ossFileKey, shortText } from '../entities/base';
-import { basicInformation, documentSide, documentType, kycStatusName } from '../entities/payer';
+import { documentSide, documentType, formAnswers, formValue, kycStatusName } from '../entities/payer';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 
@@ -27,7 +27,7 @@ export const kycCalls = registerCalls({
     owner: 'kyc',
     encrypted: true,
     idempotent: true,
-    params: basicInformation,
+    params: v.objectWithRest({ countryCode }, formValue),
     answer: submitted,
   }),
   /** Document types of a market with the sides each asks for. */
@@ -118,7 +118,8 @@ export const kycCalls = registerCalls({
     }),
     answer: submitted,
   }),
-  'kyc.addressProof': defineCall({
+  /** A form of the market beside basic information and documents; what it holds the market's schema says. */
+  'kyc.proof': defineCall({
     method: 'POST',
     path: '/web/payer/v2/special/kycProof',
     owner: 'kyc',
@@ -126,8 +127,8 @@ export const kycCalls = registerCalls({
     idempotent: true,
     params: v.object({
       countryCode,
-      proofType: shortText,
-      images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(6)),
+      kind: v.picklist(['address', 'income', 'delay', 'eVisa', 'extension']),
+      values: formAnswers,
     }),
     answer: submitted,
   }),

@@ -92,6 +92,8 @@ export const documentType = v.object({
   expires: v.boolean(),
   sides: v.array(v.object({ side: documentSide, sideCode: v.string(), required: v.boolean() })),
   restrictsTo: v.optional(countryCode),
+  /** Japan: shows the individual number, asked for in a step of its own. */
+  numberCard: v.optional(v.boolean()),
 });
 export type DocumentType = v.InferOutput<typeof documentType>;
 
@@ -105,32 +107,15 @@ export const documentItem = v.object({
   returnTexts: v.array(v.string()),
 });
 
-export const basicInformation = v.object({
-  countryCode,
-  firstName: shortText,
-  lastName: shortText,
-  middleName: v.optional(shortText),
-  localFirstName: v.optional(shortText),
-  localLastName: v.optional(shortText),
-  gender: v.optional(v.picklist(['F', 'M', 'X'])),
-  birthDate: v.string(),
-  nationality: countryCode,
-  birthCountry: v.optional(countryCode),
-  occupation: v.optional(v.string()),
-  incomeSource: v.optional(v.string()),
-  accountPurpose: v.optional(v.string()),
-  street: v.optional(shortText),
-  unit: v.optional(shortText),
-  building: v.optional(shortText),
-  suburb: v.optional(shortText),
-  district: v.optional(shortText),
-  city: v.optional(shortText),
-  state: v.optional(shortText),
-  postCode: v.optional(v.string()),
-  taxNumber: v.optional(v.string()),
-  email: v.optional(v.string()),
-});
-export type BasicInformation = v.InferOutput<typeof basicInformation>;
+/** A field of a form as it travels: text, a ticked box, a list of choices or files. */
+export const formValue = v.union([
+  v.pipe(v.string(), v.maxLength(2000)),
+  v.boolean(),
+  v.pipe(v.array(shortText), v.maxLength(20)),
+]);
+/** A form's values by the names of its fields; the market's schema in src/schemas/kyc says which, and checks them. */
+export const formAnswers = v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), formValue);
+export type FormAnswers = v.InferOutput<typeof formAnswers>;
 
 export const kycInfo = v.object({
   kycStatus: kycStatusName,
@@ -139,7 +124,7 @@ export const kycInfo = v.object({
   countryCode,
   idType: v.optional(v.string()),
   documents: v.array(documentItem),
-  basicInformation: v.optional(v.partial(basicInformation)),
+  basicInformation: v.optional(formAnswers),
   repeatUserInfo: v.optional(v.object({ repeatUnderReview: v.boolean() })),
   submittedAt: v.optional(instant),
   reviewedAt: v.optional(instant),

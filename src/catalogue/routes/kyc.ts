@@ -21,7 +21,6 @@ export const kycRoutes = {
   basicInformation: {
     path: '/basic-information-{market}',
     values: { market: basicInformationMarkets },
-    builtValues: { market: ['aus', 'hkg'] },
     page: 'pages/kyc/basic-information/index',
     guard: 'signedIn',
     params: v.object({ market: oneOf(basicInformationMarkets), fix: flag }),
@@ -72,7 +71,7 @@ export const kycRoutes = {
     path: '/jpn-select-document',
     page: null,
     guard: 'signedIn',
-    params: v.object({ isJpnNumber: flag, hideNoCard: flag }),
+    params: v.object({ isJpnNumber: flag, hideNoCard: flag, fix: flag }),
   },
   documentUpload: {
     path: '/document-upload',

@@ -1,3 +1,5 @@
+import { identityPatterns } from './identity';
+
 /**
  * The patterns of the specification's flows, 5.7, each under its own name. They see trimmed text that is
  * not empty: emptiness is the rule `required`, so that optional fields need no second pattern.
@@ -83,6 +85,7 @@ export const patterns = {
   billPostscript: matches(/^[A-Za-z0-9]{1,150}$/),
   residentIdMainland: matches(/^[1-9]\d{5}(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/),
   sortCode: matches(/^\d{2}-?\d{2}-?\d{2}$/),
+  ...identityPatterns,
 } as const satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof patterns;

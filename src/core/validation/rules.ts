@@ -3,6 +3,7 @@ import { ageOn, dateOf, isAfter, isBefore, isDate, isWithinMonths } from '../dat
 import { Decimal, isDecimalText } from '../decimal';
 import * as checksums from './checksums';
 import { type Condition, type FormValues, holds, textOf } from './condition';
+import * as identity from './identity';
 import { type PatternName, patterns } from './patterns';
 
 export interface RuleContext {
@@ -79,6 +80,20 @@ const relational = {
     test: (value: string, arg: RuleArg, { values }: RuleContext) =>
       checksums.isNuban(textOf(values, arg.field ?? 'bankCode'), value),
   },
+  hkidCheck: { test: (value: string) => identity.isHkid(value) },
+  nricCheck: { test: (value: string) => identity.isNric(value) },
+  irdCheck: { test: (value: string) => identity.isIrd(value) },
+  sinCheck: { test: (value: string) => checksums.isLuhn(value.replace(/[\s-]/g, '')) },
+  ssnIssued: { test: (value: string) => identity.isIssuedSsn(value) },
+  myNumberCheck: { test: (value: string) => identity.isMyNumber(value) },
+  koreanIdCheck: { test: (value: string) => identity.isKoreanId(value) },
+  /** The postcode begins as those of the chosen state do; a state without a row has no such rule. */
+  postCodeOfState: {
+    test: (value: string, arg: RuleArg, { values }: RuleContext) => {
+      const starts = arg.starts?.[textOf(values, arg.field ?? 'state')];
+      return !starts || starts.some((start) => value.toUpperCase().startsWith(start));
+    },
+  },
   residentIdCheck: { test: (value: string) => checksums.isChineseResidentId(value) },
 } as const satisfies Record<
   string,
@@ -94,6 +109,8 @@ export interface RuleArg {
   /** The other field of `same`, `different`, `after`. */
   readonly field?: string;
   readonly fields?: readonly string[];
+  /** By the value of `field`: what the value may begin with. */
+  readonly starts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One rule of a field: a name, or a name with its argument, its condition and its weight. */

@@ -1,8 +1,10 @@
 import { defineForm } from '../types';
-import { birth, person, workAndMoney } from './shared';
+import { improveInformation } from './proofs';
+import { birth, card, part, passport, person, workAndMoney } from './shared';
+import { defineKycMarket } from './types';
 
 /** Basic information of an Australian sender. Address parts after the Australian postal standard AS 4590. */
-export const kycAus = defineForm({
+const form = defineForm({
   id: 'kyc-aus',
   noteKey: 'kyc.basic.hint',
   sections: [
@@ -10,19 +12,9 @@ export const kycAus = defineForm({
     {
       titleKey: 'kyc.basic.address',
       fields: [
+        part.unit,
         {
-          kind: 'address',
-          part: 'unit',
-          name: 'unit',
-          labelKey: 'fields.unit',
-          required: false,
-          maxLength: 40,
-        },
-        {
-          kind: 'address',
-          part: 'street',
-          name: 'street',
-          labelKey: 'fields.street',
+          ...part.street(),
           hintKey: 'kyc.basic.streetHint',
           rules: [
             'streetAustralia',
@@ -44,10 +36,40 @@ export const kycAus = defineForm({
           name: 'postCode',
           labelKey: 'fields.postCode',
           country: 'AUS',
-          rules: ['postCode4'],
+          rules: [
+            'postCode4',
+            {
+              // Border towns lie in the other state's range, so the first digit says it loosely.
+              rule: 'postCodeOfState',
+              field: 'state',
+              starts: {
+                NSW: ['1', '2', '3', '4'],
+                ACT: ['0', '2'],
+                VIC: ['2', '3', '8'],
+                QLD: ['2', '4', '9'],
+                SA: ['0', '5'],
+                WA: ['0', '6'],
+                TAS: ['7'],
+                NT: ['0', '5'],
+              },
+            },
+          ],
         },
       ],
     },
     { titleKey: 'kyc.basic.work', fields: workAndMoney },
   ],
+});
+
+/** The ImmiCard is checked against the government's own record with its photograph, so it needs no selfie. */
+export const aus = defineKycMarket({
+  markets: ['AUS'],
+  form,
+  documents: [
+    passport,
+    card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),
+    card('photoCard', 'PHOTO_CARD', ['licenceNumber']),
+    card('immiCard', 'IMMI_CARD', ['immiCard'], { sides: ['front', 'other?'], needFace: 1, expires: false }),
+  ],
+  extras: { improve: improveInformation('aus', 'AUD') },
 });

@@ -1,8 +1,10 @@
 import { defineForm } from '../types';
-import { birth, person, workAndMoney } from './shared';
+import { improveInformation } from './proofs';
+import { birth, card, passport, person, workAndMoney } from './shared';
+import { defineKycMarket } from './types';
 
 /** Basic information of a sender in Hong Kong. There are no postcodes. */
-export const kycHkg = defineForm({
+const form = defineForm({
   id: 'kyc-hkg',
   noteKey: 'kyc.basic.hint',
   sections: [
@@ -44,4 +46,20 @@ export const kycHkg = defineForm({
     },
     { titleKey: 'kyc.basic.work', fields: workAndMoney },
   ],
+});
+
+/** Holders of a mainland card or a home return permit remit to China alone (specification, flows, 5.1). */
+export const hkg = defineKycMarket({
+  markets: ['HKG'],
+  form,
+  documents: [
+    card('hkid', 'HKID', ['hkid', 'hkidCheck'], { sides: ['front', 'back?'], expires: false }),
+    passport,
+    card('mainlandId', 'MAINLAND_ID', ['residentIdMainland', 'residentIdCheck'], {
+      expires: false,
+      restrictsTo: 'CHN',
+    }),
+    card('homeReturnPermit', 'HOME_RETURN_PERMIT', ['permitId'], { restrictsTo: 'CHN' }),
+  ],
+  extras: { improve: improveInformation('hkg', 'HKD') },
 });

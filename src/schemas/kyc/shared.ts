@@ -1,4 +1,5 @@
-import { fieldGroup } from '../types';
+import { type Choice, type FieldSchema, fieldGroup, type RuleSpec } from '../types';
+import type { KycDocument } from './types';
 
 /** Who the sender is, as every market asks it; names in English letters as on the document. */
 export const person = fieldGroup(
@@ -57,3 +58,94 @@ export const workAndMoney = fieldGroup(
     choices: { source: 'accountPurpose' },
   },
 );
+
+/** Asked where the law wants the occupation in detail; those without an employer leave it. */
+export const employer = fieldGroup({
+  kind: 'text',
+  name: 'employer',
+  labelKey: 'fields.employer',
+  hintKey: 'kyc.basic.employerHint',
+  visible: {
+    field: 'occupation',
+    isNot: ['', 'STUDENT', 'HOMEMAKER', 'RETIRED', 'UNEMPLOYED'],
+  },
+});
+
+const yesNo: readonly Choice[] = [
+  { value: 'no', labelKey: 'kyc.basic.no' },
+  { value: 'yes', labelKey: 'kyc.basic.yes' },
+];
+
+/** FATF recommendation 12: holders of public office and their close ones. */
+export const exposure = fieldGroup({
+  kind: 'radio',
+  name: 'politicallyExposed',
+  labelKey: 'kyc.basic.exposed',
+  hintKey: 'kyc.basic.exposedHint',
+  choices: yesNo,
+});
+export const yesOrNo = yesNo;
+
+/** Parts of an address that several markets ask in the same words. */
+export const part = {
+  street: (...rules: RuleSpec[]) =>
+    ({
+      kind: 'address',
+      part: 'street',
+      name: 'street',
+      labelKey: 'fields.street',
+      autoComplete: 'address-line1',
+      rules: ['addressEnglish', 'noPoBox', ...rules],
+    }) as const satisfies FieldSchema,
+  unit: {
+    kind: 'address',
+    part: 'unit',
+    name: 'unit',
+    labelKey: 'fields.unit',
+    required: false,
+    maxLength: 40,
+    autoComplete: 'address-line2',
+  },
+  building: { kind: 'text', name: 'building', labelKey: 'kyc.basic.building', required: false },
+  city: {
+    kind: 'address',
+    part: 'city',
+    name: 'city',
+    labelKey: 'fields.city',
+    rules: ['addressEnglish'],
+    autoComplete: 'address-level2',
+  },
+  state: {
+    kind: 'select',
+    name: 'state',
+    labelKey: 'fields.state',
+    choices: { source: 'districts' },
+    search: true,
+  },
+} as const satisfies Record<string, FieldSchema | ((...rules: RuleSpec[]) => FieldSchema)>;
+
+/** ICAO passports open an account nearly everywhere. */
+export const passport: KycDocument = {
+  idType: 'passport',
+  bizIdType: 'PASSPORT',
+  sides: ['front'],
+  needFace: 0,
+  expires: true,
+  number: ['passportNumber'],
+};
+
+/** A card with two sides, a selfie and an expiry date, as most are. */
+export const card = (
+  idType: string,
+  bizIdType: string,
+  number: readonly RuleSpec[],
+  more: Partial<KycDocument> = {},
+): KycDocument => ({
+  idType,
+  bizIdType,
+  sides: ['front', 'back'],
+  needFace: 0,
+  expires: true,
+  number,
+  ...more,
+});

@@ -64,11 +64,11 @@ export async function signUp(
 }
 
 export const basicsAus = (change: Partial<CallParams<'kyc.update'>> = {}): CallParams<'kyc.update'> => ({
-  countryCode: 'AUS', firstName: 'Olivia', lastName: 'Nguyen', birthDate: '1992-04-17', nationality: 'AUS', street: '12 Harbour Street', suburb: 'Haymarket', state: 'NSW', postCode: '2000', ...change,
+  countryCode: 'AUS', firstName: 'Olivia', lastName: 'Nguyen', birthDate: '1992-04-17', nationality: 'AUS', street: '12 Harbour Street', suburb: 'Haymarket', state: 'NSW', postCode: '2000', occupation: 'EMPLOYEE', incomeSource: 'SALARY', accountPurpose: 'REMIT_FAMILY', ...change,
 }); // prettier-ignore
 
 export const basicsHkg = (change: Partial<CallParams<'kyc.update'>> = {}): CallParams<'kyc.update'> => ({
-  countryCode: 'HKG', firstName: 'Ka Yan', lastName: 'Lee', birthDate: '1990-11-02', nationality: 'HKG', district: 'YTM', street: '8 Nathan Road', ...change,
+  countryCode: 'HKG', firstName: 'Ka Yan', lastName: 'Lee', birthDate: '1990-11-02', nationality: 'HKG', state: 'KLN', district: 'YTM', street: '8 Nathan Road', occupation: 'EMPLOYEE', incomeSource: 'SALARY', accountPurpose: 'REMIT_FAMILY', ...change,
 }); // prettier-ignore
 
 type Side = CallParams<'kyc.ocrUpload'>['side'];

@@ -72,6 +72,23 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       encodeURIComponent(String(params[part])),
     );
 
+  /** Korea's calls carry a signature over their params, encrypted or not. */
+  async function signed(
+    name: CallName,
+    params: Record<string, unknown>,
+    headers: Record<string, string>,
+  ): Promise<Record<string, string>> {
+    if (headers.market !== 'KOR' || headers.signature !== undefined) return headers;
+    const { signatureKey, offset } = await keySet();
+    const timestamp = String(Date.now() + offset);
+    const text = toQueryString(toFormFields(params));
+    return {
+      ...headers,
+      timestamp,
+      signature: koreaSignature(signatureKey, callRow(name).method, fillPath(name, params), text, timestamp),
+    };
+  }
+
   const client: SandboxClient = {
     token: '',
     async send(name, params, extra) {
@@ -89,18 +106,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
         });
       }
       const fields = toFormFields(params);
-      const headers = headersFor(extra);
-      if (headers.market === 'KOR' && headers.signature === undefined) {
-        const { signatureKey, offset } = await keySet();
-        headers.timestamp = String(Date.now() + offset);
-        headers.signature = koreaSignature(
-          signatureKey,
-          row.method,
-          fillPath(name, params),
-          toQueryString(fields),
-          headers.timestamp,
-        );
-      }
+      const headers = await signed(name, params, headersFor(extra));
       const query = row.method === 'GET' && Object.keys(fields).length ? `?${toQueryString(fields)}` : '';
       const response = await fetch(`${url}${fillPath(name, params)}${query}`, {
         method: row.method,
@@ -131,7 +137,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       form.append('file', new Blob([Buffer.from(file.bytes)], { type: file.type }), file.name);
       const response = await fetch(`${url}${fillPath(name, params)}`, {
         method: 'POST',
-        headers: headersFor(),
+        headers: await signed(name, params, headersFor()),
         body: form,
       });
       return keep({ status: response.status, envelope: (await response.json()) as Envelope });
@@ -151,7 +157,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
         Date.now() + offset,
         random,
       );
-      const headers = headersFor({ rs: set.rs });
+      const headers = await signed(name, params, headersFor({ rs: set.rs }));
       const body = toQueryString({ data });
       return {
         url: row.method === 'GET' ? `${url}${path}?${body}` : `${url}${path}`,

@@ -52,6 +52,8 @@ function arbitraryOf(shape: Shape): fc.Arbitrary<unknown> {
   switch (shape.type) {
     case 'object':
       return objectOf(shape.entries ?? {});
+    case 'object_with_rest':
+      return objectOf(shape.entries ?? {});
     case 'array':
       return fc.array(arbitraryOf(shape.item as Shape), {
         minLength: (requirement(pipe, 'min_length') as number) ?? 0,

@@ -13,6 +13,18 @@ import { StatusTag } from '@/ui/StatusTag';
 import { documentName } from '../documentTexts';
 import '../texts';
 
+const addressParts = [
+  'unit',
+  'building',
+  'houseNumber',
+  'street',
+  'suburb',
+  'district',
+  'city',
+  'state',
+  'postCode',
+];
+
 /** /account-preview: what we hold about the sender, and whether the document still holds. */
 export function AccountPreview() {
   const t = useT();
@@ -21,6 +33,10 @@ export function AccountPreview() {
   const data = info.data;
   const { tone, labelKey } = kycStatuses[data?.kycStatus ?? 'Init'];
   const basic = data?.basicInformation;
+  const text = (field: string): string => {
+    const value = basic?.[field];
+    return typeof value === 'string' ? value : '';
+  };
   const expired = data?.identityStatus === 'Expired' || data?.identityStatus === 'CheckFailed';
   const renew = expired || data?.identityStatus === 'SoonExpired';
   return (
@@ -61,29 +77,19 @@ export function AccountPreview() {
             </DetailRow>
             <DetailRow
               label={t('kyc.preview.name')}
-              value={[basic?.firstName, basic?.middleName, basic?.lastName].filter(Boolean).join(' ')}
+              value={['firstName', 'middleName', 'lastName'].map(text).filter(Boolean).join(' ')}
             />
             <DetailRow
               label={t('kyc.preview.birth')}
-              value={basic?.birthDate ? formatDate(basic.birthDate) : ''}
+              value={text('birthDate') ? formatDate(text('birthDate')) : ''}
             />
             <DetailRow
               label={t('kyc.preview.nationality')}
-              value={basic?.nationality ? tKey(`countries.names.${basic.nationality}`) : ''}
+              value={text('nationality') ? tKey(`countries.names.${text('nationality')}`) : ''}
             />
             <DetailRow
               label={t('kyc.preview.address')}
-              value={[
-                basic?.unit,
-                basic?.building,
-                basic?.street,
-                basic?.suburb,
-                basic?.district,
-                basic?.state,
-                basic?.postCode,
-              ]
-                .filter(Boolean)
-                .join(', ')}
+              value={addressParts.map(text).filter(Boolean).join(', ')}
             />
             {data.idType ? (
               <DetailRow label={t('kyc.preview.document')} value={documentName(data.idType)} />

@@ -37,12 +37,16 @@ export function BasicInformation() {
   return (
     <MarketForm
       schema={schema}
-      market={params.market.toUpperCase()}
+      market={marketFor(params.market, info.data.countryCode)}
       info={info.data}
       fixing={params.fix === true}
     />
   );
 }
+
+/** Europe's form is the United Kingdom's as well. */
+const marketFor = (form: string, market: string): string =>
+  form === 'eu' && market === 'GBR' ? market : form.toUpperCase();
 
 function MarketForm({
   schema,

@@ -1,0 +1,123 @@
+import { countryList } from '@/catalogue/countries';
+import { firstBreach, type FormValues, ruleContext, textOf } from '@/core/validation';
+import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
+import type { Choices, FormSchema } from '@/schemas/types';
+import type { Work } from '../../dispatch/handler';
+import type { Db } from '../../db/schema';
+import { ownFiles } from '../storage';
+import { refuseKyc } from './refusals';
+
+const countries = new Set<string>(countryList.map((country) => country.code));
+const defaultMaxLength = 140;
+
+/** Choices that a schema only names, each a list of the database. */
+const lists: Readonly<
+  Record<string, (db: Db, country: string, code: string, values: FormValues) => Promise<boolean>>
+> = {
+  ...Object.fromEntries(
+    ['occupation', 'incomeSource', 'accountPurpose'].map((type) => [
+      type,
+      async (db: Db, _country: string, code: string) =>
+        (await db
+          .selectFrom('enum_values')
+          .select('code')
+          .where('type', '=', type)
+          .where('code', '=', code)
+          .limit(1)
+          .executeTakeFirst()) !== undefined,
+    ]),
+  ),
+  districts: (db, country, code) => isDistrict(db, country, '', code),
+  subdistricts: (db, country, code, values) => isDistrict(db, country, textOf(values, 'state'), code),
+};
+
+const isDistrict = async (db: Db, country: string, parent: string, code: string): Promise<boolean> =>
+  (await db
+    .selectFrom('districts')
+    .select('code')
+    .where('country', '=', country)
+    .where('parent', '=', parent)
+    .where('code', '=', code)
+    .executeTakeFirst()) !== undefined;
+
+async function isChoice(
+  db: Db,
+  country: string,
+  choices: Choices,
+  code: string,
+  values: FormValues,
+): Promise<boolean> {
+  if (!('source' in choices)) return choices.some((choice) => choice.value === code);
+  const list = lists[choices.source];
+  return list !== undefined && list(db, country, code, values);
+}
+
+const hasShape = (field: ValueField, value: unknown): boolean =>
+  field.kind === 'checkbox'
+    ? typeof value === 'boolean'
+    : field.kind === 'upload' || field.kind === 'checkboxGroup'
+      ? Array.isArray(value)
+      : typeof value === 'string';
+
+async function breachOf(
+  work: Pick<Work, 'db' | 'now'>,
+  field: ValueField,
+  values: FormValues,
+  country: string,
+): Promise<string | null> {
+  const value = values[field.name];
+  if (value !== undefined && !hasShape(field, value)) return 'type';
+  const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, work.now));
+  if (breach && !breach.warning) return breach.rule;
+  const text = textOf(values, field.name);
+  if (text === '') return null;
+  const maxLength = 'maxLength' in field ? field.maxLength : undefined;
+  if (typeof value === 'string' && value.length > (maxLength ?? defaultMaxLength)) return 'maxLength';
+  if (field.kind === 'select' || field.kind === 'radio')
+    return (await isChoice(work.db, country, field.choices, text, values)) ? null : 'listed';
+  if (field.kind === 'country') {
+    const among = field.countries
+      ? await isChoice(work.db, country, field.countries, text, values)
+      : countries.has(text);
+    return among ? null : 'listed';
+  }
+  if (field.kind === 'upload' && field.max !== 0 && (value as unknown[]).length > (field.max ?? 1))
+    return 'maxChoices';
+  return null;
+}
+
+/**
+ * Checks what was sent by the very schema the form was drawn from; refuses with the fields that are wrong and the rule
+ * each breaks. Files must be the payer's own.
+ */
+export async function checkForm(
+  work: Work,
+  form: FormSchema,
+  values: FormValues,
+  about: { country: string; payerId: string },
+): Promise<void> {
+  const shown = shownFields(form, values);
+  const wrong: Record<string, string> = {};
+  const known = new Set(
+    shown.flatMap((field) => (field.kind === 'phone' ? [field.name, field.areaCodeName] : [field.name])),
+  );
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && !known.has(name)) wrong[name] = 'unknown';
+  for (const field of shown) {
+    const rule = await breachOf(work, field, values, about.country);
+    if (rule) wrong[field.name] = rule;
+  }
+  if (Object.keys(wrong).length) refuseKyc('fields', { fields: Object.keys(wrong), rules: wrong });
+  const files = shown.flatMap((field) =>
+    field.kind === 'upload' ? ((values[field.name] as string[] | undefined) ?? []) : [],
+  );
+  if (files.length) await ownFiles(work, about.payerId, files);
+}
+
+/** The values of a form without what travels beside them. */
+export function formValues({
+  countryCode: _market,
+  ...values
+}: Readonly<Record<string, unknown>>): FormValues {
+  return values;
+}

@@ -1,0 +1,71 @@
+import { defineForm } from '../types';
+import { improveInformation } from './proofs';
+import { birth, card, exposure, part, passport, person, workAndMoney } from './shared';
+import { defineKycMarket } from './types';
+
+/** Brazil: Banco Central, Circular 3.978: CPF, mother's name, address with its CEP, income, public office. */
+const form = defineForm({
+  id: 'kyc-bra',
+  noteKey: 'kyc.basic.hint',
+  sections: [
+    {
+      titleKey: 'kyc.basic.person',
+      fields: [
+        {
+          kind: 'idNumber',
+          name: 'taxNumber',
+          labelKey: 'fields.cpf',
+          placeholderKey: 'kyc.bra.cpfExample',
+          rules: ['cpf', 'cpfCheck'],
+        },
+        ...person,
+        { kind: 'name', script: 'any', name: 'motherName', labelKey: 'kyc.bra.motherName' },
+        ...birth,
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.address',
+      fields: [
+        {
+          kind: 'postCode',
+          name: 'postCode',
+          labelKey: 'kyc.bra.cep',
+          placeholderKey: 'kyc.bra.cepExample',
+          country: 'BRA',
+        },
+        { kind: 'address', part: 'street', name: 'street', labelKey: 'kyc.bra.street', rules: ['noPoBox'] },
+        { kind: 'text', name: 'houseNumber', labelKey: 'kyc.bra.houseNumber', maxLength: 20 },
+        { ...part.unit, labelKey: 'kyc.bra.complement' },
+        { kind: 'address', part: 'district', name: 'district', labelKey: 'kyc.bra.district' },
+        { kind: 'address', part: 'city', name: 'city', labelKey: 'fields.city' },
+        part.state,
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.work',
+      fields: [
+        ...workAndMoney,
+        {
+          kind: 'amount',
+          name: 'monthlyIncome',
+          labelKey: 'kyc.proof.monthlyIncome',
+          currency: 'BRL',
+          rules: [{ rule: 'atLeast', value: 1 }],
+        },
+        ...exposure,
+      ],
+    },
+  ],
+});
+
+export const bra = defineKycMarket({
+  markets: ['BRA'],
+  form,
+  documents: [
+    card('rg', 'RG', ['rgBrazil'], { expires: false }),
+    card('cnh', 'CNH', ['licenceBrazil']),
+    card('crnm', 'CRNM', ['migrationCardBrazil']),
+    passport,
+  ],
+  extras: { improve: improveInformation('bra', 'BRL') },
+});

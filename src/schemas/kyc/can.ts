@@ -1,0 +1,86 @@
+import { defineForm } from '../types';
+import { improveInformation } from './proofs';
+import { birth, card, employer, exposure, part, passport, person, workAndMoney, yesOrNo } from './shared';
+import { defineKycMarket } from './types';
+
+/** Canada: FINTRAC, Methods to verify identity; occupation in detail, and whether a third party is behind it. */
+const form = defineForm({
+  id: 'kyc-can',
+  noteKey: 'kyc.basic.hint',
+  sections: [
+    { titleKey: 'kyc.basic.person', fields: [...person, ...birth] },
+    {
+      titleKey: 'kyc.basic.address',
+      fields: [
+        part.unit,
+        part.street('streetAustralia'),
+        part.city,
+        { ...part.state, labelKey: 'kyc.can.province' },
+        {
+          kind: 'postCode',
+          name: 'postCode',
+          labelKey: 'fields.postCode',
+          placeholderKey: 'kyc.can.postCodeExample',
+          country: 'CAN',
+          transform: 'upper',
+          rules: [
+            {
+              // Canada Post: the first letter is the province's.
+              rule: 'postCodeOfState',
+              field: 'state',
+              starts: {
+                NL: ['A'],
+                NS: ['B'],
+                PE: ['C'],
+                NB: ['E'],
+                QC: ['G', 'H', 'J'],
+                ON: ['K', 'L', 'M', 'N', 'P'],
+                MB: ['R'],
+                SK: ['S'],
+                AB: ['T'],
+                BC: ['V'],
+                NT: ['X'],
+                NU: ['X'],
+                YT: ['Y'],
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.work',
+      fields: [
+        ...workAndMoney,
+        ...employer,
+        { kind: 'radio', name: 'thirdParty', labelKey: 'kyc.can.thirdParty', choices: yesOrNo },
+        {
+          kind: 'text',
+          name: 'thirdPartyName',
+          labelKey: 'kyc.can.thirdPartyName',
+          visible: { field: 'thirdParty', is: 'yes' },
+        },
+        ...exposure,
+        {
+          kind: 'idNumber',
+          name: 'taxNumber',
+          labelKey: 'kyc.can.sin',
+          required: false,
+          rules: ['sin', 'sinCheck'],
+        },
+      ],
+    },
+  ],
+});
+
+export const can = defineKycMarket({
+  markets: ['CAN'],
+  form,
+  documents: [
+    passport,
+    card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),
+    card('residentCard', 'PERMANENT_RESIDENT_CARD', ['licenceNumber']),
+    card('provincialCard', 'PROVINCIAL_PHOTO_CARD', ['licenceNumber']),
+  ],
+  extras: { improve: improveInformation('can', 'CAD') },
+});

@@ -1,0 +1,137 @@
+import { type Choice, defineForm } from '../types';
+import { addressProof, delayProof, eVisa, extensionCertificate, improveInformation } from './proofs';
+import { birth, card, exposure, part, passport, person, workAndMoney } from './shared';
+import { defineKycMarket } from './types';
+
+/** The members of the European Economic Area, Switzerland and the United Kingdom. */
+const residences: readonly Choice[] = [
+  'AUT', 'BEL', 'BGR', 'HRV', 'CYP', 'CZE', 'DNK', 'EST', 'FIN', 'FRA', 'DEU', 'GRC', 'HUN', 'IRL', 'ITA', 'LVA',
+  'LTU', 'LUX', 'MLT', 'NLD', 'NOR', 'POL', 'PRT', 'ROU', 'SVK', 'SVN', 'ESP', 'SWE', 'CHE', 'GBR',
+].map((code) => ({ value: code, labelKey: `countries.names.${code}` as I18nKey })); // prettier-ignore
+
+/** Europe and the United Kingdom: Directive (EU) 2015/849, Money Laundering Regulations 2017. */
+const form = defineForm({
+  id: 'kyc-eu',
+  noteKey: 'kyc.basic.hint',
+  sections: [
+    {
+      titleKey: 'kyc.basic.person',
+      fields: [
+        ...person,
+        ...birth,
+        { kind: 'country', name: 'birthCountry', labelKey: 'fields.birthCountry' },
+        { kind: 'address', part: 'city', name: 'birthPlace', labelKey: 'kyc.eu.birthPlace' },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.address',
+      fields: [
+        { kind: 'country', name: 'residence', labelKey: 'kyc.eu.residence', countries: residences },
+        {
+          kind: 'address',
+          part: 'street',
+          name: 'street',
+          labelKey: 'fields.street',
+          hintKey: 'kyc.basic.streetHint',
+          rules: ['noPoBox'],
+        },
+        { ...part.unit },
+        {
+          kind: 'postCode',
+          name: 'postCode',
+          labelKey: 'fields.postCode',
+          rules: [
+            { rule: 'postCodeUnitedKingdom', when: { field: 'residence', is: 'GBR' } },
+            { rule: 'postCode5', when: { field: 'residence', is: ['DEU', 'FRA', 'ITA', 'ESP'] } },
+            {
+              rule: 'postCodeEurope',
+              when: { field: 'residence', isNot: ['GBR', 'DEU', 'FRA', 'ITA', 'ESP'] },
+            },
+          ],
+        },
+        { kind: 'address', part: 'city', name: 'city', labelKey: 'fields.city' },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.work',
+      fields: [
+        ...workAndMoney,
+        {
+          kind: 'idNumber',
+          name: 'taxNumber',
+          labelKey: 'fields.taxId',
+          required: false,
+          visible: { field: 'residence', isNot: 'GBR' },
+          rules: ['taxIdEurope'],
+        },
+        {
+          kind: 'idNumber',
+          name: 'nationalInsurance',
+          labelKey: 'kyc.eu.nationalInsurance',
+          hintKey: 'kyc.eu.nationalInsuranceHint',
+          required: false,
+          visible: { field: 'residence', is: 'GBR' },
+          rules: ['nationalInsurance'],
+        },
+        ...exposure,
+      ],
+    },
+  ],
+});
+
+/** Asked later of those who opened an account with a short form. */
+const supplement = defineForm({
+  id: 'kyc-eu-supplement',
+  noteKey: 'kyc.extra.supplementNote',
+  sections: [
+    {
+      fields: [
+        { kind: 'country', name: 'taxCountry', labelKey: 'kyc.extra.taxCountry' },
+        { kind: 'idNumber', name: 'taxNumber', labelKey: 'fields.taxId', rules: ['taxIdEurope'] },
+        {
+          kind: 'select',
+          name: 'occupation',
+          labelKey: 'fields.occupation',
+          choices: { source: 'occupation' },
+        },
+        {
+          kind: 'select',
+          name: 'incomeSource',
+          labelKey: 'fields.incomeSource',
+          choices: { source: 'incomeSource' },
+        },
+        ...exposure,
+        { kind: 'checkbox', name: 'declared', labelKey: 'fields.declaration' },
+      ],
+    },
+  ],
+});
+
+const identityCards = [
+  passport,
+  card('idCard', 'NATIONAL_ID', ['idCardEurope']),
+  card('residencePermit', 'RESIDENCE_PERMIT', ['idCardEurope']),
+  card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),
+];
+const proofs = {
+  address: addressProof('eu', 3, ['utilityBill', 'bankStatement', 'taxNotice', 'tenancy', 'register']),
+  delay: delayProof('eu'),
+  extension: extensionCertificate('eu'),
+};
+
+export const eu = defineKycMarket({
+  markets: ['EU'],
+  form,
+  documents: identityCards,
+  proofs,
+  extras: { supplement, improve: improveInformation('eu', 'EUR') },
+});
+
+/** The United Kingdom opens its accounts by Europe's forms; residents without a card show their eVisa. */
+export const gbr = defineKycMarket({
+  markets: ['GBR'],
+  form,
+  documents: identityCards,
+  proofs: { ...proofs, eVisa: eVisa('gbr') },
+  extras: { supplement, improve: improveInformation('gbr', 'GBP') },
+});

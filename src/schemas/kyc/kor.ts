@@ -1,0 +1,73 @@
+import { defineForm } from '../types';
+import { improveInformation } from './proofs';
+import { birth, card, part, person, workAndMoney } from './shared';
+import { defineKycMarket } from './types';
+
+/** Korea: Real Name Act and KoFIU's customer due diligence: registration number, real name, own account. */
+const form = defineForm({
+  id: 'kyc-kor',
+  noteKey: 'kyc.basic.hint',
+  sections: [
+    {
+      titleKey: 'kyc.basic.person',
+      fields: [
+        ...person,
+        {
+          kind: 'name',
+          script: 'any',
+          name: 'localLastName',
+          labelKey: 'kyc.kor.hangulName',
+          hintKey: 'kyc.kor.hangulHint',
+          required: false,
+          rules: ['hangulName'],
+        },
+        ...birth,
+        {
+          kind: 'idNumber',
+          name: 'idNumber',
+          labelKey: 'kyc.kor.registration',
+          hintKey: 'kyc.kor.registrationHint',
+          rules: ['koreanId', { rule: 'koreanIdCheck', warning: true }],
+        },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.address',
+      fields: [
+        { kind: 'postCode', name: 'postCode', labelKey: 'fields.postCode', country: 'KOR' },
+        { ...part.state, labelKey: 'kyc.kor.province' },
+        {
+          kind: 'address',
+          part: 'street',
+          name: 'street',
+          labelKey: 'kyc.kor.road',
+          hintKey: 'kyc.kor.roadHint',
+          rules: ['noPoBox'],
+        },
+        { ...part.unit, labelKey: 'kyc.kor.detail' },
+      ],
+    },
+    { titleKey: 'kyc.basic.work', fields: workAndMoney },
+  ],
+});
+
+export const kor = defineKycMarket({
+  markets: ['KOR'],
+  form,
+  documents: [
+    card('alienCard', 'ALIEN_REGISTRATION_CARD', ['koreanId', { rule: 'koreanIdCheck', warning: true }]),
+    card(
+      'residentCard',
+      'RESIDENT_REGISTRATION_CARD',
+      ['koreanId', { rule: 'koreanIdCheck', warning: true }],
+      {
+        sides: ['front'],
+        expires: false,
+        only: ['KOR'],
+      },
+    ),
+    card('driverLicence', 'DRIVER_LICENCE', ['licenceKorea'], { sides: ['front'] }),
+    card('passport', 'PASSPORT', ['passportNumber'], { sides: ['front'] }),
+  ],
+  extras: { improve: improveInformation('kor', 'KRW') },
+});

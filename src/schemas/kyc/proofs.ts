@@ -1,0 +1,223 @@
+import { type Choice, defineForm, type FieldSchema, type FormSchema } from '../types';
+
+const files: FieldSchema = {
+  kind: 'upload',
+  name: 'images',
+  labelKey: 'kyc.proof.files',
+  hintKey: 'kyc.proof.filesHint',
+  purpose: 'kyc-proof',
+  max: 6,
+  types: ['image', 'pdf'],
+};
+
+const issued = (months: number): FieldSchema => ({
+  kind: 'date',
+  name: 'issueDate',
+  labelKey: 'fields.issueDate',
+  hintKey: 'kyc.proof.issuedHint',
+  hintParams: { months },
+  max: 'today',
+  rules: [{ rule: 'beforeToday' }, { rule: 'withinMonths', value: months }],
+});
+
+const kindOf = (choices: readonly Choice[]): FieldSchema => ({
+  kind: 'radio',
+  name: 'proofType',
+  labelKey: 'kyc.proof.type',
+  choices,
+});
+
+const addressPapers = {
+  utilityBill: { value: 'utilityBill', labelKey: 'kyc.proof.utilityBill' },
+  bankStatement: { value: 'bankStatement', labelKey: 'kyc.proof.bankStatement' },
+  taxNotice: { value: 'taxNotice', labelKey: 'kyc.proof.taxNotice' },
+  tenancy: { value: 'tenancy', labelKey: 'kyc.proof.tenancy' },
+  register: { value: 'register', labelKey: 'kyc.proof.register' },
+} as const satisfies Record<string, Choice>;
+export type AddressPaper = keyof typeof addressPapers;
+
+/** A paper of the last 3 or 6 months (specification, constants) with the sender's name and address. */
+export const addressProof = (market: string, months: 3 | 6, papers: readonly AddressPaper[]): FormSchema =>
+  defineForm({
+    id: `kyc-${market}-address`,
+    noteKey: 'kyc.proof.addressNote',
+    sections: [{ fields: [kindOf(papers.map((paper) => addressPapers[paper])), issued(months), files] }],
+  });
+
+/** Vietnam's limits hang on the income. */
+export const incomeProof = (market: string, currency: string): FormSchema =>
+  defineForm({
+    id: `kyc-${market}-income`,
+    noteKey: 'kyc.proof.incomeNote',
+    sections: [
+      {
+        fields: [
+          kindOf([
+            { value: 'contract', labelKey: 'kyc.proof.contract' },
+            { value: 'payslip', labelKey: 'kyc.proof.payslip' },
+            { value: 'bankStatement', labelKey: 'kyc.proof.bankStatement' },
+            { value: 'taxNotice', labelKey: 'kyc.proof.taxNotice' },
+          ]),
+          {
+            kind: 'amount',
+            name: 'monthlyIncome',
+            labelKey: 'kyc.proof.monthlyIncome',
+            currency,
+            decimals: 0,
+            // Twelve digits at most, as the specification limits amounts in VND: the kind says so already.
+            rules: [{ rule: 'atLeast', value: 1 }],
+          },
+          issued(3),
+          files,
+        ],
+      },
+    ],
+  });
+
+/** Somebody who cannot show an official paper yet says why and until when. */
+export const delayProof = (market: string): FormSchema =>
+  defineForm({
+    id: `kyc-${market}-delay`,
+    noteKey: 'kyc.proof.delayNote',
+    sections: [
+      {
+        fields: [
+          {
+            kind: 'radio',
+            name: 'reason',
+            labelKey: 'kyc.proof.delayReason',
+            choices: [
+              { value: 'moved', labelKey: 'kyc.proof.delayMoved' },
+              { value: 'waiting', labelKey: 'kyc.proof.delayWaiting' },
+              { value: 'household', labelKey: 'kyc.proof.delayHousehold' },
+              { value: 'other', labelKey: 'kyc.proof.delayOther' },
+            ],
+          },
+          {
+            kind: 'textarea',
+            name: 'explanation',
+            labelKey: 'kyc.proof.explanation',
+            maxLength: 140,
+            counter: true,
+            visible: { field: 'reason', is: 'other' },
+          },
+          {
+            kind: 'date',
+            name: 'readyDate',
+            labelKey: 'kyc.proof.readyDate',
+            min: 'today',
+            rules: ['afterToday'],
+          },
+          { ...files, required: false },
+          { kind: 'checkbox', name: 'declared', labelKey: 'fields.declaration' },
+        ],
+      },
+    ],
+  });
+
+/** UK: the Home Office gives a share code to those without a card; the specification allows 1 to 20 characters. */
+export const eVisa = (market: string): FormSchema =>
+  defineForm({
+    id: `kyc-${market}-evisa`,
+    noteKey: 'kyc.proof.eVisaNote',
+    sections: [
+      {
+        fields: [
+          {
+            kind: 'idNumber',
+            name: 'shareCode',
+            labelKey: 'kyc.proof.shareCode',
+            hintKey: 'kyc.proof.shareCodeHint',
+            transform: 'upper',
+            maxLength: 20,
+            rules: ['eVisaShareCode'],
+          },
+          {
+            kind: 'idNumber',
+            name: 'idNumber',
+            labelKey: 'kyc.proof.passportNumber',
+            rules: ['passportNumber'],
+          },
+          {
+            kind: 'date',
+            name: 'expiryDate',
+            labelKey: 'kyc.proof.permittedUntil',
+            min: 'today',
+            rules: ['afterToday'],
+          },
+          { ...files, labelKey: 'kyc.proof.eVisaPicture', max: 2 },
+        ],
+      },
+    ],
+  });
+
+/** A permit that has run out while its renewal is under way stays good with the office's certificate. */
+export const extensionCertificate = (market: string): FormSchema =>
+  defineForm({
+    id: `kyc-${market}-extension`,
+    noteKey: 'kyc.proof.extensionNote',
+    sections: [
+      {
+        fields: [
+          {
+            kind: 'idNumber',
+            name: 'idNumber',
+            labelKey: 'kyc.proof.permitNumber',
+            rules: ['idCardEurope'],
+          },
+          {
+            kind: 'date',
+            name: 'issueDate',
+            labelKey: 'kyc.proof.certificateIssued',
+            max: 'today',
+            rules: ['beforeToday', { rule: 'withinMonths', value: 6 }],
+          },
+          {
+            kind: 'date',
+            name: 'expiryDate',
+            labelKey: 'kyc.proof.certificateUntil',
+            min: 'today',
+            rules: ['afterToday'],
+          },
+          { ...files, labelKey: 'kyc.proof.certificate', max: 3 },
+        ],
+      },
+    ],
+  });
+
+/** A higher level for an open account: what the sender earns and how much they mean to send. */
+export const improveInformation = (market: string, currency: string): FormSchema =>
+  defineForm({
+    id: `kyc-${market}-improve`,
+    noteKey: 'kyc.extra.improveNote',
+    sections: [
+      {
+        fields: [
+          {
+            kind: 'select',
+            name: 'occupation',
+            labelKey: 'fields.occupation',
+            choices: { source: 'occupation' },
+          },
+          { kind: 'text', name: 'employer', labelKey: 'fields.employer', required: false },
+          {
+            kind: 'amount',
+            name: 'annualIncome',
+            labelKey: 'fields.annualIncome',
+            currency,
+            decimals: 0,
+            rules: [{ rule: 'atLeast', value: 1 }],
+          },
+          {
+            kind: 'amount',
+            name: 'yearlyRemittance',
+            labelKey: 'kyc.extra.yearlyRemittance',
+            currency,
+            decimals: 0,
+            rules: [{ rule: 'atLeast', value: 1 }],
+          },
+          { kind: 'checkbox', name: 'declared', labelKey: 'fields.declaration' },
+        ],
+      },
+    ],
+  });

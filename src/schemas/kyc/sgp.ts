@@ -1,0 +1,66 @@
+import { defineForm } from '../types';
+import { addressProof, improveInformation } from './proofs';
+import { birth, card, employer, part, passport, person, workAndMoney } from './shared';
+import { defineKycMarket } from './types';
+
+/** Singapore: MAS Notice PSN01; names on NRICs are one line, so the alias is asked apart. */
+const form = defineForm({
+  id: 'kyc-sgp',
+  noteKey: 'kyc.basic.hint',
+  sections: [
+    {
+      titleKey: 'kyc.basic.person',
+      fields: [
+        ...person,
+        ...birth,
+        {
+          kind: 'radio',
+          name: 'residency',
+          labelKey: 'kyc.sgp.residency',
+          choices: [
+            { value: 'citizen', labelKey: 'kyc.sgp.citizen' },
+            { value: 'resident', labelKey: 'kyc.sgp.resident' },
+            { value: 'workPass', labelKey: 'kyc.sgp.workPass' },
+            { value: 'studentPass', labelKey: 'kyc.sgp.studentPass' },
+          ],
+        },
+        {
+          kind: 'idNumber',
+          name: 'idNumber',
+          labelKey: 'kyc.sgp.nric',
+          hintKey: 'kyc.sgp.nricHint',
+          transform: 'upper',
+          rules: ['nric', 'nricCheck'],
+        },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.address',
+      fields: [
+        { kind: 'postCode', name: 'postCode', labelKey: 'fields.postCode', country: 'SGP' },
+        { ...part.street(), labelKey: 'kyc.sgp.block' },
+        {
+          ...part.unit,
+          labelKey: 'kyc.sgp.unit',
+          placeholderKey: 'kyc.sgp.unitExample',
+          rules: ['unitSingapore'],
+        },
+        part.building,
+      ],
+    },
+    { titleKey: 'kyc.basic.work', fields: [...workAndMoney, ...employer] },
+  ],
+});
+
+export const sgp = defineKycMarket({
+  markets: ['SGP'],
+  form,
+  documents: [
+    card('nric', 'NRIC', ['nric', 'nricCheck'], { expires: false, showsAddress: true }),
+    card('workPass', 'WORK_PASS', ['nric', 'nricCheck']),
+    card('studentPass', 'STUDENT_PASS', ['nric', 'nricCheck']),
+    passport,
+  ],
+  proofs: { address: addressProof('sgp', 3, ['utilityBill', 'bankStatement', 'taxNotice', 'tenancy']) },
+  extras: { improve: improveInformation('sgp', 'SGD') },
+});

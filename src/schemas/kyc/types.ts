@@ -1,0 +1,46 @@
+import type { DocumentSide } from '@/catalogue/entities/payer';
+import type { FormSchema, RuleSpec } from '../types';
+
+/** An identity document that a market takes. */
+export interface KycDocument {
+  /** Also the name of its words: `kyc.doc.<idType>`. */
+  readonly idType: string;
+  readonly bizIdType: string;
+  /** Sides asked for beside the selfie, in the order they are taken; a `?` makes one optional. */
+  readonly sides: readonly (DocumentSide | `${DocumentSide}?`)[];
+  /** 0: a selfie is asked for (specification, flows, 5.4). */
+  readonly needFace: 0 | 1;
+  /** Carries an expiry date, which must be given and lie ahead. */
+  readonly expires: boolean;
+  /** Of the number on it. */
+  readonly number: readonly RuleSpec[];
+  /** Its holder remits to this country alone. */
+  readonly restrictsTo?: string;
+  /** Shows the address, so that no proof of it is asked for. */
+  readonly showsAddress?: true;
+  /** Japan's number card: asked for after the identity document. */
+  readonly numberCard?: true;
+  /** Nationalities that may use it; all without. */
+  readonly only?: readonly string[];
+}
+
+/** What is sent beside basic information and documents; each is a form of its own. */
+export const kycProofKinds = ['address', 'income', 'delay', 'eVisa', 'extension'] as const;
+export type KycProofKind = (typeof kycProofKinds)[number];
+
+/** Questions to somebody whose account stands: EU supplement, a higher level. */
+export const kycExtraScenes = ['supplement', 'improve'] as const;
+export type KycExtraScene = (typeof kycExtraScenes)[number];
+
+/** Everything a market asks for before an account is open. */
+export interface KycMarket {
+  /** Market codes; GBR opens its accounts by Europe's forms. */
+  readonly markets: readonly [string, ...string[]];
+  readonly form: FormSchema;
+  readonly documents: readonly KycDocument[];
+  readonly proofs?: Partial<Record<KycProofKind, FormSchema>>;
+  readonly extras?: Partial<Record<KycExtraScene, FormSchema>>;
+}
+
+/** Checks a market as it is written and keeps its literal types. */
+export const defineKycMarket = <const M extends KycMarket>(market: M): M => market;

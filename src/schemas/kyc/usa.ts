@@ -1,0 +1,49 @@
+import { defineForm } from '../types';
+import { improveInformation } from './proofs';
+import { birth, card, employer, part, passport, person, workAndMoney } from './shared';
+import { defineKycMarket } from './types';
+
+/** USA: Customer Identification Program, 31 CFR 1020.220: name, birth, address, taxpayer number. */
+const form = defineForm({
+  id: 'kyc-usa',
+  noteKey: 'kyc.basic.hint',
+  sections: [
+    {
+      titleKey: 'kyc.basic.person',
+      fields: [
+        ...person,
+        ...birth,
+        {
+          kind: 'idNumber',
+          name: 'taxNumber',
+          labelKey: 'kyc.usa.ssn',
+          hintKey: 'kyc.usa.ssnHint',
+          rules: ['ssn', { rule: 'ssnIssued', warning: true }],
+        },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.address',
+      fields: [
+        part.street('streetAustralia'),
+        { ...part.unit, labelKey: 'kyc.usa.apartment' },
+        part.city,
+        part.state,
+        { kind: 'postCode', name: 'postCode', labelKey: 'kyc.usa.zip', country: 'USA' },
+      ],
+    },
+    { titleKey: 'kyc.basic.work', fields: [...workAndMoney, ...employer] },
+  ],
+});
+
+export const usa = defineKycMarket({
+  markets: ['USA'],
+  form,
+  documents: [
+    card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),
+    card('stateId', 'STATE_ID', ['licenceNumber']),
+    passport,
+    card('greenCard', 'GREEN_CARD', ['greenCard']),
+  ],
+  extras: { improve: improveInformation('usa', 'USD') },
+});

@@ -1,0 +1,61 @@
+import { defineForm } from '../types';
+import { improveInformation, incomeProof } from './proofs';
+import { birth, card, part, passport, person, workAndMoney } from './shared';
+import { defineKycMarket } from './types';
+
+/** Vietnam: Law on Anti-Money Laundering 2022, article 10; remitting abroad hangs on the proven income. */
+const form = defineForm({
+  id: 'kyc-vnm',
+  noteKey: 'kyc.basic.hint',
+  sections: [
+    {
+      titleKey: 'kyc.basic.person',
+      fields: [
+        ...person,
+        { kind: 'name', script: 'any', name: 'localLastName', labelKey: 'kyc.vnm.localName' },
+        ...birth,
+        {
+          kind: 'idNumber',
+          name: 'idNumber',
+          labelKey: 'kyc.vnm.citizenId',
+          required: false,
+          visible: { field: 'nationality', is: 'VNM' },
+          rules: ['citizenIdVietnam'],
+        },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.address',
+      fields: [
+        { ...part.state, labelKey: 'kyc.vnm.province' },
+        { kind: 'address', part: 'district', name: 'district', labelKey: 'kyc.vnm.ward' },
+        { kind: 'address', part: 'street', name: 'street', labelKey: 'fields.street', rules: ['noPoBox'] },
+      ],
+    },
+    {
+      titleKey: 'kyc.basic.work',
+      fields: [
+        ...workAndMoney,
+        {
+          kind: 'idNumber',
+          name: 'taxNumber',
+          labelKey: 'kyc.vnm.taxCode',
+          required: false,
+          rules: ['taxIdVietnam'],
+        },
+      ],
+    },
+  ],
+});
+
+export const vnm = defineKycMarket({
+  markets: ['VNM'],
+  form,
+  documents: [
+    card('citizenCard', 'CCCD', ['citizenIdVietnam'], { only: ['VNM'] }),
+    passport,
+    card('residenceCard', 'RESIDENCE_CARD', ['idCardEurope']),
+  ],
+  proofs: { income: incomeProof('vnm', 'VND') },
+  extras: { improve: improveInformation('vnm', 'VND') },
+});
