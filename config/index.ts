@@ -51,7 +51,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
     defineConstants: { __BUILD__: JSON.stringify(readBuildInfo(target)) },
     copy: { patterns: [], options: {} },
     cache: {
-      enable: true,
+      // Modules from webpack's cache escape Taro's splitting of subpackages: a page then lacks the chunk they went to.
+      enable: target === 'h5',
       // Taro hands everything on to webpack's filesystem cache; its type names a part of that only.
       ...{
         cacheDirectory: path.join(

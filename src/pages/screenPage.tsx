@@ -11,8 +11,10 @@ import {
   tabsStore,
   type Entering,
 } from '@/state/navigation';
+import { PageShownContext } from '@/state/pageShown';
 import { PageFailed, ScreenBoundary } from './ScreenBoundary';
 import './titles';
+import { usePageVisible } from './usePageVisible';
 
 /** Tells the navigation that the screen has drawn. */
 function Drawn({ screen: Screen }: { screen: ComponentType }) {
@@ -33,6 +35,7 @@ export function screenPage(names: RouteName | readonly RouteName[], Screen: Comp
     const first = useMemo(() => enterPage(at, allowed), [at]);
     const [state, setState] = useState<Entering | null>('then' in first ? null : first);
     const shown = useRef(false);
+    const visible = usePageVisible();
 
     const take = useCallback((next: Entering) => {
       setState(next);
@@ -63,9 +66,11 @@ export function screenPage(names: RouteName | readonly RouteName[], Screen: Comp
     if (state?.kind !== 'entry') return <View className="page-entering" />;
     return (
       <RouteContext.Provider value={state.entry}>
-        <ScreenBoundary onError={reportFailure}>
-          <Drawn screen={Screen} />
-        </ScreenBoundary>
+        <PageShownContext.Provider value={visible}>
+          <ScreenBoundary onError={reportFailure}>
+            <Drawn screen={Screen} />
+          </ScreenBoundary>
+        </PageShownContext.Provider>
       </RouteContext.Provider>
     );
   };

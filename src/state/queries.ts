@@ -28,7 +28,7 @@ export interface CallQueryOptions<A> {
   enabled?: boolean;
   /** How long an answer counts as fresh. Milliseconds. */
   staleMs?: number;
-  /** Asked again this often while the page is shown. Milliseconds. */
+  /** Asked again this often while the page is shown, and at once when it is shown again. Milliseconds. */
   renewMs?: number;
   /** Ends the renewing once it says no. */
   renewWhile?: (answer: A) => boolean;
@@ -65,7 +65,7 @@ export function useCall<N extends CallName>(
 ): UseQueryResult<CallAnswer<N>> {
   const shown = usePageShownState();
   const { enabled = true, staleMs, renewMs, renewWhile, keepPrevious } = options;
-  return useQuery<CallAnswer<N>>({
+  const query = useQuery<CallAnswer<N>>({
     queryKey: keyOf(name, params),
     queryFn: ({ signal }) => call(name, params, { ...quiet, ...leavingWith(signal) }),
     enabled,
@@ -78,6 +78,21 @@ export function useCall<N extends CallName>(
             : false
       : false,
   }) as UseQueryResult<CallAnswer<N>>;
+  useOnReturn(shown, () => {
+    if (enabled && renewMs) void query.refetch();
+  });
+  return query;
+}
+
+/** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
+function useOnReturn(shown: boolean, back: () => void): void {
+  const latest = useRef(back);
+  latest.current = back;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown && !before.current) latest.current();
+    before.current = shown;
+  }, [shown]);
 }
 
 export interface Pages<Row> {

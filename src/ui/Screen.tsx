@@ -11,14 +11,13 @@ import {
 } from 'react';
 import { useT } from '@/i18n';
 import { platform } from '@/platform';
-import { usePageHide, usePageShow } from '@/platform/page';
 import { a11y } from './a11y';
 import './base.scss';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import { headerInset, statusBarHeight } from './metrics';
 import { NoticeHosts } from './overlays/NoticeHosts';
-import { PageShownContext, usePageShown } from './pageShown';
+import { usePageShown } from './pageShown';
 import './screen.scss';
 import { Tap } from './Tap';
 import { useThemeStyle } from './themeStore';
@@ -64,7 +63,7 @@ export function Screen(props: Props) {
   } = props;
   const style = useThemeStyle();
   const { target, scroller } = useScrollTarget();
-  const shown = useShown();
+  const shown = usePageShown();
   useEffect(() => {
     if (shown && title) platform.setTitle(title);
   }, [shown, title]);
@@ -74,43 +73,32 @@ export function Screen(props: Props) {
     </View>
   );
   return (
-    <PageShownContext.Provider value={shown}>
-      <ScrollContext.Provider value={scroller}>
-        <View {...(id ? { id } : {})} className={`ui-screen ui-screen--${tone}`} style={style}>
-          {header ? <Header title={title} onBack={onBack} right={right} /> : null}
-          {scroll ? (
-            <ScrollView
-              className="ui-screen__scroll"
-              scrollY
-              scrollWithAnimation
-              scrollIntoView={target}
-              {...a11y({ role: 'main', label: title })}
-            >
-              {content}
-            </ScrollView>
-          ) : (
-            <View
-              className="ui-screen__scroll ui-screen__scroll--own"
-              {...a11y({ role: 'main', label: title })}
-            >
-              {children}
-            </View>
-          )}
-          {footer ? <View className="ui-screen__footer">{footer}</View> : null}
-          <NoticeHosts />
-        </View>
-      </ScrollContext.Provider>
-    </PageShownContext.Provider>
+    <ScrollContext.Provider value={scroller}>
+      <View {...(id ? { id } : {})} className={`ui-screen ui-screen--${tone}`} style={style}>
+        {header ? <Header title={title} onBack={onBack} right={right} /> : null}
+        {scroll ? (
+          <ScrollView
+            className="ui-screen__scroll"
+            scrollY
+            scrollWithAnimation
+            scrollIntoView={target}
+            {...a11y({ role: 'main', label: title })}
+          >
+            {content}
+          </ScrollView>
+        ) : (
+          <View
+            className="ui-screen__scroll ui-screen__scroll--own"
+            {...a11y({ role: 'main', label: title })}
+          >
+            {children}
+          </View>
+        )}
+        {footer ? <View className="ui-screen__footer">{footer}</View> : null}
+        <NoticeHosts />
+      </View>
+    </ScrollContext.Provider>
   );
-}
-
-/** Whether the user sees this screen: its page is on top, and so is whatever it stands in (a tab). */
-function useShown(): boolean {
-  const outer = usePageShown();
-  const [own, setOwn] = useState(true);
-  usePageShow(() => setOwn(true));
-  usePageHide(() => setOwn(false));
-  return outer && own;
 }
 
 function Header({ title, onBack, right }: Pick<Props, 'title' | 'onBack' | 'right'>) {

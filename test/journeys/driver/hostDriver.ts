@@ -219,6 +219,8 @@ export class HostDriver implements Driver {
 
   async hide(): Promise<void> {
     this.host.hide();
+    // Nobody is away for less than a drawing.
+    await this.calm();
   }
 
   async show(): Promise<void> {

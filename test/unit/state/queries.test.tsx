@@ -4,6 +4,7 @@ import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { AppError } from '@/core/appError';
 import type { CallOptions } from '@/api';
+import { PageShownContext } from '@/state/pageShown';
 
 interface Asked {
   name: string;
@@ -51,6 +52,10 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
+function Renewed() {
+  seen.current = useCall('common.supportCountry', {}, { staleMs: 60_000, renewMs: 60_000 }).data;
+  return null;
+}
 function Markets({ staleMs }: { staleMs?: number }) {
   // Named one by one: a component is drawn again only for what it reads.
   const { data, isError, dataUpdatedAt } = useCall('common.supportCountry', {}, { staleMs });
@@ -74,6 +79,24 @@ describe('an answer on a screen', () => {
     expect(last().options).toMatchObject({ suppressToast: true, ignoreHttpError: true });
     await settle(() => last().settle({ list: [1] }));
     expect(seen.current.data).toEqual({ list: [1] });
+  });
+
+  test('that renews itself is asked for at once when the page is shown again, and not while it is hidden', async () => {
+    const page = (shown: boolean) =>
+      draw(
+        <PageShownContext.Provider value={shown}>
+          <Renewed />
+        </PageShownContext.Provider>,
+      );
+    await page(true);
+    await settle(() => last().settle({ list: [1] }));
+    const count = asked.length;
+    await page(false);
+    expect(asked).toHaveLength(count);
+    await page(true);
+    await settle(() => last().settle({ list: [2] }));
+    expect(asked).toHaveLength(count + 1);
+    expect(seen.current).toEqual({ list: [2] });
   });
 
   test('that cannot be renewed stays, with its age', async () => {

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { platform } from '@/platform';
+import { usePageHide, usePageShow } from '@/platform/page';
+
+/** Whether the user sees this page: no other page lies on it, and the app is not in the background. */
+export function usePageVisible(): boolean {
+  const [onTop, setOnTop] = useState(true);
+  const [inFront, setInFront] = useState(true);
+  usePageShow(() => setOnTop(true));
+  usePageHide(() => setOnTop(false));
+  useEffect(() => {
+    const offs = [platform.onAppShow(() => setInFront(true)), platform.onAppHide(() => setInFront(false))];
+    return () => offs.forEach((off) => off());
+  }, []);
+  return onTop && inFront;
+}
