@@ -7,6 +7,15 @@ import type { NewRow } from '../db/schema';
 /** Targets that are announced but not served; every other country of the catalogue is opened. */
 const soonOpen = new Set<string>(['CHL', 'ZAF']);
 
+/** Where most of the senders' families live, the most frequent first: these head the list of targets. */
+const frequentTargets = ['CHN', 'PHL', 'IND', 'VNM', 'IDN', 'NPL', 'BGD', 'PAK', 'LKA', 'THA', 'MYS', 'MEX'];
+
+/** Place of a target among the others that a market offers: frequent ones first, the rest as they come. */
+export function targetRank(code: string): number {
+  const place = frequentTargets.indexOf(code);
+  return place < 0 ? frequentTargets.length : place;
+}
+
 /** The catalogue's countries with what only a server knows: which are opened. The group market EU is a source alone. */
 export function countryRows(): NewRow<'countries'>[] {
   const targets = countryList.map((row) => ({

@@ -73,6 +73,11 @@ describe('markets, places and resources', () => {
     refused(await visitor.send('common.occupiedTargets', { countryCode: 'ZZZ' }), errorCodes.notFound);
     const targets = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'personal' });
     assert.deepEqual(targets.list.map((row) => row.targetCountry), list.map((row) => row.targetCountry));
+    assert.deepEqual(
+      targets.list.slice(0, 2).map((row) => row.countryCode),
+      ['CHN', 'PHL'],
+      'where most of the money goes stands first',
+    );
     const large = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'LargeRemit' });
     assert.deepEqual(large.list.map((row) => row.targetCountry), ['CHN']);
     refused(await visitor.send('common.supportCountryFilter', { countryCode: 'AUS' }), errorCodes.badParams);

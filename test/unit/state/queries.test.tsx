@@ -41,7 +41,8 @@ const last = () => asked[asked.length - 1] as Asked;
 const settle = (run: () => void) =>
   act(async () => {
     run();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // Several turns: an answer passes through timers of the query client before it is drawn.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
   });
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
