@@ -10,10 +10,11 @@ const soonOpen = new Set<string>(['CHL', 'ZAF']);
 /** Where most of the senders' families live, the most frequent first: these head the list of targets. */
 const frequentTargets = ['CHN', 'PHL', 'IND', 'VNM', 'IDN', 'NPL', 'BGD', 'PAK', 'LKA', 'THA', 'MYS', 'MEX'];
 
-/** Place of a target among the others that a market offers: frequent ones first, the rest as they come. */
-export function targetRank(code: string): number {
-  const place = frequentTargets.indexOf(code);
-  return place < 0 ? frequentTargets.length : place;
+/** Order of targets; sorting is stable, so that those of one rank stay as they came. */
+export function mostFrequentFirst(a: { code: string }, b: { code: string }): number {
+  const rank = ({ code }: { code: string }): number =>
+    frequentTargets.includes(code) ? frequentTargets.indexOf(code) : frequentTargets.length;
+  return rank(a) - rank(b);
 }
 
 /** The catalogue's countries with what only a server knows: which are opened. The group market EU is a source alone. */

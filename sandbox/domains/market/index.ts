@@ -8,7 +8,7 @@ import type { Handlers } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { notFound, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
-import { countryRows, targetRank } from '../../seed/countries';
+import { countryRows, mostFrequentFirst } from '../../seed/countries';
 import { enumSeeds } from '../../seed/enums';
 import { districtSeeds, postcodeSeeds } from '../../seed/places';
 import { merchantSeeds, resourceSeeds } from '../../seed/resources';
@@ -25,9 +25,6 @@ import { askEnum, cityList, enumRows, koreanAddress, levelEnum, selectList } fro
 import { countryFields, occupiedCountries, occupiedCountriesMerchant, occupiedTargets } from './occupied';
 import { inHomeCatalog, resourceList, resourcesOf, resourceSpecific } from './resources';
 import { orderByToken, shareConfigs, shareOverall } from './share';
-
-/** Sorting is stable: what ranks the same stays in the order of its position. */
-const byRank = (a: { code: string }, b: { code: string }): number => targetRank(a.code) - targetRank(b.code);
 
 type Service = 'opened' | 'maintenance' | 'soonOpen' | 'opening';
 const handlers: Handlers = {
@@ -72,7 +69,7 @@ const handlers: Handlers = {
       .orderBy('position')
       .execute();
     return {
-      list: targets.sort(byRank).map((row) => ({
+      list: targets.sort(mostFrequentFirst).map((row) => ({
         ...countryFields(row, lang),
         targetCountry: row.code,
         rateAccuracy: row.rate_accuracy,

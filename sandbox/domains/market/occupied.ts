@@ -2,6 +2,7 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';
+import { mostFrequentFirst } from '../../seed/countries';
 import { countryName } from '../../seed/countryNames';
 import { closestRow } from '../rates/quote';
 
@@ -113,7 +114,7 @@ export async function occupiedTargets(
         (closestRow(arrivals, { target, accountType, remitType: 'personal' })?.max_minutes ?? Infinity) <=
         fastMinutes,
     );
-  const list = targets.map((row) => ({
+  const list = targets.sort(mostFrequentFirst).map((row) => ({
     ...countryFields(row, lang),
     targetCountry: row.code,
     rateAccuracy: row.rate_accuracy,
