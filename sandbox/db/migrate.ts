@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as base from './migrations/001-base';
 import * as payeeFlows from './migrations/030-payee-flows';
 import * as services from './migrations/040-services';
+import * as servicesIndexes from './migrations/041-services-indexes';
 import type { Db } from './schema';
 
 /** In order; a version that has shipped is never changed, only followed. */
@@ -9,6 +10,7 @@ const migrations: readonly { version: number; sql: string }[] = [
   { version: 1, sql: base.sql },
   { version: 30, sql: payeeFlows.sql },
   { version: 40, sql: services.sql },
+  { version: 41, sql: servicesIndexes.sql },
 ];
 
 /** Advisory lock key of this project's migrations: any fixed number does. */

@@ -1,8 +1,10 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
 import type { CallContext } from '../../dispatch/handler';
 import type { Contact } from './contact';
 import { checkCaptcha } from './captcha';
 import { findPayer, readContact } from './contact';
+import { refuse } from '../../dispatch/refusal';
 import { accountCodes, refuseAccount } from './refusals';
 import { openAccount } from './signIn';
 
@@ -13,7 +15,16 @@ export async function webRegister(
 ): Promise<CallAnswer<'user.register'>> {
   const contact: Contact = readContact(params);
   await checkCaptcha(context, contact, 'register', params.captcha);
-  if (await findPayer(context.db, contact)) refuseAccount(accountCodes.userExists);
+  if (await findPayer(context.db, contact)) {
+    // An invitation is for newcomers: its page says so itself instead of leading to the login.
+    if (params.inviteCode)
+      refuse(errorCodes.Invited, {
+        en: 'You have an account already: invitations are for new friends.',
+        zh: '您已注册，邀请仅限新用户。',
+        'zh-HK': '你已註冊，邀請僅限新用戶。',
+      });
+    refuseAccount(accountCodes.userExists);
+  }
   const payer = await openAccount(context, contact, {
     countryCode: params.countryCode,
     language: params.language ?? context.lang,

@@ -6,6 +6,7 @@ import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { demoPayerId } from '../account/demo';
+import { couponActions } from './actions';
 import { elasticLayer, queryOrder } from './choose';
 import { couponJobs } from './expiry';
 import type { CouponTemplate } from './grant';
@@ -113,6 +114,7 @@ export const coupon: Domain = {
     'coupon.exchange': exchange,
   },
   jobs: couponJobs,
+  consoleActions: couponActions,
   orderMoved: couponFollowsOrder,
   referenceRows: (tx) =>
     insertMissing(

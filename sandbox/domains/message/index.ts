@@ -3,7 +3,9 @@ import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
-
+import * as v from 'valibot';
+import { defineAction } from '../../console/actions';
+import { postMessage } from './post';
 import { bindSubscription, subscribeApplet, subscriptionSettings } from './applet';
 
 /** Place of the last row of a page: time and id, since several messages may share a moment. */
@@ -109,4 +111,31 @@ export const message: Domain = {
     'message.subscriptionSettings': reading(subscriptionSettings),
     'message.bindSubscription': bindSubscription,
   },
+  consoleActions: [
+    defineAction({
+      name: 'message.post',
+      title: 'Put a message into the message centre of a payer',
+      params: v.object({
+        payerId: v.string(),
+        kind: v.picklist([
+          'welcome',
+          'kycPassed',
+          'kycFailed',
+          'kycResubmit',
+          'couponGranted',
+          'couponExpiring',
+        ]),
+        params: v.optional(v.record(v.string(), v.string()), {}),
+      }),
+      async run(work, { payerId, kind, params }) {
+        const payer = await work.db
+          .selectFrom('payers')
+          .select('id')
+          .where('id', '=', payerId)
+          .executeTakeFirst();
+        if (!payer) throw notFound('payer');
+        return { id: await postMessage(work, payerId, kind, params) };
+      },
+    }),
+  ],
 };

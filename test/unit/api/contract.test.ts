@@ -61,7 +61,9 @@ describe(`params, whatever they hold, arrive as they were (FC_SEED=${seed})`, ()
         const whole = { ...(read(name, call) as object) } as Record<string, unknown>;
         path.split('/').forEach((part, at) => {
           const [, param] = /^\{(\w+)\}$/.exec(part) ?? [];
-          if (param) whole[param] = decodeURIComponent(segments[at] ?? '');
+          // A server reads the path's fields as it reads a form's: numbers come as text.
+          if (param)
+            Object.assign(whole, fromFormFields(params, { [param]: decodeURIComponent(segments[at] ?? '') }));
         });
         expect(whole).toEqual(v.parse(params, given));
         expect(promised).toBeDefined();
