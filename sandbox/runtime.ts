@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { CallRow } from '@/catalogue/calls';
 import type { Clock } from './clock/clock';
 import type { CallLog } from './dispatch/callLog';
+import type { AnswerMemo } from './dispatch/answerMemo';
 import type { Faults } from './dispatch/faults';
 import type { CallContext, Handlers, Work } from './dispatch/handler';
 import type { EnvelopeGate } from './dispatch/envelopeGate';
+import type { SessionReader } from './dispatch/sessions';
 import type { Db, Row, Tx } from './db/schema';
 import type { Job, Scheduler } from './jobs/scheduler';
 import type { ConsoleAction } from './console/actions';
@@ -21,6 +23,9 @@ export interface Runtime {
   readonly faults: Faults;
   readonly callLog: CallLog;
   readonly gate: EnvelopeGate;
+  readonly sessions: SessionReader;
+  /** Answers kept for as long as they hold; null where others write to the database as well. */
+  readonly memo: AnswerMemo | null;
   readonly scheduler: Scheduler;
   /** Seed of everything that only looks random. */
   readonly seed: string;

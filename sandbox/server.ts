@@ -10,12 +10,15 @@ import type { Db } from './db/schema';
 import { json } from './db/schema';
 import { withTransaction } from './db/transaction';
 import { bodyLimit, registerBodies } from './dispatch/body';
+import { AnswerMemo } from './dispatch/answerMemo';
 import { CallLog } from './dispatch/callLog';
 import { createGate, newPrivateKey } from './dispatch/envelopeGate';
 import { Faults } from './dispatch/faults';
 import type { Handlers } from './dispatch/handler';
 import { registerCalls } from './dispatch/registerCalls';
+import { sessionReader } from './dispatch/sessions';
 import { domains } from './domains';
+import { answerBrokenRequest } from './http/brokenRequest';
 import { registerGuard } from './http/guard';
 import { registerStatic } from './http/static';
 import { Scheduler } from './jobs/scheduler';
@@ -70,7 +73,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     dataDir: options.dataDir ?? path.resolve('.data/sandbox'),
     ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
   });
-  const { db, single } = opened;
+  const { db, single, changes } = opened;
   const app = Fastify({
     logger: false,
     bodyLimit,
@@ -78,6 +81,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    clientErrorHandler: answerBrokenRequest,
   });
   try {
     const clock = new Clock(options.clock);
@@ -90,6 +94,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       handlers: mergeHandlers(),
       faults: new Faults(db, seed),
       callLog: new CallLog(),
+      sessions: sessionReader(db, changes),
+      memo: changes && new AnswerMemo(changes, clock),
       gate: undefined as never,
       scheduler: undefined as never,
       seed,

@@ -17,6 +17,8 @@ export interface ClockState {
  */
 export class Clock {
   private state: ClockState;
+  /** How often it has been set since the start. */
+  sets = 0;
 
   constructor(start?: { time?: number; speed?: number }) {
     const wall = Date.now();
@@ -36,6 +38,7 @@ export class Clock {
   /** Sets time, speed or both; give `db` to keep it over restarts and tell the other sandboxes. */
   async set(change: { time?: number; advanceMs?: number; speed?: number }, db?: Db): Promise<void> {
     const now = this.now();
+    this.sets += 1;
     this.state = {
       anchorWall: Date.now(),
       anchorTime: (change.time ?? now) + (change.advanceMs ?? 0),
@@ -57,6 +60,7 @@ export class Clock {
   async load(db: Db): Promise<boolean> {
     const row = await db.selectFrom('settings').select('value').where('key', '=', 'clock').executeTakeFirst();
     if (!row) return false;
+    this.sets += 1;
     this.state = row.value as unknown as ClockState;
     return true;
   }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Driver } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import pg from 'pg';
 import type { CustomTypesConfig } from 'pg';
+import { Changes, watchWrites } from './changes';
 import { lockFolder } from './lock';
 import type { Database, Db } from './schema';
 
@@ -14,6 +16,8 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
   /** True when one process alone writes here, so that memory may stand in for shared tables. */
   single: boolean;
+  /** What is written to which table; null where others write as well. */
+  changes: Changes | null;
   close(): Promise<void>;
 }
 
@@ -40,7 +44,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', single: false, close: () => db.destroy() };
+  return { db, kind: 'postgres', single: false, changes: null, close: () => db.destroy() };
 }
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
@@ -49,11 +53,16 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = inMemory ? undefined : path.join(dataDir, 'pg');
     const client = await createClient(folder);
-    const db = new Kysely<Database>({ dialect: new PGliteDialect(client) });
+    const changes = new Changes();
+    const db = new Kysely<Database>({
+      dialect: new WatchedDialect(client, changes),
+      plugins: [watchWrites(changes)],
+    });
     return {
       db,
       kind: 'pglite',
       single: true,
+      changes,
       close: async () => {
         await db.destroy();
         if (!client.closed) await client.close();
@@ -63,6 +72,26 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
   } catch (error) {
     lock?.release();
     throw error;
+  }
+}
+
+/** What a transaction has written can be read from its commit on. */
+class WatchedDialect extends PGliteDialect {
+  constructor(
+    client: PGlite,
+    private readonly changes: Changes,
+  ) {
+    super(client);
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const commit = driver.commitTransaction.bind(driver);
+    driver.commitTransaction = async (connection) => {
+      await commit(connection);
+      this.changes.settle();
+    };
+    return driver;
   }
 }
 

@@ -17,6 +17,9 @@ export interface LoggedCall {
   answer: unknown;
 }
 
+/** As kept: epoch ms, since making texts of it is for who looks. */
+type Entry = Omit<LoggedCall, 'at'> & { at: number };
+
 const secretName =
   /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token)$|token$|pass(word|wd)|pwd|secret|cvv|^data$/i;
 const longText = 400;
@@ -39,15 +42,17 @@ export function masked(value: unknown, name = '', depth = 0): unknown {
 }
 
 export class CallLog {
-  private readonly entries: LoggedCall[] = [];
+  private readonly entries: Entry[] = [];
   private nextId = 1;
 
   constructor(private readonly capacity = 500) {}
 
-  /** Keeps references only: masking is done by who looks, so that a call pays nothing for it. */
-  add(entry: Omit<LoggedCall, 'id'>): void {
-    this.entries.push({ id: this.nextId, ...entry });
+  /** Keeps references only, and `entry` itself: masking is done by who looks, so that a call pays nothing for it. */
+  add(entry: Omit<Entry, 'id'>): void {
+    const kept = entry as Entry;
+    kept.id = this.nextId;
     this.nextId += 1;
+    this.entries.push(kept);
     if (this.entries.length > this.capacity * 2) this.entries.splice(0, this.entries.length - this.capacity);
   }
 
@@ -55,12 +60,14 @@ export class CallLog {
   last(options: { limit?: number; call?: string; payerId?: string; afterId?: number } = {}): LoggedCall[] {
     const found: LoggedCall[] = [];
     for (let i = this.entries.length - 1; i >= 0 && found.length < (options.limit ?? 100); i -= 1) {
-      const entry = this.entries[i] as LoggedCall;
+      const entry = this.entries[i] as Entry;
       if (options.afterId !== undefined && entry.id <= options.afterId) break;
       if (options.call && entry.call !== options.call) continue;
       if (options.payerId && entry.payerId !== options.payerId) continue;
       found.push({
         ...entry,
+        at: new Date(entry.at).toISOString(),
+        ms: Math.round(entry.ms * 10) / 10,
         headers: masked(entry.headers) as Record<string, string>,
         params: masked(entry.params),
         answer: masked(entry.answer),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CallName } from '@/catalogue/calls';
 import type { Db, Row } from '../db/schema';
 import type { Runtime } from '../runtime';
+import type { Watch } from './answerMemo';
 import type { CallContext, UploadedFile } from './handler';
 import { loginExpired } from './refusal';
 import type { IssuedSession, Session } from './sessions';
@@ -31,8 +32,18 @@ export interface RunEffects {
   afterCommit: (() => void | Promise<void>)[];
 }
 
-export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): CallContext {
+/** @param watch notes what the handler looks at, where its answer may be kept */
+export function makeContext(
+  parts: ContextParts,
+  source: Db,
+  effects: RunEffects,
+  watch?: Watch,
+): CallContext {
   const { runtime, request, session, now } = parts;
+  const db = watch ? watch.database(source) : source;
+  const untraceable = () => {
+    if (watch) watch.untraceable = true;
+  };
   const { headers } = request;
   let payerRow: Promise<Row<'payers'>> | undefined;
   const payerId = (): string => {
@@ -41,19 +52,34 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
   };
   return {
     db,
-    now,
-    runtime,
+    get now() {
+      if (watch) watch.sawClock = true;
+      return now;
+    },
+    get runtime() {
+      untraceable();
+      return runtime;
+    },
     call: parts.call,
-    headers,
+    get headers() {
+      untraceable();
+      return headers;
+    },
     lang: text(headers.lang) || 'en',
     platform: text(headers['platform-type'] ?? headers.platform),
     channel: text(headers.channel),
-    device: deviceOf(request),
+    get device() {
+      untraceable();
+      return deviceOf(request);
+    },
     merchantCode: text(headers.merchantcode),
     market: session?.countryCode ?? (text(headers.market) || null),
-    origin: `${request.protocol}://${request.host || new URL(runtime.url).host}`,
+    origin: originOf(request, runtime),
     session,
-    files: parts.files,
+    get files() {
+      untraceable();
+      return parts.files;
+    },
     idempotencyKey: parts.idempotencyKey,
     get payerId() {
       return payerId();
@@ -68,6 +94,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
       return payerRow;
     },
     async signIn(wanted): Promise<IssuedSession> {
+      untraceable();
       const issued = await issueSession(
         db,
         { channel: text(headers.channel), platform: text(headers['platform-type']), ...wanted },
@@ -77,13 +104,18 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
       return issued;
     },
     async signOut() {
+      untraceable();
       if (session) await revokeOne(db, session.tokenHash, now);
     },
     afterCommit(work) {
+      untraceable();
       effects.afterCommit.push(work);
     },
   };
 }
+
+export const originOf = (request: FastifyRequest, runtime: Runtime): string =>
+  `${request.protocol}://${request.host || new URL(runtime.url).host}`;
 
 export const deviceOf = (request: FastifyRequest): string =>
   text(request.headers['unique-identification'] ?? request.headers.imei);

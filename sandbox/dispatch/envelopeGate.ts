@@ -8,7 +8,8 @@ import {
   checkKoreaSignature,
   createKeyRing,
   createMemoryNonceStore,
-  openRequest,
+  openRequestNow,
+  type OpenResult,
   REFUSAL_CODE,
   sealAnswer,
 } from '../envelope';
@@ -36,7 +37,7 @@ export interface EnvelopeGate {
   /** Answer of secure init. */
   init(): { keyId: string; publicKey: string; serverTime: number; signatureKey: string; seed: string };
   /** Refuses with 198 or 199; seal, stamp and nonce are checked before anything is decrypted. */
-  open(request: GateRequest): Promise<OpenedRequest>;
+  open(request: GateRequest): OpenedRequest | Promise<OpenedRequest>;
   /** Refuses with 199 when the Korea-market signature is missing, stale or wrong. */
   checkSignature(request: GateRequest): void;
   /** Makes a new key, as a rotation in production does: clients on the old one get 198 after the next. */
@@ -51,6 +52,16 @@ const broken = (code: '198' | '199') =>
     zh: '安全连接需要更新，请重试。',
     'zh-HK': '安全連線需要更新，請重試。',
   });
+
+function accepted(opened: OpenResult): OpenedRequest {
+  if (!opened.ok) throw broken(REFUSAL_CODE[opened.refusal]);
+  const { request } = opened;
+  return {
+    plain: request.text,
+    // Base64url and dots alone: nothing that JSON would have to escape.
+    seal: (answer) => `{"data":"${sealAnswer(request, answer)}"}`,
+  };
+}
 
 /**
  * One process (PGlite) makes its key anew at every start, so that forgetting its nonces opens no door to replays;
@@ -77,16 +88,12 @@ export async function createGate(
       signatureKey,
       seed: randomBytes(32).toString('base64url'),
     }),
-    async open({ method, path, headers, fields }) {
-      const opened = await openRequest(
-        { method, path, token: text(headers.token), rs: text(headers.rs), data: fields.data ?? '' },
+    open({ method, path, headers, fields }) {
+      const opened = openRequestNow(
+        { method, path, token: text(headers.token), rs: text(headers.rs), data: text(fields.data) },
         { ring, nonces },
       );
-      if (!opened.ok) throw broken(REFUSAL_CODE[opened.refusal]);
-      return {
-        plain: opened.request.text,
-        seal: (answer) => JSON.stringify({ data: sealAnswer(opened.request, answer) }),
-      };
+      return opened instanceof Promise ? opened.then(accepted) : accepted(opened);
     },
     checkSignature({ method, path, headers, fields }) {
       const given = {

@@ -8,6 +8,9 @@ import type { Runtime } from '../runtime';
 import { parseJson, readRaw, toValues } from './body';
 import type { ContextParts, ResponseHeader, RunEffects } from './context';
 import { deviceOf, makeContext } from './context';
+import type { Watch } from './answerMemo';
+import type { AtHand } from './atHand';
+import { mayBeKept, memoKey, pathOf } from './atHand';
 import type { OpenedRequest } from './envelopeGate';
 import type { AnyHandler } from './handler';
 import { isReading, keepsOwnKey } from './handler';
@@ -30,6 +33,8 @@ export interface CallOutcome {
   params: unknown;
   payerId: string | null;
   opened: OpenedRequest | null;
+  /** The envelope as text, where it is at hand. */
+  text?: string;
 }
 
 type Keep = { refusal: Refusal };
@@ -40,6 +45,7 @@ export async function runCall(
   call: CallName,
   row: CallRow,
   request: FastifyRequest,
+  opening?: AtHand['opening'],
 ): Promise<CallOutcome> {
   const outcome: CallOutcome = {
     status: 200,
@@ -50,14 +56,15 @@ export async function runCall(
   };
   try {
     const raw = await readRaw(request);
-    const path = request.url.split('?', 1)[0] as string;
+    const path = pathOf(request);
     if (row.encrypted) {
-      const opened = await runtime.gate.open({
-        method: row.method,
-        path,
-        headers: request.headers,
-        fields: raw.json ? asText(raw.json) : raw.fields,
-      });
+      const opened = await (opening ??
+        runtime.gate.open({
+          method: row.method,
+          path,
+          headers: request.headers,
+          fields: raw.json ? asText(raw.json) : raw.fields,
+        }));
       outcome.opened = opened;
       if (opened.plain.startsWith('{'))
         raw.json = { ...(parseJson(opened.plain) as Record<string, unknown>), ...textOf(request.params) };
@@ -75,22 +82,32 @@ export async function runCall(
       });
     }
     outcome.params = raw.json ?? raw.fields;
+    const now = runtime.clock.now();
+    const { memo } = runtime;
+    const key =
+      memo && mayBeKept(runtime, call) ? memoKey(call, request, session, outcome.opened?.plain) : null;
+    const watch = key ? memo?.begin() : undefined;
     const params = checkParams(row, toValues(row, raw));
     outcome.params = params;
     const parts: ContextParts = {
       runtime,
       request,
       call,
-      now: runtime.clock.now(),
+      now,
       session,
       files: raw.files,
       idempotencyKey: readKey(request.headers['idempotency-key']),
     };
-    const effects = await runHandler(parts, row, params, outcome.envelope);
+    const effects = await runHandler(parts, row, params, outcome.envelope, watch);
+    if (key && watch) {
+      outcome.text = JSON.stringify(outcome.envelope);
+      memo?.keep(key, watch, now, { params, model: outcome.envelope.model, text: outcome.text });
+    }
     outcome.envelope.responseHeader = {
       ...(await renewed(runtime, session, parts.now)),
       ...effects.responseHeader,
     };
+    if ('token' in outcome.envelope.responseHeader) delete outcome.text;
     for (const work of effects.afterCommit)
       await Promise.resolve(work()).catch((error) => runtime.report(`${call} after commit`, error));
   } catch (error) {
@@ -108,6 +125,7 @@ export async function runCall(
         { status: 500 },
       );
     outcome.status = shown.status;
+    delete outcome.text;
     outcome.envelope = {
       code: shown.code,
       msg: textIn(shown.text, String(request.headers.lang ?? 'en')),
@@ -126,7 +144,7 @@ async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest
     return null;
   }
   try {
-    return await findSession(runtime.db, token, runtime.clock.now());
+    return await findSession(runtime.db, runtime.sessions, token, runtime.clock.now());
   } catch (error) {
     // Where a visitor is welcome, an old token makes a visitor, not an error.
     if (row.token === 'optional' && error instanceof Refusal) return null;
@@ -154,6 +172,7 @@ async function runHandler(
   row: CallRow,
   params: unknown,
   envelope: Envelope,
+  watch?: Watch,
 ): Promise<RunEffects> {
   const { runtime, call } = parts;
   const handler = runtime.handlers[call] as AnyHandler | undefined;
@@ -161,8 +180,8 @@ async function runHandler(
     throw new Refusal(codes.notBuilt, `The sandbox does not answer ${call} yet.`, { status: 501 });
   const run = async (db: Tx | Runtime['db']): Promise<{ effects: RunEffects; answer: unknown }> => {
     const effects: RunEffects = { responseHeader: {}, afterCommit: [] };
-    const context = makeContext(parts, db, effects);
-    for (const domain of runtime.domains) await domain.guard?.(context, row);
+    const context = makeContext(parts, db, effects, watch);
+    for (const { guard } of runtime.domains) if (guard) await guard(context, row);
     return { effects, answer: checkAnswer(runtime, row, await handler(context, params as never)) };
   };
   if (isReading(handler)) {

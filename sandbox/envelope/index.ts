@@ -9,6 +9,7 @@ export { createMemoryNonceStore, type NonceStore } from './nonceStore';
 export {
   checkKoreaSignature,
   openRequest,
+  openRequestNow,
   REFUSAL_CODE,
   sealAnswer,
   STAMP_WINDOW_MS,

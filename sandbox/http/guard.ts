@@ -12,26 +12,28 @@ export const hasLoopbackHost = (request: FastifyRequest): boolean =>
 
 /** What holds for every answer: no sniffing, other origins only from this machine, one shape for every failure. */
 export function registerGuard(app: FastifyInstance, runtime: Runtime): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
     const { origin } = request.headers;
-    if (!origin || request.url.startsWith('/console')) return;
+    if (!origin || request.url.startsWith('/console')) return done();
     // The development servers of the app run on other ports of the same machine.
     let host = '';
     try {
       host = new URL(origin).host;
     } catch {
-      return;
+      return done();
     }
-    if (!loopbackHost.test(host)) return;
+    if (!loopbackHost.test(host)) return done();
     reply.header('access-control-allow-origin', origin).header('vary', 'origin');
     if (request.method === 'OPTIONS') {
       reply
         .header('access-control-allow-methods', 'GET, POST')
         .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
         .header('access-control-max-age', '600');
-      await reply.code(204).send();
+      reply.code(204).send();
+      return undefined;
     }
+    return done();
   });
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -20,6 +20,7 @@ interface Setup {
   /** Stands between the client and the server: what it answers goes back at once. */
   between?: (sent: Sent) => FakeAnswer | null;
   tamper?: Parameters<typeof fakeServer>[1];
+  sealRaw?: boolean;
   identity?: Partial<RequestIdentity>;
   random?: typeof secureRandom;
   baseOf?: ClientDeps['baseOf'];
@@ -29,7 +30,7 @@ interface Setup {
 
 /** The real client against a server in memory, with everything it tells the user on record. */
 export function clientWith(handler: Handler, setup: Setup = {}) {
-  const server = fakeServer(handler, setup.tamper);
+  const server = fakeServer(handler, setup.tamper, setup.sealRaw);
   const { platform, sent } = fakePlatform(
     (request) => setup.between?.(request) ?? server.answer(request),
     setup.random ?? secureRandom,

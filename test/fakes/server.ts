@@ -36,10 +36,14 @@ export type Handler = (
   call: ServerCall,
 ) => Answer | PlatformError | 'never' | Promise<Answer | PlatformError | 'never'>;
 
-/** A server that speaks the envelope with the sandbox's own code. `tamper` changes what goes over the wire. */
+/**
+ * A server that speaks the envelope with the sandbox's own code. `tamper` changes what goes over the wire; with `sealRaw`
+ * it has its say on raw answers of encrypted calls too.
+ */
 export function fakeServer(
   handler: Handler,
   tamper?: (body: { data: string }, opened: OpenedRequest) => unknown,
+  sealRaw = false,
 ) {
   const ring: KeyRing = createKeyRing(pem);
   const nonces = createMemoryNonceStore();
@@ -98,7 +102,7 @@ export function fakeServer(
     const given = await handler(call);
     if (given === 'never' || given instanceof Error) return given;
     const { status = 200, raw, code = '0', msg = '', model = null, responseHeader = {} } = given;
-    if (raw !== undefined) return { status, body: raw };
+    if (raw !== undefined && !(sealRaw && opened)) return { status, body: raw };
     const envelope = { code, msg, model, responseHeader };
     if (!opened) return { status, body: envelope };
     const body = { data: sealAnswer(opened, JSON.stringify(envelope), Date.now() + state.clockOffset) };

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallName, CallParams } from '@/catalogue/calls';
 import { callRow } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import { hasCode, toAppError } from '@/core/appError';
+import { type AppError, toAppError } from '@/core/appError';
+import { COMMIT_RETRIES, judgeCommit } from '@/state/commitRule';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { createTestClient, type TestClient } from '../fakes';
 import { FlakyNetwork, type WireFault } from './network';
@@ -10,9 +10,10 @@ export type Commit = CallParams<'order.commit'>;
 export type TapOutcome = { kind: 'committed'; seqNo: string } | { kind: 'rateUpdated' | 'unsure' | 'killed' };
 
 const keyName = 'commitKey';
-/** After these nobody knows whether the server has done it. */
-const unsure = new Set(['network', 'timeout', 'http', 'contract', 'crypto', 'auth', 'cancelled']);
-const retries = 3;
+/** The session went while the call was under way: the sender signs in and taps again. */
+const interrupted = new Set(['auth', 'cancelled']);
+/** A call that may be repeated is sent again while its end is not known. */
+const again = (error: AppError) => judgeCommit(error).unanswered || interrupted.has(error.kind);
 
 /**
  * The app as far as an order is concerned: the real request client over a flaky network, what it keeps in storage, and
@@ -79,13 +80,13 @@ export class App {
         return { kind: 'committed', seqNo: settled.seqNo };
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (unsure.has(error.kind)) {
-          if (attempt < retries) continue;
-          return { kind: 'unsure' };
-        }
-        this.forgetKey();
-        if (hasCode(error, errorCodes.rateUpdated)) return { kind: 'rateUpdated' };
-        throw error;
+        const verdict = judgeCommit(error);
+        if (verdict.unanswered && attempt < COMMIT_RETRIES) continue;
+        if (verdict.endsKey) this.forgetKey();
+        if (verdict.rateUpdated) return { kind: 'rateUpdated' };
+        // Refused for good, the run is over; anything else leaves the key where it is, and the sender taps again.
+        if (verdict.endsKey) throw error;
+        return { kind: 'unsure' };
       } finally {
         over.stop();
       }
@@ -106,7 +107,7 @@ export class App {
       try {
         return await this.client.call(name, params);
       } catch (thrown) {
-        if (!unsure.has(toAppError(thrown).kind) || attempt >= 12) throw thrown;
+        if (!again(toAppError(thrown)) || attempt >= 12) throw thrown;
       }
     }
   }

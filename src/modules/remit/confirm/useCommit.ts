@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { CallAnswer } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import { hasCode, toAppError } from '@/core/appError';
+import { toAppError } from '@/core/appError';
 import { call } from '@/state/client';
 import { newCommitKey } from '@/state/commitKey';
+import { COMMIT_RETRIES, judgeCommit } from '@/state/commitRule';
 import { type RemitDraft, remitDraftStore } from '@/state/remitDraft';
 
 export type CommitOutcome =
@@ -11,23 +11,6 @@ export type CommitOutcome =
   | { kind: 'rateUpdated' }
   | { kind: 'failed'; error: ReturnType<typeof toAppError> }
   | { kind: 'busy' };
-
-const unsure = new Set(['network', 'timeout', 'http', 'contract', 'crypto']);
-/** The server looked at this very order and made none: only these end the key. */
-const refusedForGood: ReadonlySet<string> = new Set([
-  errorCodes.rateUpdated,
-  errorCodes.quoteExpired,
-  errorCodes.couponInvalid,
-  errorCodes.payeeNotFound,
-  errorCodes.payeeCountryMismatch,
-  errorCodes.mainlandOnly,
-  errorCodes.kycNotPassed,
-  errorCodes.purposeUnsupported,
-  errorCodes.dailyLimit,
-  errorCodes.yearlyLimit,
-  errorCodes.ApplyOrderLargeRemitLimit,
-]);
-const RETRIES = 3;
 
 /**
  * Commits the draft under a key that is stored before the first try: a second tap, a retry after a lost answer and a
@@ -80,14 +63,13 @@ export function useCommit(): {
           return { kind: 'committed', answer };
         } catch (thrown) {
           const error = toAppError(thrown);
-          // Nobody knows whether the order was made: ask again with the same key until the server has answered.
-          if (unsure.has(error.kind) && attempt < RETRIES) {
+          const verdict = judgeCommit(error);
+          if (verdict.unanswered && attempt < COMMIT_RETRIES) {
             setChecking(true);
             continue;
           }
-          // Anything but a refusal by the rules of ordering may hide an order that an earlier try has made.
-          if (refusedForGood.has(error.code)) remitDraftStore.setState({ commitKey: undefined });
-          if (hasCode(error, errorCodes.rateUpdated, errorCodes.quoteExpired)) return { kind: 'rateUpdated' };
+          if (verdict.endsKey) remitDraftStore.setState({ commitKey: undefined });
+          if (verdict.rateUpdated) return { kind: 'rateUpdated' };
           return { kind: 'failed', error };
         }
       }

@@ -1,0 +1,33 @@
+/** One line of the report. */
+export interface Figure {
+  name: string;
+  /** As shown, with its unit. */
+  figure: string;
+  /** What it is divided by or held against, measured in the same run. */
+  floor?: string;
+  ratio?: number;
+  /** As shown, such as '>= 0.7 x'; lines without a goal are for information. */
+  goal?: string;
+  ok?: boolean;
+}
+
+export type Measure = (report: (figure: Figure) => void) => Promise<void>;
+
+const pad = (text: string, width: number) => text.padEnd(width);
+
+export function line({ name, figure, floor = '', ratio, goal = '', ok }: Figure): string {
+  const verdict = ok === undefined ? '    ' : ok ? 'ok  ' : 'MISS';
+  const shown = ratio === undefined ? '' : `${ratio.toFixed(2)} x`;
+  return `${verdict} ${pad(name, 46)} ${pad(figure, 24)} ${pad(floor, 30)} ${pad(shown, 9)} ${goal}`.trimEnd();
+}
+
+export const head = line({
+  name: 'figure',
+  figure: 'measured',
+  floor: 'floor, same run',
+  goal: 'goal',
+}).replace(/^ {4}/, '    ');
+
+export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+export const seconds = (value: number): string => `${value.toFixed(2)} s`;

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { startChild } from './child';
+import type { Figure, Measure } from './figures';
+import { head, line } from './figures';
+import type { BenchSandbox } from './sandboxServer';
+import { throughput } from './throughput';
+
+// npm run bench -- [--only throughput,lists,ready,client]
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+
+async function main(): Promise<void> {
+  const figures: Figure[] = [];
+  const report = (figure: Figure) => {
+    figures.push(figure);
+    console.log(line(figure));
+  };
+  const wanted = values.only?.split(',');
+  const part = async (name: string, measure: Measure) => {
+    if (!wanted || wanted.includes(name)) await measure(report);
+  };
+  console.log(head);
+  const withSandbox = !wanted || wanted.some((name) => ['throughput', 'lists'].includes(name));
+  const sandbox = withSandbox ? await startChild<BenchSandbox>('sandboxServer.ts') : null;
+  try {
+    if (sandbox) await part('throughput', throughput(sandbox));
+  } finally {
+    await sandbox?.stop();
+  }
+  const missed = figures.filter((figure) => figure.ok === false);
+  console.log(
+    missed.length === 0
+      ? `\nEvery goal is met.`
+      : `\nMissed: ${missed.map((figure) => figure.name.trim()).join(', ')}.`,
+  );
+  process.exit(missed.length === 0 ? 0 : 1);
+}
+
+void main();

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { issueSession } from '../../sandbox/dispatch/sessions';
+import { startSandbox } from '../../sandbox/server';
+import { ordered, remitter } from '../contract/support/orders';
+import { sandboxClient } from '../contract/support/sandboxClient';
+import type { TestSandbox } from '../contract/support/testSandbox';
+import { consoleClient } from '../journeys/console';
+
+/** What the bench is told of a sandbox that is ready to be measured. */
+export interface BenchSandbox {
+  url: string;
+  port: number;
+  /** Sessions of the people who call, one a connection; each has twenty orders. */
+  tokens: string[];
+  /** Sessions of two people alike but for the number of their orders. */
+  few: { token: string; orders: number; seqNo: string };
+  many: { token: string; orders: number; seqNo: string };
+}
+
+const people = 50;
+const fewOrders = 100;
+const manyOrders = Number(process.env.BENCH_ORDERS ?? 100_000);
+const statuses = [
+  'TRANSACTION_SUCCESS',
+  'TRANSACTION_SUCCESS',
+  'TRANSACTION_SUCCESS',
+  'PAYMENT_TIMEOUT',
+  'REFUND_SUCCESS',
+];
+
+async function main(): Promise<void> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-bench-'));
+  const running = await startSandbox({
+    port: 0,
+    dataDir,
+    seed: false,
+    consoleToken: 'bench',
+    h5Dir: 'dist/h5',
+  });
+  const { db, clock, url } = running;
+  const sandbox: TestSandbox = {
+    ...running,
+    client: (headers) => sandboxClient(url, headers),
+    console: consoleClient(url, 'bench'),
+  };
+  const model = await remitter(sandbox);
+  const template = await ordered(model);
+  const columns = Object.keys(
+    await db.selectFrom('payers').selectAll().where('id', '=', model.payerId).executeTakeFirstOrThrow(),
+  );
+  const orderColumns = Object.keys(
+    await db.selectFrom('orders').selectAll().where('id', '=', template.id).executeTakeFirstOrThrow(),
+  );
+
+  /** A copy of the model payer with so many copies of the model order, one an hour backwards; one of them waits to be paid. */
+  const person = async (id: string, orders: number) => {
+    const now = clock.now();
+    const payer: Record<string, unknown> = {
+      id,
+      payer_number: id,
+      invite_code: id,
+      phone_number: null,
+      email: null,
+    };
+    await copy(
+      'payers',
+      columns,
+      (name) => (name in payer ? sql`${payer[name]}` : sql.ref(name)),
+      sql`where id = ${model.payerId}`,
+    );
+    await sql`insert into orders (${sql.join(orderColumns.map((name) => sql.ref(name)))})
+      select ${sql.join(orderColumns.map((name) => orderValue(name, id, now)))}
+      from orders, generate_series(1, ${orders}::integer) as n where orders.id = ${template.id}`.execute(db);
+    const issued = await issueSession(db, { payerId: id, countryCode: 'AUS' }, now);
+    return { token: issued.token, orders, seqNo: `${id}-1` };
+  };
+  const copy = (
+    table: 'payers',
+    names: string[],
+    value: (name: string) => ReturnType<typeof sql>,
+    where: ReturnType<typeof sql>,
+  ) =>
+    sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+      select ${sql.join(names.map(value))} from ${sql.table(table)} ${where}`.execute(db);
+  const orderValue = (name: string, payerId: string, now: number) => {
+    const values: Record<string, ReturnType<typeof sql>> = {
+      id: sql`${payerId} || '-o' || n`,
+      seq_no: sql`${payerId} || '-' || n`,
+      payer_id: sql`${payerId}::text`,
+      status: sql`case when n = 1 then 'WAIT_PAYMENT' else (${sql.val(statuses)}::text[])[1 + n % ${statuses.length}::integer] end`,
+      created_at: sql`${now}::bigint - n::bigint * 3600000`,
+      next_step_at: sql`null`,
+      pay_deadline_at: sql`null`,
+    };
+    return values[name] ?? sql.ref(`orders.${name}`);
+  };
+
+  const tokens: string[] = [];
+  for (let i = 0; i < people; i += 1) tokens.push((await person(`bench-${i}`, 20)).token);
+  const few = await person('bench-few', fewOrders);
+  const many = await person('bench-many', manyOrders);
+
+  process.on('message', (told: unknown) => {
+    if (told === 'cpu') return process.send?.({ cpu: process.cpuUsage() });
+    // Somebody writes: what was kept of earlier answers counts no more.
+    void db
+      .updateTable('orders')
+      .set((set) => ({ version: set('version', '+', 1) }))
+      .where('id', '=', template.id)
+      .execute()
+      .then(() => process.send?.({ done: true }));
+    return undefined;
+  });
+  process.on('disconnect', () => {
+    void running.close().then(() => {
+      fs.rmSync(dataDir, { recursive: true, force: true });
+      process.exit(0);
+    });
+  });
+  const ready: BenchSandbox = { url, port: running.port, tokens, few, many };
+  process.send?.({ ready });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
