@@ -1099,6 +1099,27 @@ interface I18nParams {
   'payee.type.alipay': never
   'payee.type.eWallet': never
   'payee.type.cash': never
+  'payee.type.wechat': never
+  'payee.type.bpay': never
+  'payee.type.fps': never
+  'payee.type.upi': never
+  'payee.type.paynow': never
+  'payee.type.paypal': never
+  'payee.type.sortCode': never
+  'payee.type.billPayment': never
+  'payee.type.eft': never
+  'payee.type.pix': never
+  'payee.type.wechatHKG': never
+  'payee.type.alipayHKG': never
+  'payee.type.tapGoHKG': never
+  'payee.type.touchGo': never
+  'payee.type.iban': never
+  'payee.type.uption': never
+  'payee.type.payeeInfo': never
+  'payee.type.mybank': never
+  'payee.type.fonepay': never
+  'payee.type.uploadCard': never
+  'payee.type.nineElements': never
   'payee.form.person': never
   'payee.form.account': never
   'payee.form.contact': never
@@ -1137,6 +1158,75 @@ interface I18nParams {
   'payee.detail.auth.IncompleteWaitResult': never
   'payee.detail.auth.Pass': never
   'payee.detail.auth.Fail': never
+  'payeeForms.address': never
+  'payeeForms.example': 'example'
+  'payeeForms.streetHint': never
+  'payeeForms.kinds.savings': never
+  'payeeForms.kinds.checking': never
+  'payeeForms.kinds.ordinary': never
+  'payeeForms.kinds.current': never
+  'payeeForms.documents.CC': never
+  'payeeForms.documents.CE': never
+  'payeeForms.documents.NIT': never
+  'payeeForms.documents.PASSPORT': never
+  'payeeForms.documents.residentId': never
+  'payeeForms.documents.homeReturnPermit': never
+  'payeeForms.documents.taiwanTravelPermit': never
+  'payeeForms.paypal': never
+  'payeeForms.paypalHint': never
+  'payeeForms.billerCode': never
+  'payeeForms.reference': never
+  'payeeForms.billerName': never
+  'payeeForms.billerHint': never
+  'payeeForms.billAccount': never
+  'payeeForms.cpfOrCnpj': never
+  'payeeForms.agency': never
+  'payeeForms.pixKeyType': never
+  'payeeForms.randomKey': never
+  'payeeForms.pixHint': never
+  'payeeForms.institution': never
+  'payeeForms.transit': never
+  'payeeForms.proxyType': never
+  'payeeForms.fpsHint': never
+  'payeeForms.payNowHint': never
+  'payeeForms.nric': never
+  'payeeForms.uen': never
+  'payeeForms.kanaName': never
+  'payeeForms.hangulName': never
+  'payeeForms.rib': never
+  'payeeForms.clabe': never
+  'payeeForms.cnic': never
+  'payeeForms.cci': never
+  'payeeForms.dni': never
+  'payeeForms.cbu': never
+  'payeeForms.cuit': never
+  'payeeForms.cedula': never
+  'payeeForms.tckn': never
+  'payeeForms.wechatAccount': never
+  'payeeForms.wechatHint': never
+  'payeeForms.walletPhone': 'example'
+  'payeeForms.payeeInfoHint': never
+  'payeeForms.nineHint': never
+  'payeeForms.cardPhoto': never
+  'payeeForms.cardPhotoHint': never
+  'payeeForms.cardRead': 'number'
+  'payeeForms.cardUnread': never
+  'payeeForms.bankFound': 'bank'
+  'payeeForms.branchFound': 'bank' | 'branch'
+  'payeeForms.codeUnknown': never
+  'payeeForms.duplicateTitle': never
+  'payeeForms.duplicateMessage': never
+  'payeeForms.duplicateOpen': never
+  'payeeForms.duplicateEdit': never
+  'payeeForms.sameNameTitle': never
+  'payeeForms.sameNameMessage': 'name'
+  'payeeForms.sameNameAdd': never
+  'payeeForms.sameNameBack': never
+  'payeeForms.selfName': never
+  'payeeForms.selfHint': never
+  'payeeForms.selfNameDiffers': never
+  'payeeForms.further.uploadCard': never
+  'payeeForms.further.nineElements': never
   'payees.title': never
   'payees.add': never
   'payees.empty': never
@@ -1755,6 +1845,37 @@ interface I18nParams {
   'validation.koreanIdCheck': never
   'validation.postCodeOfState': 'other'
   'validation.listed': never
+  'validation.digits': 'value'
+  'validation.lettersDigits': 'value'
+  'validation.notOneDigit': never
+  'validation.ibanOf': 'value'
+  'validation.bicShape': never
+  'validation.ifscShape': never
+  'validation.abaDistrict': never
+  'validation.cnpjCheck': never
+  'validation.cpfOrCnpj': never
+  'validation.cuitCheck': never
+  'validation.nzAccountCheck': never
+  'validation.uenShape': never
+  'validation.ribCheck': never
+  'validation.uruguayanIdCheck': never
+  'validation.turkishIdCheck': never
+  'validation.nitCheck': never
+  'validation.fpsId': never
+  'validation.phoneHongKong': never
+  'validation.phoneSingapore': never
+  'validation.pixRandomKey': never
+  'validation.pixPhone': never
+  'validation.cnic': never
+  'validation.wechatAccount': never
+  'validation.unionPayCard': never
+  'validation.alipayAccount': never
+  'validation.phonePhilippines': never
+  'validation.accountLength': never
+  'validation.referenceLength': never
+  'validation.bankOfCard': never
+  'validation.ifscCheck': never
+  'validation.zenginName': never
 }
 
 type I18nKey = keyof I18nParams

@@ -45,5 +45,6 @@ export const enumSeeds: readonly EnumSeed[] = [
   ...['MPESA|M-PESA|M-PESA|M-PESA', 'AIRTEL_KE|Airtel Money|Airtel Money|Airtel Money'].map(row('walletProvider', { target: 'KEN' })),
   ...['MTN_GH|MTN MoMo|MTN MoMo|MTN MoMo', 'TELECEL_GH|Telecel Cash|Telecel Cash|Telecel Cash'].map(row('walletProvider', { target: 'GHA' })),
   ...['MTN_RW|MTN MoMo|MTN MoMo|MTN MoMo'].map(row('walletProvider', { target: 'RWA' })),
+  ...['FRIMI|FriMi|FriMi|FriMi', 'EZCASH|eZ Cash|eZ Cash|eZ Cash'].map(row('walletProvider', { target: 'LKA' })),
   ...['JAZZCASH|JazzCash|JazzCash|JazzCash', 'EASYPAISA|Easypaisa|Easypaisa|Easypaisa'].map(row('walletProvider', { target: 'PAK' })),
 ]; // prettier-ignore

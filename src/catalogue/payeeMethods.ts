@@ -1,5 +1,6 @@
 import type { CountryCode } from './countries';
 import type { PayeeAccountType } from './entities/payee';
+import * as lists from './payeeCountries';
 
 export type PayeeMethodKind = 'bank' | 'wallet' | 'alias' | 'cash' | 'bill' | 'info';
 
@@ -22,73 +23,31 @@ const row = (
   countries,
 });
 
-// prettier-ignore
-const bankCountries = [
-  'USA', 'AUS', 'NZL', 'BGD', 'BRA', 'CAN', 'COL', 'GTM', 'HKG', 'IDN', 'IND', 'JPN', 'KEN', 'KOR', 'LKA', 'MAR', 'MEX', 'MYS',
-  'NGA', 'NPL', 'PAK', 'PER', 'PHL', 'SGP', 'THA', 'VNM', 'CHN', 'RWA', 'ARE', 'TUR', 'ARG', 'GHA', 'EGY', 'DOM', 'URY',
-] as const satisfies readonly CountryCode[];
-
-// prettier-ignore
-const ibanCountries = [
-  'DEU', 'FRA', 'ITA', 'ESP', 'PRT', 'NLD', 'BEL', 'IRL', 'AUT', 'GRC', 'FIN', 'LUX', 'SVK', 'SVN', 'EST', 'LVA', 'LTU', 'CYP', 'MLT',
-  'HRV', 'POL', 'HUN', 'CZE', 'SWE', 'DNK', 'ROU', 'BGR', 'TUR', 'ARE',
-] as const satisfies readonly CountryCode[];
-
-/** The 20 payee types of the specification, and bank, Alipay and the chat app beside them. Countries are ours. */
+/** The 20 payee types of the specification, and bank, Alipay and the chat app beside them. Countries are those that have a form. */
 export const payeeMethods = {
-  bank: row('bank', 'bank', bankCountries),
-  alipay: row('alipay', 'wallet', ['CHN']),
-  wechat: row('wechat', 'wallet', ['CHN']),
-  bpay: row('bpay', 'bill', ['AUS']),
-  eWallet: row('eWallet', 'wallet', [
-    'PHL',
-    'IDN',
-    'BGD',
-    'NPL',
-    'PAK',
-    'VNM',
-    'MYS',
-    'THA',
-    'KEN',
-    'GHA',
-    'LKA',
-  ]),
-  fps: row('fps', 'alias', ['HKG']),
-  upi: row('upi', 'alias', ['IND']),
-  cash: row('cash', 'cash', [
-    'PHL',
-    'NPL',
-    'VNM',
-    'IDN',
-    'BGD',
-    'LKA',
-    'PAK',
-    'MEX',
-    'COL',
-    'PER',
-    'GTM',
-    'DOM',
-    'MAR',
-    'GHA',
-    'KEN',
-    'NGA',
-    'EGY',
-  ]),
-  paynow: row('paynow', 'alias', ['SGP']),
-  paypal: row('paypal', 'wallet', ['USA']),
-  sortCode: row('sortCode', 'bank', ['GBR']),
-  billPayment: row('billPayment', 'bill', ['CAN', 'AUS']),
-  eft: row('eft', 'bank', ['CAN']),
-  pix: row('pix', 'alias', ['BRA']),
-  wechatHKG: row('wechatHKG', 'wallet', ['HKG']),
-  alipayHKG: row('alipayHKG', 'wallet', ['HKG']),
-  tapGoHKG: row('tapGoHKG', 'wallet', ['HKG']),
-  touchGo: row('touchGo', 'wallet', ['MYS']),
-  iban: row('iban', 'bank', ibanCountries),
-  uption: row('uption', 'wallet', ['CHN']),
-  payeeInfo: row('payeeInfo', 'info', ['CHN', 'HKG']),
-  mybank: row('mybank', 'bank', ['CHN']),
-  fonepay: row('fonepay', 'alias', ['NPL']),
+  bank: row('bank', 'bank', lists.bankCountries),
+  alipay: row('alipay', 'wallet', lists.alipayCountries),
+  wechat: row('wechat', 'wallet', lists.wechatCountries),
+  bpay: row('bpay', 'bill', lists.bpayCountries),
+  eWallet: row('eWallet', 'wallet', lists.eWalletCountries),
+  fps: row('fps', 'alias', lists.fpsCountries),
+  upi: row('upi', 'alias', lists.upiCountries),
+  cash: row('cash', 'cash', lists.cashCountries),
+  paynow: row('paynow', 'alias', lists.paynowCountries),
+  paypal: row('paypal', 'wallet', lists.paypalCountries),
+  sortCode: row('sortCode', 'bank', lists.sortCodeCountries),
+  billPayment: row('billPayment', 'bill', lists.billPaymentCountries),
+  eft: row('eft', 'bank', lists.eftCountries),
+  pix: row('pix', 'alias', lists.pixCountries),
+  wechatHKG: row('wechatHKG', 'wallet', lists.wechatHKGCountries),
+  alipayHKG: row('alipayHKG', 'wallet', lists.alipayHKGCountries),
+  tapGoHKG: row('tapGoHKG', 'wallet', lists.tapGoHKGCountries),
+  touchGo: row('touchGo', 'wallet', lists.touchGoCountries),
+  iban: row('iban', 'bank', lists.ibanCountries),
+  uption: row('uption', 'bank', lists.uptionCountries),
+  payeeInfo: row('payeeInfo', 'info', lists.payeeInfoCountries),
+  mybank: row('mybank', 'bank', lists.mybankCountries),
+  fonepay: row('fonepay', 'alias', lists.fonepayCountries),
 } as const satisfies Record<PayeeAccountType, PayeeMethodRow>;
 
 export const payeeMethodTypes = Object.keys(payeeMethods) as readonly PayeeAccountType[];

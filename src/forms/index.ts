@@ -10,3 +10,4 @@ export type {
 export { SchemaForm } from './SchemaForm';
 export { createUploads } from './uploads';
 export { useSchemaForm, type SchemaFormHandle, type SchemaFormOptions } from './useSchemaForm';
+export { useFieldValue } from './useFieldValue';

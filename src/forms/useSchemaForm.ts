@@ -30,6 +30,8 @@ export interface SchemaFormHandle {
   startOver: () => void;
   /** An error that only the server could find, under its field, in its words. */
   showError: (name: string, text: string) => void;
+  /** The same, and brings the field into view and says which one it is, as a refused submit does. */
+  refuse: (name: string, text: string) => void;
   setValue: (name: string, value: unknown) => void;
   /** For SchemaForm: called with the first field that is wrong. */
   onInvalid: { current: ((name: string) => void) | null };
@@ -98,6 +100,10 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
       methods.reset(startValues(schema, initial));
     },
     showError: (name, text) => methods.setError(name, { type: 'server', message: text }),
+    refuse: (name, text) => {
+      methods.setError(name, { type: 'server', message: text });
+      onInvalid.current?.(name);
+    },
     setValue: (name, value) =>
       methods.setValue(name, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted }),
     onInvalid,

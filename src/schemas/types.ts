@@ -55,8 +55,17 @@ export type FieldSchema =
     })
   | (TextLike & { readonly kind: 'postCode'; readonly country?: string })
   | (TextLike & { readonly kind: 'idNumber' })
-  /** Account, card, IBAN, routing and branch numbers: shown in groups of four where `grouped`. */
-  | (TextLike & { readonly kind: 'bankAccount'; readonly numeric?: boolean; readonly grouped?: boolean })
+  /**
+   * Account, card, IBAN, routing and branch numbers: shown in groups of four where `grouped`, or in `groups` of these lengths
+   * with `separator` (a space) between. Whatever separators are typed or pasted, the value has none.
+   */
+  | (TextLike & {
+      readonly kind: 'bankAccount';
+      readonly numeric?: boolean;
+      readonly grouped?: boolean;
+      readonly groups?: readonly number[];
+      readonly separator?: string;
+    })
   | (FieldBase & { readonly kind: 'password'; readonly digitsOnly?: boolean; readonly maxLength?: number })
   /** One-time code; `send` names the screen's action behind 'send code'. */
   | (FieldBase & { readonly kind: 'code'; readonly length?: number; readonly send?: string })

@@ -1,27 +1,36 @@
-import { bankOf } from './banks';
+import { firstBreach } from '@/core/validation';
+import { allFields, rulesOf } from '@/schemas/fieldRules';
+import { payeeFormOf } from '@/schemas/payee';
+import type { BankSeed } from './banks';
+import { bankOf, banksOf } from './banks';
 import { cardInfo, isCardNumber } from './cardBins';
 
 export const plainAccount = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Whether an account number can exist at a bank, as far as its published shape says. */
+/** Whether an account number can exist at a bank: by the rules of the country's form, and by the lengths its bank gives out. */
 export function isAccount(country: string, bankCode: string | undefined, accountNumber: string): boolean {
   const account = plainAccount(accountNumber);
+  const bank = bankOf(country, bankCode);
+  if (bankCode !== undefined && banksOf(country).length > 0 && !bank) return false;
   if (country === 'CHN')
     return (
-      isCardNumber(account) &&
-      (cardInfo(account).known ? cardInfo(account).supported : bankOf('CHN', bankCode) !== undefined)
+      isCardNumber(account) && (cardInfo(account).known ? cardInfo(account).supported : bank !== undefined)
     );
-  if (country === 'PHL') {
-    const bank = bankOf('PHL', bankCode);
-    if (bankCode !== undefined && !bank) return false;
-    return (
-      /^\d{6,16}$/.test(account) &&
-      !/^0+$/.test(account) &&
-      (bank?.accountLengths?.includes(account.length) ?? true)
-    );
-  }
-  return /^[A-Za-z0-9]{4,34}$/.test(account);
+  const form = payeeFormOf(country, 'bank') ?? payeeFormOf(country, 'iban');
+  const field = form && allFields(form).find(({ name }) => ['accountNumber', 'iban', 'clabe'].includes(name));
+  if (!field) return /^[A-Za-z0-9]{4,34}$/.test(account);
+  const values = { bankCode, [field.name]: account };
+  const breach = firstBreach(
+    field.name,
+    rulesOf(field, values).filter((rule) => typeof rule === 'string' || rule.rule !== 'after'),
+    { values, today: '' },
+  );
+  return (!breach || breach.warning) && hasLengthOf(bank, account);
 }
+
+/** Whether the bank gives out account numbers of this length. */
+export const hasLengthOf = (bank: BankSeed | undefined, account: string): boolean =>
+  bank?.accountLengths?.includes(account.length) ?? true;
 
 /** Accounts whose holder the sandbox's banks know: another name is answered with PayeeCardNameDisagree. */
 const holders: Readonly<Record<string, string>> = {

@@ -1,32 +1,14 @@
-export interface BankSeed {
-  bankCode: string;
-  bankName: string;
-  localName?: string;
-  swift?: string;
-  /** Lengths its account numbers have, where they are fixed. */
-  accountLengths?: readonly number[];
-}
+import { banksAsia } from './banksAsia';
+import { banksRest } from './banksRest';
+import { japaneseBanks, japaneseBranches } from './japan';
+import type { BankSeed } from './table';
+import { bankLines } from './table';
 
-const chn = (lines: readonly string[]): BankSeed[] =>
-  lines.map((line) => {
-    const [bankCode = '', bankName = '', localName = '', swift = ''] = line.split('|');
-    return { bankCode, bankName, localName, swift };
-  });
-
-const phl = (lines: readonly string[]): BankSeed[] =>
-  lines.map((line) => {
-    const [bankCode = '', bankName = '', swift = '', lengths = ''] = line.split('|');
-    return {
-      bankCode,
-      bankName,
-      ...(swift ? { swift } : {}),
-      ...(lengths ? { accountLengths: lengths.split(',').map(Number) } : {}),
-    };
-  });
+export type { BankSeed } from './table';
 
 /** Banks that receive, by country: the usual short code, the name, the SWIFT code. */
-export const banks: Readonly<Record<string, readonly BankSeed[]>> = {
-  CHN: chn([
+const banks: Readonly<Record<string, readonly BankSeed[]>> = {
+  CHN: bankLines([
     'ICBC|Industrial and Commercial Bank of China|中国工商银行|ICBKCNBJ', 'ABC|Agricultural Bank of China|中国农业银行|ABOCCNBJ', 'BOC|Bank of China|中国银行|BKCHCNBJ',
     'CCB|China Construction Bank|中国建设银行|PCBCCNBJ', 'BCOM|Bank of Communications|交通银行|COMMCNSH', 'PSBC|Postal Savings Bank of China|中国邮政储蓄银行|PSBCCNBJ',
     'CMB|China Merchants Bank|招商银行|CMBCCNBS', 'CITIC|China CITIC Bank|中信银行|CIBKCNBJ', 'CEB|China Everbright Bank|中国光大银行|EVERCNBJ',
@@ -35,19 +17,25 @@ export const banks: Readonly<Record<string, readonly BankSeed[]>> = {
     'CZB|China Zheshang Bank|浙商银行|ZJCBCN2N', 'BOB|Bank of Beijing|北京银行|BJCNCNBJ', 'BOSC|Bank of Shanghai|上海银行|BOSHCNSH',
     'JSB|Bank of Jiangsu|江苏银行|BOJSCNBN', 'NBCB|Bank of Ningbo|宁波银行|BKNBCN2N', 'HZB|Bank of Hangzhou|杭州银行|HZCBCN2H',
   ]),
-  PHL: phl([
-    'BDO|BDO Unibank|BNORPHMM|10,12', 'BPI|Bank of the Philippine Islands|BOPIPHMM|10', 'MBTC|Metropolitan Bank and Trust Company (Metrobank)|MBTCPHMM|13', 'LBP|Land Bank of the Philippines|TLBPPHMM|10',
-    'PNB|Philippine National Bank|PNBMPHMM|12', 'SECB|Security Bank|SETCPHMM|13', 'UBP|UnionBank of the Philippines|UBPHPHMM|12', 'CHIB|China Banking Corporation|CHBKPHMM|10,12',
-    'RCBC|Rizal Commercial Banking Corporation|RCBCPHMM|10,16', 'EWB|EastWest Bank|EWBCPHMM|12', 'DBP|Development Bank of the Philippines|DBPHPHMM', 'AUB|Asia United Bank|AUBKPHMM',
-    'PSB|Philippine Savings Bank|PHSBPHMM', 'PBCOM|Philippine Bank of Communications|CPHIPHMM', 'BNCOM|Bank of Commerce|PABIPHMM', 'PTC|Philtrust Bank|PHTBPHMM', 'MAYBANK|Maybank Philippines|MBBEPHMM',
-    'CIMB|CIMB Bank Philippines|CIPHPHMM', 'GOTYME|GoTyme Bank', 'MAYABANK|Maya Bank', 'TONIK|Tonik Digital Bank', 'SEABANK|SeaBank Philippines',
+  ...banksAsia,
+  ...banksRest,
+  PHL: bankLines([
+    'BDO|BDO Unibank||BNORPHMM|10,12', 'BPI|Bank of the Philippine Islands||BOPIPHMM|10', 'MBTC|Metropolitan Bank and Trust Company (Metrobank)||MBTCPHMM|13', 'LBP|Land Bank of the Philippines||TLBPPHMM|10',
+    'PNB|Philippine National Bank||PNBMPHMM|12', 'SECB|Security Bank||SETCPHMM|13', 'UBP|UnionBank of the Philippines||UBPHPHMM|12', 'CHIB|China Banking Corporation||CHBKPHMM|10,12',
+    'RCBC|Rizal Commercial Banking Corporation||RCBCPHMM|10,16', 'EWB|EastWest Bank||EWBCPHMM|12', 'DBP|Development Bank of the Philippines||DBPHPHMM', 'AUB|Asia United Bank||AUBKPHMM',
+    'PSB|Philippine Savings Bank||PHSBPHMM', 'PBCOM|Philippine Bank of Communications||CPHIPHMM', 'BNCOM|Bank of Commerce||PABIPHMM', 'PTC|Philtrust Bank||PHTBPHMM', 'MAYBANK|Maybank Philippines||MBBEPHMM',
+    'CIMB|CIMB Bank Philippines||CIPHPHMM', 'GOTYME|GoTyme Bank|', 'MAYABANK|Maya Bank|', 'TONIK|Tonik Digital Bank|', 'SEABANK|SeaBank Philippines|',
   ]),
 }; // prettier-ignore
 
-export const bankOf = (country: string, bankCode: string | undefined): BankSeed | undefined =>
-  banks[country]?.find((bank) => bank.bankCode === bankCode);
+/** Banks of a country that receive; none where its forms ask for an IBAN or a code instead. */
+export const banksOf = (country: string): readonly BankSeed[] =>
+  country === 'JPN' ? japaneseBanks() : (banks[country] ?? []);
 
-interface BranchSeed {
+export const bankOf = (country: string, bankCode: string | undefined): BankSeed | undefined =>
+  banksOf(country).find((bank) => bank.bankCode === bankCode);
+
+export interface BranchSeed {
   bankCode: string;
   branchCode: string;
   branchName: string;
@@ -55,7 +43,7 @@ interface BranchSeed {
 }
 
 /** A few branches of the largest Chinese banks; their codes are the first digits of the CNAPS number. */
-export const branches: Readonly<Record<string, readonly BranchSeed[]>> = {
+const branches: Readonly<Record<string, readonly BranchSeed[]>> = {
   CHN: [
     ['ICBC', '102'], ['ABC', '103'], ['BOC', '104'], ['CCB', '105'], ['BCOM', '301'], ['CMB', '308'],
   ].flatMap(([bankCode = '', prefix = '']) =>
@@ -64,3 +52,9 @@ export const branches: Readonly<Record<string, readonly BranchSeed[]>> = {
     ),
   ),
 }; // prettier-ignore
+
+/** Branches of a bank; none where the country's forms ask for none. */
+export const branchesOf = (country: string, bankCode: string): readonly BranchSeed[] =>
+  country === 'JPN'
+    ? japaneseBranches(bankCode)
+    : (branches[country] ?? []).filter((branch) => branch.bankCode === bankCode);

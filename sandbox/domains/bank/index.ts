@@ -1,10 +1,13 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
-import { textIn } from '../../dispatch/refusal';
+import { notFound, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import { isAccount } from './accounts';
-import { banks, branches } from './banks';
+import { banksOf, branchesOf } from './banks';
+import { ownerOfCode } from './codes';
+import { billerOf, europeanBanks, receivingBanks } from './places';
+import { ifscBranch } from './registers';
 
 const has = (keyword: string | undefined, ...texts: (string | undefined)[]): boolean =>
   !keyword?.trim() || texts.some((text) => text?.toLowerCase().includes(keyword.trim().toLowerCase()));
@@ -25,9 +28,8 @@ async function list(context: CallContext, params: CallParams<'bank.list'>): Prom
         .filter((row) => has(params.keyword, row.bankCode, row.bankName)),
     };
   }
-  if (params.accountType !== undefined && params.accountType !== 'bank') return { list: [] };
   return {
-    list: (banks[params.country] ?? [])
+    list: banksOf(params.country)
       .filter((bank) => has(params.keyword, bank.bankCode, bank.bankName, bank.localName, bank.swift))
       .map(({ bankCode, bankName, localName, swift }) => ({ bankCode, bankName, localName, swift })),
   };
@@ -37,12 +39,8 @@ const branchList = (
   _context: CallContext,
   params: CallParams<'bank.branches'>,
 ): CallAnswer<'bank.branches'> => ({
-  list: (branches[params.country] ?? [])
-    .filter(
-      (branch) =>
-        branch.bankCode === params.bankCode &&
-        has(params.keyword, branch.branchName, branch.city, branch.branchCode),
-    )
+  list: branchesOf(params.country, params.bankCode)
+    .filter((branch) => has(params.keyword, branch.branchName, branch.city, branch.branchCode))
     .map(({ branchCode, branchName, city }) => ({ branchCode, branchName, city })),
 });
 
@@ -57,5 +55,39 @@ export const bank: Domain = {
         valid: isAccount(params.country, params.bankCode, params.accountNumber),
       }),
     ),
+    'bank.identify': reading((_context: CallContext, params: CallParams<'bank.identify'>) => {
+      const owner = ownerOfCode(params.country, params.code);
+      return owner ? { found: true, ...owner } : { found: false };
+    }),
+    'bank.ifscCheck': reading((_context: CallContext, params: CallParams<'bank.ifscCheck'>) => {
+      const branch = ifscBranch(params.ifsc);
+      return branch ? { valid: true, ...branch } : { valid: false };
+    }),
+    'bank.bpayBiller': reading((_context: CallContext, params: CallParams<'bank.bpayBiller'>) => {
+      const biller = billerOf(params.code);
+      return biller
+        ? { found: true, billerName: biller.billerName, referenceDigits: biller.referenceDigits }
+        : { found: false };
+    }),
+    'bank.paymentBanks': reading((_context: CallContext, params: CallParams<'bank.paymentBanks'>) => ({
+      list: receivingBanks(params.countryCode).map(({ bankCode, bankName }) => ({ bankCode, bankName })),
+    })),
+    'bank.paymentBank': reading((_context: CallContext, params: CallParams<'bank.paymentBank'>) => {
+      const found = receivingBanks(params.countryCode).find(({ bankCode }) => bankCode === params.bankCode);
+      if (!found) throw notFound('bank');
+      const { countryCode: _, ...account } = found;
+      return account;
+    }),
+    'bank.euList': reading((_context: CallContext, params: CallParams<'bank.euList'>) => ({
+      list: europeanBanks(params.country),
+    })),
+    'order.bankList': reading((_context: CallContext, params: CallParams<'order.bankList'>) => ({
+      list: (['EU', 'GBR'].includes(params.countryCode)
+        ? europeanBanks(undefined)
+        : banksOf(params.countryCode)
+      )
+        .filter((bank) => has(params.keyword, bank.bankCode, bank.bankName))
+        .map(({ bankCode, bankName, swift }) => ({ bankCode, bankName, swift })),
+    })),
   },
 };

@@ -1,15 +1,16 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { PayeeForm } from '@/catalogue/entities/payee';
-import { firstBreach, ruleContext } from '@/core/validation';
+import { payeeFormOf, type PayeeSchema } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import { refusePayee } from './refusals';
-import type { AccountFacts, MethodRules, Wrong } from './rules';
-import { fullNameOf, holderDisagrees, rulesFor } from './rules';
+import { ownFiles } from '../storage';
+import type { AccountFacts, Wrong } from './rules';
+import { fullNameOf, holderDisagrees, readBySchema } from './rules';
 import type { PayeeFields } from './view';
-import { labelOf, toPayee } from './view';
+import { fieldsOf, labelOf, toPayee } from './view';
 
 const defaultLimit = 50;
 export const payeeLimitKey = 'payeeLimit';
@@ -23,44 +24,47 @@ async function payeeLimit({ db }: Pick<Work, 'db'>): Promise<number> {
   return typeof row?.value === 'number' ? row.value : defaultLimit;
 }
 
-/** Reads a form by the rules of its country and method; refuses with the fields that are wrong and the rule each breaks. */
+/** The form of a country and way of receiving; refuses a way that is not offered there. */
+export const schemaFor = (country: string, key: string): PayeeSchema =>
+  payeeFormOf(country, key) ?? refusePayee('method');
+
+/** Reads a form by its schema; refuses with the fields that are wrong and the rule each breaks. */
 export async function readForm(
   work: Pick<Work, 'db' | 'now'>,
+  schema: PayeeSchema,
   form: PayeeForm,
-  rules: MethodRules,
 ): Promise<AccountFacts> {
   const wrong: Wrong = {};
-  const context = ruleContext({ ...form }, work.now);
-  for (const [field, specs] of Object.entries(rules.fields)) {
-    const breach = firstBreach(field, specs, context);
-    if (breach && !breach.warning) wrong[field] = breach.rule;
-  }
-  const relation = form.relationshipToReceiver;
-  if (
-    relation &&
-    !(await work.db
-      .selectFrom('enum_values')
-      .select('code')
-      .where('type', '=', 'relationship')
-      .where('code', '=', relation)
-      .limit(1)
-      .executeTakeFirst())
-  ) {
-    wrong.relationshipToReceiver = 'listed';
-  }
-  const facts = await rules.read(work, form, wrong);
+  const facts = await readBySchema(work, schema, form, wrong);
   if (Object.keys(wrong).length) refusePayee('fields', { fields: Object.keys(wrong), rules: wrong });
   return facts;
 }
 
-export const trimmed = (form: PayeeForm): PayeeForm =>
+export const trimmed = <F extends Partial<PayeeForm>>(form: F): F =>
   Object.fromEntries(
     Object.entries(form).flatMap(([field, value]) =>
       typeof value === 'string' && value.trim() === ''
         ? []
         : [[field, typeof value === 'string' ? value.trim() : value]],
     ),
-  ) as PayeeForm;
+  ) as F;
+
+/** A longer form of an account that is there already completes it. */
+function complete(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  row: Row<'payees'>,
+  facts: AccountFacts,
+  formKey: string,
+): Promise<Row<'payees'>> {
+  const before = fieldsOf(row);
+  const fields: PayeeFields = { ...before, form: { ...before.form, ...facts.fields }, formKey };
+  return db
+    .updateTable('payees')
+    .set({ fields: json(fields), updated_at: now })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
 
 /** Writes a payee whose form has been read. The same account under the same name is the payee there is already. */
 export async function savePayee(
@@ -68,7 +72,7 @@ export async function savePayee(
   payerId: string,
   form: PayeeForm,
   facts: AccountFacts,
-  warn?: string,
+  { warn, formKey }: Pick<PayeeFields, 'warn' | 'formKey'> = {},
 ): Promise<Row<'payees'>> {
   const { db, now } = work;
   const name = fullNameOf(form);
@@ -77,6 +81,7 @@ export async function savePayee(
   const known = await mine.selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
   if (known) {
     if (known.full_name.toLowerCase() !== name.toLowerCase()) refusePayee('duplicate', { payeeId: known.id });
+    if (formKey && fieldsOf(known).formKey !== formKey) return complete(work, known, facts, formKey);
     return known;
   }
   const { count } = await mine
@@ -85,9 +90,10 @@ export async function savePayee(
   const limit = await payeeLimit(work);
   if (Number(count) >= limit) refusePayee('limit', { count: limit });
   const fields: PayeeFields = {
-    form: { ...form, ...facts.fields },
+    form: { ...facts.fields, country: form.country, accountType: form.accountType },
     label: labelOf(facts.place, facts.shownNumber),
     ...(warn ? { warn } : {}),
+    ...(formKey ? { formKey } : {}),
   };
   return db
     .insertInto('payees')
@@ -115,8 +121,8 @@ export async function addPayeeOf(
   payerId: string,
   form: PayeeForm,
 ): Promise<Row<'payees'>> {
-  const rules = rulesFor(form.country, form.accountType) ?? refusePayee('method');
-  return savePayee(work, payerId, form, await readForm(work, form, rules));
+  const schema = schemaFor(form.country, form.accountType);
+  return savePayee(work, payerId, form, await readForm(work, schema, form));
 }
 
 /** nameAppealFlag 2 says that the name is right although the bank holds another: the payee is kept with a warning. */
@@ -124,21 +130,20 @@ export async function addPayee(
   context: CallContext,
   params: CallParams<'payee.add'>,
 ): Promise<CallAnswer<'payee.add'>> {
-  const { sourceCountry, nameAppealFlag, ...sent } = params;
+  const { sourceCountry, nameAppealFlag, formKey, ...sent } = params;
   const form = trimmed(sent);
   if (form.country === sourceCountry) refusePayee('sameCountry');
-  const rules = rulesFor(form.country, form.accountType) ?? refusePayee('method');
-  const facts = await readForm(context, form, rules);
+  const schema = schemaFor(form.country, formKey ?? form.accountType);
+  if (schema.accountType !== form.accountType) refusePayee('method');
+  if (form.cardPhoto) await ownFiles(context, context.payerId, form.cardPhoto);
+  const facts = await readForm(context, schema, form);
   const disagrees = holderDisagrees(form, facts.account);
   if (disagrees && nameAppealFlag !== 2) refusePayee('nameDisagree');
   const sameNames =
     form.firstName !== undefined && form.firstName.toLowerCase() === form.lastName?.toLowerCase();
-  const row = await savePayee(
-    context,
-    context.payerId,
-    form,
-    facts,
-    disagrees ? 'nameAppeal' : sameNames ? 'sameName' : undefined,
-  );
+  const row = await savePayee(context, context.payerId, form, facts, {
+    warn: disagrees ? 'nameAppeal' : sameNames ? 'sameName' : undefined,
+    formKey,
+  });
   return { payee: toPayee(row) };
 }

@@ -1,6 +1,8 @@
-import type { CallAnswer } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CashPlace } from '@/catalogue/entities/payee';
+import { cashLines } from './cashTable';
 
-type Agent = CallAnswer<'payee.cashLocations'>['list'][number] & { cityCode: string };
+type Place = CashPlace & { cityCode: string };
 
 const hours = {
   bank: 'Mon-Fri 9:00-16:00',
@@ -8,43 +10,81 @@ const hours = {
   mall: 'Mon-Sun 10:00-21:00',
 } as const;
 
-/** `agent|code|city|city code|hours|address`: chains that pay out cash in the Philippines and some of their places. */
-const philippines: readonly Agent[] = [
-  'Cebuana Lhuillier|CEBUANA-MNL1|Manila|NCR-MNL|shop|1580 Taft Avenue, Ermita', 'Cebuana Lhuillier|CEBUANA-QC1|Quezon City|NCR-QC|shop|48 Timog Avenue, Diliman',
-  'Cebuana Lhuillier|CEBUANA-CEB1|Cebu City|R07-CEB|shop|120 Colon Street', 'M Lhuillier|MLHUILLIER-MNL1|Manila|NCR-MNL|shop|615 Rizal Avenue, Santa Cruz',
-  'M Lhuillier|MLHUILLIER-MKT1|Makati|NCR-MKT|shop|7428 Yakal Street, San Antonio', 'M Lhuillier|MLHUILLIER-CEB1|Cebu City|R07-CEB|shop|Osmeña Boulevard, Santa Cruz',
-  'Palawan Pawnshop|PALAWAN-MNL1|Manila|NCR-MNL|shop|2036 España Boulevard, Sampaloc', 'Palawan Pawnshop|PALAWAN-DAV1|Davao City|R11-DAV|shop|C.M. Recto Street, Poblacion',
-  'LBC|LBC-PSG1|Pasig|NCR-PSG|mall|Ortigas Center, San Antonio', 'LBC|LBC-DAV1|Davao City|R11-DAV|mall|J.P. Laurel Avenue, Bajada',
-  'Villarica Pawnshop|VILLARICA-MNL1|Manila|NCR-MNL|shop|Quezon Boulevard, Quiapo', 'BDO Unibank|BDOCASH-MKT1|Makati|NCR-MKT|bank|7899 Makati Avenue',
-  'BDO Unibank|BDOCASH-TAG1|Taguig|NCR-TAG|bank|5th Avenue, Bonifacio Global City', 'China Bank|CHIBCASH-QC1|Quezon City|NCR-QC|bank|Aurora Boulevard, Cubao',
-].map((line) => {
-  const [agentName = '', agentCode = '', city = '', cityCode = '', open = 'shop', address = ''] = line.split('|');
-  return { agentCode, agentName, city, cityCode, address, openingHours: hours[open as keyof typeof hours] };
-}); // prettier-ignore
+const placesOf = (country: string): Place[] =>
+  (cashLines[country] ?? []).map((line) => {
+    const [
+      agentName = '',
+      agentCode = '',
+      city = '',
+      cityCode = '',
+      open = 'shop',
+      address = '',
+      latitude,
+      longitude,
+    ] = line.split('|');
+    return {
+      agentCode,
+      agentName,
+      city,
+      cityCode,
+      address,
+      openingHours: hours[open as keyof typeof hours],
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    };
+  });
 
-const agents: Readonly<Record<string, readonly Agent[]>> = { PHL: philippines };
+const plain = (text: string | undefined): string => text?.trim().toLowerCase() ?? '';
 
-/** A city may be given by its name or by its district code. */
-export function cashLocations(country: string, city?: string, keyword?: string): Omit<Agent, 'cityCode'>[] {
-  const wanted = (text: string | undefined) => text?.trim().toLowerCase() ?? '';
-  return (agents[country] ?? [])
+/** Places whose name, address or city holds the keyword; a city goes by its name or by its district code. */
+const found = (country: string, city?: string, keyword?: string): Place[] =>
+  placesOf(country)
     .filter(
-      (agent) =>
-        !wanted(city) || [agent.city, agent.cityCode].some((name) => name.toLowerCase() === wanted(city)),
+      (place) => !plain(city) || [place.city, place.cityCode].some((name) => plain(name) === plain(city)),
     )
     .filter(
-      (agent) =>
-        !wanted(keyword) ||
-        [agent.agentName, agent.address, agent.city].some((text) =>
-          text.toLowerCase().includes(wanted(keyword)),
-        ),
-    )
-    .map(({ cityCode: _, ...agent }) => agent);
+      (place) =>
+        !plain(keyword) ||
+        [place.agentName, place.address, place.city].some((text) => plain(text).includes(plain(keyword))),
+    );
+
+export const cashLocations = (
+  country: string,
+  city?: string,
+  keyword?: string,
+): CallAnswer<'payee.cashLocations'>['list'] =>
+  found(country, city, keyword).map(({ cityCode: _, latitude: _lat, longitude: _lng, ...agent }) => agent);
+
+const EARTH_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in km, to 100 m (haversine). */
+function distanceKm(from: { latitude: number; longitude: number }, to: Place): number {
+  const half = (a: number, b: number): number => Math.sin(radians(b - a) / 2) ** 2;
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
+  return Math.round(2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10;
+}
+
+/** The same with where they are; nearest first when the caller says where it is. */
+export function searchCash({
+  country,
+  keyword,
+  latitude,
+  longitude,
+}: CallParams<'payee.searchCash'>): CallAnswer<'payee.searchCash'>['list'] {
+  const places = found(country, undefined, keyword).map(({ cityCode: _, ...place }) => place);
+  if (latitude === undefined || longitude === undefined) return places;
+  return places
+    .map((place) => ({
+      ...place,
+      distanceKm: distanceKm({ latitude, longitude }, { ...place, cityCode: '' }),
+    }))
+    .sort((a, b) => a.distanceKm - b.distanceKm);
 }
 
 /** A place by its code, or a chain by the part before the dash: then the payee may collect anywhere of it. */
-export function cashAgent(country: string, code: string | undefined): string | undefined {
-  return (agents[country] ?? []).find(
-    (agent) => agent.agentCode === code || agent.agentCode.split('-')[0] === code,
-  )?.agentName;
-}
+export const cashAgent = (country: string, code: string | undefined): string | undefined =>
+  placesOf(country).find((place) => place.agentCode === code || place.agentCode.split('-')[0] === code)
+    ?.agentName;

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { accountTypesOf } from './rules';
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import type { Row } from '../../db/schema';
@@ -11,9 +12,11 @@ import { cardInfo } from '../bank/cardBins';
 import { closestRow } from '../rates/quote';
 import { addPayee, addPayeeOf, payeeLimitKey } from './add';
 import { alipayAccountOf, alipayObstacle } from './alipay';
-import { cashLocations } from './cashAgents';
+import { cashLocations, searchCash } from './cashAgents';
+import { livePayee, ownPayee } from './find';
+import { moreHandlers } from './more';
 import { refusePayee } from './refusals';
-import { accountTypesOf } from './rules';
+import { uploadCard } from './pictures';
 import { toListedPayee, toPayee } from './view';
 
 const maintenanceKey = 'payeeMaintenance';
@@ -24,6 +27,8 @@ const maxAmounts: Readonly<Record<string, string>> = {
   'PHL:eWallet': '100000',
   'PHL:cash': '100000',
 };
+
+const bankLike: readonly string[] = ['bank', 'iban', 'sortCode', 'eft'];
 
 /** Ways of receiving in a corridor. Tuition and large amounts go to bank accounts alone. */
 async function methods(
@@ -49,7 +54,7 @@ async function methods(
     .where('source_country', 'in', ['*', params.source])
     .execute();
   const types = accountTypesOf(params.target).filter(
-    (accountType) => params.remitType === 'personal' || accountType === 'bank',
+    (accountType) => params.remitType === 'personal' || bankLike.includes(accountType),
   );
   return {
     list: types.map((accountType, index) => {
@@ -68,15 +73,6 @@ async function methods(
       };
     }),
   };
-}
-
-async function ownPayee({ db, payerId }: CallContext, payeeId: string): Promise<Row<'payees'> | undefined> {
-  return db
-    .selectFrom('payees')
-    .selectAll()
-    .where('id', '=', payeeId)
-    .where('payer_id', '=', payerId)
-    .executeTakeFirst();
 }
 
 /** Last used first, then newest; the keyword looks in name, account label and phone. */
@@ -108,8 +104,7 @@ async function info(
   context: CallContext,
   params: CallParams<'payee.info'>,
 ): Promise<CallAnswer<'payee.info'>> {
-  const row = await ownPayee(context, params.payeeId);
-  return row && row.deleted_at === null ? { payee: toPayee(row) } : refusePayee('notFound');
+  return { payee: toPayee(await livePayee(context, params.payeeId)) };
 }
 
 /** Keeps the row for the orders that name it. Deleted twice is deleted. */
@@ -153,6 +148,11 @@ export const payee: Domain = {
     'payee.cardBin': reading((_context: CallContext, params: CallParams<'payee.cardBin'>) =>
       cardInfo(params.cardNumber),
     ),
+    'payee.cardUpload': uploadCard,
+    'payee.searchCash': reading((_context: CallContext, params: CallParams<'payee.searchCash'>) => ({
+      list: searchCash(params),
+    })),
+    ...moreHandlers,
   },
   consoleActions: [
     defineAction({

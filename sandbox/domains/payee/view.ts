@@ -7,6 +7,10 @@ export interface PayeeFields {
   form: Partial<PayeeForm>;
   label: string;
   warn?: string;
+  /** The longer form it was made by, where the country has several for one way of receiving. */
+  formKey?: string;
+  /** When the account at the partner bank was opened. */
+  openedAt?: number;
 }
 
 export const fieldsOf = (row: Row<'payees'>): PayeeFields => row.fields as unknown as PayeeFields;
@@ -36,18 +40,30 @@ export function toPayee(row: Row<'payees'>): Payee {
   };
 }
 
+const maskProxy = (value: string): string => (value.includes('@') ? maskEmail(value) : maskPhone(value));
+const maskText = (value: string): string => `${value.slice(0, 2)}•••`;
+
 const masks: Partial<Record<keyof PayeeForm, (value: string) => string>> = {
   cardNumber: maskCard,
   accountNumber: maskCard,
   iban: maskCard,
   clabe: maskCard,
+  abaRouting: maskCard,
+  bpayReference: maskCard,
+  fpsId: maskProxy,
+  payNowId: maskProxy,
+  pixKey: maskProxy,
+  upiId: maskProxy,
+  wechatAccount: maskProxy,
+  idExpiry: maskDate,
+  street: maskText,
   walletAccount: maskPhone,
   phoneNumber: maskPhone,
   idNumber: maskIdNumber,
   taxNumber: maskIdNumber,
   birthDate: maskDate,
   email: maskEmail,
-  alipayAccount: (value) => (value.includes('@') ? maskEmail(value) : maskPhone(value)),
+  alipayAccount: maskProxy,
 };
 
 /** The same for lists, which travel in plain: numbers, contacts and dates masked. */
@@ -57,5 +73,7 @@ export function toListedPayee(row: Row<'payees'>): Payee {
     const value = payee[field];
     if (typeof value === 'string' && value !== '') payee[field] = mask(value);
   }
+  // Pictures are for the payee's own page.
+  delete payee.cardPhoto;
   return payee as Payee;
 }

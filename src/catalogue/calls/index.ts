@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import { accountCalls } from './account';
+import { bankCalls } from './bank';
+import { bankMoreCalls } from './bankMore';
 import { commonCalls } from './common';
 import { kycCalls } from './kyc';
 import { marketCalls } from './market';
@@ -9,6 +11,7 @@ import { payeeCalls } from './payee';
 import { payeeCardCalls } from './payeeCard';
 import { promotionCalls } from './promotion';
 import { ratesCalls } from './rates';
+import { payeeMoreCalls } from './payeeMore';
 import { remitCalls } from './remit';
 import { serviceCalls } from './services';
 import { startCalls } from './start';
@@ -30,6 +33,9 @@ export const calls = {
   ...kycCalls,
   ...payeeCalls,
   ...payeeCardCalls,
+  ...payeeMoreCalls,
+  ...bankCalls,
+  ...bankMoreCalls,
   ...remitCalls,
   ...orderCalls,
   ...messageCalls,

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import { countryCode, done, identifier, remitType, shortText } from '../entities/base';
-import {
-  bankRow,
-  branchRow,
-  cashAgent,
-  payee,
-  payeeAccountType,
-  payeeForm,
-  payeeMethod,
-} from '../entities/payee';
+import { countryCode, done, identifier, ossFileKey, remitType, shortText } from '../entities/base';
+import { cashAgent, cashPlace, payee, payeeForm, payeeMethod } from '../entities/payee';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 
@@ -33,6 +25,8 @@ export const payeeCalls = registerCalls({
       ...payeeForm.entries,
       sourceCountry: countryCode,
       nameAppealFlag: v.optional(v.picklist([1, 2])),
+      /** Which of a country's longer forms this is, where it has several for one way of receiving. */
+      formKey: v.optional(v.picklist(['nineElements', 'uploadCard'])),
     }),
     answer: v.object({ payee }),
   }),
@@ -89,38 +83,35 @@ export const payeeCalls = registerCalls({
       supported: v.boolean(),
     }),
   }),
-  'bank.list': defineCall({
+  /** A picture of a payee's bank card, before there is a payee; the number that could be read off it comes back. */
+  'payee.cardUpload': defineCall({
     method: 'POST',
-    path: '/web/bank/list',
-    owner: 'bank',
+    path: '/web/payee/bankCard/upload',
+    owner: 'payee',
+    ours: true,
+    contentType: 'multipart',
+    flags: { hideLoading: true, softError: true },
+    params: v.object({ fileNumber: shortText }),
+    answer: v.object({
+      ossFileKey,
+      imgFileNameOriginal: v.string(),
+      cardNumber: v.optional(v.string()),
+    }),
+  }),
+  /** Places that pay out cash, nearest first when the caller says where it is. */
+  'payee.searchCash': defineCall({
+    method: 'POST',
+    path: '/web/cash/location/search',
+    owner: 'payee',
     token: 'optional',
     idempotent: true,
     flags: { hideLoading: true },
     params: v.object({
       country: countryCode,
-      accountType: v.optional(payeeAccountType),
       keyword: v.optional(shortText),
+      latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+      longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
     }),
-    answer: v.object({ list: v.array(bankRow) }),
-  }),
-  'bank.branches': defineCall({
-    method: 'POST',
-    path: '/web/bank/branch/list',
-    owner: 'bank',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ country: countryCode, bankCode: v.string(), keyword: v.optional(shortText) }),
-    answer: v.object({ list: v.array(branchRow) }),
-  }),
-  'bank.judgePayeeAccount': defineCall({
-    method: 'POST',
-    path: '/web/bank/judgePayeeAccount',
-    owner: 'bank',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ country: countryCode, bankCode: v.optional(v.string()), accountNumber: shortText }),
-    answer: v.object({ valid: v.boolean() }),
+    answer: v.object({ list: v.array(cashPlace) }),
   }),
 } as const);

@@ -88,9 +88,7 @@ export const payeeCardCalls = registerCalls({
     params: v.object({
       cardId: identifier,
       person: v.optional(cardPerson),
-      account: v.optional(
-        v.object({ ...v.partial(payeeForm).entries, accountType: payeeAccountType }),
-      ),
+      account: v.optional(v.object({ ...v.partial(payeeForm).entries, accountType: payeeAccountType })),
       /** 2: the name is right although the bank holds another one. */
       nameAppealFlag: v.optional(v.picklist([1, 2])),
       identity: v.optional(v.object({ idType: shortText, idNumber: shortText })),

@@ -59,7 +59,18 @@ export const payeeForm = v.object({
   alipayAccount: optionalText,
   wechatAccount: optionalText,
   cashAgentCode: optionalText,
-  remark: optionalText,
+  /** Bill postscript: up to 150 letters or digits (specification). */
+  remark: v.optional(v.pipe(v.string(), v.maxLength(150))),
+  gender: optionalText,
+  occupation: optionalText,
+  idExpiry: v.optional(v.string()),
+  kanaName: optionalText,
+  billerName: optionalText,
+  fpsType: optionalText,
+  payNowType: optionalText,
+  pixKeyType: optionalText,
+  /** Pictures of the card, by ossFileKey. */
+  cardPhoto: v.optional(v.array(ossFileKey)),
 });
 export type PayeeForm = v.InferOutput<typeof payeeForm>;
 
@@ -117,4 +128,12 @@ export const cashAgent = v.object({
   city: v.string(),
   openingHours: v.string(),
 });
+/** A counter with where it is; `distanceKm` when the caller said where they are. */
+export const cashPlace = v.object({
+  ...cashAgent.entries,
+  latitude: v.number(),
+  longitude: v.number(),
+  distanceKm: v.optional(v.number()),
+});
+export type CashPlace = v.InferOutput<typeof cashPlace>;
 export const walletProvider = codedText;

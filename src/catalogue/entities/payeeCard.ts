@@ -13,7 +13,13 @@ import { payeeAccountType } from './payee';
 import { documentSide } from './payer';
 
 /** How far a card is: what is missing, under review, refused or complete. */
-export const payeeCheckStatus = v.picklist(['UnPerfected', 'WaitUpload', 'CheckIng', 'CheckFailed', 'Success']);
+export const payeeCheckStatus = v.picklist([
+  'UnPerfected',
+  'WaitUpload',
+  'CheckIng',
+  'CheckFailed',
+  'Success',
+]);
 /** Of one part of a payee's details. */
 export const partStatus = v.picklist(['missing', 'review', 'done', 'failed']);
 

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { bankCountries } from '../payeeCountries';
 import { country, flag, identifier, none, oneOf, opaque, remitType } from './params';
 import type { RouteRows } from './types';
 
-// prettier-ignore
-export const payeeBankCountries = [
-  'usa', 'aus', 'nzl', 'bgd', 'bra', 'can', 'col', 'gtm', 'hkg', 'idn', 'ind', 'jpn', 'ken', 'kor', 'lka', 'mar',
-  'mex', 'mys', 'nga', 'npl', 'pak', 'per', 'phl', 'sgp', 'tha', 'vnm', 'chn', 'rwa', 'are', 'tur', 'arg', 'gha',
-  'egy', 'dom', 'ury',
-] as const;
+/** Countries with a bank form, as they stand in addresses. */
+export const payeeBankCountries = bankCountries.map((code) => code.toLowerCase()) as unknown as readonly [
+  BankCountry,
+  ...BankCountry[],
+];
+type BankCountry = Lowercase<(typeof bankCountries)[number]>;
 
 // prettier-ignore
 export const payeeMethodTypes = [
@@ -55,7 +56,12 @@ export const payeeRoutes = {
     guard: 'signedIn',
     params: v.object({ payeeId: v.optional(identifier) }),
   },
-  payeeWechat: { path: '/payee/wechatPayee', page: null, guard: 'signedIn', params: formOnly },
+  payeeWechat: {
+    path: '/payee/wechatPayee',
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: formOnly,
+  },
   payeeAlipay: {
     path: '/payee/alipayPayee',
     page: 'pages/payee/form/index',
@@ -65,20 +71,19 @@ export const payeeRoutes = {
   payeeBank: {
     path: '/payee/bank/{country}',
     values: { country: payeeBankCountries },
-    builtValues: { country: ['chn', 'phl'] },
     page: 'pages/payee/form/index',
     guard: 'signedIn',
     params: v.object({ ...form, country: oneOf(payeeBankCountries) }),
   },
   payeeBankNineElements: {
     path: '/payee/bank/chn/nineElements',
-    page: null,
+    page: 'pages/payee/form/index',
     guard: 'signedIn',
     params: formOnly,
   },
   payeeBankUploadCard: {
     path: '/payee/bank/chn/uploadCard',
-    page: null,
+    page: 'pages/payee/form/index',
     guard: 'signedIn',
     params: formOnly,
   },
@@ -86,7 +91,6 @@ export const payeeRoutes = {
     path: '/payee/method/{type}',
     ours: true,
     values: { type: payeeMethodTypes },
-    builtValues: { type: ['eWallet', 'cash'] },
     page: 'pages/payee/form/index',
     guard: 'signedIn',
     params: v.object({ ...form, type: oneOf(payeeMethodTypes), country: v.optional(country) }),

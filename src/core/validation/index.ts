@@ -1,3 +1,4 @@
+export * from './accountChecks';
 export * from './checksums';
 export * from './condition';
 export * from './fields';

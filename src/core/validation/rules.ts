@@ -1,6 +1,7 @@
 import { parseAmount } from '../amountText';
 import { ageOn, dateOf, isAfter, isBefore, isDate, isWithinMonths } from '../dates';
 import { Decimal, isDecimalText } from '../decimal';
+import * as accounts from './accountChecks';
 import * as checksums from './checksums';
 import { type Condition, type FormValues, holds, textOf } from './condition';
 import * as identity from './identity';
@@ -22,6 +23,14 @@ const relational = {
   maxLength: { test: (value: string, arg: RuleArg) => Array.from(value).length <= Number(arg.value ?? 140) },
   minLength: { test: (value: string, arg: RuleArg) => Array.from(value).length >= Number(arg.value ?? 0) },
   exactLength: { test: (value: string, arg: RuleArg) => Array.from(value).length === Number(arg.value) },
+  /** Digits alone, as many as `value` says: `10`, `6-16`. */
+  digits: { test: (value: string, arg: RuleArg) => /^\d+$/.test(value) && isWithin(value.length, arg.value) },
+  /** Letters and digits alone, as many as `value` says. */
+  lettersDigits: {
+    test: (value: string, arg: RuleArg) => /^[A-Za-z0-9]+$/.test(value) && isWithin(value.length, arg.value),
+  },
+  /** Not one and the same digit throughout: no bank gives out 000000. */
+  notOneDigit: { test: (value: string) => !/^(\d)\1+$/.test(value) },
   /** Money input: not negative, at most n decimals (2), integer part under 13 digits. */
   money: { test: (value: string, arg: RuleArg) => parseAmount(value, Number(arg.value ?? 2)).ok },
   atLeast: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) >= 0 },
@@ -94,6 +103,21 @@ const relational = {
       return !starts || starts.some((start) => value.toUpperCase().startsWith(start));
     },
   },
+  /** `value`: the two letters of the country whose IBAN this must be. */
+  ibanOf: { test: (value: string, arg: RuleArg) => accounts.isIbanOf(String(arg.value ?? ''), value) },
+  bicShape: { test: (value: string) => accounts.isBic(value) },
+  ifscShape: { test: (value: string) => accounts.isIfscShape(value) },
+  abaDistrict: { test: (value: string) => accounts.isAbaDistrict(value) },
+  cnpjCheck: { test: (value: string) => accounts.isCnpj(value) },
+  /** Brazil's tax number of a person or of a company. */
+  cpfOrCnpj: { test: (value: string) => checksums.isCpf(value) || accounts.isCnpj(value) },
+  cuitCheck: { test: (value: string) => accounts.isCuit(value) },
+  nzAccountCheck: { test: (value: string) => accounts.isNzAccount(value.replace(/[\s-]/g, '')) },
+  uenShape: { test: (value: string) => accounts.isUen(value) },
+  ribCheck: { test: (value: string) => accounts.isMoroccanRib(value) },
+  uruguayanIdCheck: { test: (value: string) => accounts.isUruguayanId(value) },
+  turkishIdCheck: { test: (value: string) => accounts.isTurkishId(value) },
+  nitCheck: { test: (value: string) => accounts.isNit(value) },
   residentIdCheck: { test: (value: string) => checksums.isChineseResidentId(value) },
 } as const satisfies Record<
   string,
@@ -127,6 +151,12 @@ export interface RuleBreach {
   readonly rule: RuleName;
   readonly arg: RuleArg;
   readonly warning: boolean;
+}
+
+/** Whether a length is the one, or lies in the range, that a rule names: 10, `10`, `6-16`. */
+function isWithin(length: number, range: number | string | undefined): boolean {
+  const [least = '0', most = least] = String(range ?? '').split('-');
+  return length >= Number(least) && length <= Number(most);
 }
 
 function words(text: string): string {

@@ -23,17 +23,32 @@ const autoCompletes = {
   state: 'address-level1',
 } as const;
 
-const inGroups = (text: string): string => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+/** What people type or paste between the groups of a number. */
+const separators = /[\s\-\u00a0\u2010-\u2015.]/g;
+
+/** `06200012` in groups of 3 and 3 with a dash: `062-000-12`; the last length goes on for what is longer. */
+export function inGroups(text: string, lengths: readonly number[] = [4], separator = ' '): string {
+  const parts: string[] = [];
+  let rest = text;
+  for (let at = 0; rest !== ''; at += 1) {
+    const length = lengths[Math.min(at, lengths.length - 1)] ?? 4;
+    parts.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return parts.join(separator);
+}
 
 export function TextControl({ field, value, ...props }: ControlProps<TextKind>) {
-  const numeric = field.transform === 'digits' || (field.kind === 'bankAccount' && field.numeric);
-  const grouped = field.kind === 'bankAccount' && field.grouped;
+  const account = field.kind === 'bankAccount' ? field : undefined;
+  const numeric = field.transform === 'digits' || account?.numeric === true;
   const transform = numeric ? filters.digits : field.transform ? filters[field.transform] : undefined;
   const text = asText(value);
+  const grouped = account?.grouped || account?.groups;
+  const shorten = (typed: string): string => (field.maxLength ? typed.slice(0, field.maxLength) : typed);
   return (
     <TextField
       {...props}
-      value={grouped ? inGroups(text) : text}
+      value={grouped ? inGroups(text, account?.groups, account?.separator) : text}
       type={
         field.kind === 'email'
           ? 'email'
@@ -43,13 +58,16 @@ export function TextControl({ field, value, ...props }: ControlProps<TextKind>) 
               ? 'decimal'
               : 'text'
       }
-      maxLength={
-        field.maxLength && grouped ? field.maxLength + Math.ceil(field.maxLength / 4) : field.maxLength
-      }
+      // Room for the separators of what is pasted: it is cut to length once they are gone.
+      maxLength={field.maxLength && (account || numeric) ? field.maxLength * 2 + 8 : field.maxLength}
       prefix={field.prefix}
       suffix={field.suffix}
       autoComplete={autoCompleteOf(field)}
-      filter={grouped ? (typed) => (transform ?? String)(typed.replace(/\s/g, '')) : transform}
+      filter={
+        account || numeric
+          ? (typed) => shorten((transform ?? String)(account ? typed.replace(separators, '') : typed))
+          : transform
+      }
     />
   );
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { PayeeAccountType } from '@/catalogue/entities/payee';
 import type { CallParams } from '@/catalogue/calls';
+import { countryCodes } from '@/catalogue/countries';
 import type { OptionSource } from '@/forms';
+import { useTKey } from '@/i18n';
 import { useCall } from '@/state/queries';
 
 const state = (query: { isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown }) => ({
@@ -30,6 +32,30 @@ function useBanks(country: string, accountType: PayeeAccountType) {
   };
 }
 
+function useBranches(country: string, bankCode: string) {
+  const query = useCall('bank.branches', { country, bankCode }, { enabled: bankCode !== '' });
+  return {
+    options: (query.data?.list ?? []).map((branch) => ({
+      value: branch.branchCode,
+      label: branch.branchName,
+      note: branch.branchCode,
+      search: branch.branchCode,
+    })),
+    ...state(query),
+  };
+}
+
+function useCountries() {
+  const tKey = useTKey();
+  return {
+    options: countryCodes.map((code) => ({
+      value: code,
+      label: tKey(`countries.names.${code}`),
+      search: code,
+    })),
+  };
+}
+
 function useCashAgents(country: string) {
   const query = useCall('payee.cashLocations', { country });
   const agents = new Map((query.data?.list ?? []).map((agent) => [agent.agentCode, agent]));
@@ -37,7 +63,8 @@ function useCashAgents(country: string) {
     options: [...agents.values()].map((agent) => ({
       value: agent.agentCode,
       label: agent.agentName,
-      note: agent.openingHours,
+      note: `${agent.city}, ${agent.address}`,
+      search: agent.city,
     })),
     ...state(query),
   };
@@ -52,6 +79,12 @@ export function usePayeeSources(
     () => ({
       relationship: { useOptions: () => useEnum('relationship', country) },
       walletProvider: { useOptions: () => useEnum('walletProvider', country) },
+      occupation: { useOptions: () => useEnum('occupation', country) },
+      countries: { useOptions: useCountries },
+      branches: {
+        useOptions: (values) =>
+          useBranches(country, typeof values.bankCode === 'string' ? values.bankCode : ''),
+      },
       banks: { useOptions: () => useBanks(country, accountType) },
       cashAgents: { useOptions: () => useCashAgents(country) },
     }),

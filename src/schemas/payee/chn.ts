@@ -1,58 +1,83 @@
-import { defineForm } from '../types';
-import { chineseName, relation } from './shared';
+import { digits, idNumber } from './parts/account';
+import { cardNumber, cardPhoto, identity, mainlandMobile } from './parts/mainland';
+import { payeesIn } from './parts/payeesIn';
+import { chineseName } from './parts/person';
 
-const mobile = {
-  kind: 'phone',
-  name: 'phoneNumber',
-  labelKey: 'fields.phoneNumber',
-  areaCodeName: 'areaCode',
-  areaCodes: [{ value: '86', label: '+86' }],
-  defaultAreaCode: '86',
-  required: false,
-  rules: ['phoneMainland'],
-} as const;
+const contact = [mainlandMobile(false)];
 
-/** A bank card of mainland China; bank and card type follow from the card's first digits. */
-export const payeeChnBank = defineForm({
-  id: 'payee-chn-bank',
-  sections: [
-    { titleKey: 'payee.form.person', fields: [...chineseName, ...relation] },
-    {
-      titleKey: 'payee.form.account',
-      fields: [
-        {
-          kind: 'bankAccount',
-          name: 'cardNumber',
-          labelKey: 'fields.cardNumber',
-          hintKey: 'payee.form.cardHint',
-          numeric: true,
-          grouped: true,
-          maxLength: 19,
-          rules: ['bankAccount', 'luhnCheck'],
-          sensitive: true,
-        },
-      ],
-    },
-    { titleKey: 'payee.form.contact', fields: [mobile] },
-  ],
-});
-
-/** An Alipay account, by mobile number or email. */
-export const payeeChnAlipay = defineForm({
-  id: 'payee-chn-alipay',
-  sections: [
-    { titleKey: 'payee.form.person', fields: [...chineseName, ...relation] },
-    {
-      titleKey: 'payee.form.account',
-      fields: [
-        {
-          kind: 'text',
-          name: 'alipayAccount',
-          labelKey: 'payee.form.alipayAccount',
-          hintKey: 'payee.form.alipayHint',
-          maxLength: 80,
-        },
-      ],
-    },
-  ],
+/** Mainland China: bank cards, in three lengths of form, wallets, and what the payee fills in by a link. */
+export default payeesIn('CHN', {
+  /** Bank and card type follow from the card's first digits. */
+  bank: { person: chineseName, account: [cardNumber], contact },
+  alipay: {
+    person: chineseName,
+    account: [
+      {
+        kind: 'text',
+        name: 'alipayAccount',
+        labelKey: 'payee.form.alipayAccount',
+        hintKey: 'payee.form.alipayHint',
+        maxLength: 80,
+        rules: ['alipayAccount'],
+      },
+    ],
+    contact: [],
+  },
+  wechat: {
+    person: chineseName,
+    account: [
+      {
+        kind: 'text',
+        name: 'wechatAccount',
+        labelKey: 'payeeForms.wechatAccount',
+        hintKey: 'payeeForms.wechatHint',
+        maxLength: 20,
+        rules: ['wechatAccount'],
+      },
+      mainlandMobile(true),
+    ],
+    key: ['wechatAccount'],
+    contact: [],
+  },
+  uption: {
+    person: chineseName,
+    account: [{ ...cardNumber, rules: ['unionPayCard', 'luhnCheck'] }],
+    contact,
+  },
+  mybank: {
+    person: chineseName,
+    account: [digits({ digits: '16-19', example: '8888 8812 3456 7890', groups: [4, 4, 4, 4, 4] })],
+    contact,
+  },
+  payeeInfo: {
+    noteKey: 'payeeForms.payeeInfoHint',
+    person: chineseName,
+    account: [mainlandMobile(true)],
+    contact: [],
+  },
+  /** The nine identity elements of the People's Bank: name, gender, nationality, occupation, address, contact, document, number, validity. */
+  nineElements: {
+    noteKey: 'payeeForms.nineHint',
+    person: [
+      ...chineseName,
+      ...identity,
+      idNumber('fields.idNumber', '11010519491231002X', [
+        { rule: 'residentIdMainland', when: { field: 'idType', is: 'residentId' } },
+        { rule: 'residentIdCheck', when: { field: 'idType', is: 'residentId' } },
+        { rule: 'permitId', when: { field: 'idType', is: 'homeReturnPermit' } },
+        { rule: 'taiwanTravelPermit', when: { field: 'idType', is: 'taiwanTravelPermit' } },
+        { rule: 'alphanumeric8to18', when: { field: 'idType', is: 'passport' } },
+      ]),
+      { kind: 'date', name: 'idExpiry', labelKey: 'fields.expiryDate', min: 'today', rules: ['afterToday'] },
+    ],
+    account: [cardNumber],
+    contact: [mainlandMobile(true)],
+  },
+  /** The card's number is read off its picture and can be corrected. */
+  uploadCard: {
+    person: chineseName,
+    account: [cardPhoto, cardNumber],
+    key: ['cardNumber'],
+    contact,
+  },
 });

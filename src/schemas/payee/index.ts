@@ -1,15 +1,18 @@
-import type { PayeeAccountType } from '@/catalogue/entities/payee';
-import type { FormSchema } from '../types';
-import { payeeChnAlipay, payeeChnBank } from './chn';
-import { payeePhlBank, payeePhlCash, payeePhlWallet } from './phl';
+import { payeeForms } from './parts/allForms';
+import type { PayeeFormKey, PayeeSchema } from './parts/payeesIn';
 
-type Forms = Partial<Record<PayeeAccountType, FormSchema>>;
+export { payeeForms } from './parts/allForms';
+export type { PayeeFormKey, PayeeForms, PayeeSchema } from './parts/payeesIn';
 
-/** Payee forms by country and way of receiving. A new country is one file here, one fixture and its texts. */
-export const payeeForms = {
-  CHN: { bank: payeeChnBank, alipay: payeeChnAlipay },
-  PHL: { bank: payeePhlBank, eWallet: payeePhlWallet, cash: payeePhlCash },
-} as const satisfies Record<string, Forms>;
+type Loose = Readonly<Record<string, Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>> | undefined>>;
+const own = (of: object, key: string): boolean => Object.prototype.hasOwnProperty.call(of, key);
 
-export const payeeFormOf = (country: string, accountType: string): FormSchema | undefined =>
-  (payeeForms as Readonly<Record<string, Readonly<Record<string, FormSchema>>>>)[country]?.[accountType];
+/** The forms of a country, the usual way of receiving first; none for a country that has none. */
+export const payeeFormsOf = (country: string): Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>> =>
+  (own(payeeForms, country) ? (payeeForms as Loose)[country] : undefined) ?? {};
+
+/** The form of a country and a way of receiving. */
+export function payeeFormOf(country: string, key: string): PayeeSchema | undefined {
+  const forms = payeeFormsOf(country);
+  return own(forms, key) ? forms[key as PayeeFormKey] : undefined;
+}

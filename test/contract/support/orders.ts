@@ -36,6 +36,7 @@ const payees: Readonly<Record<string, CallParams<'payee.add'>>> = {
     areaCode: '63',
     phoneNumber: '9171234567',
     birthDate: '1985-05-05',
+    relationshipToReceiver: 'parents',
   },
 };
 const corridors: Readonly<

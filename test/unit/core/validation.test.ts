@@ -4,6 +4,21 @@ import {
   firstBreach,
   holds,
   isAba,
+  isAbaDistrict,
+  isBic,
+  isCnpj,
+  isCuit,
+  isHkid,
+  isIbanOf,
+  isIfscShape,
+  isKoreanId,
+  isMoroccanRib,
+  isNit,
+  isNric,
+  isNzAccount,
+  isTurkishId,
+  isUen,
+  isUruguayanId,
   isCbu,
   isChineseResidentId,
   isClabe,
@@ -115,6 +130,20 @@ const cases: Record<PatternName, { good: string[]; bad: string[] }> = {
   },
   hangulName: { good: ['홍길동', '남궁 민수'], bad: ['Hong', '홍', '洪吉童'] },
   unitSingapore: { good: ['#12-34', '01-05A', '#B1-23'], bad: ['1234', '#12'] },
+  zenginName: {
+    good: ['ヤマダ ハナコ', 'ﾔﾏﾀﾞ ﾊﾅｺ', 'カ)ヤマダ', 'ABC-1'],
+    bad: ['山田花子', 'やまだ', 'yamada'],
+  },
+  fpsId: { good: ['1234567', '123456789'], bad: ['12345678', '123456'] },
+  phoneHongKong: { good: ['51234567'], bad: ['11234567', '5123456'] },
+  phoneSingapore: { good: ['91234567', '81234567'], bad: ['61234567', '912345678'] },
+  phonePhilippines: { good: ['9171234567'], bad: ['8171234567', '917123456'] },
+  pixRandomKey: { good: ['123e4567-e89b-12d3-a456-426655440000'], bad: ['123e4567e89b12d3a456426655440000'] },
+  pixPhone: { good: ['+5511912345678'], bad: ['5511912345678', '+551191234567890'] },
+  cnic: { good: ['3520212345671'], bad: ['0520212345671', '35202-1234567-1'] },
+  wechatAccount: { good: ['wang_fang-88', 'wxid_abc123'], bad: ['8wang', 'wang', 'a'.repeat(21)] },
+  unionPayCard: { good: ['6228480012345678903'], bad: ['4111111111111111', '622848'] },
+  alipayAccount: { good: ['13800138000', '+86 138 0013 8000', 'a@b.cn'], bad: ['1234', 'a@b'] },
 };
 
 describe('patterns', () => {
@@ -262,12 +291,49 @@ describe('check digits', () => {
       [isClabe, '032180000118359719', 9],
       [(text) => isNuban('011', text), '0000014579', 5],
       [isChineseResidentId, '11010519491231002X', 15],
+      // Inland Revenue's own examples for algorithms A, D and G.
+      [isNzAccount, '010902006838900', 11],
+      [isNzAccount, '0865231954512001', 9],
+      [isNzAccount, '2626000320871032', 11],
+      [isCnpj, '11222333000181', 3],
+      [isCuit, '20267565393', 5],
+      [isHkid, 'A123456(3)', 3],
+      [isHkid, 'AB9876543', 4],
+      [isNric, 'S1234567D', 4],
+      [isNric, 'F7654321Q', 4],
+      [isKoreanId, '8801011234568', 8],
+      [isTurkishId, '10000000146', 3],
+      [isUruguayanId, '12345672', 3],
+      [isNit, '8001972684', 3],
+      [isMoroccanRib, '011519000001205000534921', 11],
     ];
     for (const [check, text, at] of good) {
       expect([text, check(text)]).toEqual([text, true]);
       expect([text, check(changed(text, at))]).toEqual([text, false]);
     }
     expect(isCpf('11111111111')).toBe(false);
+  });
+
+  test('codes without a check digit keep the shape that their standard publishes', () => {
+    expect(['DEUTDEFF', 'NEDSZAJJXXX', 'DEUT1EFF', 'DEUTDEFFX'].map(isBic)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(['HDFC0000001', 'HDFC1000001', 'HD1C0000001'].map(isIfscShape)).toEqual([true, false, false]);
+    expect(['021000021', '131000021', '801000021'].map(isAbaDistrict)).toEqual([true, false, true]);
+    expect([
+      isIbanOf('DE', 'DE89 3704 0044 0532 0130 00'),
+      isIbanOf('FR', 'DE89370400440532013000'),
+      isIbanOf('DE', 'DE8937040044053201300'),
+    ]).toEqual([true, false, false]);
+    expect(['53012345A', '201912345K', 'T08GA0001A', '2019123456'].map(isUen)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('no text makes a check throw', () => {

@@ -1,3 +1,4 @@
+import { allPaths, routeIsBuilt } from '@/catalogue/routes';
 import { configureNavigation, navigationDeps } from '@/state/navigation/deps';
 import {
   goBack,
@@ -13,6 +14,8 @@ import { tabsStore } from '@/state/navigation/tabs';
 import { createWorld, type World } from './world';
 
 let world: World;
+/** An address whose screen is to come, if there is one left. */
+const unbuilt = allPaths().find(({ name, params }) => !routeIsBuilt(name, params));
 const top = () => world.stack[world.stack.length - 1];
 
 beforeEach(() => {
@@ -76,11 +79,13 @@ describe('navigate', () => {
   test('params that the route does not take, routes not built and unknown names lead to not-found', async () => {
     await navigate('bankOrder', { seqNo: '<script>' });
     expect(await world.settle()).toMatchObject({ name: 'notFound', params: { reason: 'broken' } });
-    await navigate('payeeBank', { country: 'usa' });
-    expect(await world.settle()).toMatchObject({
-      name: 'notFound',
-      params: { reason: 'notBuilt', path: '/payee/bank/usa' },
-    });
+    if (unbuilt) {
+      await openRoute(unbuilt.name, unbuilt.params);
+      expect(await world.settle()).toMatchObject({
+        name: 'notFound',
+        params: { reason: 'notBuilt', path: unbuilt.path },
+      });
+    }
     await openRoute('toString');
     expect(await world.settle()).toMatchObject({ name: 'notFound', params: { reason: 'unknown' } });
     await navigate('zlpSelectStudent');
@@ -256,8 +261,10 @@ describe('addresses from outside', () => {
       name: 'notFound',
       params: { path: '/nowhere', reason: 'unknown' },
     });
-    await openUnknownPath({ path: '/payee/bank/usa', query: {} });
-    expect(await world.settle()).toMatchObject({ params: { reason: 'notBuilt' } });
+    if (unbuilt) {
+      await openUnknownPath({ path: unbuilt.path, query: {} });
+      expect(await world.settle()).toMatchObject({ params: { reason: 'notBuilt' } });
+    }
   });
 
   test('with an official website its pages and unknown ones leave the app', async () => {

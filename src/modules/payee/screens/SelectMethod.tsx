@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useState } from 'react';
-import { hasText, useT, useTKey } from '@/i18n';
+import { payeeMethods } from '@/catalogue/payeeMethods';
+import { useT, useTKey } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import { useMarket } from '@/state/market';
 import { goBack, useRoute } from '@/state/navigation';
@@ -20,7 +21,17 @@ import { arrival } from '../arrival';
 import { openPayeeForm } from '../openForm';
 import '../texts';
 
-const icons = { bank: 'bank', alipay: 'wallet', eWallet: 'wallet', cash: 'gift' } as const;
+const icons = {
+  bank: 'bank',
+  bill: 'receipt',
+  cash: 'gift',
+  info: 'payee',
+  wallet: 'wallet',
+  alias: 'phone',
+} as const;
+
+/** The longer forms of a way of receiving, where a country has several. */
+const furtherForms = ['uploadCard', 'nineElements'] as const;
 
 /** /selectPayeeMethod: the ways to receive money in the target country, with the time each takes. */
 export function SelectMethod() {
@@ -37,6 +48,8 @@ export function SelectMethod() {
   const methods = useCall('payee.methods', { source, target, remitType });
   // A way whose form is not here yet is not offered: what is not built must not look built.
   const offered = (methods.data?.list ?? []).filter((method) => payeeFormOf(target, method.accountType));
+  const bankOpen = offered.some((method) => method.accountType === 'bank' && !method.maintenance);
+  const further = bankOpen ? furtherForms.filter((key) => payeeFormOf(target, key)) : [];
   return (
     <Screen
       title={t('payee.method.title')}
@@ -70,18 +83,24 @@ export function SelectMethod() {
             <ListRow
               key={method.accountType}
               id={`method-${method.accountType}`}
-              icon={icons[method.accountType as keyof typeof icons] ?? 'wallet'}
-              title={
-                hasText(`payee.type.${method.accountType}`)
-                  ? tKey(`payee.type.${method.accountType}`)
-                  : method.accountType
-              }
+              icon={icons[payeeMethods[method.accountType].kind]}
+              title={tKey(`payee.type.${method.accountType}`)}
               note={method.maintenance ? t('payee.method.maintenance') : arrival(t, method.arrivalMinutesTo)}
               onPress={
                 method.maintenance
                   ? undefined
                   : () => openPayeeForm(target, method.accountType, params.forRemit === true)
               }
+            />
+          ))}
+          {further.map((key) => (
+            <ListRow
+              key={key}
+              id={`method-${key}`}
+              icon="bank"
+              title={t(`payee.type.${key}`)}
+              note={t(`payeeForms.further.${key}`)}
+              onPress={() => openPayeeForm(target, key, params.forRemit === true)}
             />
           ))}
         </Card>

@@ -1,4 +1,4 @@
-import { fieldGroup } from '../types';
+import { fieldGroup, type FieldSchema } from '../../types';
 
 /** Name of a payee whose bank writes in English letters. */
 export const englishNames = fieldGroup(
@@ -28,3 +28,13 @@ export const relation = fieldGroup({
   labelKey: 'payee.form.relation',
   choices: { source: 'relationship' },
 });
+
+/** Cash is handed to adults alone. */
+export const adultBirth = {
+  kind: 'date',
+  name: 'birthDate',
+  labelKey: 'fields.birthday',
+  hintKey: 'payee.form.birthHint',
+  max: 'today',
+  rules: ['beforeToday', { rule: 'minAge', value: 18 }],
+} as const satisfies FieldSchema;

@@ -1,0 +1,28 @@
+/** `agent|code|city|city code|hours|address|latitude|longitude`: chains that pay out cash and some of their places, by country. */
+export const cashLines: Readonly<Record<string, readonly string[]>> = {
+  PHL: [
+    'Cebuana Lhuillier|CEBUANA-MNL1|Manila|NCR-MNL|shop|1580 Taft Avenue, Ermita|14.5776|120.9870', 'Cebuana Lhuillier|CEBUANA-QC1|Quezon City|NCR-QC|shop|48 Timog Avenue, Diliman|14.6340|121.0365',
+    'Cebuana Lhuillier|CEBUANA-CEB1|Cebu City|R07-CEB|shop|120 Colon Street|10.2966|123.9017', 'M Lhuillier|MLHUILLIER-MNL1|Manila|NCR-MNL|shop|615 Rizal Avenue, Santa Cruz|14.6010|120.9830',
+    'M Lhuillier|MLHUILLIER-MKT1|Makati|NCR-MKT|shop|7428 Yakal Street, San Antonio|14.5640|121.0120', 'M Lhuillier|MLHUILLIER-CEB1|Cebu City|R07-CEB|shop|Osmeña Boulevard, Santa Cruz|10.3020|123.8960',
+    'Palawan Pawnshop|PALAWAN-MNL1|Manila|NCR-MNL|shop|2036 España Boulevard, Sampaloc|14.6090|120.9930', 'Palawan Pawnshop|PALAWAN-DAV1|Davao City|R11-DAV|shop|C.M. Recto Street, Poblacion|7.0700|125.6110',
+    'LBC|LBC-PSG1|Pasig|NCR-PSG|mall|Ortigas Center, San Antonio|14.5860|121.0610', 'LBC|LBC-DAV1|Davao City|R11-DAV|mall|J.P. Laurel Avenue, Bajada|7.0850|125.6130',
+    'Villarica Pawnshop|VILLARICA-MNL1|Manila|NCR-MNL|shop|Quezon Boulevard, Quiapo|14.5990|120.9840', 'BDO Unibank|BDOCASH-MKT1|Makati|NCR-MKT|bank|7899 Makati Avenue|14.5560|121.0230',
+    'BDO Unibank|BDOCASH-TAG1|Taguig|NCR-TAG|bank|5th Avenue, Bonifacio Global City|14.5510|121.0480', 'China Bank|CHIBCASH-QC1|Quezon City|NCR-QC|bank|Aurora Boulevard, Cubao|14.6220|121.0550',
+  ],
+  BGD: ['BRAC Bank|BRAC-DHK1|Dhaka|DHK|bank|1 Gulshan Avenue, Gulshan|23.7806|90.4162', 'Islami Bank|IBBL-CTG1|Chattogram|CTG|bank|Agrabad Commercial Area|22.3260|91.8120', 'Sonali Bank|SONALI-DHK1|Dhaka|DHK|bank|35 Motijheel|23.7330|90.4170'],
+  COL: ['Efecty|EFECTY-BOG1|Bogotá|BOG|shop|Carrera 7 # 32-16|4.6190|-74.0680', 'Bancolombia|BANCOLOMBIA-MDE1|Medellín|MDE|bank|Carrera 48 # 26-85|6.2290|-75.5720', 'SuperGIROS|SUPERGIROS-CLO1|Cali|CLO|shop|Avenida 6N # 23-61|3.4600|-76.5300'],
+  DOM: ['Caribe Express|CARIBE-SDQ1|Santo Domingo|SDQ|shop|Avenida 27 de Febrero 302|18.4720|-69.9320', 'Banreservas|BANRESERVAS-STI1|Santiago|STI|bank|Calle del Sol 66|19.4510|-70.7010', 'Vimenca|VIMENCA-SDQ1|Santo Domingo|SDQ|shop|Avenida Abraham Lincoln 306|18.4600|-69.9300'],
+  EGY: ['Banque Misr|MISR-CAI1|Cairo|CAI|bank|151 Mohamed Farid Street|30.0480|31.2430', 'National Bank of Egypt|NBE-ALX1|Alexandria|ALX|bank|26 Salah Salem Street|31.1980|29.9050', 'Fawry|FAWRY-GIZ1|Giza|GIZ|shop|Dokki Street|30.0380|31.2110'],
+  GHA: ['GCB Bank|GCB-ACC1|Accra|ACC|bank|Thorpe Road, High Street|5.5440|-0.2070', 'Ecobank|ECOBANK-KMS1|Kumasi|KMS|bank|Harper Road, Adum|6.6900|-1.6240', 'Unity Link|UNITYLINK-ACC1|Accra|ACC|shop|Oxford Street, Osu|5.5560|-0.1820'],
+  GTM: ['Banrural|BANRURAL-GUA1|Guatemala City|GUA|bank|Avenida Reforma 9-30, zona 9|14.6010|-90.5170', 'Banco Industrial|BI-GUA1|Guatemala City|GUA|bank|7a Avenida 5-10, zona 4|14.6210|-90.5140', 'Elektra|ELEKTRA-XEL1|Quetzaltenango|XEL|shop|4a Calle 15-45, zona 3|14.8450|-91.5230'],
+  IDN: ['Pos Indonesia|POS-JKT1|Jakarta|JKT|shop|Jalan Lapangan Banteng Utara 1|-6.1680|106.8340', 'Indomaret|INDOMARET-SBY1|Surabaya|SBY|shop|Jalan Raya Darmo 54|-7.2830|112.7400', 'Bank Rakyat Indonesia|BRI-DPS1|Denpasar|DPS|bank|Jalan Gajah Mada 5|-8.6560|115.2140'],
+  KEN: ['Equity Bank|EQUITY-NBO1|Nairobi|NBO|bank|Hospital Road, Upper Hill|-1.2990|36.8120', 'Co-operative Bank|COOP-MBA1|Mombasa|MBA|bank|Nkrumah Road|-4.0640|39.6770', 'Posta Kenya|POSTA-NBO1|Nairobi|NBO|shop|Kenyatta Avenue|-1.2860|36.8190'],
+  LKA: ['Bank of Ceylon|BOC-CMB1|Colombo|CMB|bank|1 Bank of Ceylon Mawatha|6.9310|79.8420', 'Sampath Bank|SAMPATH-KDY1|Kandy|KDY|bank|Dalada Veediya|7.2930|80.6390', 'Cargills Food City|CARGILLS-GLE1|Galle|GLE|mall|Main Street|6.0330|80.2160'],
+  MAR: ['Wafacash|WAFACASH-CAS1|Casablanca|CAS|shop|15 Boulevard Mohammed V|33.5950|-7.6140', 'Cash Plus|CASHPLUS-RBA1|Rabat|RBA|shop|Avenue Hassan II|34.0170|-6.8400', 'Barid Cash|BARID-RAK1|Marrakesh|RAK|shop|Place du 16 Novembre|31.6340|-8.0090'],
+  MEX: ['Elektra|ELEKTRA-MEX1|Mexico City|MEX|mall|Avenida Insurgentes Sur 1235|19.3760|-99.1770', 'OXXO|OXXO-MTY1|Monterrey|MTY|shop|Calle Padre Mier 300|25.6680|-100.3100', 'Bancoppel|BANCOPPEL-GDL1|Guadalajara|GDL|bank|Avenida Juárez 150|20.6750|-103.3480', 'Telecomm|TELECOMM-MEX1|Mexico City|MEX|shop|Eje Central Lázaro Cárdenas 13|19.4350|-99.1400'],
+  NGA: ['First Bank|FIRST-LOS1|Lagos|LOS|bank|35 Marina|6.4520|3.3890', 'Zenith Bank|ZENITH-ABJ1|Abuja|ABJ|bank|Plot 2063, Wuse Zone 4|9.0620|7.4700', 'UBA|UBA-PHC1|Port Harcourt|PHC|bank|14 Azikiwe Road|4.7780|7.0100'],
+  NPL: ['Prabhu Money Transfer|PRABHU-KTM1|Kathmandu|KTM|shop|Lainchaur|27.7190|85.3160', 'IME|IME-PKR1|Pokhara|PKR|shop|New Road|28.2150|83.9850', 'Himal Remit|HIMAL-KTM1|Kathmandu|KTM|bank|Kamaladi|27.7080|85.3190'],
+  PAK: ['Habib Bank|HBL-KHI1|Karachi|KHI|bank|I.I. Chundrigar Road|24.8510|67.0050', 'Bank Alfalah|ALFALAH-LHE1|Lahore|LHE|bank|Main Boulevard, Gulberg|31.5160|74.3470', 'Pakistan Post|POST-ISB1|Islamabad|ISB|shop|G-8/4|33.6970|73.0560'],
+  PER: ['Western Pay|WPAY-LIM1|Lima|LIM|shop|Avenida Larco 826, Miraflores|-12.1260|-77.0300', 'Interbank|INTERBANK-AQP1|Arequipa|AQP|bank|Calle Mercaderes 217|-16.3980|-71.5340', 'BCP|BCP-LIM1|Lima|LIM|bank|Jirón Lampa 499|-12.0470|-77.0320'],
+  VNM: ['Vietcombank|VCB-HAN1|Hanoi|HAN|bank|198 Tran Quang Khai|21.0260|105.8580', 'DongA Money Transfer|DONGA-SGN1|Ho Chi Minh City|SGN|shop|130 Phan Dang Luu|10.8010|106.6810', 'Sacombank|SACOM-DAD1|Da Nang|DAD|bank|130 Bach Dang|16.0680|108.2240'],
+}; // prettier-ignore

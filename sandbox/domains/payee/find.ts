@@ -1,0 +1,22 @@
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refusePayee } from './refusals';
+
+/** A payee of the caller, deleted or not; nothing of other payers. */
+export async function ownPayee(
+  { db, payerId }: CallContext,
+  payeeId: string,
+): Promise<Row<'payees'> | undefined> {
+  return db
+    .selectFrom('payees')
+    .selectAll()
+    .where('id', '=', payeeId)
+    .where('payer_id', '=', payerId)
+    .executeTakeFirst();
+}
+
+/** A payee of the caller that is there. */
+export async function livePayee(context: CallContext, payeeId: string): Promise<Row<'payees'>> {
+  const row = await ownPayee(context, payeeId);
+  return row && row.deleted_at === null ? row : refusePayee('notFound');
+}

@@ -1,0 +1,44 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallContext } from '../../dispatch/handler';
+import { isCardNumber } from '../bank/cardBins';
+import { readEmbedded } from '../kyc/embedded';
+import { saveFile } from '../storage';
+import { livePayee } from './find';
+
+/** Keeps a picture of a bank card, with the number that the picture itself tells, if it can be one. */
+export async function uploadCard(context: CallContext): Promise<CallAnswer<'payee.cardUpload'>> {
+  const file = context.files[0];
+  const row = await saveFile(context, file, {
+    ownerId: context.payerId,
+    purpose: 'bankCard',
+    accept: 'image',
+  });
+  const cardNumber = (file ? readEmbedded(file.bytes)?.idNumber : undefined)?.replace(/\s/g, '');
+  return {
+    ossFileKey: row.key,
+    imgFileNameOriginal: row.name,
+    ...(cardNumber && isCardNumber(cardNumber) ? { cardNumber } : {}),
+  };
+}
+
+/** A side of the payee's identity card, with what it says of itself. */
+export async function uploadIdCard(
+  context: CallContext,
+  params: CallParams<'payee.uploadIdCard'>,
+): Promise<CallAnswer<'payee.uploadIdCard'>> {
+  const payee = await livePayee(context, params.payeeId);
+  const file = context.files[0];
+  const row = await saveFile(context, file, {
+    ownerId: context.payerId,
+    countryCode: payee.country,
+    purpose: `payeeId-${params.side}`,
+    accept: 'image',
+  });
+  const read = file ? readEmbedded(file.bytes) : null;
+  return {
+    ossFileKey: row.key,
+    imgFileNameOriginal: row.name,
+    ...(read?.idNumber && params.side === 'front' ? { idNumber: read.idNumber } : {}),
+    ...(read?.expiryDate ? { expiryDate: read.expiryDate } : {}),
+  };
+}

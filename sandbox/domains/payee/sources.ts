@@ -1,0 +1,42 @@
+import { isCountry } from '@/catalogue/countries';
+import type { Work } from '../../dispatch/handler';
+import { bankOf, branchesOf } from '../bank/banks';
+import { cashAgent } from './cashAgents';
+
+interface Asked {
+  country: string;
+  values: Readonly<Record<string, unknown>>;
+}
+type Source = (work: Pick<Work, 'db'>, value: string, asked: Asked) => boolean | Promise<boolean>;
+
+const ofEnum =
+  (type: string): Source =>
+  async ({ db }, value, { country }) =>
+    (await db
+      .selectFrom('enum_values')
+      .select('code')
+      .where('type', '=', type)
+      .where('target_country', 'in', ['*', country])
+      .where('code', '=', value)
+      .limit(1)
+      .executeTakeFirst()) !== undefined;
+
+/** The lists that schemas only name, by their names: whether a value is on one. */
+const sources: Readonly<Record<string, Source>> = {
+  relationship: ofEnum('relationship'),
+  occupation: ofEnum('occupation'),
+  walletProvider: ofEnum('walletProvider'),
+  banks: (_work, value, { country }) => bankOf(country, value) !== undefined,
+  branches: (_work, value, { country, values }) =>
+    branchesOf(country, String(values.bankCode ?? '')).some(({ branchCode }) => branchCode === value),
+  cashAgents: (_work, value, { country }) => cashAgent(country, value) !== undefined,
+  countries: (_work, value) => isCountry(value),
+};
+
+/** Whether a value is on a list; nothing is on a list that nobody keeps. */
+export const isListed = (
+  work: Pick<Work, 'db'>,
+  source: string,
+  value: string,
+  asked: Asked,
+): boolean | Promise<boolean> => sources[source]?.(work, value, asked) ?? false;

@@ -1,0 +1,37 @@
+import type { PayeeAccountType } from '@/catalogue/entities/payee';
+import { payeeMethods } from '@/catalogue/payeeMethods';
+import type { RouteParams } from '@/catalogue/routes';
+import type { PayeeFormKey } from '@/schemas/payee';
+
+/** The routes that open a payee's form. */
+export const formRoutes = [
+  'payeeBank',
+  'payeeAlipay',
+  'payeeWechat',
+  'payeeMethod',
+  'payeeBankNineElements',
+  'payeeBankUploadCard',
+] as const;
+type FormRoute = (typeof formRoutes)[number];
+export type FormRouteState = { [N in FormRoute]: { name: N; params: RouteParams<N> } }[FormRoute];
+
+const keys = {
+  payeeBank: 'bank',
+  payeeAlipay: 'alipay',
+  payeeWechat: 'wechat',
+  payeeBankNineElements: 'nineElements',
+  payeeBankUploadCard: 'uploadCard',
+} as const satisfies Record<Exclude<FormRoute, 'payeeMethod'>, PayeeFormKey>;
+
+/** Which form an address means. Without a country it is the one being sent to, if it has such a form, else the first that has. */
+export function formOfRoute(
+  route: FormRouteState,
+  target: string | null,
+): { country: string; key: PayeeFormKey } {
+  const key = route.name === 'payeeMethod' ? route.params.type : keys[route.name];
+  const named = route.params.country?.toUpperCase();
+  if (named) return { country: named, key };
+  if (key === 'nineElements' || key === 'uploadCard') return { country: 'CHN', key };
+  const countries: readonly string[] = payeeMethods[key satisfies PayeeAccountType].countries;
+  return { country: target && countries.includes(target) ? target : (countries[0] ?? ''), key };
+}

@@ -1,0 +1,62 @@
+import { patterns } from '@/core/validation';
+import { useFieldValue, type SchemaFormHandle } from '@/forms';
+import { useT } from '@/i18n';
+import { useCall } from '@/state/queries';
+import { Notice } from '@/ui/Notice';
+
+interface Props {
+  form: SchemaFormHandle;
+  country: string;
+}
+
+/** Fields whose value says which bank it is, with the length from which on it is worth asking. */
+const codes = { ifsc: 11, abaRouting: 9, bsb: 6, sortCode: 6, clabe: 18 } as const;
+type CodeField = keyof typeof codes;
+
+/** The bank behind what has been typed, as soon as it can be told. */
+export function FoundOwner({ form, country }: Props) {
+  const names = form.schema.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const code = (Object.keys(codes) as CodeField[]).find((name) => names.includes(name));
+  if (code) return <CodeOwner form={form} country={country} field={code} />;
+  if (names.includes('bpayBillerCode')) return <Biller form={form} />;
+  if (names.includes('cardNumber')) return <CardBank form={form} />;
+  return null;
+}
+
+function CodeOwner({ form, country, field }: Props & { field: CodeField }) {
+  const t = useT();
+  const code = useFieldValue(form, field);
+  const owner = useCall('bank.identify', { country, code }, { enabled: code.length === codes[field] });
+  if (code.length !== codes[field] || !owner.data) return null;
+  return owner.data.found ? (
+    <Notice tone="good">{t('payeeForms.bankFound', { bank: owner.data.bankName ?? '' })}</Notice>
+  ) : (
+    <Notice tone="warn">{t('payeeForms.codeUnknown')}</Notice>
+  );
+}
+
+function Biller({ form }: { form: SchemaFormHandle }) {
+  const t = useT();
+  const code = useFieldValue(form, 'bpayBillerCode');
+  const whole = /^\d{3,10}$/.test(code);
+  const biller = useCall('bank.bpayBiller', { code }, { enabled: whole });
+  if (!whole || !biller.data) return null;
+  return biller.data.found ? (
+    <Notice tone="good">{t('payeeForms.bankFound', { bank: biller.data.billerName ?? '' })}</Notice>
+  ) : (
+    <Notice tone="warn">{t('payeeForms.codeUnknown')}</Notice>
+  );
+}
+
+function CardBank({ form }: { form: SchemaFormHandle }) {
+  const t = useT();
+  const cardNumber = useFieldValue(form, 'cardNumber');
+  const whole = patterns.bankAccount(cardNumber);
+  const card = useCall('payee.cardBin', { cardNumber }, { enabled: whole });
+  if (!whole || !card.data?.known) return null;
+  return card.data.supported ? (
+    <Notice tone="good">{t('payeeForms.bankFound', { bank: card.data.bankName ?? '' })}</Notice>
+  ) : (
+    <Notice tone="warn">{t('errors.bankUnsupported')}</Notice>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { SchemaForm, useSchemaForm } from '@/forms';
+import { hasText, useT, useTKey } from '@/i18n';
+import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
+import { formDrafts } from '@/state/drafts';
+import { goBack } from '@/state/navigation';
+import { useSession } from '@/state/session';
+import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Screen } from '@/ui/Screen';
+import { usePayeeSources } from '../usePayeeSources';
+import { createCardUploads } from './cardUploads';
+import { FoundOwner } from './FoundOwner';
+import { nameOf, sameWords } from '../names';
+import { PayeeQuestions } from './PayeeQuestions';
+import { SelfNames } from './SelfNames';
+import { serverBreaches, useAddPayee } from './useAddPayee';
+
+interface Props {
+  schema: PayeeSchema;
+  formKey: PayeeFormKey;
+  forRemit: boolean;
+}
+
+/** The form of one country and way of receiving. */
+export function MethodForm({ schema, formKey, forRemit }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  const { payer } = useSession();
+  const { country, accountType } = schema;
+  const sources = usePayeeSources(country, accountType);
+  const adding = useAddPayee(schema, formKey, forRemit);
+  const own = payer ? nameOf({ firstName: payer.firstName, lastName: payer.lastName }) : '';
+
+  const uploads = useMemo(
+    () => createCardUploads((number) => form.setValue('cardNumber', number)),
+    // The handle's setter works on the same form for as long as the screen lives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+  const form = useSchemaForm({ schema, sources, uploads, draft: formDrafts, onSubmit: adding.add });
+
+  const submit = async (): Promise<void> => {
+    const values = form.methods.getValues();
+    // An account of one's own is in one's own name (specification: 'self' is the payer's own account).
+    if (values.relationshipToReceiver === 'self' && values.lastName && own && !sameWords(nameOf(values), own))
+      return form.refuse('lastName', t('payeeForms.selfNameDiffers'));
+    try {
+      await form.submit();
+    } catch (error) {
+      const [first, ...rest] = Object.entries(serverBreaches(error)).filter(([name]) => name in values);
+      if (!first) return showError(error);
+      const say = (rule: string, name: string): string =>
+        tKey(hasText(`validation.${rule}`) ? `validation.${rule}` : 'validation.invalid', {
+          label: name,
+          value: '',
+        });
+      for (const [name, rule] of rest) form.showError(name, say(rule, name));
+      form.refuse(first[0], say(first[1], first[0]));
+    }
+  };
+
+  const title = tKey(`payee.type.${accountType}`);
+  return (
+    <Screen
+      id="payee-form"
+      title={`${title} · ${tKey(`countries.names.${country}`)}`}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('payeeForm') }}
+          main={{ id: 'payee-form-submit', label: t('payee.form.save'), busy: form.busy, onPress: submit }}
+        />
+      }
+    >
+      <SelfNames form={form} firstName={payer?.firstName} lastName={payer?.lastName} />
+      <SchemaForm form={form} />
+      <FoundOwner form={form} country={country} />
+      <PayeeQuestions
+        question={adding.question}
+        onAppeal={() => adding.answer({ appeal: 2 }, submit)}
+        onNamesake={() => adding.answer({ namesake: true }, submit)}
+        onDismiss={adding.dismiss}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useT } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { Dialog } from '@/ui/Dialog';
+import type { Question } from './useAddPayee';
+
+interface Props {
+  question: Question | null;
+  onAppeal: () => Promise<void>;
+  onNamesake: () => Promise<void>;
+  onDismiss: () => void;
+}
+
+/** What must be asked before a payee is kept: a name the bank does not hold, an account or a name that is there already. */
+export function PayeeQuestions({ question, onAppeal, onNamesake, onDismiss }: Props) {
+  const t = useT();
+  const duplicate = question?.kind === 'duplicate' ? question.payeeId : '';
+  return (
+    <>
+      <Dialog
+        open={question?.kind === 'nameDisagrees'}
+        title={t('payee.nameDisagree.title')}
+        message={t('payee.nameDisagree.message')}
+        confirm={{ id: 'payee-name-keep', label: t('payee.nameDisagree.keep'), onPress: onAppeal }}
+        cancel={{ id: 'payee-name-edit', label: t('payee.nameDisagree.edit'), onPress: onDismiss }}
+      />
+      <Dialog
+        open={duplicate !== ''}
+        title={t('payeeForms.duplicateTitle')}
+        message={t('payeeForms.duplicateMessage')}
+        confirm={{
+          id: 'payee-duplicate-open',
+          label: t('payeeForms.duplicateOpen'),
+          onPress: () => {
+            onDismiss();
+            return navigate('payeeDetail', { payeeId: duplicate });
+          },
+        }}
+        cancel={{ id: 'payee-duplicate-edit', label: t('payeeForms.duplicateEdit'), onPress: onDismiss }}
+      />
+      <Dialog
+        open={question?.kind === 'sameName'}
+        title={t('payeeForms.sameNameTitle')}
+        message={
+          question?.kind === 'sameName' ? t('payeeForms.sameNameMessage', { name: question.name }) : undefined
+        }
+        confirm={{ id: 'payee-same-name-add', label: t('payeeForms.sameNameAdd'), onPress: onNamesake }}
+        cancel={{ id: 'payee-same-name-back', label: t('payeeForms.sameNameBack'), onPress: onDismiss }}
+      />
+    </>
+  );
+}

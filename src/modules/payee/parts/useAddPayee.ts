@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { AppError, hasCode, toAppError } from '@/core/appError';
+import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
+import { call } from '@/state/client';
+import { useMarket } from '@/state/market';
+import { navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls, useCall } from '@/state/queries';
+import { remitDraftStore } from '@/state/remitDraft';
+import { isSameName, nameOf } from '../names';
+
+/** What the server or the list of payees says against adding, and the sender must answer. */
+export type Question =
+  { kind: 'nameDisagrees' } | { kind: 'duplicate'; payeeId: string } | { kind: 'sameName'; name: string };
+
+/** Fields and the rule each breaks, as the server found them. */
+export const serverBreaches = (thrown: unknown): Readonly<Record<string, string>> => {
+  const data = toAppError(thrown).data as { rules?: Record<string, string> } | undefined;
+  return hasCode(thrown, errorCodes.badParams) && data?.rules ? data.rules : {};
+};
+
+const payeeIdOf = (thrown: unknown): string | undefined =>
+  (toAppError(thrown).data as { payeeId?: string } | undefined)?.payeeId;
+
+/** Adds a payee; asks back where the server or the sender's own list has something against it. */
+export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit: boolean) {
+  const { countryCode: home } = useMarket();
+  // Loaded beside the form: a warning that cannot be given yet keeps nobody from adding a payee.
+  const known = useCall('payee.list', { country: schema.country });
+  const [question, setQuestion] = useState<Question | null>(null);
+  /** What the sender has answered for this submit: the name is right although the bank holds another; another of this name is meant. */
+  const answers = useRef<{ appeal?: 2; namesake?: true }>({});
+
+  /** The form has not been sent, so its draft stays; the dialog speaks, so nothing else does. */
+  const ask = (next: Question): never => {
+    setQuestion(next);
+    throw new AppError({ code: 'asked', kind: 'cancelled', messageKey: 'errors.unknown', handled: true });
+  };
+
+  const add = async (values: Record<string, unknown>): Promise<void> => {
+    const { country, accountType } = schema;
+    const name = nameOf(values);
+    const namesake = known.data?.list.some((payee) => isSameName(payee.name, name));
+    if (name && namesake && !answers.current.namesake) return ask({ kind: 'sameName', name });
+    try {
+      const { payee } = await call('payee.add', {
+        ...values,
+        country,
+        accountType,
+        sourceCountry: remitDraftStore.getState().sourceCountryCode ?? home ?? 'AUS',
+        nameAppealFlag: answers.current.appeal,
+        formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
+      } as CallParams<'payee.add'>);
+      refreshCalls('payee.list');
+      showToast({ messageKey: 'payee.form.saved' });
+      if (!forRemit) return await navigate('payeeDetail', { payeeId: payee.id }, { replace: true });
+      remitDraftStore.setState({ payeeId: payee.id, relation: payee.relationshipToReceiver });
+      await navigate('confirmRemit', {}, { replace: true });
+    } catch (error) {
+      if (hasCode(error, errorCodes.PayeeCardNameDisagree)) ask({ kind: 'nameDisagrees' });
+      const payeeId = hasCode(error, errorCodes.payeeDuplicate) ? payeeIdOf(error) : undefined;
+      if (payeeId) ask({ kind: 'duplicate', payeeId });
+      throw error;
+    }
+  };
+
+  return {
+    add,
+    question,
+    dismiss: () => setQuestion(null),
+    /** Takes the sender's answer and sends again; it counts for that one time. */
+    answer: async (given: { appeal?: 2; namesake?: true }, submit: () => Promise<void>): Promise<void> => {
+      setQuestion(null);
+      // Who appeals has already been asked about the namesake.
+      answers.current = { ...given, ...(given.appeal ? { namesake: true } : {}) };
+      try {
+        await submit();
+      } finally {
+        answers.current = {};
+      }
+    },
+  };
+}

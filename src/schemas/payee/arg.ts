@@ -1,0 +1,19 @@
+import { digits, idNumber } from './parts/account';
+import { payeesIn } from './parts/payeesIn';
+
+/** CBU of a bank or CVU of a wallet (22 digits, two check digits by the Banco Central) and the holder's CUIT or CUIL. */
+export default payeesIn('ARG', {
+  bank: {
+    account: [
+      digits({
+        labelKey: 'payeeForms.cbu',
+        digits: '22',
+        example: '28505909 40090418135201',
+        groups: [8, 14],
+        rules: ['cbuCheck'],
+      }),
+      idNumber('payeeForms.cuit', '20-12345678-6', ['cuitCheck'], 'taxNumber'),
+    ],
+    key: ['accountNumber'],
+  },
+});

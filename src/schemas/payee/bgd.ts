@@ -1,0 +1,17 @@
+import { bank, digits } from './parts/account';
+import { cash, eWallet } from './parts/methods';
+import { payeesIn } from './parts/payeesIn';
+
+/** Bank, nine-digit routing number of Bangladesh Bank (BACH) and account. */
+export default payeesIn('BGD', {
+  bank: {
+    account: [
+      bank(),
+      digits({ name: 'branchCode', labelKey: 'fields.routingNumber', digits: '9', example: '225261732' }),
+      digits({ digits: '11-17', example: '1501202345678' }),
+    ],
+    key: ['bankCode', 'accountNumber'],
+  },
+  eWallet: eWallet('1712345678'),
+  cash: cash('BGD'),
+});

@@ -1,0 +1,50 @@
+import { accountKind, bank, digits, idNumber, lettersDigits } from './parts/account';
+import { payeesIn } from './parts/payeesIn';
+
+const taxNumber = idNumber('payeeForms.cpfOrCnpj', '529.982.247-25', ['cpfOrCnpj'], 'taxNumber');
+
+/** Bank, agency and account, or a Pix key; either way with the holder's CPF or CNPJ. */
+export default payeesIn('BRA', {
+  bank: {
+    account: [
+      bank(),
+      digits({ name: 'branchCode', labelKey: 'payeeForms.agency', digits: '4', example: '1234' }),
+      lettersDigits({ digits: '5-13', example: '123456X' }),
+      accountKind('checking', 'savings'),
+      taxNumber,
+    ],
+    key: ['bankCode', 'branchCode', 'accountNumber'],
+  },
+  pix: {
+    account: [
+      {
+        kind: 'radio',
+        name: 'pixKeyType',
+        labelKey: 'payeeForms.pixKeyType',
+        choices: [
+          { value: 'taxNumber', labelKey: 'payeeForms.cpfOrCnpj' },
+          { value: 'phone', labelKey: 'fields.phoneNumber' },
+          { value: 'email', labelKey: 'fields.email' },
+          { value: 'random', labelKey: 'payeeForms.randomKey' },
+        ],
+      },
+      {
+        kind: 'text',
+        name: 'pixKey',
+        labelKey: 'fields.pixKey',
+        hintKey: 'payeeForms.pixHint',
+        maxLength: 77,
+        sensitive: true,
+        visible: { field: 'pixKeyType', filled: true },
+        rules: [
+          { rule: 'cpfOrCnpj', when: { field: 'pixKeyType', is: 'taxNumber' } },
+          { rule: 'pixPhone', when: { field: 'pixKeyType', is: 'phone' } },
+          { rule: 'email', when: { field: 'pixKeyType', is: 'email' } },
+          { rule: 'pixRandomKey', when: { field: 'pixKeyType', is: 'random' } },
+        ],
+      },
+      taxNumber,
+    ],
+    key: ['pixKey'],
+  },
+});

@@ -1,0 +1,17 @@
+import { bank, digits } from './parts/account';
+import { billPayment } from './parts/bills';
+import { address } from './parts/contact';
+import { payeesIn } from './parts/payeesIn';
+
+const account = [
+  bank('payeeForms.institution'),
+  digits({ name: 'transitNumber', labelKey: 'payeeForms.transit', digits: '5', example: '00012' }),
+  digits({ digits: '7-12', example: '1234567' }),
+];
+
+/** Institution, transit and account, as Payments Canada numbers them. */
+export default payeesIn('CAN', {
+  bank: { account, address: address('CAN', { state: true }) },
+  eft: { account },
+  billPayment,
+});

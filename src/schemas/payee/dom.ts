@@ -1,0 +1,20 @@
+import { accountKind, bank, digits, idNumber } from './parts/account';
+import { cash } from './parts/methods';
+import { payeesIn } from './parts/payeesIn';
+
+/** Bank and account with the holder's cédula; a few old cédulas break the check digit, so it warns. */
+export default payeesIn('DOM', {
+  bank: {
+    account: [
+      bank(),
+      accountKind('savings', 'checking'),
+      digits({ digits: '6-20', example: '9601234567' }),
+      idNumber('payeeForms.cedula', '00113918205', [
+        { rule: 'digits', value: '11' },
+        { rule: 'luhnCheck', warning: true },
+      ]),
+    ],
+    key: ['bankCode', 'accountNumber'],
+  },
+  cash: cash('DOM'),
+});

@@ -1,0 +1,49 @@
+import { bank, digits } from './parts/account';
+import { mobile } from './parts/contact';
+import { walletPhone } from './parts/methods';
+import { payeesIn } from './parts/payeesIn';
+
+const wallet = { account: [walletPhone('51234567', ['phoneHongKong'])], contact: [] };
+
+/** Clearing code and account (branch and number in one), the Faster Payment System, and the wallets of Hong Kong. */
+export default payeesIn('HKG', {
+  bank: { account: [bank(), digits({ digits: '9-12', example: '388123456001' })] },
+  fps: {
+    account: [
+      {
+        kind: 'radio',
+        name: 'fpsType',
+        labelKey: 'payeeForms.proxyType',
+        choices: [
+          { value: 'phone', labelKey: 'fields.phoneNumber' },
+          { value: 'email', labelKey: 'fields.email' },
+          { value: 'id', labelKey: 'fields.fpsId' },
+        ],
+      },
+      {
+        kind: 'text',
+        name: 'fpsId',
+        labelKey: 'fields.fpsId',
+        hintKey: 'payeeForms.fpsHint',
+        maxLength: 80,
+        sensitive: true,
+        visible: { field: 'fpsType', filled: true },
+        rules: [
+          { rule: 'phoneHongKong', when: { field: 'fpsType', is: 'phone' } },
+          { rule: 'email', when: { field: 'fpsType', is: 'email' } },
+          { rule: 'fpsId', when: { field: 'fpsType', is: 'id' } },
+        ],
+      },
+    ],
+    key: ['fpsId'],
+    contact: [],
+  },
+  wechatHKG: wallet,
+  alipayHKG: wallet,
+  tapGoHKG: wallet,
+  payeeInfo: {
+    noteKey: 'payeeForms.payeeInfoHint',
+    account: [mobile('HKG')],
+    contact: [],
+  },
+});

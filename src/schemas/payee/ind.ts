@@ -1,0 +1,36 @@
+import { accountKind, digits, lettersDigits } from './parts/account';
+import { payeesIn } from './parts/payeesIn';
+
+/** IFSC and account (NEFT, IMPS), or a UPI ID. The Reserve Bank fixes the zero in the middle of an IFSC. */
+export default payeesIn('IND', {
+  bank: {
+    account: [
+      lettersDigits({
+        name: 'ifsc',
+        labelKey: 'fields.ifsc',
+        digits: '11',
+        example: 'HDFC0000001',
+        shape: 'ifsc',
+        rules: ['ifscShape'],
+      }),
+      digits({ digits: '9-18', example: '50100123456789' }),
+      accountKind('savings', 'current'),
+    ],
+    key: ['ifsc', 'accountNumber'],
+  },
+  upi: {
+    account: [
+      {
+        kind: 'text',
+        name: 'upiId',
+        labelKey: 'fields.upiId',
+        hintKey: 'payeeForms.example',
+        hintParams: { example: 'priya.sharma@okhdfcbank' },
+        transform: 'lower',
+        maxLength: 100,
+        sensitive: true,
+        rules: ['upiId'],
+      },
+    ],
+  },
+});

@@ -1,0 +1,19 @@
+import { digits } from './parts/account';
+import { cash } from './parts/methods';
+import { payeesIn } from './parts/payeesIn';
+
+/** RIB: bank, town, account and key in 24 digits. */
+export default payeesIn('MAR', {
+  bank: {
+    account: [
+      digits({
+        labelKey: 'payeeForms.rib',
+        digits: '24',
+        example: '011 519 0000012050005349 21',
+        groups: [3, 3, 16, 2],
+        rules: [{ rule: 'ribCheck', warning: true }],
+      }),
+    ],
+  },
+  cash: cash('MAR'),
+});

@@ -1,0 +1,20 @@
+import { digits } from './parts/account';
+import { cash } from './parts/methods';
+import { payeesIn } from './parts/payeesIn';
+
+/** SPEI: the CLABE says bank, town and account, and its check digit is the Banco de México's. */
+export default payeesIn('MEX', {
+  bank: {
+    account: [
+      digits({
+        name: 'clabe',
+        labelKey: 'payeeForms.clabe',
+        digits: '18',
+        example: '032 180 00011835971 9',
+        groups: [3, 3, 11, 1],
+        rules: ['clabeCheck'],
+      }),
+    ],
+  },
+  cash: cash('MEX'),
+});

@@ -1,0 +1,158 @@
+import { countries, type CountryCode } from '@/catalogue/countries';
+import { ibanLengths, type RuleSpec } from '@/core/validation';
+import type { Choice, FieldSchema } from '../../types';
+
+type BankAccountField = Extract<FieldSchema, { kind: 'bankAccount' }>;
+
+/** The receiving bank, out of the server's list. */
+export const bank = (labelKey: I18nKey = 'fields.bankName'): FieldSchema => ({
+  kind: 'select',
+  name: 'bankCode',
+  labelKey,
+  choices: { source: 'banks' },
+  search: true,
+});
+
+/** A branch of the bank that has been chosen, out of the server's list. */
+export const branch: FieldSchema = {
+  kind: 'select',
+  name: 'branchCode',
+  labelKey: 'fields.branchName',
+  choices: { source: 'branches', dependsOn: ['bankCode'] },
+  search: true,
+  visible: { field: 'bankCode', filled: true },
+};
+
+interface NumberOptions {
+  readonly name?: string;
+  readonly labelKey?: I18nKey;
+  /** How many digits: `10`, `6-16`. */
+  readonly digits: string;
+  /** Stands under the field. */
+  readonly example: string;
+  readonly groups?: readonly number[];
+  readonly separator?: string;
+  /** The specification's own rule for it; default: digits (or letters and digits), as many as `digits` says. */
+  readonly shape?: RuleSpec;
+  readonly rules?: readonly RuleSpec[];
+  readonly required?: boolean;
+}
+
+const most = (range: string): number => Number(range.split('-').pop());
+
+/** A number of digits alone: accounts, routing and branch numbers. */
+export const digits = ({
+  name = 'accountNumber',
+  labelKey = 'fields.accountNumber',
+  digits: range,
+  example,
+  shape = { rule: 'digits', value: range },
+  rules = [],
+  ...rest
+}: NumberOptions): BankAccountField => ({
+  kind: 'bankAccount',
+  name,
+  labelKey,
+  hintKey: 'payeeForms.example',
+  hintParams: { example },
+  numeric: true,
+  maxLength: most(range),
+  rules: [shape, 'notOneDigit', ...rules],
+  sensitive: true,
+  ...rest,
+});
+
+/** A number of letters and digits; written in capitals. */
+export const lettersDigits = ({
+  name = 'accountNumber',
+  labelKey = 'fields.accountNumber',
+  digits: range,
+  example,
+  shape = { rule: 'lettersDigits', value: range },
+  rules = [],
+  ...rest
+}: NumberOptions): BankAccountField => ({
+  kind: 'bankAccount',
+  name,
+  labelKey,
+  hintKey: 'payeeForms.example',
+  hintParams: { example },
+  transform: 'upper',
+  maxLength: most(range),
+  rules: [shape, ...rules],
+  sensitive: true,
+  ...rest,
+});
+
+const ibanExamples: Readonly<Record<string, string>> = {
+  AE: 'AE07 0331 2345 6789 0123 456',
+  EG: 'EG38 0019 0005 0000 0000 2631 8000 2',
+  PK: 'PK36 SCBL 0000 0011 2345 6702',
+  TR: 'TR33 0006 1005 1978 6457 8413 26',
+  DO: 'DO28 BAGR 0000 0001 2124 5361 1324',
+};
+
+/** IBAN of one country: letters, length and check digits are the standard's, so all three block. */
+export const iban = (country: CountryCode): BankAccountField => {
+  const { alpha2 } = countries[country];
+  return {
+    kind: 'bankAccount',
+    name: 'iban',
+    labelKey: 'fields.iban',
+    hintKey: 'payeeForms.example',
+    hintParams: { example: ibanExamples[alpha2] ?? `${alpha2}89 3704 0044 0532 …` },
+    grouped: true,
+    transform: 'upper',
+    maxLength: ibanLengths[alpha2] ?? 34,
+    rules: [
+      ...(country === 'TUR'
+        ? (['ibanTurkey'] as const)
+        : (['iban', { rule: 'ibanOf', value: alpha2 }] as const)),
+      'ibanCheck',
+    ],
+    sensitive: true,
+  };
+};
+
+export const swift: FieldSchema = {
+  kind: 'bankAccount',
+  name: 'swift',
+  labelKey: 'fields.swift',
+  hintKey: 'payeeForms.example',
+  hintParams: { example: 'DEUTDEFF' },
+  transform: 'upper',
+  maxLength: 11,
+  required: false,
+  rules: ['swift', 'bicShape'],
+};
+
+const kinds = {
+  savings: { value: 'savings', labelKey: 'payeeForms.kinds.savings' },
+  checking: { value: 'checking', labelKey: 'payeeForms.kinds.checking' },
+  ordinary: { value: 'ordinary', labelKey: 'payeeForms.kinds.ordinary' },
+  current: { value: 'current', labelKey: 'payeeForms.kinds.current' },
+} as const satisfies Record<string, Choice>;
+
+export const accountKind = (...which: readonly (keyof typeof kinds)[]): FieldSchema => ({
+  kind: 'radio',
+  name: 'accountKind',
+  labelKey: 'fields.accountType',
+  choices: which.map((kind) => kinds[kind]),
+});
+
+/** A number of an identity document or of the tax office. */
+export const idNumber = (
+  labelKey: I18nKey,
+  example: string,
+  rules: readonly RuleSpec[],
+  name: 'idNumber' | 'taxNumber' = 'idNumber',
+): Extract<FieldSchema, { kind: 'idNumber' }> => ({
+  kind: 'idNumber',
+  name,
+  labelKey,
+  hintKey: 'payeeForms.example',
+  hintParams: { example },
+  maxLength: 20,
+  transform: 'upper',
+  rules,
+});

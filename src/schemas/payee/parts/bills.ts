@@ -1,0 +1,35 @@
+import type { FieldSchema } from '../../types';
+import { lettersDigits } from './account';
+import type { PayeeSpec } from './payeesIn';
+
+const billerName: FieldSchema = {
+  kind: 'name',
+  script: 'any',
+  name: 'billerName',
+  labelKey: 'payeeForms.billerName',
+  hintKey: 'payeeForms.billerHint',
+  maxLength: 60,
+};
+
+/** What the biller finds the bill by: up to 150 letters or digits (specification, flows, 5.3). */
+const postscript: FieldSchema = {
+  kind: 'text',
+  name: 'remark',
+  labelKey: 'fields.postscript',
+  hintKey: 'payeeForms.example',
+  hintParams: { example: 'INV20250131' },
+  maxLength: 150,
+  required: false,
+  rules: ['billPostscript'],
+};
+
+/** A bill at a company: its name, the customer's number there and a postscript. */
+export const billPayment: PayeeSpec = {
+  person: [],
+  account: [
+    billerName,
+    lettersDigits({ labelKey: 'payeeForms.billAccount', digits: '3-30', example: '1234567890' }),
+    postscript,
+  ],
+  contact: [],
+};

@@ -1,0 +1,81 @@
+import { countries, type CountryCode } from '@/catalogue/countries';
+import { postCodeRule, type RuleSpec } from '@/core/validation';
+import type { FieldSchema } from '../../types';
+
+interface MobileOptions {
+  readonly required?: boolean;
+  readonly rules?: readonly RuleSpec[];
+}
+
+/** Rules that a country's mobile numbers keep beyond the general one. */
+const mobileRules: Partial<Record<CountryCode, readonly RuleSpec[]>> = {
+  HKG: ['phoneHongKong'],
+  PHL: ['phonePhilippines'],
+  SGP: ['phoneSingapore'],
+};
+
+/** The payee's mobile number, with the country's area code before it. */
+export const mobile = (country: CountryCode, { required = true, rules }: MobileOptions = {}): FieldSchema => {
+  const { areaCode } = countries[country];
+  return {
+    kind: 'phone',
+    name: 'phoneNumber',
+    labelKey: 'fields.phoneNumber',
+    areaCodeName: 'areaCode',
+    areaCodes: [{ value: areaCode, label: `+${areaCode}` }],
+    defaultAreaCode: areaCode,
+    required,
+    rules: rules ?? mobileRules[country],
+  };
+};
+
+export const email: FieldSchema = { kind: 'email', name: 'email', labelKey: 'fields.email', required: false };
+
+const street: FieldSchema = {
+  kind: 'address',
+  part: 'street',
+  name: 'street',
+  labelKey: 'fields.street',
+  hintKey: 'payeeForms.streetHint',
+  rules: ['addressEnglishStrict', 'noPoBox'],
+};
+const city: FieldSchema = {
+  kind: 'address',
+  part: 'city',
+  name: 'city',
+  labelKey: 'fields.city',
+  maxLength: 60,
+  rules: ['addressEnglishStrict'],
+};
+
+interface AddressOptions {
+  /** Whether a state or province belongs to an address there. */
+  readonly state?: boolean;
+  readonly postCode?: boolean;
+}
+
+/** Where the payee lives, in the order of their country's letters. */
+export function address(
+  country: CountryCode,
+  { state, postCode = true }: AddressOptions = {},
+): FieldSchema[] {
+  return [
+    street,
+    city,
+    ...(state
+      ? [
+          {
+            kind: 'address',
+            part: 'state',
+            name: 'state',
+            labelKey: 'fields.state',
+            maxLength: 60,
+            rules: ['addressEnglishStrict'],
+          } as const,
+        ]
+      : []),
+    ...(postCode && postCodeRule(country)
+      ? [{ kind: 'postCode', name: 'postCode', labelKey: 'fields.postCode', country, maxLength: 10 } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import { fieldGroup, type FieldSchema } from '../../types';
+import { mobile } from './contact';
+
+/** A bank card: the check digit is ISO/IEC 7812's, so it blocks. */
+export const cardNumber = {
+  kind: 'bankAccount',
+  name: 'cardNumber',
+  labelKey: 'fields.cardNumber',
+  hintKey: 'payee.form.cardHint',
+  numeric: true,
+  grouped: true,
+  maxLength: 19,
+  rules: ['bankAccount', 'luhnCheck'],
+  sensitive: true,
+} as const satisfies FieldSchema;
+
+export const mainlandMobile = (required: boolean): FieldSchema =>
+  mobile('CHN', { required, rules: ['phoneMainland'] });
+
+export const cardPhoto: FieldSchema = {
+  kind: 'upload',
+  name: 'cardPhoto',
+  labelKey: 'payeeForms.cardPhoto',
+  hintKey: 'payeeForms.cardPhotoHint',
+  purpose: 'bankCard',
+  types: ['image'],
+};
+
+/** Gender, nationality, occupation, address and document of the nine elements. */
+export const identity = fieldGroup(
+  {
+    kind: 'radio',
+    name: 'gender',
+    labelKey: 'fields.gender',
+    choices: [
+      { value: 'F', labelKey: 'fields.female' },
+      { value: 'M', labelKey: 'fields.male' },
+    ],
+  },
+  { kind: 'country', name: 'nationality', labelKey: 'fields.nationality' },
+  { kind: 'select', name: 'occupation', labelKey: 'fields.occupation', choices: { source: 'occupation' } },
+  {
+    kind: 'address',
+    part: 'street',
+    name: 'street',
+    labelKey: 'fields.address',
+    hintKey: 'payeeForms.example',
+    hintParams: { example: '北京市海淀区中关村大街1号' },
+    rules: ['addressChinese'],
+  },
+  {
+    kind: 'select',
+    name: 'idType',
+    labelKey: 'fields.idType',
+    choices: [
+      { value: 'residentId', labelKey: 'payeeForms.documents.residentId' },
+      { value: 'homeReturnPermit', labelKey: 'payeeForms.documents.homeReturnPermit' },
+      { value: 'taiwanTravelPermit', labelKey: 'payeeForms.documents.taiwanTravelPermit' },
+      { value: 'passport', labelKey: 'payeeForms.documents.PASSPORT' },
+    ],
+  },
+);

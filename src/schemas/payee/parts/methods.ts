@@ -1,0 +1,50 @@
+import type { CountryCode } from '@/catalogue/countries';
+import type { RuleSpec } from '@/core/validation';
+import type { FieldSchema } from '../../types';
+import { mobile } from './contact';
+import type { PayeeSpec } from './payeesIn';
+import { adultBirth, englishNames } from './person';
+
+/** The number behind a wallet: its owner's mobile number without area code. */
+export const walletPhone = (example: string, rules: readonly RuleSpec[] = ['phone']): FieldSchema => ({
+  kind: 'text',
+  name: 'walletAccount',
+  labelKey: 'fields.walletAccount',
+  hintKey: 'payeeForms.walletPhone',
+  hintParams: { example },
+  transform: 'digits',
+  maxLength: 12,
+  rules,
+});
+
+/** A wallet out of the server's list; the account is the owner's mobile number. */
+export const eWallet = (example: string, rules?: readonly RuleSpec[]): PayeeSpec => ({
+  account: [
+    {
+      kind: 'select',
+      name: 'walletProvider',
+      labelKey: 'fields.walletProvider',
+      choices: { source: 'walletProvider' },
+    },
+    walletPhone(example, rules),
+  ],
+  contact: [],
+});
+
+/** Cash at a counter: the person is the account, and must be of age. */
+export const cash = (country: CountryCode): PayeeSpec => ({
+  noteKey: 'payee.form.cashHint',
+  person: [...englishNames, adultBirth],
+  account: [
+    {
+      kind: 'select',
+      name: 'cashAgentCode',
+      labelKey: 'fields.cashAgent',
+      choices: { source: 'cashAgents' },
+      search: true,
+    },
+    mobile(country),
+  ],
+  key: ['cashAgentCode', 'firstName', 'middleName', 'lastName', 'phoneNumber'],
+  contact: [],
+});

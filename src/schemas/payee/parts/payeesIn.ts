@@ -1,0 +1,67 @@
+import type { CountryCode } from '@/catalogue/countries';
+import type { PayeeAccountType } from '@/catalogue/entities/payee';
+import type { FieldSchema, FormSchema, FormSection } from '../../types';
+import { mobile } from './contact';
+import { englishNames, relation } from './person';
+
+/** A way of receiving, or one of the two longer forms of a card in mainland China. */
+export type PayeeFormKey = PayeeAccountType | 'nineElements' | 'uploadCard';
+
+/** A payee's form, with what app and server must know of it beyond its fields. */
+export interface PayeeSchema extends FormSchema {
+  readonly country: CountryCode;
+  readonly accountType: PayeeAccountType;
+  /** Names of the fields that together are the account: the same ones again are the same account. */
+  readonly account: readonly string[];
+}
+
+export type PayeeForms = Partial<Record<CountryCode, Partial<Record<PayeeFormKey, PayeeSchema>>>>;
+
+type Fields = readonly FieldSchema[];
+
+export interface PayeeSpec {
+  readonly noteKey?: I18nKey;
+  /** Default: first, middle and last name in English letters. */
+  readonly person?: Fields;
+  readonly account: Fields;
+  /** Names of the fields that are the account; default: every field of `account` that must be filled in. */
+  readonly key?: readonly string[];
+  readonly address?: Fields;
+  /** Default: a mobile number of the country, if there is one at hand. */
+  readonly contact?: Fields;
+}
+
+const formType = (key: PayeeFormKey): PayeeAccountType =>
+  key === 'nineElements' || key === 'uploadCard' ? 'bank' : key;
+
+function schemaOf(country: CountryCode, key: PayeeFormKey, spec: PayeeSpec): PayeeSchema {
+  const section = (titleKey: I18nKey, fields: Fields): readonly FormSection[] =>
+    fields.length > 0 ? [{ titleKey, fields }] : [];
+  return {
+    id: `payee-${country.toLowerCase()}-${key.toLowerCase()}`,
+    ...(spec.noteKey ? { noteKey: spec.noteKey } : {}),
+    country,
+    accountType: formType(key),
+    account:
+      spec.key ??
+      spec.account.flatMap((field) =>
+        field.kind === 'note' || field.required === false || field.name === 'accountKind' ? [] : [field.name],
+      ),
+    sections: [
+      ...section('payee.form.person', [...(spec.person ?? englishNames), ...relation]),
+      ...section('payee.form.account', spec.account),
+      ...section('payeeForms.address', spec.address ?? []),
+      ...section('payee.form.contact', spec.contact ?? [mobile(country, { required: false })]),
+    ],
+  };
+}
+
+/** The forms of one country, by way of receiving; the usual one first. */
+export function payeesIn<const K extends PayeeFormKey>(
+  country: CountryCode,
+  specs: Readonly<Record<K, PayeeSpec>>,
+): PayeeForms {
+  const forms: Partial<Record<PayeeFormKey, PayeeSchema>> = {};
+  for (const key of Object.keys(specs) as K[]) forms[key] = schemaOf(country, key, specs[key]);
+  return { [country]: forms };
+}

@@ -1,0 +1,38 @@
+import { bank, digits } from './parts/account';
+import { payeesIn } from './parts/payeesIn';
+
+/** Bank and account, or PayNow by mobile number, NRIC or UEN. */
+export default payeesIn('SGP', {
+  bank: { account: [bank(), digits({ digits: '6-14', example: '0123456789' })] },
+  paynow: {
+    account: [
+      {
+        kind: 'radio',
+        name: 'payNowType',
+        labelKey: 'payeeForms.proxyType',
+        choices: [
+          { value: 'phone', labelKey: 'fields.phoneNumber' },
+          { value: 'nric', labelKey: 'payeeForms.nric' },
+          { value: 'uen', labelKey: 'payeeForms.uen' },
+        ],
+      },
+      {
+        kind: 'text',
+        name: 'payNowId',
+        labelKey: 'fields.payNow',
+        hintKey: 'payeeForms.payNowHint',
+        transform: 'upper',
+        maxLength: 12,
+        sensitive: true,
+        visible: { field: 'payNowType', filled: true },
+        rules: [
+          { rule: 'phoneSingapore', when: { field: 'payNowType', is: 'phone' } },
+          { rule: 'nricCheck', when: { field: 'payNowType', is: 'nric' } },
+          { rule: 'uenShape', when: { field: 'payNowType', is: 'uen' } },
+        ],
+      },
+    ],
+    key: ['payNowId'],
+    contact: [],
+  },
+});

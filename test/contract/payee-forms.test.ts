@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { allFields, shownFields } from '@/schemas/fieldRules';
+import { payeeFormOf, payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
+import { digits } from '@/schemas/payee/parts/account';
+import { payeesIn } from '@/schemas/payee/parts/payeesIn';
+import { readBySchema } from '../../sandbox/domains/payee/rules';
+import { breaking } from '../fixtures/payee/breaking';
+import { payeeFixtureOf } from '../fixtures/payee';
+import { documentPng } from '../fixtures/documents';
+import type { Person } from './support/person';
+import { refused, signUp } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+type Form = CallParams<'payee.add'>;
+
+/** What the app sends for a fixture: typed values without separators, area codes beside their numbers. */
+function sent(schema: PayeeSchema, key: PayeeFormKey, typed: Readonly<Record<string, string>>): Form {
+  const values: Record<string, unknown> = { ...typed };
+  for (const field of allFields(schema)) {
+    const value = typed[field.name];
+    if (value === undefined) continue;
+    if (field.kind === 'bankAccount') values[field.name] = value.replace(/[\s-]/g, '');
+    if (field.kind === 'phone') values[field.areaCodeName] = field.defaultAreaCode;
+  }
+  return {
+    ...values,
+    country: schema.country,
+    accountType: schema.accountType,
+    sourceCountry: schema.country === 'AUS' ? 'HKG' : 'AUS',
+    ...(key === 'nineElements' || key === 'uploadCard' ? { formKey: key } : {}),
+  } as Form;
+}
+
+/** The area code that a phone field begins with. */
+const areaCodes = (schema: PayeeSchema): Record<string, string> =>
+  Object.fromEntries(
+    allFields(schema).flatMap((field) =>
+      field.kind === 'phone' ? [[field.areaCodeName, field.defaultAreaCode ?? '']] : [],
+    ),
+  );
+
+describe('payee forms of every country and way of receiving', () => {
+  let sandbox: TestSandbox;
+  let person: Person;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+    person = await signUp(sandbox, 'AUS');
+    await sandbox.console.action('payee.limit', { count: 500 });
+  });
+  after(() => sandbox.close());
+
+  const photo = async (cardNumber: string): Promise<string> => {
+    const { envelope } = await person.client.upload(
+      'payee.cardUpload',
+      { fileNumber: '1700000000000123456' },
+      {
+        name: 'card.png',
+        type: 'image/png',
+        bytes: documentPng({ idType: 'bankCard', idNumber: cardNumber, side: 'front' } as never),
+      },
+    );
+    const model = envelope.model as { ossFileKey: string; cardNumber?: string };
+    assert.equal(model.cardNumber, cardNumber, 'the number is read off the picture');
+    return model.ossFileKey;
+  };
+
+  for (const [country, ways] of Object.entries(payeeForms))
+    for (const [way, schema] of Object.entries(ways)) {
+      const key = way as PayeeFormKey;
+      test(`${schema.id}: kept as typed, refused for each broken rule, its way offered`, async () => {
+        const fixture = payeeFixtureOf(country, key);
+        assert.ok(fixture, 'no fixture');
+        const form = sent(schema, key, fixture.typed);
+        if (form.cardPhoto) form.cardPhoto = [await photo(fixture.typed.cardPhoto ?? '')];
+        // A name of its own each time: the same account under another name would be refused.
+        const { payee } = await person.client.call('payee.add', form);
+        const { payee: held } = await person.client.call('payee.info', { payeeId: payee.id });
+        for (const field of shownFields(schema, form as Record<string, unknown>)) {
+          const value: unknown = (form as Record<string, unknown>)[field.name];
+          if (value === undefined) continue;
+          const expected: unknown = fixture.held?.[field.name] ?? value;
+          assert.deepEqual((held as Record<string, unknown>)[field.name], expected, field.name);
+        }
+        assert.ok(held.payeeLabel.length > 0);
+
+        const values = { ...areaCodes(schema), ...form } as unknown as Record<string, string>;
+        for (const field of shownFields(schema, values)) {
+          if (['select', 'radio', 'country', 'upload'].includes(field.kind)) {
+            const model = refused(
+              await person.client.send('payee.add', { ...form, [field.name]: undefined }),
+              errorCodes.badParams,
+            );
+            assert.ok((model.fields as string[]).includes(field.name), field.name);
+            continue;
+          }
+          for (const { rule, value, warning } of breaking(field, values, sandbox.clock.now())) {
+            if (warning || value.length > 140) continue;
+            // The server knows numbers without their separators; a name may come in parts.
+            if (field.name === 'name' || /[\s-]/.test(value)) continue;
+            const reply = await person.client.send('payee.add', { ...form, [field.name]: value });
+            assert.equal(reply.envelope.code, errorCodes.badParams, `${field.name} ${rule} ${value}`);
+            const { rules } = reply.envelope.model as { rules: Record<string, string> };
+            assert.equal(rules[field.name], rule, `${field.name} ${value}`);
+          }
+        }
+        const { list } = await person.client.call('payee.methods', {
+          source: schema.country === 'AUS' ? 'HKG' : 'AUS',
+          target: schema.country,
+          remitType: 'personal',
+        });
+        assert.ok(list.some(({ accountType }) => accountType === schema.accountType));
+      });
+    }
+
+  test('a country more needs no rule of the server: its schema is enough', async () => {
+    const chile = payeesIn('CHL', {
+      bank: { account: [digits({ digits: '9', example: '123456789' })] },
+    }).CHL?.bank as PayeeSchema;
+    const form = {
+      country: 'CHL',
+      accountType: 'bank',
+      firstName: 'Elena',
+      lastName: 'Soto',
+      relationshipToReceiver: 'friend',
+      accountNumber: '123-456-789',
+    } as const;
+    const work = { db: sandbox.db, now: sandbox.clock.now() };
+    const wrong = {};
+    const facts = await readBySchema(work, chile, form, wrong);
+    assert.deepEqual(wrong, {});
+    assert.equal(facts.account, '123456789');
+    assert.equal(facts.fields.accountNumber, '123456789');
+    const worse = {};
+    await readBySchema(work, chile, { ...form, accountNumber: '1234', relationshipToReceiver: 'pet' }, worse);
+    assert.deepEqual(worse, { accountNumber: 'digits', relationshipToReceiver: 'listed' });
+    assert.equal(payeeFormOf('CHL', 'bank'), undefined);
+  });
+});

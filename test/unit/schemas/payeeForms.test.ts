@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { payeeBankCountries } from '@/catalogue/routes';
+import { payeeMethods, payeeMethodTypes } from '@/catalogue/payeeMethods';
+import { firstBreach, ruleContext } from '@/core/validation';
+import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
+import { digits } from '@/schemas/payee/parts/account';
+import { payeesIn } from '@/schemas/payee/parts/payeesIn';
+import { countriesText, indexText, payeeFiles } from '../../../scripts/lib/payeeIndex';
+import { payeeFormOf, payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
+import { breaking, countingRules } from '../../fixtures/payee/breaking';
+import { payeeFixtureOf, payeeFixtures } from '../../fixtures/payee';
+
+const now = Date.UTC(2026, 0, 15);
+const forms = Object.entries(payeeForms).flatMap(([country, ways]) =>
+  Object.entries(ways).map(([key, schema]) => ({
+    country,
+    key: key as PayeeFormKey,
+    schema: schema as PayeeSchema,
+  })),
+);
+const bare = (schema: PayeeSchema, typed: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...Object.fromEntries(
+    allFields(schema).flatMap((field) =>
+      field.kind === 'phone' ? [[field.areaCodeName, field.defaultAreaCode ?? '']] : [],
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      const field = allFields(schema).find((one) => one.name === name);
+      return [name, field?.kind === 'bankAccount' ? value.replace(/[\s-]/g, '') : value];
+    }),
+  ),
+});
+
+describe('payee forms', () => {
+  test("each of the specification's 35 countries and of its 20 types has one", () => {
+    expect(payeeBankCountries).toHaveLength(35);
+    for (const code of payeeBankCountries) expect(payeeFormOf(code.toUpperCase(), 'bank')).toBeDefined();
+    for (const type of payeeMethodTypes)
+      for (const country of payeeMethods[type].countries)
+        expect([type, country, payeeFormOf(country, type)?.id]).toEqual([
+          type,
+          country,
+          `payee-${country}-${type}`.toLowerCase(),
+        ]);
+  });
+
+  test('each has a fixture, and each fixture its form', () => {
+    expect(
+      forms.filter(({ country, key }) => !payeeFixtureOf(country, key)).map(({ schema }) => schema.id),
+    ).toEqual([]);
+    for (const [country, ways] of Object.entries(payeeFixtures))
+      for (const key of Object.keys(ways))
+        expect([country, key, payeeFormOf(country, key)?.id]).not.toContain(undefined);
+  });
+
+  test("ids and the fields of the account are each form's own", () => {
+    expect(new Set(forms.map(({ schema }) => schema.id)).size).toBe(forms.length);
+    for (const { schema } of forms) {
+      const names = allFields(schema).map(({ name }) => name);
+      expect([schema.id, new Set(names).size]).toEqual([schema.id, names.length]);
+      expect([schema.id, schema.account.filter((name) => !names.includes(name))]).toEqual([schema.id, []]);
+      expect(schema.account.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(forms.map(({ schema, country, key }) => [schema.id, country, key, schema] as const))(
+    '%s: its fixture keeps every rule, and each rule can be broken alone',
+    (_id, country, key, schema) => {
+      const values = bare(schema, payeeFixtureOf(country, key)?.typed ?? {});
+      const context = ruleContext(values, now);
+      for (const field of shownFields(schema, values)) {
+        expect([field.name, firstBreach(field.name, rulesOf(field, values), context)]).toEqual([
+          field.name,
+          null,
+        ]);
+        if (
+          field.kind === 'select' ||
+          field.kind === 'radio' ||
+          field.kind === 'upload' ||
+          field.kind === 'country'
+        )
+          continue;
+        const broken = breaking(field, values, now).map(({ rule }) => rule);
+        // Two rules speak of another field; they have tests of their own.
+        const rules = countingRules(field, values).filter((rule) => rule !== 'different' && rule !== 'after');
+        expect([field.name, rules.filter((rule) => !broken.includes(rule))]).toEqual([field.name, []]);
+      }
+    },
+  );
+});
+
+describe('a country more', () => {
+  test('is one schema and one fixture; what else follows is written from them', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'payees-'));
+    for (const file of fs.readdirSync(path.join(__dirname, '../../../src/schemas/payee')))
+      if (file.endsWith('.ts')) fs.writeFileSync(path.join(folder, file), '');
+    const before = payeeFiles(folder);
+    fs.writeFileSync(path.join(folder, 'chl.ts'), '');
+    expect(payeeFiles(folder).filter((name) => !before.includes(name))).toEqual(['chl']);
+    expect(indexText(payeeFiles(folder))).toContain("import chl from '../chl';");
+    fs.rmSync(folder, { recursive: true });
+
+    const chile = payeesIn('CHL', { bank: { account: [digits({ digits: '9', example: '123456789' })] } });
+    expect(countriesText({ ...payeeForms, ...chile })).toMatch(/bankCountries = \[.*'CHL'/);
+    // Everything that a form needs of the catalogue is there for any country: name, area code, label of the way of receiving.
+    expect(chile.CHL?.bank).toMatchObject({ id: 'payee-chl-bank', account: ['accountNumber'] });
+  });
+
+  test('what is written stands as the script writes it', () => {
+    const root = path.join(__dirname, '../../..');
+    const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+    expect(read('src/schemas/payee/parts/allForms.ts')).toBe(
+      indexText(payeeFiles(path.join(root, 'src/schemas/payee'))),
+    );
+    expect(read('src/catalogue/payeeCountries.ts')).toBe(countriesText(payeeForms));
+  });
+});
