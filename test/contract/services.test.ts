@@ -118,6 +118,17 @@ describe('proofs, help, subscriptions and traces', () => {
     assert.deepEqual((await person.client.call('message.subscriptionSettings', {})).list, list);
     refused(await person.client.send('message.subscribeApplet', { openId, templateIds: ['tpl-rate', 'tpl-none'] }), errorCodes.notFound);
     assert.deepEqual((await person.client.call('message.subscriptionSettings', {})).list, list, 'half a call changes nothing');
+    const sent = async () =>
+      (await sandbox.db.selectFrom('outbox').select('subject').where('recipient', '=', openId).orderBy('id').execute()).map((row) => row.subject);
+    const remaining = async () =>
+      Object.fromEntries((await person.client.call('message.subscriptionSettings', {})).list.map((row) => [row.templateId, row.remaining]));
+    await sandbox.console.action('message.post', { payerId: person.payerId, kind: 'couponExpiring' });
+    assert.deepEqual(await remaining(), { 'tpl-rate': 0, 'tpl-order': 1, 'tpl-coupon': 0 }, 'a permission of its own template');
+    const { seqNo } = await ordered(person);
+    await sandbox.console.moveOrder(seqNo, 'PAYMENT_RECEIVED');
+    await sandbox.console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
+    assert.equal((await remaining())['tpl-order'], 0);
+    assert.deepEqual((await sent()).map((subject) => subject.split('.')[0]), ['couponExpiring', 'order'], 'one permission, one message');
     refused(await stranger.client.send('message.bindSubscription', { openId, bound: true }), errorCodes.conflict);
     refused(await stranger.client.send('message.bindSubscription', { openId, bound: false }), errorCodes.notFound);
     await person.client.call('message.bindSubscription', { openId, bound: false });

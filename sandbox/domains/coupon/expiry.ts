@@ -1,6 +1,5 @@
 import type { Job } from '../../jobs/scheduler';
 import { couponWarningMs } from '../activity/pending';
-import { notifyApplet } from '../message/applet';
 import { postMessage } from '../message/post';
 
 const batch = 100;
@@ -26,7 +25,6 @@ export const couponJobs: readonly Job[] = [
         // Short-lived ones would be announced and warned about in one breath.
         if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) continue;
         await postMessage({ db, now }, row.payer_id, 'couponExpiring', { title: row.name }, undefined, at);
-        await notifyApplet({ db }, row.payer_id, { topic: 'coupon', subject: 'coupon', body: row.name, at });
       }
       return due.length;
     },

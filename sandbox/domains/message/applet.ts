@@ -128,16 +128,17 @@ export async function unbindSubscribe(
   return { ended: ended.length };
 }
 
-/** Sends one subscribed message about a topic, if the payer has allowed one, and uses the permission up. */
+/** Sends one message of a template, if the payer has allowed one for the topic or at large, and uses the permission up. */
 export async function notifyApplet(
   { db }: Pick<Work, 'db'>,
   payerId: string,
-  message: { topic: string; subject: string; body: string; at: number },
+  message: { templateId: string; topic: string; subject: string; body: string; at: number },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('applet_subscriptions')
     .selectAll()
     .where('payer_id', '=', payerId)
+    .where('template_id', '=', message.templateId)
     .where('topic', 'in', ['', message.topic])
     .where('remaining', '>', 0)
     .orderBy('topic', 'desc')

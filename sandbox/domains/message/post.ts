@@ -1,6 +1,7 @@
 import type { Work } from '../../dispatch/handler';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
+import { notifyApplet, rateTopic } from './applet';
 
 /** What a message is about; the app's own catalogue holds the words under `message.<kind>.title` and `.content`. */
 export type MessageKind =
@@ -13,6 +14,18 @@ export type MessageKind =
   | 'inviteReward'
   | `rateAlert.${string}`
   | `order.${string}`;
+
+/** The chat app's template that a message goes out by as well, where its payer has allowed one. */
+function templateOf(
+  kind: MessageKind,
+  params: Record<string, string>,
+): { templateId: string; topic: string } | null {
+  if (kind.startsWith('order.')) return { templateId: 'tpl-order', topic: '' };
+  if (kind === 'couponExpiring') return { templateId: 'tpl-coupon', topic: '' };
+  if (kind.startsWith('rateAlert.'))
+    return { templateId: 'tpl-rate', topic: rateTopic(params.source ?? '', params.target ?? '') };
+  return null;
+}
 
 /**
  * Writes a message into the payer's message centre, within the caller's transaction. `at` dates it (epoch ms) when a job
@@ -39,5 +52,13 @@ export async function postMessage(
       created_at: at ?? work.now,
     })
     .execute();
+  const applet = templateOf(kind, params);
+  if (applet)
+    await notifyApplet(work, payerId, {
+      ...applet,
+      subject: kind,
+      body: Object.values(params).join(' '),
+      at: at ?? work.now,
+    });
   return id;
 }

@@ -6,7 +6,6 @@ import type { CallContext, Work } from '../../dispatch/handler';
 import { codes, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
-import { notifyApplet, rateTopic } from '../message/applet';
 import { rateHistory } from './history';
 import { businessRate, rateRow } from './rateWalk';
 
@@ -166,12 +165,6 @@ export async function fireAlerts(work: Work): Promise<number> {
       before: fired.before,
     };
     await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, undefined, fired.at);
-    await notifyApplet(work, alert.payer_id, {
-      topic: rateTopic(alert.source_currency, alert.target_currency),
-      subject: `${alert.source_currency}/${alert.target_currency}`,
-      body: fired.rate,
-      at: fired.at,
-    });
   }
   return due.length;
 }

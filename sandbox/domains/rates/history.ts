@@ -10,15 +10,28 @@ export interface RateHistory {
   text(rate: Decimal): string;
 }
 
-export async function rateHistory(db: Db, row: Row<'rates'>, seed: string): Promise<RateHistory> {
-  const pins = await db
+type Pin = Pick<Row<'rate_pins'>, 'source_currency' | 'target_currency' | 'rate' | 'at'>;
+
+/** What has been pinned for a source currency, oldest first; to one target where that is named. */
+export const pinsOf = (db: Db, source: string, target?: string): Promise<Pin[]> =>
+  db
     .selectFrom('rate_pins')
-    .select(['rate', 'at'])
-    .where('source_currency', '=', row.source_currency)
-    .where('target_currency', '=', row.target_currency)
+    .select(['source_currency', 'target_currency', 'rate', 'at'])
+    .where('source_currency', '=', source)
+    .$if(target !== undefined, (query) => query.where('target_currency', '=', target ?? ''))
     .orderBy('at')
     .orderBy('id')
     .execute();
+
+export async function rateHistory(db: Db, row: Row<'rates'>, seed: string): Promise<RateHistory> {
+  return historyOf(row, seed, await pinsOf(db, row.source_currency, row.target_currency));
+}
+
+/** The same from pins that have been read already, of whatever pairs. */
+export function historyOf(row: Row<'rates'>, seed: string, all: readonly Pin[]): RateHistory {
+  const pins = all.filter(
+    (pin) => pin.source_currency === row.source_currency && pin.target_currency === row.target_currency,
+  );
   return {
     at(time) {
       const pin = pins.filter((candidate) => candidate.at <= time).at(-1);

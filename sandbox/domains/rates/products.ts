@@ -4,7 +4,7 @@ import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { countryName } from '../../seed/countryNames';
-import { changeBetween, rateHistory } from './history';
+import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
 import { closestRow, makeQuote } from './quote';
 import type { RateProduct } from './rateWalk';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
@@ -113,8 +113,9 @@ export async function manyShow(
     .execute();
   const margin = await marginOf(db, productOf[params.remitType], context.merchantCode);
   const list: CallAnswer<'rates.manyShow'>['list'] = [];
+  const pins = await pinsOf(db, source.currency);
   for (const row of targets) {
-    const history = await rateHistory(db, row, runtime.seed);
+    const history = historyOf(row, runtime.seed, pins);
     const fee = closestRow(fees, { target: row.code, accountType: 'bank', remitType: params.remitType });
     list.push({
       targetCountryCode: row.code,
