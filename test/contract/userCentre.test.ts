@@ -225,6 +225,28 @@ describe('user centre', () => {
     refused(await client.send('user.whiteList', { features: 'all' }), errorCodes.badParams);
   }); // prettier-ignore
 
+  test('a gToken signs in elsewhere as long as its session lives, and not for a frozen account', async () => {
+    const contact = phoneContact(freshPhone());
+    const first = sandbox.client();
+    const { ticket } = await ticketFor(sandbox, first, contact, 'register');
+    const made = await first.send('login.register', { ...contact, ticket, countryCode: 'AUS', language: 'en', clauseIds: await clauseIds('AUS') });
+    const gToken = made.envelope.responseHeader.gToken;
+    assert.ok(gToken && gToken !== first.token);
+    const elsewhere = sandbox.client();
+    const { payer } = await elsewhere.call('login.userInfo', { gToken });
+    assert.equal((await elsewhere.call('user.profile', {})).payer.userId, payer.userId);
+    assert.notEqual(elsewhere.token, first.token);
+    await first.call('user.profile', {});
+    refused(await sandbox.client().send('login.userInfo', { gToken: first.token }), errorCodes.ticketInvalid);
+    refused(await sandbox.client().send('login.userInfo', {}), errorCodes.contactMissing);
+    await sandbox.console.action('account.freeze', { payerId: payer.userId });
+    refused(await sandbox.client().send('login.userInfo', { gToken }), errorCodes.FreezeLogin);
+    await sandbox.console.action('account.unfreeze', { payerId: payer.userId });
+    await first.call('login.logout', {});
+    refused(await sandbox.client().send('login.userInfo', { gToken }), errorCodes.ticketInvalid);
+    await elsewhere.call('user.profile', {});
+  }); // prettier-ignore
+
   test('a spoken code asks for a phone, and binding a mail sends its code there', async () => {
     const person = await signUp(sandbox);
     await person.client.call('login.voiceCaptcha', { ...phoneContact(freshPhone()), scene: 'bindPhone' });

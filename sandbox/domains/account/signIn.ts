@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
+import { findByGToken } from '../../dispatch/sessions';
 import { grantWelcomeCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';
 import { checkCaptcha, issueTicket, sendCaptcha, useTicket } from './captcha';
@@ -50,13 +51,30 @@ export async function logIn(
   context: CallContext,
   params: CallParams<'login.userInfo'>,
 ): Promise<CallAnswer<'login.userInfo'>> {
-  const contact = readContact(params);
+  if (params.gToken !== undefined) return logInByGToken(context, params.gToken);
+  const contactType = params.contactType ?? refuseAccount(accountCodes.contactMissing);
+  const contact = readContact({ ...params, contactType });
   if (params.ticket) await useTicket(context, params.ticket, contact, entryScenes);
   const payer = (await findPayer(context.db, contact)) ?? refuseAccount(accountCodes.notRegistered);
   if (params.ticket) await refuseFrozen(context, payer);
   else await checkPassword(context, payer, params.password ?? refuseAccount(accountCodes.passwordWrong));
   await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
   return { payer: toPayer(payer, context.now) };
+}
+
+/** A session of its own for whoever holds the gToken of a live one; that one stays. */
+async function logInByGToken(context: CallContext, gToken: string): Promise<CallAnswer<'login.userInfo'>> {
+  const { db, now } = context;
+  const session = await findByGToken(db, gToken, now);
+  if (!session?.payerId || session.kind !== 'payer') return refuseAccount(accountCodes.ticketInvalid);
+  const payer = await db
+    .selectFrom('payers')
+    .selectAll()
+    .where('id', '=', session.payerId)
+    .executeTakeFirstOrThrow();
+  await refuseFrozen(context, payer);
+  await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
+  return { payer: toPayer(payer, now) };
 }
 
 export interface NewAccount {

@@ -80,7 +80,10 @@ export const accountCalls = registerCalls({
     params: v.object({ ...contact, scene, captcha }),
     answer: v.object({ ticket, registered: v.boolean() }),
   }),
-  /** Signs in by a verified contact (`ticket`) or by contact and password. The token comes in responseHeader. */
+  /**
+   * Signs in by a verified contact (`ticket`), by contact and password, or by the `gToken` of a session elsewhere (an app that
+   * opens a web page). The token comes in responseHeader.
+   */
   'login.userInfo': defineCall({
     method: 'POST',
     path: '/login/userInfo',
@@ -89,7 +92,13 @@ export const accountCalls = registerCalls({
     token: 'none',
     encrypted: true,
     flags: { softError: true },
-    params: v.object({ ...contact, ticket: v.optional(ticket), password: v.optional(password) }),
+    params: v.object({
+      ...contact,
+      contactType: v.optional(contact.contactType),
+      ticket: v.optional(ticket),
+      password: v.optional(password),
+      gToken: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
     answer: v.object({ payer }),
   }),
   'login.register': defineCall({
