@@ -6,6 +6,7 @@ import { isAppError } from '@/core/appError';
 import type { CancelSignal } from '@/platform/types';
 import { usePageShownState } from './pageShown';
 import { call } from './client';
+import { recallRows, rememberRows } from './lastRows';
 
 const RETRIED = new Set(['network', 'timeout']);
 const DEFAULT_STALE_MS = 30_000;
@@ -34,6 +35,8 @@ export interface CallQueryOptions<A> {
   renewWhile?: (answer: A) => boolean;
   /** Shows the answer to the params before while the next one is on its way. */
   keepPrevious?: boolean;
+  /** A list whose last known rows outlive the app: after a start without network they show with their age. */
+  lasting?: boolean;
 }
 
 const quiet = { suppressToast: true, ignoreHttpError: true } as const;
@@ -64,10 +67,15 @@ export function useCall<N extends CallName>(
   options: CallQueryOptions<CallAnswer<N>> = {},
 ): UseQueryResult<CallAnswer<N>> {
   const shown = usePageShownState();
-  const { enabled = true, staleMs, renewMs, renewWhile, keepPrevious } = options;
+  const { enabled = true, staleMs, renewMs, renewWhile, keepPrevious, lasting } = options;
   const query = useQuery<CallAnswer<N>>({
     queryKey: keyOf(name, params),
-    queryFn: ({ signal }) => call(name, params, { ...quiet, ...leavingWith(signal) }),
+    queryFn: async ({ signal }) => {
+      const answer = await call(name, params, { ...quiet, ...leavingWith(signal) });
+      if (lasting) rememberRows(name, params, answer);
+      return answer;
+    },
+    ...(lasting && enabled ? lastKnown(name, params, (answer) => answer) : {}),
     enabled,
     staleTime: staleMs,
     placeholderData: keepPrevious ? (before: unknown) => before as never : undefined,
@@ -82,6 +90,24 @@ export function useCall<N extends CallName>(
     if (enabled && renewMs) void query.refetch();
   });
   return query;
+}
+
+/** What a query begins with: rows of an earlier run, as old as they are, so that they are asked for again at once. */
+function lastKnown<N extends CallName, D>(
+  name: N,
+  params: unknown,
+  as: (answer: CallAnswer<N>) => D,
+): { initialData?: () => D | undefined; initialDataUpdatedAt?: () => number | undefined } {
+  let last: ReturnType<typeof recallRows<N>> | undefined;
+  const recall = (): ReturnType<typeof recallRows<N>> =>
+    last === undefined ? (last = recallRows(name, params)) : last;
+  return {
+    initialData: () => {
+      const found = recall();
+      return found ? as(found.answer) : undefined;
+    },
+    initialDataUpdatedAt: () => recall()?.at,
+  };
 }
 
 /** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
@@ -117,8 +143,16 @@ export function usePages<N extends PagedName>(
 ): Pages<RowOf<N>> {
   const query = useInfiniteQuery({
     queryKey: keyOf(name, params),
-    queryFn: ({ pageParam, signal }) =>
-      call(name, { ...params, cursor: pageParam } as CallParams<N>, { ...quiet, ...leavingWith(signal) }),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await call(name, { ...params, cursor: pageParam } as CallParams<N>, {
+        ...quiet,
+        ...leavingWith(signal),
+      });
+      if (pageParam === undefined) rememberRows(name, params, page);
+      return page;
+    },
+    // Of the first page alone; the next ones come from the server.
+    ...lastKnown(name, params, (page) => ({ pages: [page], pageParams: [undefined as string | undefined] })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as { next?: string }).next,
     staleTime: 0,

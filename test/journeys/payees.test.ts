@@ -78,3 +78,13 @@ journey('payee whose bank holds another name: the sender insists', async (d, con
   await d.see('payee-delete');
   await d.see('李小明');
 });
+
+journey('payees that cannot be loaded show as they were last seen, with their age', async (d, context) => {
+  const { payeeId } = await atPayees(d, context);
+  await d.see(`payee-${payeeId}`);
+  await d.kill();
+  await d.fault({ url: '/web/payee', cut: 'before', times: 20 });
+  await d.relaunch('/tabbar/payee');
+  await d.see('stale-retry');
+  await d.see(`payee-${payeeId}`);
+});

@@ -22,7 +22,16 @@ jest.mock('@/state/client', () => ({
     }),
 }));
 
-// After the mock.
+const mockKept = new Map<string, string>();
+let mockUser: string | null = 'u1';
+jest.mock('@/state/session', () => ({ currentUserId: () => mockUser }));
+jest.mock('@/state/storage', () => ({
+  readMember: (_family: string, member: string) => mockKept.get(member) ?? null,
+  writeMember: (_family: string, member: string, text: string) => mockKept.set(member, text),
+  parseKept: (text: string | null) => (text === null ? null : JSON.parse(text)),
+}));
+
+// After the mocks.
 const { queryClient, refreshCalls, useCall, usePages } =
   jest.requireActual<typeof import('@/state/queries')>('@/state/queries');
 
@@ -48,6 +57,8 @@ const settle = (run: () => void) =>
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 beforeEach(() => {
   asked.length = 0;
+  mockKept.clear();
+  mockUser = 'u1';
   queryClient.clear();
   root = createRoot(document.createElement('div'));
 });
@@ -122,6 +133,47 @@ describe('an answer on a screen', () => {
     expect(asked.length).toBeGreaterThan(count);
     await settle(() => last().settle({ list: [2] }));
     expect(seen.current.data).toEqual({ list: [2] });
+  });
+});
+
+function Payees() {
+  const { data, isError, dataUpdatedAt } = useCall('payee.list', {}, { lasting: true });
+  seen.current = { rows: data?.list, isError, dataUpdatedAt };
+  return null;
+}
+
+describe('a list after a new start of the app', () => {
+  const startAnew = async (): Promise<void> => {
+    await draw(null);
+    queryClient.clear();
+  };
+  const loaded = async (): Promise<number> => {
+    await draw(<Payees />);
+    await settle(() => last().settle({ list: [] }));
+    const time = seen.current.dataUpdatedAt;
+    await startAnew();
+    return time;
+  };
+
+  test('shows its last known rows with their age while they cannot be renewed', async () => {
+    const time = await loaded();
+    await draw(<Payees />);
+    expect(seen.current.rows).toEqual([]);
+    await settle(() => last().fail(offline()));
+    expect(seen.current.isError).toBe(true);
+    expect(Math.abs(seen.current.dataUpdatedAt - time)).toBeLessThan(1000);
+  });
+
+  test('shows nothing of somebody else, and nothing that is no longer of the shape', async () => {
+    await loaded();
+    mockUser = 'u2';
+    await draw(<Payees />);
+    expect(seen.current.rows).toBeUndefined();
+    await startAnew();
+    mockUser = 'u1';
+    for (const [member, text] of mockKept) mockKept.set(member, text.replace('[]', '[{"id":7}]'));
+    await draw(<Payees />);
+    expect(seen.current.rows).toBeUndefined();
   });
 });
 

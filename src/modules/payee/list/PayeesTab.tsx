@@ -22,7 +22,7 @@ export function PayeesTab() {
   const t = useT();
   const { signedIn } = useSession();
   const [keyword, setKeyword] = useState('');
-  const payees = useCall('payee.list', {}, { enabled: signedIn });
+  const payees = useCall('payee.list', {}, { enabled: signedIn, lasting: true });
   if (!signedIn) {
     return (
       <EmptyState
