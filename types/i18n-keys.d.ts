@@ -1158,6 +1158,7 @@ interface I18nParams {
   'payee.detail.auth.IncompleteWaitResult': never
   'payee.detail.auth.Pass': never
   'payee.detail.auth.Fail': never
+<<<<<<< HEAD
   'payeeForms.address': never
   'payeeForms.example': 'example'
   'payeeForms.streetHint': never
@@ -1227,6 +1228,10 @@ interface I18nParams {
   'payeeForms.selfNameDiffers': never
   'payeeForms.further.uploadCard': never
   'payeeForms.further.nineElements': never
+=======
+  'payee.share.fill': never
+  'payee.share.fillHint': never
+>>>>>>> 4f326b9 (Share links for payees: calls, a token of their own, and the sandbox behind them)
   'payees.title': never
   'payees.add': never
   'payees.empty': never
@@ -1403,6 +1408,61 @@ interface I18nParams {
   'remit.preflight.continue': never
   'remit.preflight.go': never
   'remit.preflight.view': never
+  'share.connect.title': never
+  'share.connect.from': 'name'
+  'share.connect.someone': never
+  'share.connect.details': never
+  'share.connect.exchange': never
+  'share.connect.to': never
+  'share.connect.country': never
+  'share.connect.until': never
+  'share.connect.start': never
+  'share.connect.goOn': never
+  'share.connect.invalid': never
+  'share.connect.invalidHint': never
+  'share.connect.none': never
+  'share.connect.doneTitle': never
+  'share.connect.doneDetails': 'label' | 'name'
+  'share.connect.doneExchange': never
+  'share.connect.otherStep': never
+  'share.protocol.title': never
+  'share.protocol.uses': never
+  'share.protocol.use1': never
+  'share.protocol.use2': never
+  'share.protocol.use3': never
+  'share.protocol.agree': never
+  'share.protocol.needed': never
+  'share.protocol.next': never
+  'share.phone.title': never
+  'share.phone.hint': never
+  'share.phone.known': 'phone'
+  'share.phone.number': never
+  'share.phone.bad': never
+  'share.phone.other': never
+  'share.phone.code': never
+  'share.phone.codeBad': never
+  'share.phone.send': never
+  'share.phone.again': never
+  'share.phone.next': never
+  'share.account.title': never
+  'share.account.save': never
+  'share.exchange.title': never
+  'share.exchange.text': never
+  'share.exchange.agree': never
+  'share.exchange.submit': never
+  'share.send.title': never
+  'share.send.hint': never
+  'share.send.country': never
+  'share.send.name': never
+  'share.send.phone': never
+  'share.send.phoneHint': never
+  'share.send.phoneBad': never
+  'share.send.make': never
+  'share.send.link': never
+  'share.send.share': never
+  'share.send.ready': 'time'
+  'share.send.message': never
+  'share.send.exchangeMessage': never
   'statuses.order.INIT.label': never
   'statuses.order.INIT.hint': never
   'statuses.order.WAIT_CREATE.label': never
@@ -1729,6 +1789,9 @@ interface I18nParams {
   'titles.collectionAccount': never
   'titles.collectionShare': never
   'titles.collectionReport': never
+  'titles.payeeShareAccount': never
+  'titles.payeeShareExchange': never
+  'titles.sharePayee': never
   'validation.required': 'label'
   'validation.agreed': never
   'validation.signed': never

@@ -64,6 +64,12 @@ export const loginExpired = () =>
     zh: '登录信息已过期，请重新登录。',
     'zh-HK': '登入資料已過期，請重新登入。',
   });
+export const shareLinkEnded = () =>
+  new Refusal(errorCodes.shareCodeInvalid, {
+    en: 'This link is not valid any more.',
+    zh: '链接已失效。',
+    'zh-HK': '連結已失效。',
+  });
 export const notFound = (what = 'record') =>
   new Refusal(codes.notFound, {
     en: `This ${what} was not found.`,

@@ -15,7 +15,7 @@ import type { OpenedRequest } from './envelopeGate';
 import type { AnyHandler } from './handler';
 import { isReading, keepsOwnKey } from './handler';
 import { once, paramsHash, readKey } from './idempotency';
-import { codes, loginExpired, Refusal, textIn } from './refusal';
+import { codes, loginExpired, Refusal, shareLinkEnded, textIn } from './refusal';
 import type { Session } from './sessions';
 import { findSession, rotateSession } from './sessions';
 
@@ -139,17 +139,30 @@ export async function runCall(
 async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest): Promise<Session | null> {
   const token = request.headers.token;
   if (row.token === 'none') return null;
+  if (row.token === 'share') return shareSession(runtime, token);
   if (typeof token !== 'string' || token === '') {
     if (row.token === 'required') throw loginExpired();
     return null;
   }
   try {
-    return await findSession(runtime.db, runtime.sessions, token, runtime.clock.now());
+    const session = await findSession(runtime.db, runtime.sessions, token, runtime.clock.now());
+    if (session.kind === 'payeeShare') throw loginExpired();
+    return session;
   } catch (error) {
     // Where a visitor is welcome, an old token makes a visitor, not an error.
     if (row.token === 'optional' && error instanceof Refusal) return null;
     throw error;
   }
+}
+
+/** The visitor of a payee-share link: nobody's login, and never led to one. */
+async function shareSession(runtime: Runtime, token: unknown): Promise<Session> {
+  const session =
+    typeof token === 'string' && token !== ''
+      ? await findSession(runtime.db, runtime.sessions, token, runtime.clock.now()).catch(() => null)
+      : null;
+  if (session?.kind !== 'payeeShare') throw shareLinkEnded();
+  return session;
 }
 
 function checkParams(row: CallRow, values: Record<string, unknown>): Record<string, unknown> {
@@ -228,7 +241,8 @@ function checkAnswer(runtime: Runtime, row: CallRow, answer: unknown): unknown {
 }
 
 async function renewed(runtime: Runtime, session: Session | null, now: number): Promise<ResponseHeader> {
-  if (!session || session.rotateAt > now) return {};
+  // A visitor's token ends with its link.
+  if (!session || session.kind === 'payeeShare' || session.rotateAt > now) return {};
   return (await rotateSession(runtime.db, session, now)) ?? {};
 }
 

@@ -10,6 +10,7 @@ import { message } from './message';
 import { orderDomain } from './order';
 import { payee } from './payee';
 import { payeeCard } from './payeeCard';
+import { payeeShare } from './payeeShare';
 import { rates } from './rates';
 import { risk } from './risk';
 import { scenes } from './scenes';
@@ -30,6 +31,7 @@ export const domains: readonly Domain[] = [
   payee,
   orderDomain,
   payeeCard,
+  payeeShare,
   message,
   coupon,
   activity,

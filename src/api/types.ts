@@ -41,6 +41,8 @@ export interface ClientDeps {
   platform: Pick<Platform, 'request' | 'upload' | 'random' | 'platformCode'>;
   session: SessionPort;
   identity(): RequestIdentity;
+  /** Token of the payee-share link that is open; '' or absent without one. */
+  shareToken?(): string;
   /** Base address of a host in the current market; '' is the page's own origin. */
   baseOf(host: CallHost): string;
   notices: NoticePort;

@@ -9,6 +9,7 @@ import { marketStore } from './market';
 import { goLogin } from './navigation';
 import { setLoading, showDialog, showToast } from './notices';
 import { acceptTokens, clearSession, sessionGeneration, sessionStore } from './session';
+import { payeeShare } from './payeeShare';
 import { readStored } from './storage';
 import { traceError } from './trace';
 
@@ -42,6 +43,7 @@ const client: Client = createClient({
     payeeShareCountry: readStored('payeeShareCountry') ?? '',
     signed: [marketStore.getState().countryCode, sessionStore.getState().payer?.countryCode].includes('KOR'),
   }),
+  shareToken: () => payeeShare.token,
   baseOf,
   notices: {
     toast: showToast,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { callNames, callRow } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { SandboxClient } from './support/sandboxClient';
@@ -31,6 +32,10 @@ function wrongParams(name: (typeof callNames)[number]): Record<string, unknown> 
 describe('every call of the catalogue', () => {
   let sandbox: TestSandbox;
   let signedIn: SandboxClient;
+  /** The visitor of a payee-share link. */
+  let visitor: SandboxClient;
+  const clientFor = (name: (typeof callNames)[number]) =>
+    callRow(name).token === 'share' ? visitor : signedIn;
   before(async () => {
     sandbox = await startTestSandbox({ quiet: true, seed: true });
     const now = sandbox.clock.now();
@@ -41,6 +46,8 @@ describe('every call of the catalogue', () => {
       .executeTakeFirstOrThrow();
     signedIn = sandbox.client();
     signedIn.token = (await issueSession(sandbox.db, { payerId: payer.id, countryCode: 'AUS' }, now)).token;
+    visitor = sandbox.client();
+    visitor.token = (await issueSession(sandbox.db, { payerId: null, kind: 'payeeShare' }, now)).token;
   });
   after(() => sandbox.close());
 
@@ -49,7 +56,7 @@ describe('every call of the catalogue', () => {
     test(`${name} refuses wrong params and names the fields`, async () => {
       const params = wrongParams(name);
       if (!params || row.contentType === 'multipart') return;
-      const { envelope, status } = await signedIn.send(name, params);
+      const { envelope, status } = await clientFor(name).send(name, params);
       assert.equal(envelope.code, codes.badParams, JSON.stringify(envelope));
       assert.equal(status, 200);
       assert.ok((envelope.model as { fields: string[] }).fields.length > 0);
@@ -60,6 +67,19 @@ describe('every call of the catalogue', () => {
       test(`${name} says login expired without a token`, async () => {
         const { envelope } = await sandbox.client().send(name, {});
         assert.equal(envelope.code, codes.loginExpired);
+      });
+    }
+    if (row.token === 'share') {
+      test(`${name} takes no login, and no login is asked for`, async () => {
+        for (const client of [sandbox.client(), signedIn]) {
+          const { envelope } = await client.send(name, {});
+          assert.equal(envelope.code, errorCodes.shareCodeInvalid);
+        }
+      });
+    }
+    if (row.token === 'required') {
+      test(`${name} is closed to the visitor of a share link`, async () => {
+        assert.equal((await visitor.send(name, {})).envelope.code, codes.loginExpired);
       });
     }
     if (row.encrypted) {

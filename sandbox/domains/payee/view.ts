@@ -11,6 +11,8 @@ export interface PayeeFields {
   formKey?: string;
   /** When the account at the partner bank was opened. */
   openedAt?: number;
+  /** waitShare until the payee has authorized the exchange by a link. */
+  exchangeAuth?: 'waitShare' | 'authorized';
 }
 
 export const fieldsOf = (row: Row<'payees'>): PayeeFields => row.fields as unknown as PayeeFields;
@@ -23,7 +25,7 @@ export function labelOf(place: string, shownNumber: string | undefined): string 
 
 /** The payee entity, every field as its payer wrote it: for encrypted answers alone. */
 export function toPayee(row: Row<'payees'>): Payee {
-  const { form, label, warn } = fieldsOf(row);
+  const { form, label, warn, exchangeAuth } = fieldsOf(row);
   return {
     ...form,
     id: row.id,
@@ -34,6 +36,7 @@ export function toPayee(row: Row<'payees'>): Payee {
     payeeLabel: label,
     authStatus: row.auth_status as Payee['authStatus'],
     needComplete: false,
+    exchangeAuthStatus: exchangeAuth,
     payeeWarn: warn ? { type: warn } : undefined,
     createTime: row.created_at,
     lastRemitAt: row.last_used_at ?? undefined,

@@ -52,7 +52,8 @@ export const judgeStatus: Step = (exchange) => {
 export const renewTokens: Step = (exchange, { deps }) => {
   const { token, gToken } = exchange.envelope?.responseHeader ?? {};
   // An answer to somebody who has logged out since must not log them in again.
-  if ((!token && !gToken) || exchange.generation !== deps.session.generation()) return;
+  // Nor is a visitor of a link somebody's session.
+  if ((!token && !gToken) || exchange.row.token === 'share' || exchange.generation !== deps.session.generation()) return;
   deps.session.accept({ ...(token ? { token } : {}), ...(gToken ? { gToken } : {}) });
 };
 

@@ -53,7 +53,8 @@ export const addHeaders: Step = (exchange, { deps }) => {
   const put = (name: keyof typeof headerNames, value: string | undefined) => {
     if (value) headers[headerNames[name]] = headerText(value);
   };
-  if (!flags.skipToken && row.token !== 'none') put('token', deps.session.token());
+  if (row.token === 'share') put('token', deps.shareToken?.());
+  else if (!flags.skipToken && row.token !== 'none') put('token', deps.session.token());
   put('channel', identity.channel);
   put('lang', identity.lang);
   put('source', identity.source);

@@ -3,8 +3,11 @@ import type * as v from 'valibot';
 /** Which base host answers a call; the api layer resolves it per market. */
 export type CallHost = 'main' | 'login' | 'ocr';
 
-/** Whether the session token travels in the `token` header. `optional`: sent when there is one. */
-export type CallToken = 'required' | 'optional' | 'none';
+/**
+ * Whether the session token travels in the `token` header. `optional`: sent when there is one. `share`: the token of a
+ * payee-share link travels instead, and never the session's.
+ */
+export type CallToken = 'required' | 'optional' | 'none' | 'share';
 
 export type CallMethod = 'GET' | 'POST';
 

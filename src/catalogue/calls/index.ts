@@ -9,6 +9,7 @@ import { messageCalls } from './message';
 import { orderCalls } from './order';
 import { payeeCalls } from './payee';
 import { payeeCardCalls } from './payeeCard';
+import { payeeShareCalls } from './payeeShare';
 import { promotionCalls } from './promotion';
 import { ratesCalls } from './rates';
 import { payeeMoreCalls } from './payeeMore';
@@ -36,6 +37,7 @@ export const calls = {
   ...payeeMoreCalls,
   ...bankCalls,
   ...bankMoreCalls,
+  ...payeeShareCalls,
   ...remitCalls,
   ...orderCalls,
   ...messageCalls,

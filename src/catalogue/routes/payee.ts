@@ -24,14 +24,14 @@ const shared = v.object({ shareCode: v.optional(opaque), countryCode: v.optional
 export const payeeRoutes = {
   protocolAuthorization: {
     path: '/protocolAuthorization',
-    page: null,
+    page: 'pages/share/protocol/index',
     guard: 'open',
     openQuery: true,
     params: shared,
   },
   payeeConfirmPhone: {
     path: '/payeeConfirmPhone',
-    page: null,
+    page: 'pages/share/phone/index',
     guard: 'open',
     openQuery: true,
     params: shared,
@@ -45,10 +45,35 @@ export const payeeRoutes = {
   },
   payeeShareConnect: {
     path: '/payeeShareConnect',
-    page: null,
+    page: 'pages/share/connect/index',
     guard: 'open',
     openQuery: true,
     params: shared,
+  },
+  /** The payee's own account, and their consent to the exchange: steps of share mode. */
+  payeeShareAccount: {
+    path: '/payeeShare/account',
+    ours: true,
+    page: 'pages/share/account/index',
+    guard: 'open',
+    openQuery: true,
+    params: v.object({ ...shared.entries, accountType: v.optional(identifier) }),
+  },
+  payeeShareExchange: {
+    path: '/payeeShare/exchange',
+    ours: true,
+    page: 'pages/share/exchange/index',
+    guard: 'open',
+    openQuery: true,
+    params: shared,
+  },
+  /** The sender's side of share mode: `exchange` asks a payee there is for their consent. */
+  sharePayee: {
+    path: '/payee/share',
+    ours: true,
+    page: 'pages/share/send/index',
+    guard: 'signedIn',
+    params: v.object({ payeeId: v.optional(identifier), country: v.optional(country), exchange: flag }),
   },
   completePayee: {
     path: '/completePayee',

@@ -1,0 +1,235 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { PayeeAccountType } from '@/catalogue/entities/payee';
+import type { PayeeShareView, ShareStep } from '@/catalogue/entities/payeeShare';
+import { errorCodes } from '@/catalogue/errors';
+import { maskName, maskPhone } from '@/core/masking';
+import { randomBytes } from 'node:crypto';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { refuse, shareLinkEnded } from '../../dispatch/refusal';
+import { issueSession } from '../../dispatch/sessions';
+import { newId } from '../../ids';
+import { refusePayee } from '../payee/refusals';
+import { accountTypesOf } from '../payee/rules';
+import { fieldsOf } from '../payee/view';
+
+type ShareRow = Row<'payee_shares'>;
+
+/** How long a link counts. */
+const lifeMs = 7 * 86_400_000;
+
+/** What a payee can give by themselves: nobody has an account at a counter. */
+export const shareMethods = (country: string): PayeeAccountType[] =>
+  accountTypesOf(country).filter((accountType) => accountType !== 'cash');
+
+export async function viewOf(work: Work, row: ShareRow): Promise<PayeeShareView> {
+  const sender = await work.db
+    .selectFrom('payers')
+    .select('full_name')
+    .where('id', '=', row.payer_id)
+    .executeTakeFirst();
+  const payee = row.payee_id
+    ? await work.db.selectFrom('payees').selectAll().where('id', '=', row.payee_id).executeTakeFirst()
+    : undefined;
+  return {
+    shareCode: row.code,
+    kind: row.kind,
+    country: row.country,
+    sourceCountry: row.source_country,
+    senderName: maskName(sender?.full_name ?? ''),
+    payeeName: row.name,
+    phone:
+      row.area_code && row.phone_number
+        ? { areaCode: row.area_code, masked: maskPhone(row.phone_number) }
+        : undefined,
+    accountTypes: shareMethods(row.country),
+    payeeLabel: payee ? fieldsOf(payee).label : undefined,
+    step: row.step as ShareStep,
+    expiresAt: row.expires_at,
+  };
+}
+
+const linkOf = (context: CallContext, row: ShareRow): CallAnswer<'payeeShare.getUrl'> => ({
+  shareCode: row.code,
+  link: `${context.origin}/payeeShareConnect?shareCode=${row.code}&countryCode=${row.country}`,
+  step: row.step as ShareStep,
+  expiresAt: row.expires_at,
+});
+
+async function ownPayee({ db, payerId }: CallContext, payeeId: string): Promise<Row<'payees'>> {
+  const row = await db
+    .selectFrom('payees')
+    .selectAll()
+    .where('id', '=', payeeId)
+    .where('payer_id', '=', payerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? refusePayee('notFound');
+}
+
+async function newLink(
+  context: CallContext,
+  about: Pick<ShareRow, 'kind' | 'country' | 'source_country' | 'name' | 'area_code' | 'phone_number' | 'payee_id'>,
+): Promise<ShareRow> {
+  return context.db
+    .insertInto('payee_shares')
+    .values({
+      ...about,
+      id: newId('shr'),
+      code: randomBytes(18).toString('base64url'),
+      payer_id: context.payerId,
+      expires_at: context.now + lifeMs,
+      created_at: context.now,
+      updated_at: context.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The unfinished link of a payee, so that asking twice sends one. */
+async function openLink(context: CallContext, payeeId: string, kind: ShareRow['kind']): Promise<ShareRow | undefined> {
+  return context.db
+    .selectFrom('payee_shares')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('payee_id', '=', payeeId)
+    .where('kind', '=', kind)
+    .where('step', '<>', 'done')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', context.now)
+    .executeTakeFirst();
+}
+
+function assertCorridor(country: string, sourceCountry: string): void {
+  if (country === sourceCountry) refusePayee('sameCountry');
+  if (shareMethods(country).length === 0) refusePayee('method');
+}
+
+export async function detailsUrl(
+  context: CallContext,
+  params: CallParams<'payeeShare.getUrl'>,
+): Promise<CallAnswer<'payeeShare.getUrl'>> {
+  if (params.payeeId) {
+    const payee = await ownPayee(context, params.payeeId);
+    assertCorridor(payee.country, params.sourceCountry);
+    const { form } = fieldsOf(payee);
+    const row =
+      (await openLink(context, payee.id, 'details')) ??
+      (await newLink(context, {
+        kind: 'details',
+        payee_id: payee.id,
+        country: payee.country,
+        source_country: params.sourceCountry,
+        name: payee.full_name,
+        area_code: form.areaCode ?? null,
+        phone_number: form.phoneNumber ?? null,
+      }));
+    // What the payee is asked for is not certain until they have answered.
+    await context.db
+      .updateTable('payees')
+      .set({ auth_status: 'WaitResult', updated_at: context.now })
+      .where('id', '=', payee.id)
+      .execute();
+    return linkOf(context, row);
+  }
+  const country = params.country ?? refusePayee('fields', { fields: ['country'] });
+  assertCorridor(country, params.sourceCountry);
+  const row = await newLink(context, {
+    kind: 'details',
+    payee_id: null,
+    country,
+    source_country: params.sourceCountry,
+    name: params.name?.trim() ?? '',
+    area_code: params.phoneNumber ? (params.areaCode ?? null) : null,
+    phone_number: params.phoneNumber ?? null,
+  });
+  return linkOf(context, row);
+}
+
+export async function exchangeUrl(
+  context: CallContext,
+  params: CallParams<'payeeShare.exchangeAuthGetUrl'>,
+): Promise<CallAnswer<'payeeShare.exchangeAuthGetUrl'>> {
+  const payee = await ownPayee(context, params.payeeId);
+  assertCorridor(payee.country, params.sourceCountry);
+  const fields = fieldsOf(payee);
+  const row =
+    (await openLink(context, payee.id, 'exchange')) ??
+    (await newLink(context, {
+      kind: 'exchange',
+      payee_id: payee.id,
+      country: payee.country,
+      source_country: params.sourceCountry,
+      name: payee.full_name,
+      area_code: fields.form.areaCode ?? null,
+      phone_number: fields.form.phoneNumber ?? null,
+    }));
+  if (fields.exchangeAuth !== 'authorized')
+    await context.db
+      .updateTable('payees')
+      .set({ fields: json({ ...fields, exchangeAuth: 'waitShare' }), updated_at: context.now })
+      .where('id', '=', payee.id)
+      .execute();
+  return linkOf(context, row);
+}
+
+const alive = (row: ShareRow | undefined, now: number): row is ShareRow =>
+  row !== undefined && row.ended_at === null && row.expires_at > now;
+
+/** Opens a link for whoever holds it. Its token touches this link and nothing else. */
+export async function checkLink(
+  context: CallContext,
+  params: CallParams<'payeeShare.check'>,
+): Promise<CallAnswer<'payeeShare.check'>> {
+  const row = await context.db
+    .selectFrom('payee_shares')
+    .selectAll()
+    .where('code', '=', params.shareCode)
+    .executeTakeFirst();
+  if (!alive(row, context.now) || (params.countryCode && params.countryCode !== row.country)) throw shareLinkEnded();
+  const { token } = await issueSession(
+    context.db,
+    { payerId: null, kind: 'payeeShare', countryCode: row.country, scope: { shareId: row.id } },
+    context.now,
+  );
+  return { share: await viewOf(context, row), shareToken: token };
+}
+
+/** The link of this visitor, locked; refuses when it has ended or another step is due. */
+export async function visited(context: CallContext, step: ShareStep): Promise<ShareRow> {
+  const { shareId } = (context.session?.scope ?? {}) as { shareId?: string };
+  const row = await context.db
+    .selectFrom('payee_shares')
+    .selectAll()
+    .where('id', '=', shareId ?? '')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!alive(row, context.now)) throw shareLinkEnded();
+  if (row.step !== step)
+    refuse(
+      errorCodes.conflict,
+      {
+        en: 'Another step comes first. Please open the link again.',
+        zh: '请重新打开链接，按步骤完成。',
+        'zh-HK': '請重新開啟連結，按步驟完成。',
+      },
+      { model: { step: row.step } },
+    );
+  return row;
+}
+
+export async function step(
+  context: CallContext,
+  row: ShareRow,
+  to: ShareStep,
+  set: { payee_id?: string; area_code?: string; phone_number?: string } = {},
+): Promise<{ share: PayeeShareView }> {
+  const moved = await context.db
+    .updateTable('payee_shares')
+    .set({ ...set, step: to, updated_at: context.now })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { share: await viewOf(context, moved) };
+}

@@ -1,0 +1,115 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { PayeeForm } from '@/catalogue/entities/payee';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { checkCaptcha, sendCaptcha } from '../account/captcha';
+import { contactOf } from '../account/contact';
+import { addPayeeOf } from '../payee/add';
+import { checkPayeeForm } from '../payee/check';
+import { refusePayee } from '../payee/refusals';
+import { fieldsOf } from '../payee/view';
+import { shareMethods, step, visited } from './link';
+
+export async function agree(context: CallContext): Promise<CallAnswer<'payeeShare.agree'>> {
+  return step(context, await visited(context, 'protocol'), 'phone');
+}
+
+/** The number the sender gave is the only one that proves who is there. */
+function contactFor(row: Row<'payee_shares'>, params: { areaCode: string; phoneNumber: string }) {
+  const contact = contactOf(params.areaCode, params.phoneNumber);
+  if (
+    row.area_code &&
+    row.phone_number &&
+    contactOf(row.area_code, row.phone_number).target !== contact.target
+  )
+    refusePayee('fields', { fields: ['phoneNumber'], rules: { phoneNumber: 'sameAsSender' } });
+  return contact;
+}
+
+export async function sendCode(
+  context: CallContext,
+  params: CallParams<'payeeShare.sendCode'>,
+): Promise<CallAnswer<'payeeShare.sendCode'>> {
+  const row = await visited(context, 'phone');
+  return sendCaptcha(context, { contact: contactFor(row, params), scene: 'payeeShare', kind: 'sms' });
+}
+
+export async function confirmPhone(
+  context: CallContext,
+  params: CallParams<'payeeShare.confirmPhone'>,
+): Promise<CallAnswer<'payeeShare.confirmPhone'>> {
+  const row = await visited(context, 'phone');
+  await checkCaptcha(context, contactFor(row, params), 'payeeShare', params.captcha);
+  return step(context, row, row.kind === 'exchange' ? 'exchange' : 'account', {
+    area_code: params.areaCode,
+    phone_number: params.phoneNumber,
+  });
+}
+
+/** The payee's account becomes the sender's payee: the one the link was for, or a new one. */
+export async function chooseBank(
+  context: CallContext,
+  params: CallParams<'payeeShare.chooseBank'>,
+): Promise<CallAnswer<'payeeShare.chooseBank'>> {
+  const row = await visited(context, 'account');
+  const { nameAppealFlag, ...sent } = params;
+  if (sent.country !== row.country || !shareMethods(row.country).includes(sent.accountType))
+    refusePayee('method');
+  const given: PayeeForm = {
+    ...sent,
+    areaCode: sent.areaCode ?? row.area_code ?? undefined,
+    phoneNumber: sent.phoneNumber ?? row.phone_number ?? undefined,
+  };
+  const old = row.payee_id
+    ? await context.db
+        .selectFrom('payees')
+        .selectAll()
+        .where('id', '=', row.payee_id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  // How the sender stands to the payee is the sender's to say.
+  const form = { ...given, relationshipToReceiver: old?.relation ?? undefined };
+  const checked = await checkPayeeForm(context, form);
+  if (checked.disagrees && nameAppealFlag !== 2) refusePayee('nameDisagree');
+  const payee = await addPayeeOf(context, row.payer_id, form);
+  await context.db
+    .updateTable('payees')
+    .set({
+      auth_status: 'Pass',
+      updated_at: context.now,
+      ...(checked.disagrees
+        ? { fields: json({ ...fieldsOf(payee), warn: 'nameAppeal' }) }
+        : {}),
+    })
+    .where('id', '=', payee.id)
+    .execute();
+  // Another account than before is another payee; the one the sender had typed gives way to it.
+  if (old && old.id !== payee.id)
+    await context.db
+      .updateTable('payees')
+      .set({ deleted_at: context.now, updated_at: context.now })
+      .where('id', '=', old.id)
+      .execute();
+  return step(context, row, 'done', { payee_id: payee.id });
+}
+
+export async function authorizeExchange(
+  context: CallContext,
+): Promise<CallAnswer<'payeeShare.exchangeAuthConfirm'>> {
+  const row = await visited(context, 'exchange');
+  const payee = await context.db
+    .selectFrom('payees')
+    .selectAll()
+    .where('id', '=', row.payee_id ?? '')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!payee) return refusePayee('notFound');
+  await context.db
+    .updateTable('payees')
+    .set({ fields: json({ ...fieldsOf(payee), exchangeAuth: 'authorized' }), updated_at: context.now })
+    .where('id', '=', payee.id)
+    .execute();
+  return step(context, row, 'done');
+}

@@ -1,0 +1,64 @@
+import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
+import { formatDateTime, useT, useTKey } from '@/i18n';
+import { useRoute } from '@/state/navigation';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { Notice } from '@/ui/Notice';
+import { ShareFrame } from './ShareFrame';
+import { followShare } from './shareSteps';
+
+/** /payeeShareConnect: the link itself. Who asks for what, how far it is, and in the end that it is done. */
+export function ShareConnect() {
+  const t = useT();
+  const { params } = useRoute('payeeShareConnect');
+  return (
+    <ShareFrame id="share-connect" title={t('share.connect.title')} params={params}>
+      {(share) => (share.step === 'done' ? <Done share={share} /> : <Invitation share={share} />)}
+    </ShareFrame>
+  );
+}
+
+function Invitation({ share }: { share: PayeeShareView }) {
+  const t = useT();
+  const tKey = useTKey();
+  const name = share.senderName || t('share.connect.someone');
+  return (
+    <>
+      <Card title={t('share.connect.from', { name })}>
+        {share.payeeName ? <DetailRow label={t('share.connect.to')} value={share.payeeName} /> : null}
+        <DetailRow
+          label={t('share.connect.country')}
+          value={tKey(`countries.names.${share.country}`)}
+        />
+        <DetailRow label={t('share.connect.until')} value={formatDateTime(share.expiresAt)} />
+      </Card>
+      <Notice tone="info">
+        {share.kind === 'details' ? t('share.connect.details') : t('share.connect.exchange')}
+      </Notice>
+      <Button
+        id="share-start"
+        wide
+        label={share.step === 'protocol' ? t('share.connect.start') : t('share.connect.goOn')}
+        onPress={() => followShare(share, false)}
+      />
+    </>
+  );
+}
+
+function Done({ share }: { share: PayeeShareView }) {
+  const t = useT();
+  const name = share.senderName || t('share.connect.someone');
+  return (
+    <EmptyState
+      icon="check"
+      title={t('share.connect.doneTitle')}
+      note={
+        share.kind === 'details'
+          ? t('share.connect.doneDetails', { name, label: share.payeeLabel ?? '' })
+          : t('share.connect.doneExchange')
+      }
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { CallAnswer } from '@/catalogue/calls';
+import { countryRow } from '@/catalogue/countries';
+import { patterns } from '@/core/validation';
+import { formatDateTime, useT, useTKey } from '@/i18n';
+import { call } from '@/state/client';
+import { useMarket } from '@/state/market';
+import { goBack, useRoute } from '@/state/navigation';
+import { refreshCalls, useCall } from '@/state/queries';
+import { remitDraftStore } from '@/state/remitDraft';
+import { shareLink } from '@/state/shareLink';
+import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { CountryField } from '@/ui/CountryField';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { PhoneField } from '@/ui/PhoneField';
+import { Screen } from '@/ui/Screen';
+import { TextField } from '@/ui/TextField';
+import './texts';
+
+type Link = CallAnswer<'payeeShare.getUrl'>;
+
+/** The sender's side of share mode: for whom the link is, then the link. */
+export function SharePayee() {
+  const t = useT();
+  const { params } = useRoute('sharePayee');
+  const { countryCode: home } = useMarket();
+  const { sourceCountryCode } = useStore(remitDraftStore);
+  const sourceCountry = sourceCountryCode ?? home ?? 'AUS';
+  const [link, setLink] = useState<Link | null>(null);
+  const { payeeId, exchange } = params;
+  const known = payeeId !== undefined;
+
+  const [country, setCountry] = useState(params.country ?? '');
+  const [name, setName] = useState('');
+  const [number, setNumber] = useState('');
+  const [tried, setTried] = useState(false);
+  const targets = useCall(
+    'common.supportCountryFilter',
+    { countryCode: sourceCountry, remitType: 'personal' },
+    { enabled: !known },
+  );
+  const open = (targets.data?.list ?? []).filter((row) => row.status === 'opened');
+  const chosen = country || open[0]?.countryCode || '';
+  const areaCode = countryRow(chosen)?.areaCode ?? '';
+  const numberBad = number !== '' && !patterns.phone(number);
+
+  const make = async (): Promise<void> => {
+    setTried(true);
+    if (!known && (chosen === '' || numberBad)) return;
+    try {
+      setLink(
+        exchange && payeeId
+          ? await call('payeeShare.exchangeAuthGetUrl', { sourceCountry, payeeId })
+          : await call('payeeShare.getUrl', {
+              sourceCountry,
+              ...(known
+                ? { payeeId }
+                : {
+                    country: chosen,
+                    name: name.trim() || undefined,
+                    ...(number ? { areaCode, phoneNumber: number } : {}),
+                  }),
+            }),
+      );
+      refreshCalls('payee.info', 'payee.list');
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <Screen
+      id="share-payee"
+      title={t('share.send.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('sharePayee') }}
+          main={link ? undefined : { id: 'share-payee-make', label: t('share.send.make'), onPress: make }}
+        />
+      }
+    >
+      {link ? (
+        <Made link={link} country={chosen} exchange={exchange === true} />
+      ) : (
+        <>
+          <Notice tone="info">{t('share.send.hint')}</Notice>
+          {known ? null : (
+            <Card>
+              <FormItem id="share-payee-country" label={t('share.send.country')}>
+                <CountryField
+                  id="share-payee-country"
+                  label={t('share.send.country')}
+                  value={chosen}
+                  countries={open.map((row) => ({
+                    code: row.countryCode,
+                    name: row.countryName,
+                    note: row.currency,
+                    search: row.countryEnName,
+                  }))}
+                  onChange={setCountry}
+                />
+              </FormItem>
+              <FormItem id="share-payee-name" label={t('share.send.name')} required={false}>
+                <TextField
+                  id="share-payee-name"
+                  label={t('share.send.name')}
+                  value={name}
+                  onChange={setName}
+                  maxLength={60}
+                />
+              </FormItem>
+              <FormItem
+                id="share-payee-phone"
+                label={t('share.send.phone')}
+                hint={t('share.send.phoneHint')}
+                required={false}
+                error={tried && numberBad ? t('share.send.phoneBad') : undefined}
+              >
+                <PhoneField
+                  id="share-payee-phone"
+                  label={t('share.send.phone')}
+                  areaCodes={[{ value: areaCode, label: `+${areaCode}` }]}
+                  value={{ areaCode, number }}
+                  onChange={(phone) => setNumber(phone.number)}
+                  invalid={tried && numberBad}
+                />
+              </FormItem>
+            </Card>
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Made({ link, country, exchange }: { link: Link; country: string; exchange: boolean }) {
+  const t = useT();
+  const tKey = useTKey();
+  return (
+    <>
+      <Notice tone="warn">{t('share.send.ready', { time: formatDateTime(link.expiresAt) })}</Notice>
+      <Card>
+        <CopyRow id="share-payee-link" label={t('share.send.link')} value={link.link} />
+      </Card>
+      <Button
+        id="share-payee-send"
+        wide
+        icon="share"
+        label={t('share.send.share')}
+        onPress={() =>
+          shareLink({
+            title: tKey(exchange ? 'share.send.exchangeMessage' : 'share.send.message'),
+            url: link.link,
+            route: 'payeeShareConnect',
+            params: { shareCode: link.shareCode, ...(country ? { countryCode: country } : {}) },
+          })
+        }
+      />
+    </>
+  );
+}

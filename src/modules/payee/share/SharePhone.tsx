@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { countryRow } from '@/catalogue/countries';
+import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode } from '@/core/appError';
+import { patterns } from '@/core/validation';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { useRoute } from '@/state/navigation';
+import { showError } from '@/state/showError';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CodeField } from '@/ui/CodeField';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { PhoneField } from '@/ui/PhoneField';
+import { doStep } from './doStep';
+import { ShareFrame } from './ShareFrame';
+
+const CODE_LENGTH = 6;
+
+/** /payeeConfirmPhone: a code to the payee's phone, the one the sender named if they named one. */
+export function SharePhone() {
+  const t = useT();
+  const { params } = useRoute('payeeConfirmPhone');
+  return (
+    <ShareFrame id="share-phone" title={t('share.phone.title')} params={params} step="phone">
+      {(share) => <PhoneForm share={share} />}
+    </ShareFrame>
+  );
+}
+
+function PhoneForm({ share }: { share: PayeeShareView }) {
+  const t = useT();
+  const [phone, setPhone] = useState({
+    areaCode: share.phone?.areaCode ?? countryRow(share.country)?.areaCode ?? '',
+    number: '',
+  });
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<'number' | 'other' | 'code' | null>(null);
+  const [resend, setResend] = useState({ round: 0, seconds: 0 });
+  const params = { areaCode: phone.areaCode, phoneNumber: phone.number };
+
+  const send = async (): Promise<void> => {
+    if (!patterns.phone(phone.number)) return setProblem('number');
+    setProblem(null);
+    try {
+      const { resendSeconds } = await call('payeeShare.sendCode', params);
+      setResend(({ round }) => ({ round: round + 1, seconds: resendSeconds }));
+    } catch (error) {
+      if (hasCode(error, errorCodes.badParams)) return setProblem('other');
+      showError(error);
+    }
+  };
+  const confirm = async (): Promise<void> => {
+    if (!patterns.phone(phone.number)) return setProblem('number');
+    if (code.length !== CODE_LENGTH) return setProblem('code');
+    setProblem(null);
+    await doStep(() => call('payeeShare.confirmPhone', { ...params, captcha: code }));
+  };
+  return (
+    <>
+      <Notice tone="info">
+        {share.phone
+          ? t('share.phone.known', { phone: `+${share.phone.areaCode} ${share.phone.masked}` })
+          : t('share.phone.hint')}
+      </Notice>
+      <Card>
+        <FormItem
+          id="share-phone-number"
+          label={t('share.phone.number')}
+          error={
+            problem === 'number'
+              ? t('share.phone.bad')
+              : problem === 'other'
+                ? t('share.phone.other')
+                : undefined
+          }
+        >
+          <PhoneField
+            id="share-phone-number"
+            label={t('share.phone.number')}
+            areaCodes={[{ value: phone.areaCode, label: `+${phone.areaCode}` }]}
+            value={phone}
+            onChange={setPhone}
+            invalid={problem === 'number' || problem === 'other'}
+          />
+        </FormItem>
+        <Button
+          key={resend.round}
+          id="share-phone-send"
+          kind="secondary"
+          size="small"
+          label={resend.round === 0 ? t('share.phone.send') : t('share.phone.again')}
+          seconds={resend.seconds}
+          onPress={send}
+        />
+        <FormItem
+          id="share-phone-code"
+          label={t('share.phone.code')}
+          error={problem === 'code' ? t('share.phone.codeBad') : undefined}
+        >
+          <CodeField
+            id="share-phone-code"
+            label={t('share.phone.code')}
+            value={code}
+            onChange={setCode}
+            invalid={problem === 'code'}
+          />
+        </FormItem>
+      </Card>
+      <Button id="share-phone-next" wide label={t('share.phone.next')} onPress={confirm} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CallAnswer } from '@/catalogue/calls';
+import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode } from '@/core/appError';
+import { queryClient, refreshCalls } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { followShare } from './shareSteps';
+
+/** Keeps the token and takes over where the link stands by now, then goes there. */
+export async function follow(share: PayeeShareView): Promise<void> {
+  queryClient.setQueriesData<CallAnswer<'payeeShare.check'>>({ queryKey: ['payeeShare.check'] }, (known) =>
+    known?.share.shareCode === share.shareCode ? { ...known, share } : known,
+  );
+  await followShare(share);
+}
+
+/** Tells what went wrong; a link that has ended, or moved on elsewhere, is opened anew. */
+export function stepFailed(error: unknown): void {
+  if (hasCode(error, errorCodes.shareCodeInvalid, errorCodes.conflict)) refreshCalls('payeeShare.check');
+  showError(error);
+}
+
+/** Does one step and follows the link to the next. */
+export async function doStep(step: () => Promise<{ share: PayeeShareView }>): Promise<void> {
+  try {
+    await follow((await step()).share);
+  } catch (error) {
+    stepFailed(error);
+  }
+}
