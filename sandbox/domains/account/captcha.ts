@@ -16,7 +16,7 @@ export const captchaRules = {
   challengeWindowMs: 10 * 60_000,
 } as const;
 
-export type Scene = CallParams<'login.captcha'>['scene'] | 'payeeShare' | 'changePayee';
+export type Scene = CallParams<'login.captcha'>['scene'] | 'payeeShare';
 
 /** Contacts that always meet the challenge: phones that end in 777777, mails that begin with `challenge`. */
 const alwaysChallenged = (contact: Contact): boolean =>

@@ -70,7 +70,10 @@ async function ownPayee({ db, payerId }: CallContext, payeeId: string): Promise<
 
 async function newLink(
   context: CallContext,
-  about: Pick<ShareRow, 'kind' | 'country' | 'source_country' | 'name' | 'area_code' | 'phone_number' | 'payee_id'>,
+  about: Pick<
+    ShareRow,
+    'kind' | 'country' | 'source_country' | 'name' | 'area_code' | 'phone_number' | 'payee_id'
+  >,
 ): Promise<ShareRow> {
   return context.db
     .insertInto('payee_shares')
@@ -88,7 +91,11 @@ async function newLink(
 }
 
 /** The unfinished link of a payee, so that asking twice sends one. */
-async function openLink(context: CallContext, payeeId: string, kind: ShareRow['kind']): Promise<ShareRow | undefined> {
+async function openLink(
+  context: CallContext,
+  payeeId: string,
+  kind: ShareRow['kind'],
+): Promise<ShareRow | undefined> {
   return context.db
     .selectFrom('payee_shares')
     .selectAll()
@@ -187,7 +194,8 @@ export async function checkLink(
     .selectAll()
     .where('code', '=', params.shareCode)
     .executeTakeFirst();
-  if (!alive(row, context.now) || (params.countryCode && params.countryCode !== row.country)) throw shareLinkEnded();
+  if (!alive(row, context.now) || (params.countryCode && params.countryCode !== row.country))
+    throw shareLinkEnded();
   const { token } = await issueSession(
     context.db,
     { payerId: null, kind: 'payeeShare', countryCode: row.country, scope: { shareId: row.id } },

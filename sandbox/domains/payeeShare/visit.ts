@@ -79,9 +79,7 @@ export async function chooseBank(
     .set({
       auth_status: 'Pass',
       updated_at: context.now,
-      ...(checked.disagrees
-        ? { fields: json({ ...fieldsOf(payee), warn: 'nameAppeal' }) }
-        : {}),
+      ...(checked.disagrees ? { fields: json({ ...fieldsOf(payee), warn: 'nameAppeal' }) } : {}),
     })
     .where('id', '=', payee.id)
     .execute();

@@ -4,7 +4,7 @@ import { payeeMethods } from '@/catalogue/payeeMethods';
 import { useT, useTKey } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import { useMarket } from '@/state/market';
-import { goBack, useRoute } from '@/state/navigation';
+import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { remitDraftStore } from '@/state/remitDraft';
 import { contactService } from '@/state/support';
@@ -105,6 +105,15 @@ export function SelectMethod() {
           ))}
         </Card>
       ) : null}
+      <Card>
+        <ListRow
+          id="method-share"
+          icon="share"
+          title={t('payee.share.fill')}
+          note={t('payee.share.fillHint')}
+          onPress={() => navigate('sharePayee', { country: target })}
+        />
+      </Card>
     </Screen>
   );
 }

@@ -28,10 +28,7 @@ function Invitation({ share }: { share: PayeeShareView }) {
     <>
       <Card title={t('share.connect.from', { name })}>
         {share.payeeName ? <DetailRow label={t('share.connect.to')} value={share.payeeName} /> : null}
-        <DetailRow
-          label={t('share.connect.country')}
-          value={tKey(`countries.names.${share.country}`)}
-        />
+        <DetailRow label={t('share.connect.country')} value={tKey(`countries.names.${share.country}`)} />
         <DetailRow label={t('share.connect.until')} value={formatDateTime(share.expiresAt)} />
       </Card>
       <Notice tone="info">

@@ -38,11 +38,7 @@ export function ShareFrame({ id, title, params, step, children }: Props) {
     if (shareCode === undefined) return <EmptyState icon="payee" title={t('share.connect.none')} />;
     if (query.isError && !share)
       return hasCode(toAppError(query.error), errorCodes.shareCodeInvalid, errorCodes.badParams) ? (
-        <EmptyState
-          icon="warning"
-          title={t('share.connect.invalid')}
-          note={t('share.connect.invalidHint')}
-        />
+        <EmptyState icon="warning" title={t('share.connect.invalid')} note={t('share.connect.invalidHint')} />
       ) : (
         <ErrorState onRetry={query.refetch} />
       );

@@ -12,8 +12,4 @@ export const stepRoutes = {
 
 /** To what the payee does next; the step done gives way to it. */
 export const followShare = (share: PayeeShareView, replace = true): Promise<void> =>
-  navigate(
-    stepRoutes[share.step],
-    { shareCode: share.shareCode, countryCode: share.country },
-    { replace },
-  );
+  navigate(stepRoutes[share.step], { shareCode: share.shareCode, countryCode: share.country }, { replace });

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { journey, type Driver, type JourneyContext } from './driver';
+import { enter, remitter, type Payer } from './people';
+
+const phone = '13700001111';
+
+/** The sender's own phone, signed in; and what they know of the link they have just made. */
+async function makeLink(
+  d: Driver,
+  { person, sandbox }: JourneyContext,
+): Promise<{ payer: Payer; code: string }> {
+  const payer = await remitter(sandbox, person);
+  await enter(d, person, sandbox.console);
+  await d.open('selectPayeeMethod', { params: { country: 'CHN' } });
+  await d.tap('method-share');
+  await d.pick('share-payee-country', 'China');
+  await d.fill('share-payee-name', '王小明');
+  await d.fill('share-payee-phone', phone);
+  await d.tap('share-payee-make');
+  await d.see('share-payee-send');
+  const code = /shareCode=([\w-]+)/.exec(await d.outline())?.[1] ?? '';
+  assert.notEqual(code, '', 'the link stands on the screen');
+  return { payer, code };
+}
+
+async function confirmPhone(d: Driver, { sandbox }: JourneyContext): Promise<void> {
+  await d.seePath('/payeeConfirmPhone');
+  await d.fill('share-phone-number', '13700002222');
+  await d.tap('share-phone-send');
+  await d.see('This is not the number the sender gave');
+  await d.fill('share-phone-number', phone);
+  await d.tap('share-phone-send');
+  await d.fill('share-phone-code', await sandbox.console.captchaFor(phone));
+  await d.tap('share-phone-next');
+}
+
+journey('from the sender’s link to the payee’s own account', async (d, context) => {
+  const { payer, code } = await makeLink(d, context);
+  const payee = await context.another();
+  await payee.open('payeeShareConnect', { query: { shareCode: code, countryCode: 'CHN' } });
+  await payee.see('王小明');
+  await payee.tap('share-start');
+  await payee.tap('share-agree-next');
+  await payee.see('Please agree first');
+  await payee.tap('share-agree');
+  await payee.doubleTap('share-agree-next');
+  await confirmPhone(payee, context);
+
+  // A page opened anew has no token in its memory; the link brings it back.
+  await payee.seePath('/payeeShare/account');
+  await payee.reload();
+  await payee.tap('share-way-bank');
+  await payee.fill('own-payee-chn-bank-cardNumber', '6225880000123456');
+  await payee.tap('share-account-save');
+  await payee.see('All done');
+  const { list } = await payer.client.call('payee.list', { keyword: '王小明' });
+  assert.equal(list[0]?.authStatus, 'Pass');
+
+  await d.open('/tabbar/payee');
+  await d.see('王小明');
+});
+
+journey('a payee agrees to the exchange; an ended link says so', async (d, context) => {
+  const { sandbox, person } = context;
+  const { client, payeeId } = await remitter(sandbox, person);
+  const { shareCode } = await client.call('payeeShare.exchangeAuthGetUrl', { sourceCountry: 'AUS', payeeId });
+  await d.open('payeeShareConnect', { query: { shareCode, countryCode: 'CHN' } });
+  await d.tap('share-start');
+  await d.tap('share-agree');
+  await d.tap('share-agree-next');
+  await d.seePath('/payeeConfirmPhone');
+  await d.fill('share-phone-number', '13912345678');
+  await d.tap('share-phone-send');
+  await d.fill('share-phone-code', await sandbox.console.captchaFor('13912345678'));
+  await d.tap('share-phone-next');
+  await d.tap('share-exchange-agree');
+  await d.tap('share-exchange-submit');
+  await d.see('All done');
+  const { payee } = await client.call('payee.info', { payeeId });
+  assert.equal(payee.exchangeAuthStatus, 'authorized');
+
+  await sandbox.console.action('payeeShare.end', { shareCode });
+  await d.reload();
+  await d.see('This link is not valid any more');
+});
