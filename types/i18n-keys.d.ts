@@ -1057,6 +1057,7 @@ interface I18nParams {
   'order.detail.notFound': never
   'order.detail.notFoundHint': never
   'order.detail.refundReason': never
+  'order.detail.changePayee': never
   'order.voucher.title': never
   'order.voucher.hint': 'count'
   'order.voucher.file': never
@@ -1158,7 +1159,54 @@ interface I18nParams {
   'payee.detail.auth.IncompleteWaitResult': never
   'payee.detail.auth.Pass': never
   'payee.detail.auth.Fail': never
-<<<<<<< HEAD
+  'payee.detail.relationTo': never
+  'payee.detail.ask': never
+  'payee.detail.askAgain': never
+  'payee.detail.waiting': never
+  'payee.detail.failed': never
+  'payee.detail.exchange': never
+  'payee.detail.exchangeWait': never
+  'payee.detail.exchangeDone': never
+  'payee.detail.exchangeAsk': never
+  'payee.detail.warn.nameAppeal': never
+  'payee.detail.warn.sameName': never
+  'payee.detail.warn.other': never
+  'payee.share.fill': never
+  'payee.share.fillHint': never
+  'payeeChange.select.title': never
+  'payeeChange.select.now': never
+  'payeeChange.select.others': never
+  'payeeChange.select.none': never
+  'payeeChange.select.add': never
+  'payeeChange.select.pending': 'name'
+  'payeeChange.select.goOn': never
+  'payeeChange.select.tooLate': never
+  'payeeChange.select.toOrder': never
+  'payeeChange.select.noOrder': never
+  'payeeChange.select.toOrders': never
+  'payeeChange.method.title': never
+  'payeeChange.method.hint': never
+  'payeeChange.confirm.title': never
+  'payeeChange.confirm.from': never
+  'payeeChange.confirm.to': never
+  'payeeChange.confirm.account': never
+  'payeeChange.confirm.same': never
+  'payeeChange.confirm.hint': never
+  'payeeChange.confirm.send': never
+  'payeeChange.confirm.again': never
+  'payeeChange.confirm.sentTo': 'to'
+  'payeeChange.confirm.code': never
+  'payeeChange.confirm.codeBad': never
+  'payeeChange.confirm.submit': never
+  'payeeChange.confirm.done': never
+  'payeeChange.confirm.nothing': never
+  'payeeChange.confirm.choose': never
+  'payeeChange.relation.title': never
+  'payeeChange.relation.hint': never
+  'payeeChange.relation.label': never
+  'payeeChange.relation.needed': never
+  'payeeChange.relation.submit': never
+  'payeeChange.relation.done': never
   'payeeForms.address': never
   'payeeForms.example': 'example'
   'payeeForms.streetHint': never
@@ -1228,10 +1276,6 @@ interface I18nParams {
   'payeeForms.selfNameDiffers': never
   'payeeForms.further.uploadCard': never
   'payeeForms.further.nineElements': never
-=======
-  'payee.share.fill': never
-  'payee.share.fillHint': never
->>>>>>> 4f326b9 (Share links for payees: calls, a token of their own, and the sandbox behind them)
   'payees.title': never
   'payees.add': never
   'payees.empty': never

@@ -10,6 +10,7 @@ import { message } from './message';
 import { orderDomain } from './order';
 import { payee } from './payee';
 import { payeeCard } from './payeeCard';
+import { payeeChange } from './payeeChange';
 import { payeeShare } from './payeeShare';
 import { rates } from './rates';
 import { risk } from './risk';
@@ -32,6 +33,7 @@ export const domains: readonly Domain[] = [
   orderDomain,
   payeeCard,
   payeeShare,
+  payeeChange,
   message,
   coupon,
   activity,

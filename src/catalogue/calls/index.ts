@@ -9,6 +9,7 @@ import { messageCalls } from './message';
 import { orderCalls } from './order';
 import { payeeCalls } from './payee';
 import { payeeCardCalls } from './payeeCard';
+import { payeeChangeCalls } from './payeeChange';
 import { payeeShareCalls } from './payeeShare';
 import { promotionCalls } from './promotion';
 import { ratesCalls } from './rates';
@@ -38,6 +39,7 @@ export const calls = {
   ...bankCalls,
   ...bankMoreCalls,
   ...payeeShareCalls,
+  ...payeeChangeCalls,
   ...remitCalls,
   ...orderCalls,
   ...messageCalls,

@@ -131,7 +131,8 @@ export const payeeCardCalls = registerCalls({
   /** One picture of a payee's document. Uploading a side again replaces it. */
   'payeeCard.documentUpload': defineCall({
     method: 'POST',
-    path: '/web/payee/document/upload/single',
+    path: '/web/payee/card/document/upload',
+    ours: true,
     owner: 'payee',
     contentType: 'multipart',
     idempotent: true,

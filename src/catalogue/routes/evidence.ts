@@ -48,5 +48,10 @@ export const evidenceRoutes = {
   },
   improveAccountRiskUsa: { path: '/improveAccountRiskUSA', page: null, guard: 'signedIn', params: none },
   improvePayeeAddress: { path: '/improvePayeeAddress', page: null, guard: 'signedIn', params: maybeSeqNo },
-  confirmPayeeRelation: { path: '/confirmPayeeRelation', page: null, guard: 'signedIn', params: maybeSeqNo },
+  confirmPayeeRelation: {
+    path: '/confirmPayeeRelation',
+    page: 'pages/payee/confirm-relation/index',
+    guard: 'signedIn',
+    params: maybeSeqNo,
+  },
 } as const satisfies RouteRows;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bankCountries } from '../payeeCountries';
-import { country, flag, identifier, none, oneOf, opaque, remitType } from './params';
+import { country, flag, identifier, oneOf, opaque, remitType } from './params';
 import type { RouteRows } from './types';
 
 /** Countries with a bank form, as they stand in addresses. */
@@ -19,6 +19,8 @@ export const payeeMethodTypes = [
 /** `payeeId` edits one; `forRemit` goes back into the remittance with the payee chosen. */
 const form = { payeeId: v.optional(identifier), forRemit: flag };
 const formOnly = v.object({ ...form, country: v.optional(country) });
+/** The order whose payee is to change. */
+const ofOrder = v.object({ seqNo: v.optional(identifier) });
 const shared = v.object({ shareCode: v.optional(opaque), countryCode: v.optional(country) });
 
 export const payeeRoutes = {
@@ -141,12 +143,22 @@ export const payeeRoutes = {
   },
   changePayeePaymentMethod: {
     path: '/changePayee/paymentMethod',
-    page: null,
+    page: 'pages/payee/change-method/index',
     guard: 'signedIn',
-    params: none,
+    params: ofOrder,
   },
-  confirmChangePayee: { path: '/confirmChangePayee', page: null, guard: 'signedIn', params: none },
-  changePayeeSelectPayee: { path: '/changePayee/selectPayee', page: null, guard: 'signedIn', params: none },
+  confirmChangePayee: {
+    path: '/confirmChangePayee',
+    page: 'pages/payee/change-confirm/index',
+    guard: 'signedIn',
+    params: ofOrder,
+  },
+  changePayeeSelectPayee: {
+    path: '/changePayee/selectPayee',
+    page: 'pages/payee/change-select/index',
+    guard: 'signedIn',
+    params: ofOrder,
+  },
   /** The identity document of a payee: of the collection card that waits for it. */
   payeeKycSelectDocument: {
     path: '/payeeKyc/selectDocument',

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import type { Order } from '@/catalogue/entities/order';
+import { mayChangePayee } from '@/catalogue/payeeChange';
 import { orderStatusRow } from '@/catalogue/statuses/order';
 import { orderTimeline } from '@/catalogue/statuses/timeline';
 import { useT, useTKey, formatDateTime } from '@/i18n';
@@ -136,6 +137,13 @@ function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<
             kind="secondary"
             label={t('order.pay.voucher')}
             onPress={() => navigate('transferVoucher', { seqNo: order.seqNo })}
+          />
+        ) : null}
+        {mayChangePayee(order.status) ? (
+          <TextButton
+            id="order-change-payee"
+            label={t('order.detail.changePayee')}
+            onPress={() => navigate('changePayeeSelectPayee', { seqNo: order.seqNo })}
           />
         ) : null}
         {order.canRefund ? (

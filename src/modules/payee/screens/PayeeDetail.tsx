@@ -16,6 +16,7 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
+import { PayeeStanding } from '../parts/PayeeStanding';
 import '../texts';
 
 const tones = {
@@ -86,6 +87,7 @@ export function PayeeDetail() {
             ) : null}
             <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
           </Card>
+          <PayeeStanding payee={payee} />
           <TextButton
             id="payee-delete"
             tone="danger"

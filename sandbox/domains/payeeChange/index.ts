@@ -1,0 +1,254 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import type { PayeeAccountType } from '@/catalogue/entities/payee';
+import { SELF_RELATION } from '@/catalogue/constants';
+import { mayChangePayee } from '@/catalogue/payeeChange';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { reading } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import { moveOrder } from '../../machines/moves';
+import type { Domain } from '../../runtime';
+import { checkCaptcha } from '../account/captcha';
+import { contactOf, emailContact } from '../account/contact';
+import { accountCodes, refuseAccount } from '../account/refusals';
+import type { PayeeSnapshot } from '../order/answer';
+import { orderOf } from '../order/answer';
+import { ownOrder } from '../order/find';
+import { orderCodes, refusals } from '../order/refusals';
+import { refusePayee } from '../payee/refusals';
+import { accountTypesOf } from '../payee/rules';
+import { payeeSnapshot } from '../payee/snapshot';
+import { fieldsOf } from '../payee/view';
+
+/** How long an asked-for change waits for its code. */
+const lifeMs = 30 * 60_000;
+
+const currentOf = (order: Row<'orders'>): PayeeSnapshot => order.payee_info as unknown as PayeeSnapshot;
+
+async function ownPayee({ db, payerId }: CallContext, payeeId: string): Promise<Row<'payees'>> {
+  const row = await db
+    .selectFrom('payees')
+    .selectAll()
+    .where('id', '=', payeeId)
+    .where('payer_id', '=', payerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? refusePayee('notFound');
+}
+
+function assertChangeable(order: Row<'orders'>): void {
+  if (!mayChangePayee(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+}
+
+async function openChange(
+  { db, now }: CallContext,
+  orderId: string,
+): Promise<Row<'payee_changes'> | undefined> {
+  return db
+    .selectFrom('payee_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+async function info(
+  context: CallContext,
+  params: CallParams<'order.changePayeeInfo'>,
+): Promise<CallAnswer<'order.changePayeeInfo'>> {
+  const order = await ownOrder(context, params, false);
+  const change = await openChange(context, order.id);
+  const wanted = change
+    ? await context.db
+        .selectFrom('payees')
+        .selectAll()
+        .where('id', '=', change.payee_id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  return {
+    allowed: mayChangePayee(order.status),
+    targetCountry: order.target_country,
+    accountTypes: accountTypesOf(order.target_country) as PayeeAccountType[],
+    current: currentOf(order),
+    pending:
+      change && wanted
+        ? { changeId: change.id, to: payeeSnapshot(wanted), expiresAt: change.expires_at }
+        : undefined,
+  };
+}
+
+async function ask(
+  context: CallContext,
+  params: CallParams<'order.payeeChange'>,
+): Promise<CallAnswer<'order.payeeChange'>> {
+  const order = await ownOrder(context, { seqNo: params.seqNo });
+  assertChangeable(order);
+  const payee = await ownPayee(context, params.payeeId);
+  if (payee.country !== order.target_country) refuse(orderCodes.payeeCountry, refusals.payeeCountry);
+  if (payee.id === order.payee_id)
+    refusePayee('fields', { fields: ['payeeId'], rules: { payeeId: 'different' } });
+  // The newest wish counts; one for the same payee goes on where it stood.
+  const open = await openChange(context, order.id);
+  const change =
+    open?.payee_id === payee.id
+      ? open
+      : await context.db
+          .insertInto('payee_changes')
+          .values({
+            id: newId('chg'),
+            order_id: order.id,
+            payer_id: context.payerId,
+            payee_id: payee.id,
+            expires_at: context.now + lifeMs,
+            created_at: context.now,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+  if (open && open.id !== change.id)
+    await context.db
+      .updateTable('payee_changes')
+      .set({ expires_at: context.now })
+      .where('id', '=', open.id)
+      .execute();
+  return {
+    from: currentOf(order),
+    changeId: change.id,
+    to: payeeSnapshot(payee),
+    expiresAt: change.expires_at,
+  };
+}
+
+/** Confirmed twice is confirmed. Money that came back from the bank goes out again, to the new payee. */
+async function confirm(
+  context: CallContext,
+  params: CallParams<'order.changePayeeConfirm'>,
+): Promise<CallAnswer<'order.changePayeeConfirm'>> {
+  const { db, now } = context;
+  const order = await ownOrder(context, { seqNo: params.seqNo });
+  const change = await db
+    .selectFrom('payee_changes')
+    .selectAll()
+    .where('id', '=', params.changeId)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (change?.status === 'confirmed') return { order: await orderOf(context, order, context.lang) };
+  if (!change || change.expires_at <= now) return refuse(orderCodes.wrongStep, refusals.wrongStep);
+  assertChangeable(order);
+  const payer = await context.payer();
+  const missing = () => refuseAccount(accountCodes.contactMissing);
+  const contact =
+    params.contactType === 'phone'
+      ? contactOf(payer.area_code ?? missing(), payer.phone_number ?? missing())
+      : emailContact(payer.email ?? missing());
+  await checkCaptcha(context, contact, 'payeeChange', params.captcha);
+  const payee = await ownPayee(context, change.payee_id);
+  await db
+    .updateTable('payee_changes')
+    .set({ status: 'confirmed', confirmed_at: now })
+    .where('id', '=', change.id)
+    .execute();
+  const set = {
+    payee_id: payee.id,
+    payee_info: json({ ...payeeSnapshot(payee) }),
+    receipt_method: payee.account_type,
+    relation: payee.relation ?? order.relation,
+  };
+  const changed =
+    order.status === 'BANK_REMIT_FAILED'
+      ? await moveOrder(context, order.id, 'BANK_PROCESSING', { actor: 'payer', note: 'payeeChanged', set })
+      : await db
+          .updateTable('orders')
+          .set((value) => ({ ...set, updated_at: now, version: value('version', '+', 1) }))
+          .where('id', '=', order.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+  await db.updateTable('payees').set({ last_used_at: now }).where('id', '=', payee.id).execute();
+  return { order: await orderOf(context, changed, context.lang) };
+}
+
+async function changeRelation(
+  context: CallContext,
+  params: CallParams<'order.relationShipChange'>,
+): Promise<CallAnswer<'order.relationShipChange'>> {
+  const { db, now } = context;
+  const order = await ownOrder(context, { seqNo: params.seqNo });
+  assertChangeable(order);
+  const listed = await db
+    .selectFrom('enum_values')
+    .select('code')
+    .where('type', '=', 'relationship')
+    .where('code', '=', params.relation)
+    .limit(1)
+    .executeTakeFirst();
+  if (!listed) refusePayee('fields', { fields: ['relation'], rules: { relation: 'listed' } });
+  const changed = await db
+    .updateTable('orders')
+    .set({
+      relation: params.relation,
+      payee_info: json({ ...currentOf(order), relationshipToReceiver: params.relation }),
+      updated_at: now,
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const payee = order.payee_id
+    ? await db
+        .selectFrom('payees')
+        .selectAll()
+        .where('id', '=', order.payee_id)
+        .where('payer_id', '=', context.payerId)
+        .executeTakeFirst()
+    : undefined;
+  if (payee) {
+    const fields = fieldsOf(payee);
+    const form = { ...fields.form, relationshipToReceiver: params.relation };
+    await db
+      .updateTable('payees')
+      .set({ relation: params.relation, fields: json({ ...fields, form }), updated_at: now })
+      .where('id', '=', payee.id)
+      .execute();
+  }
+  return { order: await orderOf(context, changed, context.lang) };
+}
+
+/** Oneself needs nobody's word; anybody else gives it by a link, which only a verified payer may send. */
+async function largeTransferAuth(
+  context: CallContext,
+  params: CallParams<'payee.largeTransferAuth'>,
+): Promise<CallAnswer<'payee.largeTransferAuth'>> {
+  const payer = await context.payer();
+  if (payer.kyc_status !== 'Pass') refuse(errorCodes.kycNotPassed, refusals.kycMissing);
+  const payee = await ownPayee(context, params.payeeId);
+  if (payee.relation === SELF_RELATION) return { status: 'confirmed', mustShare: false };
+  const share = await context.db
+    .selectFrom('payee_shares')
+    .select(['step', 'expires_at', 'ended_at'])
+    .where('payer_id', '=', payer.id)
+    .where('payee_id', '=', payee.id)
+    .where('kind', '=', 'details')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (!share) return { status: 'notCertified', mustShare: true };
+  if (share.step === 'done') return { status: 'confirmed', mustShare: false };
+  const open = share.ended_at === null && share.expires_at > context.now;
+  return { status: open ? 'inProgress' : 'failed', mustShare: !open };
+}
+
+/** Another payee for an order there is. */
+export const payeeChange: Domain = {
+  name: 'payeeChange',
+  handlers: {
+    'order.changePayeeInfo': reading(info),
+    'order.payeeChange': ask,
+    'order.changePayeeConfirm': confirm,
+    'order.relationShipChange': changeRelation,
+    'payee.largeTransferAuth': reading(largeTransferAuth),
+  },
+};

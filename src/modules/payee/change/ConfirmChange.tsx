@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { showError } from '@/state/showError';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CodeField } from '@/ui/CodeField';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
+
+const CODE_LENGTH = 6;
+
+/** /confirmChangePayee: from whom to whom, and a code that it is really the sender. */
+export function ConfirmChange() {
+  const t = useT();
+  const { params } = useRoute('confirmChangePayee');
+  return (
+    <ChangeFrame id="change-confirm" title={t('payeeChange.confirm.title')} seqNo={params.seqNo}>
+      {(info, seqNo) =>
+        info.pending ? (
+          <Confirm info={info} pending={info.pending} seqNo={seqNo} />
+        ) : (
+          <EmptyState
+            icon="payee"
+            title={t('payeeChange.confirm.nothing')}
+            action={{
+              id: 'change-choose',
+              label: t('payeeChange.confirm.choose'),
+              onPress: () => navigate('changePayeeSelectPayee', { seqNo }, { replace: true }),
+            }}
+          />
+        )
+      }
+    </ChangeFrame>
+  );
+}
+
+interface Props {
+  info: ChangeInfo;
+  pending: NonNullable<ChangeInfo['pending']>;
+  seqNo: string;
+}
+
+function Confirm({ info, pending, seqNo }: Props) {
+  const t = useT();
+  const { payer } = useSession();
+  const [code, setCode] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const [tried, setTried] = useState(false);
+  const [resend, setResend] = useState({ round: 0, seconds: 0 });
+  const contactType = payer?.phoneNumber ? 'phone' : 'email';
+
+  const send = async (): Promise<void> => {
+    try {
+      const { resendSeconds, target } = await call('user.sendCaptcha', {
+        contactType,
+        scene: 'payeeChange',
+        payeeId: pending.to.id,
+      });
+      setSentTo(target);
+      setResend(({ round }) => ({ round: round + 1, seconds: resendSeconds }));
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (code.length !== CODE_LENGTH) return;
+    try {
+      await call('order.changePayeeConfirm', {
+        seqNo,
+        changeId: pending.changeId,
+        contactType,
+        captcha: code,
+      });
+      refreshCalls('order.get', 'order.listRecords', 'order.changePayeeInfo', 'payee.list');
+      showToast({ messageKey: 'payeeChange.confirm.done' });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <>
+      <Card>
+        <DetailRow label={t('payeeChange.confirm.from')} value={info.current.name} />
+        <DetailRow label={t('payeeChange.confirm.account')} value={info.current.payeeLabel} />
+        <DetailRow label={t('payeeChange.confirm.to')} value={pending.to.name} strong />
+        <DetailRow label={t('payeeChange.confirm.account')} value={pending.to.payeeLabel} />
+      </Card>
+      <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
+      <Card>
+        <FormItem
+          id="change-code"
+          label={t('payeeChange.confirm.code')}
+          hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
+          error={tried && code.length !== CODE_LENGTH ? t('payeeChange.confirm.codeBad') : undefined}
+        >
+          <CodeField
+            id="change-code"
+            label={t('payeeChange.confirm.code')}
+            value={code}
+            onChange={setCode}
+            invalid={tried && code.length !== CODE_LENGTH}
+          />
+        </FormItem>
+        <Button
+          key={resend.round}
+          id="change-code-send"
+          kind="secondary"
+          size="small"
+          label={resend.round === 0 ? t('payeeChange.confirm.send') : t('payeeChange.confirm.again')}
+          seconds={resend.seconds}
+          onPress={send}
+        />
+      </Card>
+      <Button id="change-submit" wide label={t('payeeChange.confirm.submit')} onPress={submit} />
+    </>
+  );
+}

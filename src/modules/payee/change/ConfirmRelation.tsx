@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { call } from '@/state/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshCalls, useCall } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { SelectField } from '@/ui/SelectField';
+import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
+
+/** /confirmPayeeRelation: how the sender stands to the payee of an order. */
+export function ConfirmRelation() {
+  const t = useT();
+  const { params } = useRoute('confirmPayeeRelation');
+  return (
+    <ChangeFrame id="confirm-relation" title={t('payeeChange.relation.title')} seqNo={params.seqNo}>
+      {(info, seqNo) => <RelationForm info={info} seqNo={seqNo} />}
+    </ChangeFrame>
+  );
+}
+
+function RelationForm({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
+  const t = useT();
+  const relations = useCall('common.getEnum', {
+    type: 'relationship',
+    targetCountry: info.targetCountry,
+  });
+  const [relation, setRelation] = useState(info.current.relationshipToReceiver ?? '');
+  const [tried, setTried] = useState(false);
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (!relation) return;
+    try {
+      await call('order.relationShipChange', { seqNo, relation });
+      refreshCalls('order.get', 'order.changePayeeInfo', 'payee.info', 'payee.list');
+      showToast({ messageKey: 'payeeChange.relation.done' });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <>
+      <Notice tone="info">{t('payeeChange.relation.hint')}</Notice>
+      <Card>
+        <DetailRow label={t('payeeChange.select.now')} value={info.current.name} />
+        <FormItem
+          id="relation"
+          label={t('payeeChange.relation.label')}
+          error={tried && !relation ? t('payeeChange.relation.needed') : undefined}
+        >
+          <SelectField
+            id="relation"
+            label={t('payeeChange.relation.label')}
+            value={relation}
+            options={(relations.data?.list ?? []).map((row) => ({ value: row.code, label: row.content }))}
+            onChange={setRelation}
+            invalid={tried && !relation}
+          />
+        </FormItem>
+      </Card>
+      <Button id="relation-submit" wide label={t('payeeChange.relation.submit')} onPress={submit} />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/catalogue/errors';
+import type { Order, Remitter } from './support/orders';
+import { ordered, remitter } from './support/orders';
+import { refused, signUp } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+describe('another payee for an order', () => {
+  let sandbox: TestSandbox;
+  let person: Remitter;
+  /** Another payee of the same person, in the same country. */
+  let other: string;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+    person = await remitter(sandbox);
+    const { payee } = await person.client.call('payee.add', {
+      sourceCountry: 'AUS',
+      country: 'CHN',
+      accountType: 'alipay',
+      name: '赵敏',
+      alipayAccount: 'min.zhao@example.cn',
+      relationshipToReceiver: 'sibling',
+    });
+    other = payee.id;
+  });
+  after(() => sandbox.close());
+
+  const order = async (): Promise<Order> => ordered(person);
+  const code = async (payeeId = other): Promise<string> => {
+    // Codes come a minute apart.
+    await sandbox.console.advance(11 * 60_000);
+    await person.client.call('user.sendCaptcha', { contactType: 'phone', scene: 'payeeChange', payeeId });
+    return sandbox.console.captchaFor(person.phoneNumber);
+  };
+  const move = (seqNo: string, to: string) => sandbox.console.moveOrder(seqNo, to);
+
+  test('asked for, confirmed by a code, and the order goes to the new payee', async () => {
+    const { seqNo } = await order();
+    const info = await person.client.call('order.changePayeeInfo', { seqNo });
+    assert.deepEqual(
+      [info.allowed, info.targetCountry, info.current.id, info.pending],
+      [true, 'CHN', person.payeeId, undefined],
+    );
+    assert.ok(info.accountTypes.includes('alipay'));
+    const captcha = await code();
+    const { changeId, from, to } = await person.client.call('order.payeeChange', { seqNo, payeeId: other });
+    assert.deepEqual([from.id, to.id], [person.payeeId, other]);
+    const again = await person.client.call('order.payeeChange', { seqNo, payeeId: other });
+    assert.equal(again.changeId, changeId, 'asked twice is asked once');
+    assert.equal((await person.client.call('order.changePayeeInfo', { seqNo })).pending?.changeId, changeId);
+    const wrong = captcha === '000000' ? '000001' : '000000';
+    const confirm = { seqNo, changeId, contactType: 'phone' } as const;
+    refused(
+      await person.client.send('order.changePayeeConfirm', { ...confirm, captcha: wrong }),
+      errorCodes.captchaWrong,
+    );
+    const done = await person.client.call('order.changePayeeConfirm', { ...confirm, captcha });
+    assert.deepEqual(
+      [done.order.payeeId, done.order.payeeInfo.accountType, done.order.relationEnum?.code],
+      [other, 'alipay', 'sibling'],
+    );
+    const repeated = await person.client.call('order.changePayeeConfirm', { ...confirm, captcha });
+    assert.equal(repeated.order.payeeId, other, 'confirmed twice is confirmed');
+  });
+
+  test('money that came back from the bank goes out again to the new payee', async () => {
+    const { seqNo } = await order();
+    for (const to of ['PAYMENT_RECEIVED', 'BANK_PROCESSING', 'BANK_REMIT_FAILED']) await move(seqNo, to);
+    const captcha = await code();
+    const { changeId } = await person.client.call('order.payeeChange', { seqNo, payeeId: other });
+    const done = await person.client.call('order.changePayeeConfirm', {
+      seqNo,
+      changeId,
+      contactType: 'phone',
+      captcha,
+    });
+    assert.deepEqual([done.order.status, done.order.payeeId], ['BANK_PROCESSING', other]);
+    assert.equal(done.order.history.at(-1)?.by, 'payer');
+  });
+
+  test('refused: too late, other countries, the same payee, strangers, an old wish', async () => {
+    const { seqNo } = await order();
+    const ask = (payeeId: string, client = person.client) =>
+      client.send('order.payeeChange', { seqNo, payeeId });
+    refused(await ask(person.payeeId), errorCodes.badParams);
+    refused(await ask('pye_none'), errorCodes.payeeNotFound);
+    const abroad = await person.client.call('payee.add', {
+      sourceCountry: 'AUS',
+      country: 'PHL',
+      accountType: 'bank',
+      firstName: 'Ana',
+      lastName: 'Cruz',
+      bankCode: 'BDO',
+      accountNumber: '001230009999',
+    });
+    refused(await ask(abroad.payee.id), errorCodes.payeeCountryMismatch);
+    const stranger = await signUp(sandbox, 'AUS');
+    refused(await ask(other, stranger.client), errorCodes.orderNotFound);
+    refused(await stranger.client.send('order.changePayeeInfo', { seqNo }), errorCodes.orderNotFound);
+    const captcha = await code();
+    const { changeId } = await person.client.call('order.payeeChange', { seqNo, payeeId: other });
+    await sandbox.console.advance(31 * 60_000);
+    refused(
+      await person.client.send('order.changePayeeConfirm', {
+        seqNo,
+        changeId,
+        contactType: 'phone',
+        captcha,
+      }),
+      errorCodes.wrongStep,
+    );
+    for (const to of ['PAYMENT_RECEIVED', 'BANK_PROCESSING']) await move(seqNo, to);
+    refused(await ask(other), errorCodes.wrongStep);
+    assert.equal((await person.client.call('order.changePayeeInfo', { seqNo })).allowed, false);
+    refused(
+      await person.client.send('order.relationShipChange', { seqNo, relation: 'friend' }),
+      errorCodes.wrongStep,
+    );
+  });
+
+  test('another relation, of the order and of its payee', async () => {
+    const { seqNo } = await order();
+    refused(
+      await person.client.send('order.relationShipChange', { seqNo, relation: 'pet' }),
+      errorCodes.badParams,
+    );
+    const { order: changed } = await person.client.call('order.relationShipChange', {
+      seqNo,
+      relation: 'spouse',
+    });
+    assert.equal(changed.relationEnum?.code, 'spouse');
+    const { payee } = await person.client.call('payee.info', { payeeId: person.payeeId });
+    assert.equal(payee.relationshipToReceiver, 'spouse');
+  });
+
+  test('large transfers: oneself at once, others by a link, and only a verified payer may ask', async () => {
+    const auth = (payeeId: string) => person.client.call('payee.largeTransferAuth', { payeeId });
+    assert.deepEqual(await auth(other), { status: 'notCertified', mustShare: true });
+    const { shareCode } = await person.client.call('payeeShare.getUrl', {
+      sourceCountry: 'AUS',
+      payeeId: other,
+    });
+    assert.deepEqual(await auth(other), { status: 'inProgress', mustShare: false });
+    await sandbox.console.action('payeeShare.end', { shareCode });
+    assert.deepEqual(await auth(other), { status: 'failed', mustShare: true });
+    const { payee: self } = await person.client.call('payee.add', {
+      sourceCountry: 'AUS',
+      country: 'CHN',
+      accountType: 'bank',
+      firstName: 'Olivia',
+      lastName: 'Nguyen',
+      cardNumber: '6225880000123456',
+      relationshipToReceiver: 'self',
+    });
+    assert.deepEqual(await auth(self.id), { status: 'confirmed', mustShare: false });
+    const unverified = await signUp(sandbox, 'AUS');
+    refused(
+      await unverified.client.send('payee.largeTransferAuth', { payeeId: other }),
+      errorCodes.kycNotPassed,
+    );
+  });
+});
