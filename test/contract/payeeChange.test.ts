@@ -94,6 +94,7 @@ describe('another payee for an order', () => {
       lastName: 'Cruz',
       bankCode: 'BDO',
       accountNumber: '001230009999',
+      relationshipToReceiver: 'friend',
     });
     refused(await ask(abroad.payee.id), errorCodes.payeeCountryMismatch);
     const stranger = await signUp(sandbox, 'AUS');

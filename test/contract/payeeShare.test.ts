@@ -178,6 +178,7 @@ describe('payee share links', () => {
     const { payee } = await sender.client.call('payee.add', {
       sourceCountry: 'AUS',
       ...form({ cardNumber: '6222021234567890128', firstName: 'Hua' }),
+      relationshipToReceiver: 'friend',
     });
     const { shareCode } = await sender.client.call('payeeShare.exchangeAuthGetUrl', {
       sourceCountry: 'AUS',

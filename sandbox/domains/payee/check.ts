@@ -1,7 +1,10 @@
 import type { PayeeForm } from '@/catalogue/entities/payee';
+import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
-import { readForm, schemaFor, trimmed } from './add';
+import { readForm, savePayee, schemaFor, trimmed } from './add';
+import type { AccountFacts } from './rules';
 import { fullNameOf, holderDisagrees } from './rules';
+import type { PayeeFields } from './view';
 import { labelOf } from './view';
 
 export interface CheckedForm {
@@ -11,25 +14,32 @@ export interface CheckedForm {
   label: string;
   /** The bank holds another name. */
   disagrees: boolean;
+  facts: AccountFacts;
 }
 
-/** Reads a payee form by the rules of its country and way of receiving without keeping it; refuses as `payee.add` does. */
+/**
+ * Reads a payee form in the payee's own hand by the rules of its country and way of receiving without keeping it; refuses
+ * as `payee.add` does. How the sender stands to the payee is not asked of the payee.
+ */
 export async function checkPayeeForm(work: Pick<Work, 'db' | 'now'>, sent: PayeeForm): Promise<CheckedForm> {
   const form = trimmed(sent);
-  // The relation is between payer and payee: who makes a card of their own states none.
-  const facts = await readForm(work, schemaFor(form.country, form.accountType), {
-    ...form,
-    relationshipToReceiver: form.relationshipToReceiver ?? 'self',
-  });
+  const relation = form.relationshipToReceiver;
+  const schema = schemaFor(form.country, form.accountType);
+  const read = await readForm(work, schema, { ...form, relationshipToReceiver: relation ?? 'self' });
+  const facts = { ...read, fields: { ...read.fields, relationshipToReceiver: relation } };
   return {
-    form: {
-      ...facts.fields,
-      country: form.country,
-      accountType: form.accountType,
-      relationshipToReceiver: form.relationshipToReceiver,
-    },
+    form: { ...facts.fields, country: form.country, accountType: form.accountType },
     name: fullNameOf(form),
     label: labelOf(facts.place, facts.shownNumber),
     disagrees: holderDisagrees(form, facts.account),
+    facts,
   };
 }
+
+/** Keeps a form that has been read so as a payee of a sender. */
+export const keepChecked = (
+  work: Pick<Work, 'db' | 'now'>,
+  payerId: string,
+  checked: CheckedForm,
+  warn: PayeeFields['warn'],
+): Promise<Row<'payees'>> => savePayee(work, payerId, checked.form, checked.facts, warn ? { warn } : {});

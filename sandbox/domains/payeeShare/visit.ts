@@ -5,8 +5,7 @@ import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { checkCaptcha, sendCaptcha } from '../account/captcha';
 import { contactOf } from '../account/contact';
-import { addPayeeOf } from '../payee/add';
-import { checkPayeeForm } from '../payee/check';
+import { checkPayeeForm, keepChecked } from '../payee/check';
 import { refusePayee } from '../payee/refusals';
 import { fieldsOf } from '../payee/view';
 import { shareMethods, step, visited } from './link';
@@ -73,14 +72,15 @@ export async function chooseBank(
   const form = { ...given, relationshipToReceiver: old?.relation ?? undefined };
   const checked = await checkPayeeForm(context, form);
   if (checked.disagrees && nameAppealFlag !== 2) refusePayee('nameDisagree');
-  const payee = await addPayeeOf(context, row.payer_id, form);
+  const payee = await keepChecked(
+    context,
+    row.payer_id,
+    checked,
+    checked.disagrees ? 'nameAppeal' : undefined,
+  );
   await context.db
     .updateTable('payees')
-    .set({
-      auth_status: 'Pass',
-      updated_at: context.now,
-      ...(checked.disagrees ? { fields: json({ ...fieldsOf(payee), warn: 'nameAppeal' }) } : {}),
-    })
+    .set({ auth_status: 'Pass', updated_at: context.now })
     .where('id', '=', payee.id)
     .execute();
   // Another account than before is another payee; the one the sender had typed gives way to it.
