@@ -1207,6 +1207,20 @@ interface I18nParams {
   'payeeChange.relation.needed': never
   'payeeChange.relation.submit': never
   'payeeChange.relation.done': never
+  'payeeChange.address.title': never
+  'payeeChange.address.hint': never
+  'payeeChange.address.section': 'name'
+  'payeeChange.address.submit': never
+  'payeeChange.address.done': never
+  'payeeChange.complete.title': never
+  'payeeChange.complete.hint': never
+  'payeeChange.complete.submit': never
+  'payeeChange.complete.done': never
+  'payeeChange.complete.review': never
+  'payeeChange.complete.none': never
+  'payeeChange.complete.toPayees': never
+  'payeeChange.complete.missing': never
+  'payeeChange.complete.go': never
   'payeeForms.address': never
   'payeeForms.example': 'example'
   'payeeForms.streetHint': never

@@ -56,8 +56,7 @@ describe('collection cards', () => {
   async function complete(change: Partial<CallParams<'payeeCard.create'>> = {}): Promise<PayeeCard> {
     const card = await create(change);
     await owner.client.call('payeeCard.update', { cardId: card.cardId, account });
-    for (const side of ['front', 'back'])
-      assert.equal((await upload(card.cardId, side)).envelope.code, '0');
+    for (const side of ['front', 'back']) assert.equal((await upload(card.cardId, side)).envelope.code, '0');
     await owner.client.call('payeeCard.update', { cardId: card.cardId, identity });
     await sandbox.console.advance(30_000);
     return (await owner.client.call('payeeCard.detail', { by: 'card', id: card.cardId })).card;
@@ -181,7 +180,10 @@ describe('collection cards', () => {
     refused(await send({ accountType: 1 }), errorCodes.badParams);
     refused(await send({ shareCode: 'NOBODY99' }), errorCodes.inviteCodeUnknown);
     const card = await create();
-    refused(await payer.client.send('payeeCard.detail', { by: 'card', id: card.cardId }), errorCodes.payeeNotFound);
+    refused(
+      await payer.client.send('payeeCard.detail', { by: 'card', id: card.cardId }),
+      errorCodes.payeeNotFound,
+    );
     refused(await payer.client.send('payeeCard.share', { cardId: card.cardId }), errorCodes.payeeNotFound);
     refused(await payer.client.send('payeeCard.delete', { cardId: card.cardId }), errorCodes.payeeNotFound);
     const cash = { accountType: 'cash', cashAgentCode: 'CEBUANA-MNL1' };

@@ -136,6 +136,15 @@ describe('another payee for an order', () => {
     assert.equal(payee.relationshipToReceiver, 'spouse');
   });
 
+  test('an address is kept whether the form asks for it or not; what was missing completes the payee', async () => {
+    const { payee } = await person.client.call('payee.update', {
+      payeeId: person.payeeId,
+      street: '88 Renmin Road',
+      city: 'Shanghai',
+    });
+    assert.deepEqual([payee.street, payee.city, payee.needComplete], ['88 Renmin Road', 'Shanghai', false]);
+  });
+
   test('large transfers: oneself at once, others by a link, and only a verified payer may ask', async () => {
     const auth = (payeeId: string) => person.client.call('payee.largeTransferAuth', { payeeId });
     assert.deepEqual(await auth(other), { status: 'notCertified', mustShare: true });

@@ -66,7 +66,7 @@ describe('payee share links', () => {
     assert.equal(share.step, 'done');
     assert.match(share.payeeLabel ?? '', /3456$/);
     const mine = (await payees()).find((payee) => payee.name === 'Min Zhao');
-    assert.equal(mine?.authStatus, 'Pass');
+    assert.deepEqual([mine?.authStatus, mine?.needComplete], ['Pass', true]);
     const whole = await sender.client.call('payee.info', { payeeId: mine?.id ?? '' });
     assert.equal(whole.payee.cardNumber, card);
     refused(await client.send('payeeShare.chooseBank', form()), errorCodes.conflict);

@@ -58,3 +58,28 @@ journey(
     await d.see('Being verified');
   },
 );
+
+journey(
+  'the payee’s address for an order; an incomplete payee is completed',
+  async (d, { person, sandbox }) => {
+    const { client, payeeId, payerId } = await remitter(sandbox, person);
+    const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
+    await enter(d, person, sandbox.console);
+    await d.open('improvePayeeAddress', { params: { seqNo } });
+    await d.tap('improve-address-submit');
+    await d.see('City is needed');
+    await d.fill('payee-address-chn-street', '88 Renmin Road');
+    await d.fill('payee-address-chn-city', 'Shanghai');
+    await d.tap('improve-address-submit');
+    await d.seePath('/bankOrder');
+    const { payee } = await client.call('payee.info', { payeeId });
+    assert.deepEqual([payee.street, payee.city], ['88 Renmin Road', 'Shanghai']);
+
+    await d.open('completePayee', { params: { payeeId } });
+    await d.pick('payee-chn-bank-relationshipToReceiver', 'Friend');
+    await d.tap('complete-submit');
+    await d.see('payee-send');
+    const completed = await client.call('payee.info', { payeeId });
+    assert.equal(completed.payee.relationshipToReceiver, 'friend');
+  },
+);

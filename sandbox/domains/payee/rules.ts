@@ -87,8 +87,8 @@ function keptOf(shown: readonly ValueField[], values: Values): Partial<PayeeForm
     names.add(field.name);
     if (field.kind === 'phone') names.add(field.areaCodeName);
   }
-  // A number to reach them at is welcome whether the form asks for it or not.
-  names.add('phoneNumber').add('areaCode');
+  // A number to reach them at, and where they live, are welcome whether the form asks for them or not.
+  for (const name of ['phoneNumber', 'areaCode', 'street', 'city', 'state', 'postCode']) names.add(name);
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>

@@ -35,7 +35,8 @@ export function toPayee(row: Row<'payees'>): Payee {
     name: row.full_name,
     payeeLabel: label,
     authStatus: row.auth_status as Payee['authStatus'],
-    needComplete: false,
+    // A payee who gave their own account has not said how the sender stands to them.
+    needComplete: row.relation === null,
     exchangeAuthStatus: exchangeAuth,
     payeeWarn: warn ? { type: warn } : undefined,
     createTime: row.created_at,

@@ -47,7 +47,12 @@ export const evidenceRoutes = {
     params: v.object({ type: v.optional(v.pipe(whole, v.picklist([1, 2]))), seqNo: v.optional(identifier) }),
   },
   improveAccountRiskUsa: { path: '/improveAccountRiskUSA', page: null, guard: 'signedIn', params: none },
-  improvePayeeAddress: { path: '/improvePayeeAddress', page: null, guard: 'signedIn', params: maybeSeqNo },
+  improvePayeeAddress: {
+    path: '/improvePayeeAddress',
+    page: 'pages/payee/improve-address/index',
+    guard: 'signedIn',
+    params: maybeSeqNo,
+  },
   confirmPayeeRelation: {
     path: '/confirmPayeeRelation',
     page: 'pages/payee/confirm-relation/index',

@@ -79,7 +79,7 @@ export const payeeRoutes = {
   },
   completePayee: {
     path: '/completePayee',
-    page: null,
+    page: 'pages/payee/complete/index',
     guard: 'signedIn',
     params: v.object({ payeeId: v.optional(identifier) }),
   },

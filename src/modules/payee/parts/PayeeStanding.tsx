@@ -5,6 +5,7 @@ import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
+import '../change/texts';
 
 /** What is not certain about a payee, in words, and who must act: warnings, the payee's own word, the exchange. */
 export function PayeeStanding({ payee }: { payee: Payee }) {
@@ -17,6 +18,18 @@ export function PayeeStanding({ payee }: { payee: Payee }) {
     <>
       {warning ? (
         <Notice tone="warn">{tKey(hasText(warning) ? warning : 'payee.detail.warn.other')}</Notice>
+      ) : null}
+      {payee.needComplete ? (
+        <Notice
+          tone="warn"
+          action={{
+            id: 'payee-complete',
+            label: t('payeeChange.complete.go'),
+            onPress: () => navigate('completePayee', { payeeId: payee.id }),
+          }}
+        >
+          {t('payeeChange.complete.missing')}
+        </Notice>
       ) : null}
       {waiting ? <Notice tone="info">{t('payee.detail.waiting')}</Notice> : null}
       {payee.authStatus === 'Fail' ? <Notice tone="danger">{t('payee.detail.failed')}</Notice> : null}
