@@ -8,6 +8,7 @@ import { accountChapters } from './account';
 import { kycChapters } from './kyc';
 import { orderChapters } from './order';
 import { payeeChapters } from './payee';
+import { payeeFlowChapters } from './payeeFlows';
 import { remitChapters } from './remit';
 import type { Chapter, Scene } from './types';
 
@@ -16,6 +17,7 @@ const chapters: Record<string, Chapter> = {
   ...remitChapters,
   ...kycChapters,
   ...payeeChapters,
+  ...payeeFlowChapters,
   ...orderChapters,
 };
 
