@@ -197,6 +197,16 @@ describe('rates', () => {
     await pin(null, 'AUD', 'IDR');
   }); // prettier-ignore
 
+  test('a scene of the console lets an alert fire with the next run of the jobs', async () => {
+    const { client, payerId } = await signUp(sandbox, 'HKG');
+    const { alertId } = await sandbox.console.action('scene.rateAlert', { payerId });
+    await sandbox.console.tick();
+    assert.ok((await client.call('rates.pushInfo', {})).list.find((row) => row.alertId === alertId)?.firedAt);
+    const told = (await client.call('message.list', { pageSize: 5 })).rows.map((row) => row.titleKey);
+    assert.ok(told.includes('message.rateAlert.above.title'), told.join(', '));
+    await assert.rejects(sandbox.console.action('scene.rateAlert', { payerId: 'nobody' }));
+  });
+
   test('a subscription of the chat app sends one message a permission, and ends when it is taken back', async () => {
     const { client, payerId } = await signUp(sandbox, 'AUS');
     const pair = { sourceCurrency: 'AUD', targetCurrency: 'PHP' };

@@ -3,7 +3,7 @@ import { limits, times } from '@/catalogue/constants';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
-import { codes, refuse } from '../../dispatch/refusal';
+import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
 import { rateHistory } from './history';
@@ -167,4 +167,36 @@ export async function fireAlerts(work: Work): Promise<number> {
     await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, undefined, fired.at);
   }
   return due.length;
+}
+
+/** An alert whose rate has been reached already: it fires with the next run of the jobs. */
+export async function reachedAlert(work: Work, payerId: string): Promise<string> {
+  const { db, now, runtime } = work;
+  const payer = await db
+    .selectFrom('payers')
+    .innerJoin('countries', 'countries.code', 'payers.country_code')
+    .select(['payers.id', 'countries.currency'])
+    .where('payers.id', '=', payerId)
+    .executeTakeFirst();
+  if (!payer) throw notFound('payer');
+  const target = payer.currency === 'CNY' ? 'PHP' : 'CNY';
+  const expected = businessRate(await rateRow(db, payer.currency, target), runtime.seed, now);
+  const due = { expected, enabled: true, next_check_at: now, fired_at: null };
+  const row = await db
+    .insertInto('rate_alerts')
+    .values({
+      id: newId('alt'),
+      payer_id: payer.id,
+      source_currency: payer.currency,
+      target_currency: target,
+      type: 'above',
+      created_at: now,
+      ...due,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['payer_id', 'source_currency', 'target_currency', 'type']).doUpdateSet(due),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
 }

@@ -16,7 +16,7 @@ import {
   walletTypes,
 } from '../../seed/prices';
 import { addSubscription, rateTopic } from '../message/applet';
-import { alertsOf, fireAlerts, setAlert } from './alerts';
+import { alertsOf, fireAlerts, reachedAlert, setAlert } from './alerts';
 import { appletChart, nodeChart, trendChart } from './charts';
 import { manyShow, merchantRate, productRate, queryRate, schoolFee } from './products';
 import { makeQuote } from './quote';
@@ -107,6 +107,13 @@ export const rates: Domain = {
     },
   ],
   consoleActions: [
+    defineAction({
+      name: 'scene.rateAlert',
+      title: 'A rate alert that has just been reached',
+      kind: 'scene',
+      params: v.object({ payerId: v.optional(v.string(), 'demo-aus') }),
+      run: async (work, { payerId }) => ({ alertId: await reachedAlert(work, payerId) }),
+    }),
     defineAction({
       name: 'rates.pin',
       title: 'Pin a rate, or let it walk again',
