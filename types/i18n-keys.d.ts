@@ -725,6 +725,11 @@ interface I18nParams {
   'kyc.select.sides': 'sides'
   'kyc.select.none': never
   'kyc.select.mainlandOnly': never
+  'kyc.select.numberTitle': never
+  'kyc.select.numberHint': never
+  'kyc.select.noCard': never
+  'kyc.select.noCardHelp': 'email' | 'phone'
+  'kyc.select.extensionNote': never
   'kyc.doc.passport': never
   'kyc.doc.driverLicence': never
   'kyc.doc.photoCard': never
@@ -794,6 +799,9 @@ interface I18nParams {
   'kyc.failed.AddressProofInfoError': never
   'kyc.failed.IncomeProofError': never
   'kyc.failed.other': never
+  'kyc.failed.EVisaAuth': never
+  'kyc.failed.NumberCardRejected': never
+  'kyc.failed.UnableProvideOfficialProof': never
   'kyc.preview.title': never
   'kyc.preview.name': never
   'kyc.preview.birth': never
@@ -824,6 +832,18 @@ interface I18nParams {
   'kyc.sgp.block': never
   'kyc.sgp.unit': never
   'kyc.sgp.unitExample': never
+  'kyc.sgp.waysTitle': never
+  'kyc.sgp.waysHint': never
+  'kyc.sgp.singpass': never
+  'kyc.sgp.singpassNote': never
+  'kyc.sgp.byForm': never
+  'kyc.sgp.byFormNote': never
+  'kyc.sgp.callbackTitle': never
+  'kyc.sgp.fromSingpass': never
+  'kyc.sgp.usedTitle': never
+  'kyc.sgp.failedTitle': never
+  'kyc.sgp.failedNote': never
+  'kyc.sgp.again': never
   'kyc.eu.birthPlace': never
   'kyc.eu.residence': never
   'kyc.eu.nationalInsurance': never
@@ -845,6 +865,8 @@ interface I18nParams {
   'kyc.bra.houseNumber': never
   'kyc.bra.complement': never
   'kyc.bra.district': never
+  'kyc.bra.checkDigits': never
+  'kyc.bra.taken': never
   'kyc.kor.hangulName': never
   'kyc.kor.hangulHint': never
   'kyc.kor.registration': never
@@ -853,6 +875,32 @@ interface I18nParams {
   'kyc.kor.road': never
   'kyc.kor.roadHint': never
   'kyc.kor.detail': never
+  'kyc.kor.accountNote': never
+  'kyc.kor.holderHint': never
+  'kyc.kor.accountTitle': never
+  'kyc.kor.send': never
+  'kyc.kor.consents': never
+  'kyc.kor.consented': never
+  'kyc.kor.agree': never
+  'kyc.kor.read': never
+  'kyc.kor.nameDiffers': never
+  'kyc.kor.company': never
+  'kyc.kor.taken': never
+  'kyc.kor.locked': 'account'
+  'kyc.kor.lockedTitle': never
+  'kyc.kor.lockedNote': never
+  'kyc.kor.noAccount': never
+  'kyc.kor.otherAccount': never
+  'kyc.kor.verifyTitle': never
+  'kyc.kor.verifyHint': never
+  'kyc.kor.code': never
+  'kyc.kor.confirm': never
+  'kyc.kor.account': never
+  'kyc.kor.holder': never
+  'kyc.kor.again': never
+  'kyc.kor.sent': never
+  'kyc.kor.wrongCode': 'count'
+  'kyc.kor.codeExpired': never
   'kyc.vnm.localName': never
   'kyc.vnm.citizenId': never
   'kyc.vnm.province': never
@@ -866,6 +914,27 @@ interface I18nParams {
   'kyc.chn.province': never
   'kyc.chn.address': never
   'kyc.chn.addressHint': never
+  'kyc.chn.nationalityTitle': never
+  'kyc.chn.bank': never
+  'kyc.chn.begun': never
+  'kyc.chn.opens.here': never
+  'kyc.chn.opens.bankPage': never
+  'kyc.chn.paymentTitle': never
+  'kyc.chn.paymentHint': never
+  'kyc.chn.paid': never
+  'kyc.chn.waiting': never
+  'kyc.chn.expired': never
+  'kyc.chn.renew': never
+  'kyc.chn.validFor': never
+  'kyc.chn.webKycTitle': never
+  'kyc.chn.blueOceanTitle': never
+  'kyc.chn.enterTitle': never
+  'kyc.chn.enterNote': never
+  'kyc.chn.toBank': never
+  'kyc.chn.otherBank': never
+  'kyc.chn.refused': never
+  'kyc.chn.signIn': never
+  'kyc.chn.toLogin': never
   'kyc.proof.files': never
   'kyc.proof.filesHint': never
   'kyc.proof.issuedHint': 'months'
@@ -899,10 +968,36 @@ interface I18nParams {
   'kyc.proof.certificateIssued': never
   'kyc.proof.certificateUntil': never
   'kyc.proof.certificate': never
+  'kyc.proof.titles.address': never
+  'kyc.proof.titles.income': never
+  'kyc.proof.titles.delay': never
+  'kyc.proof.titles.eVisa': never
+  'kyc.proof.titles.extension': never
+  'kyc.proof.later': never
   'kyc.extra.improveNote': never
   'kyc.extra.yearlyRemittance': never
   'kyc.extra.supplementNote': never
   'kyc.extra.taxCountry': never
+  'kyc.extra.titles.improve': never
+  'kyc.extra.titles.supplement': never
+  'kyc.extra.save': never
+  'kyc.extra.saved': never
+  'kyc.extra.asked': never
+  'kyc.extra.answered': 'time'
+  'kyc.notAsked.title': never
+  'kyc.notAsked.note': never
+  'kyc.notAsked.go': never
+  'kyc.repeat.title': never
+  'kyc.repeat.headline': never
+  'kyc.repeat.note': never
+  'kyc.repeat.other': never
+  'kyc.repeat.mine': never
+  'kyc.repeat.proveTitle': never
+  'kyc.repeat.formNote': never
+  'kyc.repeat.wrong': 'count'
+  'kyc.repeat.faceTitle': never
+  'kyc.repeat.faceNote': never
+  'kyc.repeat.different': never
   'me.title': never
   'me.hello': 'name'
   'me.visitor': never

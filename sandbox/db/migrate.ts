@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as base from './migrations/001-base';
+import * as kyc from './migrations/010-kyc';
 import * as payeeFlows from './migrations/030-payee-flows';
 import * as services from './migrations/040-services';
 import * as servicesIndexes from './migrations/041-services-indexes';
@@ -8,6 +9,7 @@ import type { Db } from './schema';
 /** In order; a version that has shipped is never changed, only followed. */
 const migrations: readonly { version: number; sql: string }[] = [
   { version: 1, sql: base.sql },
+  { version: 10, sql: kyc.sql },
   { version: 30, sql: payeeFlows.sql },
   { version: 40, sql: services.sql },
   { version: 41, sql: servicesIndexes.sql },

@@ -51,6 +51,7 @@ import type {
   ResourcesTable,
 } from './tables/reference';
 import type { ServiceTables } from './tables/services';
+import type { CnAccountsTable, KrAccountsTable, KycAnswersTable, KycHandoffsTable } from './tables/kyc';
 import type {
   EventsTable,
   ErrorTracesTable,
@@ -108,6 +109,10 @@ export interface Database extends ServiceTables {
   settings: SettingsTable;
   nonces: NoncesTable;
   job_runs: JobRunsTable;
+  kyc_answers: KycAnswersTable;
+  kr_accounts: KrAccountsTable;
+  kyc_handoffs: KycHandoffsTable;
+  cn_accounts: CnAccountsTable;
 }
 
 /** The open database, or a transaction on it: queries are written against this. */

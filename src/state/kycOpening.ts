@@ -1,6 +1,7 @@
 import type { Payer } from '@/catalogue/entities/payer';
 import { kycDestination } from '@/catalogue/kycRouting';
 import { navigate, type NavigateOptions } from './navigation';
+import { showToast } from './notices';
 import { contactService } from './support';
 
 const situationOf = (payer: Payer) => ({
@@ -14,6 +15,7 @@ const situationOf = (payer: Payer) => ({
 async function go(payer: Payer, options: NavigateOptions): Promise<void> {
   const destination = kycDestination(situationOf(payer));
   if (destination.kind === 'support') return contactService('kyc', destination.messageKey);
+  if (destination.noticeKey) showToast({ messageKey: destination.noticeKey });
   await navigate(destination.route, (destination.params ?? {}) as never, options);
 }
 

@@ -35,6 +35,9 @@ export interface CaseAudit {
   reviewedAt?: number;
   /** Triggers that have fired: each fires once, so that a second try passes. */
   firedTriggers?: string[];
+  /** Another account of the same person: wrong answers so far, and whether they proved who they are. */
+  repeatAttempts?: number;
+  repeatVerified?: boolean;
   /** Result of the next review, set from the console. */
   nextResult?: string;
 }

@@ -27,6 +27,13 @@ const lists: Readonly<
           .executeTakeFirst()) !== undefined,
     ]),
   ),
+  krBanks: async (db, _country, code) =>
+    (await db
+      .selectFrom('enum_values')
+      .select('code')
+      .where('type', '=', 'krBank')
+      .where('code', '=', code)
+      .executeTakeFirst()) !== undefined,
   districts: (db, country, code) => isDistrict(db, country, '', code),
   subdistricts: (db, country, code, values) => isDistrict(db, country, textOf(values, 'state'), code),
 };

@@ -2,6 +2,7 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
+import { clauseList } from '../account/clauses';
 import { insertMissing } from '../../db/insert';
 import { json } from '../../db/schema';
 import { kycPlaces } from '../../seed/placesKyc';
@@ -15,6 +16,42 @@ import { auditOf, findCase, kycInfoOf, openCase, reviewSecondsKey } from './case
 import { demoCases } from './demo';
 import { cancel, idConfig, recognize, reference, upload } from './ocr';
 import { middlePagePayload, popInfo, popInfoPayload, precheck } from './precheck';
+import { cnBanks, cnChannel, cnCountries, cnDocument, cnInit, cnSync, cnUploadCard } from './china';
+import {
+  askFor,
+  commitQuestion,
+  cpfVerify,
+  cruiseCompany,
+  protocolConfirm,
+  questionnaire,
+  riskQuestionnaire,
+  updateAsk,
+} from './extras';
+import { handoffPages } from './handoff';
+import {
+  krAccounts,
+  krAccountVerify,
+  krAuth,
+  krBanks,
+  krDepositRegister,
+  krSendChange,
+  krUnregister,
+} from './korea';
+import {
+  documentProvideV2,
+  documentProvideV3,
+  documentReupload,
+  idCardUpdate,
+  jointAccount,
+  ocrInfo,
+  ossKeyList,
+  uploadedNotice,
+  uploadInfo,
+  wechatInfo,
+} from './moreDocuments';
+import { kycLists } from './reference';
+import { faceCompare, repeatVerify } from './repeat';
+import { singpassOpen, singpassUser } from './singpass';
 import { caseMoved, reviewJob, reviewTriggers } from './review';
 import { provideDocument, provideProof, updateBasics } from './submit';
 
@@ -86,6 +123,12 @@ const consoleActions: readonly ConsoleAction[] = [
     },
   }),
   defineAction({
+    name: 'kyc.askSupplement',
+    title: 'Ask a payer for the supplement, or for more about them, before the next remittance',
+    params: v.object({ payerId, scene: v.optional(v.picklist(['supplement', 'improve']), 'supplement') }),
+    run: (work, params) => askFor(work, params.payerId, params.scene),
+  }),
+  defineAction({
     name: 'notice.add',
     title: 'Put a notice before the next remittance: a middle page or a popup',
     params: v.intersect([
@@ -140,15 +183,63 @@ export const kyc: Domain = {
     'kyc.ocrCancel': cancel,
     'kyc.documentProvide': provideDocument,
     'kyc.proof': provideProof,
+    'kyc.updateAsk': reading(updateAsk),
+    'kyc.commitQuestion': commitQuestion,
+    'kyc.protocolConfirm': (context, params) =>
+      protocolConfirm(context, params, clauseList(params.countryCode, context.lang)),
+    'kyc.cpfVerify': reading(cpfVerify),
+    'kyc.questionnaire': questionnaire,
+    'kyc.riskQuestionnaire': riskQuestionnaire,
+    'kyc.cruiseCompany': reading(cruiseCompany),
+    'kyc.singpassUser': singpassUser,
+    'kyc.singpassOpen': singpassOpen,
+    'kyc.repeatVerify': repeatVerify,
+    'kyc.faceCompare': faceCompare,
+    'kyc.krBanks': reading(krBanks),
+    'kyc.krAccountVerify': reading(krAccountVerify),
+    'kyc.krDepositRegister': krDepositRegister,
+    'kyc.krAuth': krAuth,
+    'kyc.krAccounts': reading(krAccounts),
+    'kyc.krUnregister': krUnregister,
+    'kyc.krSendChange': krSendChange,
+    'kyc.cnCountries': reading(cnCountries),
+    'kyc.cnBanks': reading(cnBanks),
+    'kyc.cnChannel': cnChannel,
+    'kyc.cnInit': cnInit,
+    'kyc.cnUploadCard': cnUploadCard,
+    'kyc.cnDocument': cnDocument,
+    'kyc.cnSync': cnSync,
+    'kyc.idCardUpdate': idCardUpdate,
+    'kyc.documentProvideV2': documentProvideV2,
+    'kyc.documentProvideV3': documentProvideV3,
+    'kyc.ossKeyList': reading(ossKeyList),
+    'kyc.uploadedNotice': uploadedNotice,
+    'kyc.ocrInfo': ocrInfo,
+    'kyc.uploadInfo': uploadInfo,
+    'kyc.jointAccount': reading(jointAccount),
+    'kyc.wechatInfo': reading(wechatInfo),
+    'kyc.documentReupload': documentReupload,
     'payer.popInfo': reading(popInfo),
     'remit.precheck': reading(precheck),
   },
   jobs: [reviewJob],
+  pages: handoffPages,
   async referenceRows(tx) {
     await insertMissing(
       tx,
       'districts',
       kycPlaces.map((place, position) => ({ ...place, names: json(place.names), position })),
+    );
+    await insertMissing(
+      tx,
+      'enum_values',
+      kycLists.map((row, position) => ({
+        ...row,
+        names: json(row.names),
+        country: '*',
+        target_country: '*',
+        position,
+      })),
     );
   },
   consoleActions,

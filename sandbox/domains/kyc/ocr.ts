@@ -13,7 +13,7 @@ import { readEmbedded } from './embedded';
 import { refuseKyc } from './refusals';
 import { documentDue } from './steps';
 
-const referenceMs = 2 * 60 * 60_000;
+export const referenceMs = 2 * 60 * 60_000;
 
 /** The documents that a market takes of the payer: those limited to other nationalities are left out. */
 export async function idConfig(
@@ -51,7 +51,7 @@ export async function reference(
   return { reference: id };
 }
 
-async function ownReference(context: CallContext, id: string): Promise<Row<'ocr_references'>> {
+export async function ownReference(context: CallContext, id: string): Promise<Row<'ocr_references'>> {
   const row = await context.db
     .selectFrom('ocr_references')
     .selectAll()

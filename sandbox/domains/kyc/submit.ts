@@ -103,11 +103,9 @@ export async function updateBasics(
   }
 }
 
-function checkDocument(
-  context: CallContext,
-  params: CallParams<'kyc.documentProvide'>,
-  rule: DocumentRule,
-): void {
+type GivenDocument = Pick<CallParams<'kyc.documentProvide'>, 'idNumber' | 'expiryDate' | 'images'>;
+
+export function checkDocument(context: CallContext, params: GivenDocument, rule: DocumentRule): void {
   const wrong: Record<string, string> = {};
   const breach = numberBreach(rule, params.idNumber, context.now);
   if (breach) wrong.idNumber = breach;
@@ -117,10 +115,10 @@ function checkDocument(
   if (params.expiryDate && !isAfter(params.expiryDate, dateOf(context.now))) refuseKyc('documentExpired');
 }
 
-async function checkImages(
+export async function checkImages(
   context: CallContext,
   payer: Row<'payers'>,
-  params: CallParams<'kyc.documentProvide'>,
+  params: GivenDocument,
   rule: DocumentRule,
 ): Promise<void> {
   const sides = sidesOf(rule);
@@ -195,7 +193,7 @@ export async function storeDocument(
   kycCase: KycCase,
   payer: Row<'payers'>,
   rule: Pick<DocumentRule, 'idType' | 'bizIdType' | 'numberCard'>,
-  params: Pick<CallParams<'kyc.documentProvide'>, 'idNumber' | 'expiryDate' | 'issuingCountry' | 'images'>,
+  params: GivenDocument & { issuingCountry?: string | undefined },
 ): Promise<void> {
   const resubmitted = !firstTime.includes(kycCase.status) && !rule.numberCard;
   const before = rule.numberCard ? answersOf(kycCase).numberCard?.idType : kycCase.id_type;

@@ -5,6 +5,8 @@ import { bankMoreCalls } from './bankMore';
 import { commonCalls } from './common';
 import { kycCalls } from './kyc';
 import { marketCalls } from './market';
+import { kycMoreCalls } from './kycMore';
+import { kycWayCalls } from './kycWays';
 import { messageCalls } from './message';
 import { orderCalls } from './order';
 import { payeeCalls } from './payee';
@@ -33,6 +35,8 @@ export const calls = {
   ...commonCalls,
   ...accountCalls,
   ...kycCalls,
+  ...kycWayCalls,
+  ...kycMoreCalls,
   ...payeeCalls,
   ...payeeCardCalls,
   ...payeeMoreCalls,

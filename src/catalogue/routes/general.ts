@@ -84,7 +84,7 @@ export const generalRoutes = {
   blueOceanEnter: {
     path: '/blue-ocean/enter',
     ours: true,
-    page: null,
+    page: 'pages/kyc/step/index',
     guard: 'open',
     openQuery: true,
     params: none,
@@ -92,7 +92,7 @@ export const generalRoutes = {
   webKycEnter: {
     path: '/web-kyc/enter',
     ours: true,
-    page: null,
+    page: 'pages/kyc/step/index',
     guard: 'open',
     openQuery: true,
     params: none,

@@ -3,10 +3,10 @@ import { addressProof, delayProof, eVisa, extensionCertificate, improveInformati
 import { birth, card, exposure, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** The members of the European Economic Area, Switzerland and the United Kingdom. */
+/** The members of the European Union and the United Kingdom. */
 const residences: readonly Choice[] = [
   'AUT', 'BEL', 'BGR', 'HRV', 'CYP', 'CZE', 'DNK', 'EST', 'FIN', 'FRA', 'DEU', 'GRC', 'HUN', 'IRL', 'ITA', 'LVA',
-  'LTU', 'LUX', 'MLT', 'NLD', 'NOR', 'POL', 'PRT', 'ROU', 'SVK', 'SVN', 'ESP', 'SWE', 'CHE', 'GBR',
+  'LTU', 'LUX', 'MLT', 'NLD', 'POL', 'PRT', 'ROU', 'SVK', 'SVN', 'ESP', 'SWE', 'GBR',
 ].map((code) => ({ value: code, labelKey: `countries.names.${code}` as I18nKey })); // prettier-ignore
 
 /** Europe and the United Kingdom: Directive (EU) 2015/849, Money Laundering Regulations 2017. */

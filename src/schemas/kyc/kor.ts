@@ -51,6 +51,33 @@ const form = defineForm({
   ],
 });
 
+/** The account that the sender pays from: their own, proved by a transfer of 1 KRW (specification, flows, 5.3). */
+const account = defineForm({
+  id: 'kyc-kor-account',
+  noteKey: 'kyc.kor.accountNote',
+  sections: [
+    {
+      fields: [
+        { kind: 'select', name: 'bankCode', labelKey: 'fields.bankName', choices: { source: 'krBanks' } },
+        {
+          kind: 'bankAccount',
+          name: 'accountNumber',
+          labelKey: 'fields.accountNumber',
+          numeric: true,
+          rules: ['integer', { rule: 'minLength', value: 10 }, { rule: 'maxLength', value: 16 }],
+        },
+        {
+          kind: 'name',
+          script: 'any',
+          name: 'holder',
+          labelKey: 'fields.accountName',
+          hintKey: 'kyc.kor.holderHint',
+        },
+      ],
+    },
+  ],
+});
+
 export const kor = defineKycMarket({
   markets: ['KOR'],
   form,
@@ -69,5 +96,5 @@ export const kor = defineKycMarket({
     card('driverLicence', 'DRIVER_LICENCE', ['licenceKorea'], { sides: ['front'] }),
     card('passport', 'PASSPORT', ['passportNumber'], { sides: ['front'] }),
   ],
-  extras: { improve: improveInformation('kor', 'KRW') },
+  extras: { account, improve: improveInformation('kor', 'KRW') },
 });

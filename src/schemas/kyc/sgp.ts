@@ -52,6 +52,12 @@ const form = defineForm({
   ],
 });
 
+/** What the government does not hold about somebody. */
+const singpass = defineForm({
+  id: 'kyc-sgp-singpass',
+  sections: [{ fields: [...workAndMoney, ...employer] }],
+});
+
 export const sgp = defineKycMarket({
   markets: ['SGP'],
   form,
@@ -62,5 +68,5 @@ export const sgp = defineKycMarket({
     passport,
   ],
   proofs: { address: addressProof('sgp', 3, ['utilityBill', 'bankStatement', 'taxNotice', 'tenancy']) },
-  extras: { improve: improveInformation('sgp', 'SGD') },
+  extras: { singpass, improve: improveInformation('sgp', 'SGD') },
 });

@@ -28,8 +28,8 @@ export interface KycDocument {
 export const kycProofKinds = ['address', 'income', 'delay', 'eVisa', 'extension'] as const;
 export type KycProofKind = (typeof kycProofKinds)[number];
 
-/** Questions to somebody whose account stands: EU supplement, a higher level. */
-export const kycExtraScenes = ['supplement', 'improve'] as const;
+/** Other forms: EU supplement, a higher level, what Singpass does not hold, Korea's bank account. */
+export const kycExtraScenes = ['supplement', 'improve', 'singpass', 'account'] as const;
 export type KycExtraScene = (typeof kycExtraScenes)[number];
 
 /** Everything a market asks for before an account is open. */

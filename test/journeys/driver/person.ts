@@ -22,6 +22,8 @@ const phones: Record<string, { areaCode: string; start: string; digits: number }
   CAN: { areaCode: '1', start: '604', digits: 7 },
   KOR: { areaCode: '82', start: '10', digits: 8 },
   EU: { areaCode: '49', start: '151', digits: 8 },
+  BRA: { areaCode: '55', start: '119', digits: 8 },
+  VNM: { areaCode: '84', start: '90', digits: 7 },
   CHN: { areaCode: '86', start: '138', digits: 8 },
 };
 

@@ -11,7 +11,7 @@ import {
 } from '@/catalogue/kycRouting';
 import { kycMarkets, kycStepsOf } from '@/catalogue/kycSteps';
 import { marketCodes } from '@/catalogue/markets';
-import { pathOf, routeRow } from '@/catalogue/routes';
+import { pathOf, routeIsBuilt, routeRow } from '@/catalogue/routes';
 import {
   type DocumentStatusName,
   documentStatuses,
@@ -36,6 +36,7 @@ function isScreen(found: KycDestination): void {
   const params = v.safeParse(routeRow(found.route).params, found.params ?? {});
   expect([found, params.success]).toEqual([found, true]);
   expect(pathOf(found.route, params.output as Record<string, unknown>)).not.toContain('{');
+  expect([found, routeIsBuilt(found.route, params.output as Record<string, unknown>)]).toEqual([found, true]);
 }
 
 test('every source market has its flow and its schema', () => {

@@ -1,23 +1,17 @@
 import type { CallParams } from '@/catalogue/calls';
-import type { KycInfo } from '@/catalogue/entities/payer';
-import { useSchemaForm, SchemaForm } from '@/forms';
+import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { kycFormOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client';
 import { formDrafts } from '@/state/drafts';
 import { followKyc } from '@/state/kycOpening';
-import { goBack, useRoute } from '@/state/navigation';
-import { useCall } from '@/state/queries';
+import { useRoute } from '@/state/navigation';
 import { refreshPayer } from '@/state/profile';
-import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
-import { ErrorState } from '@/ui/ErrorState';
+import { useCall } from '@/state/queries';
 import { Notice } from '@/ui/Notice';
-import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { KycProgress } from '../KycProgress';
+import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
 import { useKycSources } from '../useEnumOptions';
 
@@ -28,18 +22,19 @@ export function BasicInformation() {
   const schema = kycFormOf(params.market);
   const info = useCall('kyc.info', {}, { staleMs: 0 });
   if (!schema || !info.data) {
-    return (
-      <Screen title={t('kyc.basic.title')} onBack={goBack}>
-        {info.isError ? <ErrorState onRetry={info.refetch} /> : <Skeleton shape="form" />}
-      </Screen>
-    );
+    return <StepLoading title={t('kyc.basic.title')} failed={info.isError} onRetry={info.refetch} />;
   }
+  const market = marketFor(params.market, info.data.countryCode);
   return (
     <MarketForm
       schema={schema}
-      market={marketFor(params.market, info.data.countryCode)}
-      info={info.data}
+      market={market}
+      initial={info.data.basicInformation}
       fixing={params.fix === true}
+      save={async (values) => {
+        await call('kyc.update', values as CallParams<'kyc.update'>);
+        await followKyc(await refreshPayer());
+      }}
     />
   );
 }
@@ -48,49 +43,39 @@ export function BasicInformation() {
 const marketFor = (form: string, market: string): string =>
   form === 'eu' && market === 'GBR' ? market : form.toUpperCase();
 
-function MarketForm({
-  schema,
-  market,
-  info,
-  fixing,
-}: {
+interface Props {
   schema: FormSchema;
+  /** Market code, `GBR`. */
   market: string;
-  info: KycInfo;
+  initial: Readonly<Record<string, unknown>> | undefined;
   fixing: boolean;
-}) {
+  /** Sends the values and goes on. */
+  save: (values: Record<string, unknown>) => Promise<void>;
+}
+
+/** A market's basic information, with Brazil's CPF asked about as it is sent. */
+export function MarketForm({ schema, market, initial, fixing, save }: Props) {
   const t = useT();
-  const sources = useKycSources(market);
   const form = useSchemaForm({
     schema,
-    sources,
-    initial: info.basicInformation,
+    sources: useKycSources(market),
+    initial,
     draft: formDrafts,
     async onSubmit(values) {
-      await call('kyc.update', { ...values, countryCode: market } as CallParams<'kyc.update'>);
-      const payer = await refreshPayer();
-      await followKyc(payer);
+      if (market === 'BRA') {
+        const { reason } = await call('kyc.cpfVerify', { cpf: String(values.taxNumber) });
+        if (reason) {
+          form.showError('taxNumber', t(`kyc.bra.${reason}`));
+          return;
+        }
+      }
+      await save({ ...values, countryCode: market });
     },
   });
   return (
-    <Screen
-      title={t('kyc.basic.title')}
-      onBack={goBack}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('basicInformation') }}
-          main={{
-            id: 'kyc-basic-submit',
-            label: t('kyc.basic.submit'),
-            busy: form.busy,
-            onPress: () => form.submit().catch(showError),
-          }}
-        />
-      }
-    >
+    <FormStep id="kyc-basic" title={t('kyc.basic.title')} form={form} submit={t('kyc.basic.submit')}>
       <KycProgress at={0} />
       {fixing ? <Notice tone="warn">{t('kyc.basic.fix')}</Notice> : null}
-      <SchemaForm form={form} />
-    </Screen>
+    </FormStep>
   );
 }

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CallParams } from '@/catalogue/calls';
 import type { DocumentType } from '@/catalogue/entities/payer';
 import { isAfter, isDate } from '@/core/dates';
-import { formatBytes, useT, useTKey } from '@/i18n';
+import { firstBreach, ruleContext } from '@/core/validation';
+import { formatBytes, tKey as tKeyNow, useT, useTKey } from '@/i18n';
+import '@/i18n/formTexts';
+import { kycMarketOf } from '@/schemas/kyc';
 import { call } from '@/state/client';
 import { followKyc } from '@/state/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -35,7 +39,17 @@ export function DocumentUpload() {
   const market = params.market ?? payer?.countryCode ?? 'AUS';
   const types = useCall('kyc.idConfig', { countryCode: market });
   const type = types.data?.list.find((row) => row.idType === params.idType);
-  if (type) return <Upload market={market} type={type} />;
+  if (type)
+    return (
+      <Upload
+        market={market}
+        type={type}
+        provide={async (document) => {
+          await call('kyc.documentProvide', document);
+          await followKyc(await refreshPayer());
+        }}
+      />
+    );
   return (
     <Screen title={t('kyc.upload.title')} onBack={goBack}>
       {types.isError ? (
@@ -56,7 +70,26 @@ export function DocumentUpload() {
   );
 }
 
-function Upload({ market, type }: { market: string; type: DocumentType }) {
+type Provided = CallParams<'kyc.documentProvide'>;
+
+interface UploadProps {
+  market: string;
+  type: DocumentType;
+  /** Hands the document in and goes on. */
+  provide: (document: Provided) => Promise<void>;
+}
+
+/** The rule of the market's schema that the number breaks, in words; null for a sound one. */
+function numberProblem(market: string, idType: string, idNumber: string): string | null {
+  const rules = kycMarketOf(market)?.documents.find((row) => row.idType === idType)?.number ?? [];
+  const breach = firstBreach('idNumber', ['required', ...rules], ruleContext({ idNumber }, Date.now()));
+  if (!breach || breach.warning) return null;
+  return breach.rule === 'required'
+    ? tKeyNow('kyc.upload.numberNeeded')
+    : tKeyNow(`validation.${breach.rule}`);
+}
+
+export function Upload({ market, type, provide }: UploadProps) {
   const t = useT();
   const tKey = useTKey();
   const sides = useDocumentSides(market, type.idType);
@@ -84,20 +117,20 @@ function Upload({ market, type }: { market: string; type: DocumentType }) {
       .catch(() => setReading('notRead'));
   });
 
-  const numberBad = idNumber.trim() === '';
+  const numberWords = tried ? numberProblem(market, type.idType, idNumber) : null;
+  const numberBad = numberWords !== null;
   const expiryBad = expires && !(isDate(expiryDate) && isAfter(expiryDate, today()));
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (missing.length > 0 || numberBad || expiryBad) return;
+    if (missing.length > 0 || numberProblem(market, type.idType, idNumber) || expiryBad) return;
     try {
-      await call('kyc.documentProvide', {
+      await provide({
         countryCode: market,
         idType: type.idType,
         idNumber: idNumber.trim(),
         expiryDate: expires ? expiryDate : undefined,
         images: sides.images(),
       });
-      await followKyc(await refreshPayer());
     } catch (error) {
       showError(error);
     }
@@ -157,18 +190,14 @@ function Upload({ market, type }: { market: string; type: DocumentType }) {
         {reading === 'no' ? null : (
           <Notice tone={reading === 'read' ? 'good' : 'warn'}>{tKey(`kyc.upload.${reading}`)}</Notice>
         )}
-        <FormItem
-          id="document-number"
-          label={t('kyc.upload.number')}
-          error={tried && numberBad ? t('kyc.upload.numberNeeded') : undefined}
-        >
+        <FormItem id="document-number" label={t('kyc.upload.number')} error={numberWords ?? undefined}>
           <TextField
             id="document-number"
             label={t('kyc.upload.number')}
             value={idNumber}
             onChange={setIdNumber}
             maxLength={40}
-            invalid={tried && numberBad}
+            invalid={numberBad}
           />
         </FormItem>
         {expires ? (

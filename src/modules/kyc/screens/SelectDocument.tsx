@@ -1,4 +1,6 @@
+import type { DocumentType } from '@/catalogue/entities/payer';
 import { useT } from '@/i18n';
+import { kycMarketOf } from '@/schemas/kyc';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { useSession } from '@/state/session';
@@ -15,46 +17,109 @@ import { documentName, sideName } from '../documentTexts';
 import { KycProgress } from '../KycProgress';
 import '../texts';
 
-/** /select-document: the documents that the market takes, with the pictures each asks for. */
+/** /select-document, /jpn-select-document: the documents that the market takes, with the pictures each asks for. */
 export function SelectDocument() {
   const t = useT();
-  const { params } = useRoute('selectDocument');
+  const { name, params } = useRoute('selectDocument', 'jpnSelectDocument');
   const { payer } = useSession();
-  const market = params.market ?? payer?.countryCode ?? 'AUS';
+  const market = name === 'jpnSelectDocument' ? 'JPN' : (params.market ?? payer?.countryCode ?? 'AUS');
   const types = useCall('kyc.idConfig', { countryCode: market });
+  const ofNumber = params.isJpnNumber === true;
+  const list = types.data?.list.filter((type) => (type.numberCard === true) === ofNumber);
   return (
     <Screen
-      title={t('kyc.select.title')}
+      title={ofNumber ? t('kyc.select.numberTitle') : t('kyc.select.title')}
       onBack={goBack}
-      footer={<ActionBar help={{ onPress: () => contactService('selectDocument') }} />}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('selectDocument') }}
+          middle={
+            ofNumber && params.hideNoCard !== true
+              ? {
+                  id: 'document-none',
+                  label: t('kyc.select.noCard'),
+                  onPress: () => contactService('noNumberCard', 'kyc.select.noCardHelp'),
+                }
+              : undefined
+          }
+        />
+      }
     >
       <KycProgress at={1} />
-      <Notice tone="info">{t('kyc.select.hint')}</Notice>
+      <Notice tone="info">{ofNumber ? t('kyc.select.numberHint') : t('kyc.select.hint')}</Notice>
       {types.isError && !types.data ? <ErrorState onRetry={types.refetch} /> : null}
       {types.isPending ? <Skeleton shape="list" rows={3} /> : null}
-      {types.data && types.data.list.length === 0 ? <EmptyState title={t('kyc.select.none')} /> : null}
-      {types.data && types.data.list.length > 0 ? (
-        <Card>
-          {types.data.list.map((type) => (
-            <ListRow
-              key={type.idType}
-              id={`document-${type.idType}`}
-              icon="card"
-              title={documentName(type.idType)}
-              note={[
-                type.sides
-                  .filter((side) => side.required)
-                  .map((side) => sideName(t, side.side))
-                  .join(' · '),
-                type.restrictsTo === 'CHN' ? t('kyc.select.mainlandOnly') : '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              onPress={() => navigate('documentUpload', { market, idType: type.idType, fix: params.fix })}
-            />
-          ))}
-        </Card>
+      {list ? (
+        <DocumentList
+          list={list}
+          onChoose={(idType) =>
+            navigate('documentUpload', { market, idType, fix: params.fix, isJpnNumber: params.isJpnNumber })
+          }
+        />
       ) : null}
+      {ofNumber ? null : <StandIns market={market} />}
     </Screen>
+  );
+}
+
+export function DocumentList({
+  list,
+  onChoose,
+}: {
+  list: readonly DocumentType[];
+  onChoose: (idType: string) => unknown;
+}) {
+  const t = useT();
+  if (list.length === 0) return <EmptyState title={t('kyc.select.none')} />;
+  return (
+    <Card>
+      {list.map((type) => (
+        <ListRow
+          key={type.idType}
+          id={`document-${type.idType}`}
+          icon="card"
+          title={documentName(type.idType)}
+          note={[
+            type.sides
+              .filter((side) => side.required)
+              .map((side) => sideName(t, side.side))
+              .join(' · '),
+            type.restrictsTo === 'CHN' ? t('kyc.select.mainlandOnly') : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          onPress={() => onChoose(type.idType)}
+        />
+      ))}
+    </Card>
+  );
+}
+
+/** What some markets take in the place of a card. */
+function StandIns({ market }: { market: string }) {
+  const t = useT();
+  const proofs = kycMarketOf(market)?.proofs;
+  if (!proofs?.eVisa && !proofs?.extension) return null;
+  return (
+    <Card>
+      {proofs.eVisa ? (
+        <ListRow
+          id="document-eVisa"
+          icon="globe"
+          title={t('kyc.proof.titles.eVisa')}
+          note={t('kyc.proof.shareCode')}
+          onPress={() => navigate('eVisaAuth', {})}
+        />
+      ) : null}
+      {proofs.extension ? (
+        <ListRow
+          id="document-extension"
+          icon="calendar"
+          title={t('kyc.proof.titles.extension')}
+          note={t('kyc.select.extensionNote')}
+          onPress={() => navigate('extensionCertificateEu', {})}
+        />
+      ) : null}
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect } from 'react';
+import { kycStatuses } from '@/catalogue/statuses/kyc';
 import type { Payer } from '@/catalogue/entities/payer';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { followKyc } from '@/state/kycOpening';
@@ -107,6 +108,7 @@ function Fix({ payer }: { payer: Payer }) {
   const t = useT();
   const tKey = useTKey();
   const code = payer.kycAudit?.kycErrorCode;
+  const todo = kycStatuses[payer.kycStatus].phase === 'todo' ? kycStatuses[payer.kycStatus] : null;
   const key = `kyc.failed.${code}`;
   return (
     <Screen
@@ -116,15 +118,19 @@ function Fix({ payer }: { payer: Payer }) {
       footer={
         <ActionBar
           help={{ onPress: () => contactService('kyc') }}
-          main={{ id: 'kyc-fix', label: t('kyc.failed.go'), onPress: () => followKyc(payer) }}
+          main={{
+            id: 'kyc-fix',
+            label: todo ? t('kyc.notAsked.go') : t('kyc.failed.go'),
+            onPress: () => followKyc(payer),
+          }}
         />
       }
     >
       <View>
         <EmptyState
           icon="warning"
-          title={t('kyc.failed.title')}
-          note={code && hasText(key) ? tKey(key) : t('kyc.failed.other')}
+          title={todo ? tKey(todo.labelKey) : t('kyc.failed.title')}
+          note={todo ? tKey(todo.hintKey) : code && hasText(key) ? tKey(key) : t('kyc.failed.other')}
         />
       </View>
     </Screen>

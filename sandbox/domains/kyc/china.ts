@@ -1,0 +1,249 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { textIn } from '../../dispatch/refusal';
+import { hash32 } from '../../seeded/random';
+import { saveFile } from '../storage';
+import { answersOf, type KycCase, openCase, stepCase, stepThrough } from './cases';
+import { documentRule } from './documentTypes';
+import { lastHandoff, openHandoff } from './handoff';
+import { recognisedOf } from './ocr';
+import { type CnChannel, cnChannels } from './reference';
+import { refuseKyc } from './refusals';
+import { checkDocument, checkImages, sameValues, storeDocument, submitted, wrongStep } from './submit';
+import { sidesOf } from '@/schemas/kyc';
+
+/** Specification, constants: orders of this bank are valid for two hours, and so is its confirming transfer. */
+const paymentMs = 2 * 60 * 60_000;
+/** The transfer from the payer's own card takes this long to arrive. */
+const arrivalMs = 30_000;
+
+async function inChina(context: CallContext): Promise<Row<'payers'>> {
+  const payer = await context.payer();
+  if (payer.country_code !== 'CHN') refuseKyc('countrySwitch');
+  return payer;
+}
+
+const channelNames = Object.keys(cnChannels) as CnChannel[];
+/** ZLP is the school agent's alone. */
+const offered = ({ headers }: CallContext): CnChannel[] =>
+  channelNames.filter((name) => !cnChannels[name].agentOnly || headers.agentchannel === 'ZLP');
+const takes = (channel: CnChannel, nationality: string): boolean =>
+  (cnChannels[channel].nationalities as readonly string[]).includes(nationality);
+
+export function cnCountries(context: CallContext): CallAnswer<'kyc.cnCountries'> {
+  const channels = offered(context);
+  const nationalities = [...new Set(channels.flatMap((name) => [...cnChannels[name].nationalities]))];
+  return {
+    list: nationalities.map((nationality) => ({
+      nationality,
+      bankChannels: channels.filter((name) => takes(name, nationality)),
+    })),
+  };
+}
+
+export function cnBanks(
+  context: CallContext,
+  { nationality }: CallParams<'kyc.cnBanks'>,
+): CallAnswer<'kyc.cnBanks'> {
+  return {
+    list: offered(context)
+      .filter((name) => takes(name, nationality))
+      .map((name) => ({
+        bankChannel: name,
+        name: textIn(cnChannels[name].names, context.lang),
+        opens: cnChannels[name].opens,
+      })),
+  };
+}
+
+const accountOf = (context: CallContext): Promise<Row<'cn_accounts'> | undefined> =>
+  context.db.selectFrom('cn_accounts').selectAll().where('payer_id', '=', context.payerId).executeTakeFirst();
+
+/** Chooses bank and nationality: the first step, to be changed until a document is in. */
+export async function cnChannel(
+  context: CallContext,
+  { userId, bankChannel, nationality }: CallParams<'kyc.cnChannel'>,
+): Promise<CallAnswer<'kyc.cnChannel'>> {
+  const payer = await inChina(context);
+  if (userId !== payer.id) refuseKyc('countrySwitch');
+  if (!offered(context).includes(bankChannel) || !takes(bankChannel, nationality))
+    refuseKyc('fields', { fields: ['bankChannel'] });
+  const kycCase = await openCase(context, payer);
+  const account = await accountOf(context);
+  const same = account?.bank_channel === bankChannel && account.nationality === nationality;
+  const open = ['Init', 'BeingSubmittedAuditInfoRmation'].includes(kycCase.status);
+  if (!open || (answersOf(kycCase).document && !same)) {
+    if (same) return submitted(kycCase.status);
+    throw wrongStep(kycCase.status);
+  }
+  const number = `6217${String(hash32(payer.id) % 10 ** 9).padStart(9, '0')}001`;
+  const change = { bank_channel: bankChannel, nationality, chosen_at: context.now, payment_at: null };
+  await context.db
+    .insertInto('cn_accounts')
+    .values({ payer_id: payer.id, account_number: number, amount: '0.10', ...change })
+    .onConflict((conflict) => conflict.column('payer_id').doUpdateSet(change))
+    .execute();
+  await context.db
+    .updateTable('payers')
+    .set({ bank_channel: bankChannel, nationality })
+    .where('id', '=', payer.id)
+    .execute();
+  if (kycCase.status !== 'Init') return submitted(kycCase.status);
+  const moved = await stepCase(context, kycCase.id, 'BeingSubmittedAuditInfoRmation', {
+    actor: 'payer',
+    note: `bank ${bankChannel}`,
+  });
+  return submitted(moved.status);
+}
+
+const results: Readonly<Record<string, 'wait' | 'opened' | 'failed'>> = {
+  Pass: 'opened',
+  Fail: 'failed',
+  WaitResult: 'wait',
+  WaitManualHandling: 'wait',
+  HadReSubmitted: 'wait',
+};
+
+function nextOf(kycCase: KycCase, account: Row<'cn_accounts'> | undefined): CallAnswer<'kyc.cnInit'>['next'] {
+  const result = results[kycCase.status];
+  if (result) return result;
+  if (!account) return 'nationality';
+  if (cnChannels[account.bank_channel as CnChannel].opens === 'bankPage') return 'bankPage';
+  const { document } = answersOf(kycCase);
+  if (!document) return 'document';
+  return kycCase.status === 'InfoComplete' ? 'payment' : 'information';
+}
+
+/** What the bank needs next. The confirming transfer's two hours begin when it is first asked for, and begin anew after them. */
+export async function cnInit(
+  context: CallContext,
+  _params: CallParams<'kyc.cnInit'>,
+): Promise<CallAnswer<'kyc.cnInit'>> {
+  const payer = await inChina(context);
+  const kycCase = await openCase(context, payer);
+  const account = await accountOf(context);
+  const next = nextOf(kycCase, account);
+  if (!account) return { next };
+  const channel = cnChannels[account.bank_channel as CnChannel];
+  const about = {
+    next,
+    bankChannel: account.bank_channel as CnChannel,
+    nationality: account.nationality,
+  };
+  if (next === 'bankPage') return { ...about, bankPage: (await openHandoff(context, 'bankPage')).url };
+  if (next !== 'payment') return about;
+  const running = account.payment_at !== null && account.payment_at + paymentMs > context.now;
+  const since = running ? (account.payment_at as number) : context.now;
+  if (!running)
+    await context.db
+      .updateTable('cn_accounts')
+      .set({ payment_at: since })
+      .where('payer_id', '=', payer.id)
+      .execute();
+  const { basic } = answersOf(kycCase);
+  return {
+    ...about,
+    payment: {
+      bankName: textIn(channel.names, context.lang),
+      accountName: String(basic?.localLastName ?? ''),
+      accountNumber: account.account_number,
+      amount: { amount: account.amount, currencyCode: 'CNY' },
+      expiresAt: since + paymentMs,
+    },
+  };
+}
+
+/** One side of a document for the bank, with what could be read from it. */
+export async function cnUploadCard(
+  context: CallContext,
+  { idType, side }: CallParams<'kyc.cnUploadCard'>,
+): Promise<CallAnswer<'kyc.cnUploadCard'>> {
+  await inChina(context);
+  const rule = documentRule('CHN', idType) ?? refuseKyc('documentType');
+  if (!sidesOf(rule).some((known) => known.side === side)) refuseKyc('fields', { fields: ['side'] });
+  const file = await saveFile(context, context.files[0], {
+    ownerId: context.payerId,
+    countryCode: 'CHN',
+    purpose: `kyc-${side}`,
+    accept: 'image',
+  });
+  const read = await recognisedOf(context, file.key);
+  return {
+    ossFileKey: file.key,
+    imgFileNameOriginal: file.name,
+    idNumber: read.idNumber,
+    expiryDate: read.expiryDate,
+  };
+}
+
+export async function cnDocument(
+  context: CallContext,
+  params: CallParams<'kyc.cnDocument'>,
+): Promise<CallAnswer<'kyc.cnDocument'>> {
+  const payer = await inChina(context);
+  const kycCase = await openCase(context, payer);
+  const account = await accountOf(context);
+  const before = answersOf(kycCase).document;
+  if (!account || kycCase.status !== 'BeingSubmittedAuditInfoRmation') {
+    const again = before && sameValues([before.idType, before.idNumber], [params.idType, params.idNumber]);
+    if (again) return submitted(kycCase.status);
+    throw wrongStep(kycCase.status);
+  }
+  const rule = documentRule('CHN', params.idType) ?? refuseKyc('documentType');
+  if (rule.only && !rule.only.includes(account.nationality)) refuseKyc('documentType');
+  checkDocument(context, params, rule);
+  await checkImages(context, payer, params, rule);
+  await storeDocument(context, kycCase, payer, rule, params);
+  return submitted(kycCase.status);
+}
+
+/** Asks the bank: whether its page was finished, or the confirming transfer has come. */
+export async function cnSync(
+  context: CallContext,
+  { bankChannel }: CallParams<'kyc.cnSync'>,
+): Promise<CallAnswer<'kyc.cnSync'>> {
+  const payer = await inChina(context);
+  const kycCase = await openCase(context, payer);
+  const account = await accountOf(context);
+  if (!account || account.bank_channel !== bankChannel) throw wrongStep(kycCase.status);
+  const answer = (bank: CallAnswer<'kyc.cnSync'>['bank'], status = kycCase.status) => ({
+    kycStatus: submitted(status).kycStatus,
+    bank,
+  });
+  if (results[kycCase.status]) return answer('confirmed');
+  const confirm = async () => {
+    await context.db
+      .updateTable('cn_accounts')
+      .set({ confirmed_at: context.now })
+      .where('payer_id', '=', payer.id)
+      .execute();
+    const path =
+      kycCase.status === 'Init' ? ['BeingSubmittedAuditInfoRmation', 'WaitResult'] : ['WaitResult'];
+    const moved = await stepThrough(context, kycCase.id, path, { actor: 'bank', note: bankChannel });
+    return answer('confirmed', moved.status);
+  };
+  if (cnChannels[bankChannel].opens === 'bankPage') {
+    const handoff = await lastSettled(context, payer.id);
+    return handoff?.status === 'granted'
+      ? confirm()
+      : answer(handoff?.status === 'refused' ? 'refused' : 'open');
+  }
+  if (kycCase.status !== 'InfoComplete' || account.payment_at === null) return answer('open');
+  if (context.now > account.payment_at + paymentMs) return answer('expired');
+  return context.now >= account.payment_at + arrivalMs ? confirm() : answer('waiting');
+}
+
+/** Opening the page again makes a new way: what was settled on an earlier one counts. */
+async function lastSettled(context: CallContext, payerId: string): Promise<Row<'kyc_handoffs'> | undefined> {
+  const settled = await context.db
+    .selectFrom('kyc_handoffs')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('kind', '=', 'bankPage')
+    .where('status', 'in', ['granted', 'refused'])
+    .orderBy('settled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return settled ?? (await lastHandoff(context, payerId, 'bankPage'));
+}

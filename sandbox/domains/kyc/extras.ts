@@ -1,0 +1,196 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { isCpf, patterns } from '@/core/validation';
+import { kycMarketOf } from '@/schemas/kyc';
+import { json, type JsonObject, type Row } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { textIn } from '../../dispatch/refusal';
+import { asJson, profileOf } from '../account/payerView';
+import { findCase } from './cases';
+import { checkForm } from './forms';
+import { refuseKyc } from './refusals';
+
+type Kept = Row<'kyc_answers'>;
+
+export const keptAnswers = (
+  work: Pick<Work, 'db'>,
+  payerId: string,
+  scene: string,
+): Promise<Kept | undefined> =>
+  work.db
+    .selectFrom('kyc_answers')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('scene', '=', scene)
+    .executeTakeFirst();
+
+/** Keeps what was answered in the place of what was answered before. */
+export async function keepAnswers(
+  work: Work,
+  payerId: string,
+  scene: string,
+  answers: JsonObject,
+): Promise<void> {
+  const change = { answers: json(answers), answered_at: work.now };
+  await work.db
+    .insertInto('kyc_answers')
+    .values({ payer_id: payerId, scene, ...change })
+    .onConflict((conflict) => conflict.columns(['payer_id', 'scene']).doUpdateSet(change))
+    .execute();
+}
+
+/** Asks a payer for a supplement before the next remittance. */
+export async function askFor(work: Work, payerId: string, scene: string): Promise<void> {
+  await work.db
+    .insertInto('kyc_answers')
+    .values({ payer_id: payerId, scene, asked_at: work.now })
+    .onConflict((conflict) =>
+      conflict.columns(['payer_id', 'scene']).doUpdateSet({ asked_at: work.now, answered_at: null }),
+    )
+    .execute();
+  await setSupplement(work, payerId, true);
+}
+
+async function setSupplement(work: Work, payerId: string, supplement: boolean): Promise<void> {
+  const payer = await work.db
+    .selectFrom('payers')
+    .selectAll()
+    .where('id', '=', payerId)
+    .executeTakeFirstOrThrow();
+  await work.db
+    .updateTable('payers')
+    .set({ profile: json(asJson({ ...profileOf(payer), supplement })) })
+    .where('id', '=', payerId)
+    .execute();
+}
+
+export async function updateAsk(
+  context: CallContext,
+  { countryCode, scene }: CallParams<'kyc.updateAsk'>,
+): Promise<CallAnswer<'kyc.updateAsk'>> {
+  const payer = await context.payer();
+  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
+  const kept = await keptAnswers(context, payer.id, scene);
+  return {
+    asked: kept !== undefined && kept.asked_at !== null && kept.answered_at === null,
+    answeredAt: kept?.answered_at ?? undefined,
+    answers: kept?.answered_at ? (kept.answers as never) : undefined,
+  };
+}
+
+/** Level of an account whose owner told more than the law asks at first. */
+const improvedLevel = 2;
+
+export async function commitQuestion(
+  context: CallContext,
+  { countryCode, scene, answers }: CallParams<'kyc.commitQuestion'>,
+): Promise<CallAnswer<'kyc.commitQuestion'>> {
+  const payer = await context.payer();
+  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
+  const form = kycMarketOf(countryCode)?.extras?.[scene] ?? refuseKyc('fields', { fields: ['scene'] });
+  const kycCase = await findCase(context, payer);
+  if (!kycCase || kycCase.status === 'Init') refuseKyc('wrongStep', { kycStatus: payer.kyc_status });
+  await checkForm(context, form, answers, { country: countryCode, payerId: payer.id });
+  await keepAnswers(context, payer.id, scene, answers);
+  let { level } = payer;
+  if (scene === 'supplement') await setSupplement(context, payer.id, false);
+  else if (payer.kyc_status === 'Pass' && level < improvedLevel) {
+    level = improvedLevel;
+    await context.db.updateTable('payers').set({ level }).where('id', '=', payer.id).execute();
+  }
+  return { done: true, level };
+}
+
+/** Consents of the market: every required clause must be among them. */
+export async function protocolConfirm(
+  context: CallContext,
+  { countryCode, clauseIds }: CallParams<'kyc.protocolConfirm'>,
+  known: readonly { clauseId: string; required: boolean }[],
+): Promise<CallAnswer<'kyc.protocolConfirm'>> {
+  const unknown = clauseIds.filter((id) => !known.some((clause) => clause.clauseId === id));
+  const missing = known.filter((clause) => clause.required && !clauseIds.includes(clause.clauseId));
+  if (unknown.length || missing.length)
+    refuseKyc('fields', { fields: ['clauseIds'], missing: missing.map((clause) => clause.clauseId) });
+  await keepAnswers(context, context.payerId, `protocol-${countryCode}`, { clauseIds: [...clauseIds] });
+  return { done: true, confirmedAt: context.now };
+}
+
+/** A CPF serves one account: another payer's basic information may not carry it. */
+export async function cpfVerify(
+  context: CallContext,
+  { cpf }: CallParams<'kyc.cpfVerify'>,
+): Promise<CallAnswer<'kyc.cpfVerify'>> {
+  if (!patterns.cpf(cpf.trim())) refuseKyc('fields', { fields: ['cpf'], rules: { cpf: 'cpf' } });
+  if (!isCpf(cpf.trim())) return { valid: false, reason: 'checkDigits' };
+  const plain = cpf.replace(/\D/g, '');
+  const rows = await context.db
+    .selectFrom('kyc_cases')
+    .select('answers')
+    .where('country_code', '=', 'BRA')
+    .where('payer_id', '<>', context.payerId)
+    .where('status', '=', 'Pass')
+    .execute();
+  const taken = rows.some(
+    ({ answers }) =>
+      String((answers.basic as JsonObject | undefined)?.taxNumber ?? '').replace(/\D/g, '') === plain,
+  );
+  return taken ? { valid: false, reason: 'taken' } : { valid: true };
+}
+
+export async function questionnaire(
+  context: CallContext,
+  { answers }: CallParams<'kyc.questionnaire'>,
+): Promise<CallAnswer<'kyc.questionnaire'>> {
+  const questions = await context.db
+    .selectFrom('enum_values')
+    .select(['code', 'names'])
+    .where('type', '=', 'kycQuestion')
+    .orderBy('position')
+    .execute();
+  const kept = (await keptAnswers(context, context.payerId, 'questionnaire'))?.answers ?? {};
+  const given = { ...kept, ...Object.fromEntries((answers ?? []).map(({ code, value }) => [code, value])) };
+  const unknown = (answers ?? []).filter(({ code }) => !questions.some((row) => row.code === code));
+  if (unknown.length) refuseKyc('fields', { fields: unknown.map(({ code }) => code) });
+  if (answers?.length) await keepAnswers(context, context.payerId, 'questionnaire', given);
+  const list = questions.map(({ code, names }) => ({
+    code,
+    content: textIn(names, context.lang),
+    value: given[code] === undefined ? undefined : String(given[code]),
+  }));
+  return { questions: list, complete: list.every((question) => question.value !== undefined) };
+}
+
+/** Years of work and income, asked before evidence of the source of funds. */
+export async function riskQuestionnaire(
+  context: CallContext,
+  { workYear, incomeYear }: CallParams<'kyc.riskQuestionnaire'>,
+): Promise<CallAnswer<'kyc.riskQuestionnaire'>> {
+  const thisYear = new Date(context.now).getUTCFullYear();
+  const late = Object.entries({ workYear, incomeYear }).filter(
+    ([, year]) => year !== undefined && year > thisYear,
+  );
+  if (late.length) refuseKyc('fields', { fields: late.map(([field]) => field) });
+  const kept = (await keptAnswers(context, context.payerId, 'riskQuestionnaire'))?.answers ?? {};
+  const years = {
+    ...kept,
+    ...(workYear === undefined ? {} : { workYear }),
+    ...(incomeYear === undefined ? {} : { incomeYear }),
+  } as { workYear?: number; incomeYear?: number };
+  if (workYear !== undefined || incomeYear !== undefined)
+    await keepAnswers(context, context.payerId, 'riskQuestionnaire', years);
+  return { ...years, complete: years.workYear !== undefined && years.incomeYear !== undefined };
+}
+
+export async function cruiseCompany(
+  context: CallContext,
+  { keyword = '' }: CallParams<'kyc.cruiseCompany'>,
+): Promise<CallAnswer<'kyc.cruiseCompany'>> {
+  const rows = await context.db
+    .selectFrom('enum_values')
+    .select(['code', 'names'])
+    .where('type', '=', 'cruiseCompany')
+    .orderBy('position')
+    .execute();
+  const wanted = keyword.trim().toLowerCase();
+  const list = rows.map(({ code, names }) => ({ code, content: textIn(names, context.lang) }));
+  return { list: list.filter(({ content }) => content.toLowerCase().includes(wanted)) };
+}

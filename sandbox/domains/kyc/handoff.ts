@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Row } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import type { Runtime } from '../../runtime';
+
+type Handoff = Row<'kyc_handoffs'>;
+
+/** How long a way to somebody else's page stays open. */
+const handoffMs = 30 * 60_000;
+
+export async function openHandoff(
+  context: CallContext,
+  kind: Handoff['kind'],
+): Promise<{ state: string; url: string }> {
+  const state = randomBytes(24).toString('base64url');
+  await context.db
+    .insertInto('kyc_handoffs')
+    .values({ state, payer_id: context.payerId, kind, created_at: context.now })
+    .execute();
+  return { state, url: `${context.origin}/kyc-page/${state}` };
+}
+
+export const handoffOf = (work: Pick<Work, 'db'>, state: string): Promise<Handoff | undefined> =>
+  work.db.selectFrom('kyc_handoffs').selectAll().where('state', '=', state).executeTakeFirst();
+
+/** The newest way of a kind that a payer was sent. */
+export const lastHandoff = (
+  work: Pick<Work, 'db'>,
+  payerId: string,
+  kind: Handoff['kind'],
+): Promise<Handoff | undefined> =>
+  work.db
+    .selectFrom('kyc_handoffs')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('state')
+    .limit(1)
+    .executeTakeFirst();
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f3f5f4;color:#14231c}main{max-width:420px;margin:0 auto;padding:24px}
+.card{background:#fff;border-radius:16px;padding:20px;box-shadow:0 1px 3px #0002}h1{font-size:18px}form{margin:12px 0 0}
+button,a{display:block;box-sizing:border-box;width:100%;min-height:48px;border-radius:12px;border:0;font:600 16px system-ui;text-align:center;line-height:48px;text-decoration:none}
+.yes{background:#0a7d4f;color:#fff}.no{background:#e7ecea;color:#14231c}button:focus-visible,a:focus-visible{outline:3px solid #1b6fd0;outline-offset:2px}`;
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Identity</title><style>${style}</style></head><body><main><div class="card">${body}</div></main></body></html>`;
+
+const words = {
+  singpass: {
+    title: 'Singpass (played by the test server)',
+    yes: 'Share my information',
+    no: 'Refuse',
+    back: '/sgp/authKyc/callback',
+  },
+  bankPage: {
+    title: 'Account opening at the bank (played by the test server)',
+    yes: 'Open my account',
+    no: 'Leave',
+    back: '/web-kyc/enter',
+  },
+} as const;
+
+const outcomes = { paid: 'granted', cancelled: 'refused', failed: 'refused' } as const;
+
+/** Where the app goes on: with the code that proves the way, or with what was refused. */
+const wayBack = (handoff: Handoff): string => {
+  const { back } = words[handoff.kind];
+  const query = new URLSearchParams(
+    handoff.kind === 'bankPage'
+      ? {}
+      : handoff.status === 'granted'
+        ? { code: handoff.code ?? '', state: handoff.state }
+        : { error: 'access_denied', state: handoff.state },
+  ).toString();
+  return query ? `${back}?${query}` : back;
+};
+
+/**
+ * The pages of Singpass and of China's banks: `GET /kyc-page/:state` shows one, `POST /kyc-page/:state/:outcome` ends it.
+ * Outcomes have the names of the pay pages', so that one hand plays both.
+ */
+export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
+  const open = async (state: string): Promise<Handoff | undefined> => {
+    if (!/^[\w-]{20,80}$/.test(state)) return undefined;
+    const found = await handoffOf(runtime, state);
+    return found && found.created_at + handoffMs > runtime.clock.now() ? found : undefined;
+  };
+  const html = 'text/html; charset=utf-8';
+  const gone = page('<h1>This link is no longer valid</h1><a class="no" href="/">Back to the app</a>');
+
+  app.get<{ Params: { state: string } }>('/kyc-page/:state', async (request, reply) => {
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
+    const handoff = await open(request.params.state);
+    if (!handoff) return reply.code(404).type(html).send(gone);
+    if (handoff.status !== 'open')
+      return reply
+        .type(html)
+        .send(page(`<h1>This is done</h1><a class="yes" href="${wayBack(handoff)}">Back to the app</a>`));
+    const { title, yes, no } = words[handoff.kind];
+    const button = (outcome: string, label: string, kind: string) =>
+      `<form method="post" action="/kyc-page/${handoff.state}/${outcome}"><button id="pay-${outcome}" class="${kind}">${label}</button></form>`;
+    return reply
+      .type(html)
+      .send(page(`<h1>${title}</h1>${button('paid', yes, 'yes')}${button('cancelled', no, 'no')}`));
+  });
+
+  app.post<{ Params: { state: string; outcome: string } }>(
+    '/kyc-page/:state/:outcome',
+    async (request, reply) => {
+      const handoff = await open(request.params.state);
+      const status = (outcomes as Record<string, 'granted' | 'refused'>)[request.params.outcome];
+      if (!handoff || !status) return reply.code(404).type(html).send(gone);
+      const settled = await runtime.transact(
+        async ({ db, now }) =>
+          (await db
+            .updateTable('kyc_handoffs')
+            .set({ status, code: randomBytes(24).toString('base64url'), settled_at: now })
+            .where('state', '=', handoff.state)
+            .where('status', '=', 'open')
+            .returningAll()
+            .executeTakeFirst()) ?? handoff,
+      );
+      if ((request.headers.accept ?? '').includes('application/json'))
+        return reply.send({ status: settled.status });
+      return reply.redirect(wayBack(settled), 303);
+    },
+  );
+}

@@ -1,0 +1,240 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { isAfter, dateOf } from '@/core/dates';
+import type { DocumentSide } from '@/catalogue/entities/payer';
+import { sidesOf } from '@/schemas/kyc';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import { profileOf } from '../account/payerView';
+import { ownFiles } from '../storage';
+import { answersOf, openCase, saveAnswers, sideRejected, stepThrough } from './cases';
+import { documentRule, numberBreach } from './documentTypes';
+import { ownReference, recognisedOf, referenceMs } from './ocr';
+import { refuseKyc } from './refusals';
+import { documentPath } from './steps';
+import { provideDocument, submitted, wrongStep } from './submit';
+
+/** The older call names its files by side. */
+export function documentProvideV2(
+  context: CallContext,
+  params: CallParams<'kyc.documentProvideV2'>,
+): Promise<CallAnswer<'kyc.documentProvideV2'>> {
+  const keys = {
+    front: params.frontKey,
+    back: params.backKey,
+    selfie: params.selfieKey,
+    other: params.otherKey,
+    sideImage: params.sideImageKey,
+  };
+  const images = (Object.keys(keys) as DocumentSide[]).flatMap((side) =>
+    keys[side as keyof typeof keys] ? [{ side, ossFileKey: keys[side as keyof typeof keys] as string }] : [],
+  );
+  const { countryCode, idType, idNumber, expiryDate } = params;
+  return provideDocument(context, { countryCode, idType, idNumber, expiryDate, images });
+}
+
+const sidesIn = (row: Row<'ocr_references'>) =>
+  Object.entries(row.sides).map(([side, ossFileKey]) => ({ side: side as DocumentSide, ossFileKey }));
+
+function missingIn(row: Row<'ocr_references'>): DocumentSide[] {
+  const rule = documentRule(row.country_code, row.id_type) ?? refuseKyc('documentType');
+  return sidesOf(rule)
+    .filter(({ side, required }) => required && !row.sides[side])
+    .map(({ side }) => side);
+}
+
+export async function documentProvideV3(
+  context: CallContext,
+  { reference, idNumber, expiryDate }: CallParams<'kyc.documentProvideV3'>,
+): Promise<CallAnswer<'kyc.documentProvideV3'>> {
+  const row = await ownReference(context, reference);
+  if (Object.keys(row.sides).length === 0) refuseKyc('sideMissing', { sides: missingIn(row) });
+  return provideDocument(context, {
+    countryCode: row.country_code,
+    idType: row.id_type,
+    idNumber,
+    expiryDate,
+    images: sidesIn(row),
+  });
+}
+
+export async function uploadedNotice(
+  context: CallContext,
+  { reference }: CallParams<'kyc.uploadedNotice'>,
+): Promise<CallAnswer<'kyc.uploadedNotice'>> {
+  const missing = missingIn(await ownReference(context, reference));
+  return { complete: missing.length === 0, missing };
+}
+
+export async function uploadInfo(
+  context: CallContext,
+  { reference }: CallParams<'kyc.uploadInfo'>,
+): Promise<CallAnswer<'kyc.uploadInfo'>> {
+  const row = await ownReference(context, reference);
+  return {
+    idType: row.id_type,
+    sides: sidesIn(row),
+    missing: missingIn(row),
+    expiresAt: row.created_at + referenceMs,
+  };
+}
+
+export async function ocrInfo(
+  context: CallContext,
+  { reference }: CallParams<'kyc.ocrInfo'>,
+): Promise<CallAnswer<'kyc.ocrInfo'>> {
+  const { recognised } = await ownReference(context, reference);
+  const read = recognised as Record<string, string | undefined>;
+  return {
+    recognized: read.idNumber !== undefined,
+    idNumber: read.idNumber,
+    firstName: read.firstName,
+    lastName: read.lastName,
+    birthDate: read.birthDate,
+    expiryDate: read.expiryDate,
+  };
+}
+
+export async function ossKeyList(
+  context: CallContext,
+  { countryCode, idType }: CallParams<'kyc.ossKeyList'>,
+): Promise<CallAnswer<'kyc.ossKeyList'>> {
+  const rows = await context.db
+    .selectFrom('kyc_documents')
+    .innerJoin('kyc_cases', 'kyc_cases.id', 'kyc_documents.case_id')
+    .select(['side', 'file_key', 'kyc_documents.id_type', 'kyc_documents.created_at'])
+    .where('kyc_documents.payer_id', '=', context.payerId)
+    .where('kyc_cases.country_code', '=', countryCode)
+    .orderBy('kyc_documents.created_at')
+    .orderBy('side')
+    .execute();
+  return {
+    list: rows
+      .filter((row) => idType === undefined || row.id_type === idType)
+      .map((row) => ({
+        side: row.side as DocumentSide,
+        ossFileKey: row.file_key,
+        idType: row.id_type,
+        uploadedAt: row.created_at,
+      })),
+  };
+}
+
+/** A typing error in the number or expiry of the document on file: corrected, it goes to review again where one said no. */
+export async function idCardUpdate(
+  context: CallContext,
+  { countryCode, idNumber, expiryDate }: CallParams<'kyc.idCardUpdate'>,
+): Promise<CallAnswer<'kyc.idCardUpdate'>> {
+  const payer = await context.payer();
+  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
+  const kycCase = await openCase(context, payer);
+  const { document } = answersOf(kycCase);
+  const rule = document && documentRule(countryCode, document.idType);
+  if (!document || !rule) throw wrongStep(kycCase.status);
+  const changed = { ...document, idNumber, expiryDate: expiryDate ?? document.expiryDate };
+  const same = changed.idNumber === document.idNumber && changed.expiryDate === document.expiryDate;
+  const path = documentPath(kycCase, payer, context.now, rule);
+  if (!path) {
+    if (same) return submitted(kycCase.status);
+    throw wrongStep(kycCase.status);
+  }
+  const breach = numberBreach(rule, idNumber, context.now);
+  if (breach) refuseKyc('fields', { fields: ['idNumber'], rules: { idNumber: breach } });
+  if (changed.expiryDate && !isAfter(changed.expiryDate, dateOf(context.now))) refuseKyc('documentExpired');
+  await saveAnswers(context, kycCase, { document: changed });
+  const moved = await stepThrough(context, kycCase.id, path, {
+    actor: 'payer',
+    note: 'document corrected',
+    errorCode: null,
+  });
+  return submitted(moved.status);
+}
+
+/** The rejected sides alone; those that stood stay. */
+export async function documentReupload(
+  context: CallContext,
+  { countryCode, images }: CallParams<'kyc.documentReupload'>,
+): Promise<CallAnswer<'kyc.documentReupload'>> {
+  const payer = await context.payer();
+  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
+  const kycCase = await openCase(context, payer);
+  const path = documentPath(kycCase, payer, context.now);
+  const { document } = answersOf(kycCase);
+  if (!path || !document || kycCase.status === 'Pass') throw wrongStep(kycCase.status);
+  const rows = await context.db
+    .selectFrom('kyc_documents')
+    .selectAll()
+    .where('case_id', '=', kycCase.id)
+    .where('id_type', '=', document.idType)
+    .execute();
+  const foreign = images.filter(({ side }) => !rows.some((row) => row.side === side));
+  if (foreign.length) refuseKyc('fields', { fields: ['images'] });
+  const missing = rows
+    .filter((row) => sideRejected(kycCase.error_code, row.side))
+    .map((row) => row.side)
+    .filter((side) => !images.some((image) => image.side === side));
+  if (missing.length) refuseKyc('sideMissing', { sides: missing });
+  await ownFiles(
+    context,
+    payer.id,
+    images.map((image) => image.ossFileKey),
+  );
+  for (const { side, ossFileKey } of images) {
+    const row = rows.find((known) => known.side === side) as Row<'kyc_documents'>;
+    await context.db.deleteFrom('kyc_documents').where('id', '=', row.id).execute();
+    await context.db
+      .insertInto('kyc_documents')
+      .values({
+        ...row,
+        id: newId('doc'),
+        file_key: ossFileKey,
+        status: 'HasResubmit',
+        recognised: json(await recognisedOf(context, ossFileKey)),
+        created_at: context.now,
+        updated_at: context.now,
+      })
+      .execute();
+  }
+  const moved = await stepThrough(context, kycCase.id, path, {
+    actor: 'payer',
+    note: 'sides again',
+    errorCode: null,
+  });
+  return submitted(moved.status);
+}
+
+/** Payees marked as the payer's own hold the accounts that others may pay from. */
+export async function jointAccount(
+  context: CallContext,
+  _params: CallParams<'kyc.jointAccount'>,
+): Promise<CallAnswer<'kyc.jointAccount'>> {
+  const rows = await context.db
+    .selectFrom('payees')
+    .select(['id', 'full_name', 'fields'])
+    .where('payer_id', '=', context.payerId)
+    .where('relation', 'in', ['self', 'spouse'])
+    .where('account_type', '=', 'bank')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return {
+    list: rows.map((row) => {
+      const number = String(row.fields.cardNumber ?? row.fields.accountNumber ?? '');
+      return {
+        id: row.id,
+        name: row.full_name,
+        bankName: String(row.fields.bankName ?? ''),
+        accountNumber: number ? `•••• ${number.slice(-4)}` : '',
+      };
+    }),
+  };
+}
+
+export async function wechatInfo(
+  context: CallContext,
+  _params: CallParams<'kyc.wechatInfo'>,
+): Promise<CallAnswer<'kyc.wechatInfo'>> {
+  const { openId, nickName, avatar } = profileOf(await context.payer());
+  return openId ? { bound: true, nickName, avatar } : { bound: false };
+}

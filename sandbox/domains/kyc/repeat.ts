@@ -1,0 +1,88 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { maskEmail, maskPhone } from '@/core/masking';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { ownFiles } from '../storage';
+import { answersOf, auditOf, basicText, type KycCase, openCase, stepCase } from './cases';
+import { recognisedOf } from './ocr';
+import { wrongStep, submitted } from './submit';
+
+const maxWrong = 5;
+const bare = (text: string): string => text.replace(/[\s()./-]/g, '').toUpperCase();
+
+/** Only a case that failed for another account of the same person, and is not looked at yet. */
+async function repeatedCase(context: CallContext): Promise<KycCase> {
+  const kycCase = await openCase(context, await context.payer());
+  if (kycCase.status !== 'Fail' || auditOf(kycCase).repeatUnderReview !== false)
+    throw wrongStep(kycCase.status);
+  return kycCase;
+}
+
+/** Contact of the oldest other account with the same document, masked. */
+async function otherAccount(context: CallContext, idNumber: string): Promise<string | undefined> {
+  const rows = await context.db
+    .selectFrom('kyc_cases')
+    .innerJoin('payers', 'payers.id', 'kyc_cases.payer_id')
+    .select(['kyc_cases.answers', 'payers.phone_number', 'payers.email'])
+    .where('kyc_cases.payer_id', '<>', context.payerId)
+    .where('kyc_cases.country_code', '=', (await context.payer()).country_code)
+    .orderBy('kyc_cases.created_at')
+    .execute();
+  const found = rows.find(({ answers }) => {
+    const document = answers.document as { idNumber?: string } | undefined;
+    return document?.idNumber !== undefined && bare(document.idNumber) === bare(idNumber);
+  });
+  if (!found) return undefined;
+  return found.phone_number ? maskPhone(found.phone_number) : maskEmail(found.email ?? '');
+}
+
+export async function repeatVerify(
+  context: CallContext,
+  { idNumber, birthDate }: CallParams<'kyc.repeatVerify'>,
+): Promise<CallAnswer<'kyc.repeatVerify'>> {
+  const kycCase = await repeatedCase(context);
+  const audit = auditOf(kycCase);
+  const wrong = audit.repeatAttempts ?? 0;
+  if (wrong >= maxWrong) return { verified: false, attemptsLeft: 0 };
+  const { basic, document } = answersOf(kycCase);
+  const verified =
+    document !== undefined &&
+    bare(document.idNumber) === bare(idNumber) &&
+    basicText(basic, 'birthDate') === birthDate;
+  await context.db
+    .updateTable('kyc_cases')
+    .set({
+      audit: json({ ...audit, ...(verified ? { repeatVerified: true } : { repeatAttempts: wrong + 1 }) }),
+    })
+    .where('id', '=', kycCase.id)
+    .execute();
+  return verified
+    ? { verified, attemptsLeft: maxWrong - wrong, otherAccount: await otherAccount(context, idNumber) }
+    : { verified, attemptsLeft: maxWrong - wrong - 1 };
+}
+
+/** Whoever is somebody else by the picture's own data is told so; everybody else goes to people, who look themselves. */
+export async function faceCompare(
+  context: CallContext,
+  { ossFileKey }: CallParams<'kyc.faceCompare'>,
+): Promise<CallAnswer<'kyc.faceCompare'>> {
+  const kycCase = await repeatedCase(context);
+  const audit = auditOf(kycCase);
+  if (!audit.repeatVerified) throw wrongStep(kycCase.status);
+  await ownFiles(context, context.payerId, [ossFileKey]);
+  const read = await recognisedOf(context, ossFileKey);
+  const { document } = answersOf(kycCase);
+  const result =
+    read.idNumber === undefined
+      ? 'unclear'
+      : document && bare(read.idNumber) === bare(document.idNumber)
+        ? 'matched'
+        : 'different';
+  if (result === 'different') return { result, kycStatus: submitted(kycCase.status).kycStatus };
+  const moved = await stepCase(context, kycCase.id, 'WaitManualHandling', {
+    actor: 'payer',
+    note: `face ${result}`,
+    audit: { ...audit, repeatUnderReview: true },
+  });
+  return { result, kycStatus: submitted(moved.status).kycStatus };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { type SchemaFormHandle, SchemaForm } from '@/forms';
+import { goBack } from '@/state/navigation';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { sendForm } from './formHelp';
+import './texts';
+
+interface Loading {
+  title: string;
+  failed: boolean;
+  onRetry: () => unknown;
+}
+
+/** While a step asks the server what it is about, and when the server does not answer. */
+export function StepLoading({ title, failed, onRetry }: Loading) {
+  return (
+    <Screen title={title} onBack={goBack}>
+      {failed ? <ErrorState onRetry={onRetry} /> : <Skeleton shape="form" />}
+    </Screen>
+  );
+}
+
+interface FormProps {
+  id: string;
+  title: string;
+  form: SchemaFormHandle;
+  submit: string;
+  /** Before the form. */
+  children?: ReactNode;
+  /** Behind it. */
+  after?: ReactNode;
+}
+
+/** A step that is one form: help at the left, sending at the right. */
+export function FormStep({ id, title, form, submit, children, after }: FormProps) {
+  return (
+    <Screen
+      id={id}
+      title={title}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService(id) }}
+          main={{ id: `${id}-submit`, label: submit, busy: form.busy, onPress: () => sendForm(form) }}
+        />
+      }
+    >
+      {children}
+      <SchemaForm form={form} />
+      {after}
+    </Screen>
+  );
+}

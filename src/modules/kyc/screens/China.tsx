@@ -1,0 +1,304 @@
+import { useEffect, useState } from 'react';
+import type { CallAnswer } from '@/catalogue/calls';
+import { useT, useTKey } from '@/i18n';
+import { platform } from '@/platform';
+import { usePageShow } from '@/platform/page';
+import { call } from '@/state/client';
+import { followKyc } from '@/state/kycOpening';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshPayer } from '@/state/profile';
+import { refreshCalls, useCall } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { Countdown } from '@/ui/Countdown';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { FormItem } from '@/ui/FormItem';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Screen } from '@/ui/Screen';
+import { SelectField } from '@/ui/SelectField';
+import { Skeleton } from '@/ui/Skeleton';
+import { StepLoading } from '../KycScreen';
+import '../texts';
+import { NotAsked } from './ProofForm';
+
+type Init = CallAnswer<'kyc.cnInit'>;
+type Next = Init['next'];
+
+/** The screen of what the bank needs next; results are the general ones. */
+export async function followChina(next: Next, bankChannel?: string): Promise<void> {
+  refreshCalls('kyc.cnInit');
+  const replace = { replace: true } as const;
+  if (next === 'document') return navigate('chnCzcbDocumentUpload', {}, replace);
+  if (next === 'information') return navigate('chnCzcbBasicInformation', {}, replace);
+  if (next === 'payment') return navigate('chnCzcbBankPayment', {}, replace);
+  if (next === 'bankPage')
+    return navigate(bankChannel === 'BlueOcean' ? 'blueOceanEnter' : 'webKycEnter', {}, replace);
+  return followKyc(await refreshPayer());
+}
+
+export function useChina() {
+  const { payer } = useSession();
+  const foreign = payer !== null && payer.countryCode !== 'CHN';
+  const init = useCall(
+    'kyc.cnInit',
+    { countryCode: 'CHN' },
+    { enabled: payer?.countryCode === 'CHN', staleMs: 0 },
+  );
+  return { payer, foreign, init };
+}
+
+/** /select-nationality-chn: whose document, and which bank. Whoever has begun goes on from here. */
+export function SelectNationalityChn() {
+  const t = useT();
+  const { foreign, init } = useChina();
+  const title = t('kyc.chn.nationalityTitle');
+  if (foreign) return <NotAsked title={title} />;
+  if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
+  return <ChooseBank init={init.data} />;
+}
+
+function ChooseBank({ init }: { init: Init }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { payer } = useSession();
+  const countries = useCall('kyc.cnCountries', {});
+  const [nationality, setNationality] = useState<string>(init.nationality ?? '');
+  const [bank, setBank] = useState<string>(init.bankChannel ?? '');
+  const [tried, setTried] = useState(false);
+  const banks = useCall(
+    'kyc.cnBanks',
+    { nationality: nationality || 'CHN' },
+    { enabled: nationality !== '' },
+  );
+  const list = nationality ? (banks.data?.list ?? []) : [];
+  const chosen = list.find((row) => row.bankChannel === bank);
+  const fixed = ['information', 'payment', 'wait', 'opened', 'failed'].includes(init.next);
+  const goOn = async (): Promise<void> => {
+    if (fixed) return followChina(init.next, init.bankChannel);
+    setTried(true);
+    if (!payer || !chosen) return;
+    const { bankChannel } = chosen;
+    await call('kyc.cnChannel', { userId: payer.userId, bankChannel, nationality });
+    await refreshPayer();
+    await followChina(chosen.opens === 'bankPage' ? 'bankPage' : 'document', bankChannel);
+  };
+  return (
+    <Screen
+      id="kyc-chn-nationality"
+      title={t('kyc.chn.nationalityTitle')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('selectNationalityChn') }}
+          main={{ id: 'chn-go-on', label: t('kyc.basic.submit'), onPress: goOn }}
+        />
+      }
+    >
+      {fixed ? <Notice tone="info">{t('kyc.chn.begun')}</Notice> : null}
+      {countries.isError && !countries.data ? <ErrorState onRetry={countries.refetch} /> : null}
+      {countries.isPending ? <Skeleton shape="form" /> : null}
+      {countries.data ? (
+        <FormItem
+          id="chn-nationality"
+          label={t('fields.nationality')}
+          error={
+            tried && !nationality ? t('validation.required', { label: t('fields.nationality') }) : undefined
+          }
+        >
+          <SelectField
+            id="chn-nationality"
+            label={t('fields.nationality')}
+            value={nationality}
+            search
+            disabled={fixed}
+            options={countries.data.list.map((row) => ({
+              value: row.nationality,
+              label: tKey(`countries.names.${row.nationality}`),
+              flag: row.nationality,
+            }))}
+            onChange={(next) => {
+              setNationality(next);
+              setBank('');
+            }}
+          />
+        </FormItem>
+      ) : null}
+      {nationality ? (
+        <FormItem
+          id="chn-bank"
+          label={t('kyc.chn.bank')}
+          error={tried && !chosen ? t('validation.required', { label: t('kyc.chn.bank') }) : undefined}
+        >
+          {banks.isPending ? <Skeleton shape="list" rows={2} /> : null}
+          {banks.isError && !banks.data ? <ErrorState onRetry={banks.refetch} /> : null}
+          {banks.data ? (
+            <RadioGroup
+              id="chn-bank"
+              label={t('kyc.chn.bank')}
+              cards
+              disabled={fixed}
+              value={bank}
+              onChange={setBank}
+              options={list.map((row) => ({
+                value: row.bankChannel,
+                label: row.name,
+                note: t(`kyc.chn.opens.${row.opens}`),
+              }))}
+            />
+          ) : null}
+        </FormItem>
+      ) : null}
+    </Screen>
+  );
+}
+
+/** /chn-czcb-bank-payment: a small transfer from the sender's own card confirms the new account. */
+export function ChnCzcbBankPayment() {
+  const t = useT();
+  const { foreign, init } = useChina();
+  const [asked, setAsked] = useState(false);
+  const bankChannel = init.data?.bankChannel ?? 'CZCB';
+  const sync = useCall('kyc.cnSync', { bankChannel }, { enabled: asked, renewMs: 4000, staleMs: 0 });
+  const bank = sync.data?.bank;
+  useEffect(() => {
+    if (bank === 'confirmed') void refreshPayer().then(followKyc, () => undefined);
+  }, [bank]);
+  const title = t('kyc.chn.paymentTitle');
+  if (foreign) return <NotAsked title={title} />;
+  if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
+  const { payment, next } = init.data;
+  if (!payment)
+    return (
+      <Screen title={title} onBack={goBack}>
+        <EmptyState
+          title={t('kyc.notAsked.title')}
+          action={{
+            id: 'kyc-go-on',
+            label: t('kyc.notAsked.go'),
+            onPress: () => followChina(next, bankChannel),
+          }}
+        />
+      </Screen>
+    );
+  const renew = async (): Promise<void> => {
+    setAsked(false);
+    await init.refetch();
+  };
+  return (
+    <Screen
+      id="kyc-chn-payment"
+      title={title}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('chnCzcbBankPayment') }}
+          main={
+            bank === 'expired'
+              ? { id: 'chn-renew', label: t('kyc.chn.renew'), onPress: renew }
+              : {
+                  id: 'chn-paid',
+                  label: t('kyc.chn.paid'),
+                  onPress: () => (asked ? sync.refetch() : setAsked(true)),
+                }
+          }
+        />
+      }
+    >
+      <Notice tone="info">{t('kyc.chn.paymentHint')}</Notice>
+      {bank === 'waiting' ? <Notice tone="warn">{t('kyc.chn.waiting')}</Notice> : null}
+      {bank === 'expired' ? <Notice tone="danger">{t('kyc.chn.expired')}</Notice> : null}
+      {sync.isError ? <Notice tone="danger">{t('common.loadFailed')}</Notice> : null}
+      <Card>
+        <Money amount={payment.amount.amount} currency={payment.amount.currencyCode} size="hero" />
+        <DetailRow label={t('fields.bankName')} value={payment.bankName} />
+        <CopyRow id="chn-account-name" label={t('fields.accountName')} value={payment.accountName} />
+        <CopyRow id="chn-account-number" label={t('fields.accountNumber')} value={payment.accountNumber} />
+        <DetailRow label={t('kyc.chn.validFor')}>
+          <Countdown until={payment.expiresAt} />
+        </DetailRow>
+      </Card>
+    </Screen>
+  );
+}
+
+/** /web-kyc/enter and /blue-ocean/enter: out to the bank's own page, and what came of it. */
+export function BankEnter() {
+  const t = useT();
+  const { name } = useRoute('webKycEnter', 'blueOceanEnter');
+  const { signedIn } = useSession();
+  const { foreign, init } = useChina();
+  const [refused, setRefused] = useState(false);
+  const title = name === 'blueOceanEnter' ? t('kyc.chn.blueOceanTitle') : t('kyc.chn.webKycTitle');
+  const onBankPage = init.data?.next === 'bankPage';
+  const bankChannel = init.data?.bankChannel;
+  const ask = async (): Promise<void> => {
+    if (!onBankPage || !bankChannel) return;
+    const { bank } = await call('kyc.cnSync', { bankChannel }, { suppressToast: true });
+    setRefused(bank === 'refused');
+    if (bank === 'confirmed') await followKyc(await refreshPayer());
+  };
+  const quietly = (): void => void ask().catch(() => undefined);
+  usePageShow(quietly);
+  // On H5 the bank's page leads back to this address.
+  useEffect(quietly, [onBankPage, bankChannel]); // eslint-disable-line react-hooks/exhaustive-deps
+  if (!signedIn)
+    return (
+      <Screen title={title} onBack={goBack}>
+        <EmptyState
+          icon="user"
+          title={t('kyc.chn.signIn')}
+          action={{ id: 'enter-login', label: t('kyc.chn.toLogin'), onPress: () => navigate('start', {}) }}
+        />
+      </Screen>
+    );
+  if (foreign) return <NotAsked title={title} />;
+  if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
+  const { bankPage, next } = init.data;
+  const open = (): Promise<void> =>
+    platform.openPayLink(bankPage ?? '').catch(() => showToast({ messageKey: 'errors.uploadFailed' }));
+  return (
+    <Screen
+      id="kyc-bank-enter"
+      title={title}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('webKycEnter') }}
+          middle={
+            onBankPage
+              ? {
+                  id: 'enter-other',
+                  label: t('kyc.chn.otherBank'),
+                  onPress: () => navigate('selectNationalityChn', {}, { replace: true }),
+                }
+              : undefined
+          }
+          main={
+            onBankPage
+              ? { id: 'enter-open', label: t('kyc.chn.toBank'), onPress: open }
+              : {
+                  id: 'kyc-go-on',
+                  label: t('kyc.notAsked.go'),
+                  onPress: () => followChina(next, bankChannel),
+                }
+          }
+        />
+      }
+    >
+      {refused ? <Notice tone="danger">{t('kyc.chn.refused')}</Notice> : null}
+      <EmptyState
+        icon="bank"
+        title={onBankPage ? t('kyc.chn.enterTitle') : t('kyc.notAsked.title')}
+        note={onBankPage ? t('kyc.chn.enterNote') : undefined}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { CallParams } from '@/catalogue/calls';
+import { useT } from '@/i18n';
+import { kycFormOf } from '@/schemas/kyc';
+import { call } from '@/state/client';
+import { goBack } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { EmptyState } from '@/ui/EmptyState';
+import { Screen } from '@/ui/Screen';
+import { StepLoading } from '../KycScreen';
+import '../texts';
+import { MarketForm } from './BasicInformation';
+import { followChina, useChina } from './China';
+import { Upload } from './DocumentUpload';
+import { NotAsked } from './ProofForm';
+import { DocumentList } from './SelectDocument';
+
+/** /chn-czcb-document-upload: the document that the chosen nationality has, and its pictures. */
+export function ChnCzcbDocumentUpload() {
+  const t = useT();
+  const { foreign, init } = useChina();
+  const types = useCall('kyc.idConfig', { countryCode: 'CHN' }, { enabled: !foreign });
+  const [idType, setIdType] = useState('');
+  const title = t('kyc.upload.title');
+  if (foreign) return <NotAsked title={title} />;
+  if (!init.data || !types.data)
+    return (
+      <StepLoading
+        title={title}
+        failed={init.isError || types.isError}
+        onRetry={() => Promise.all([init.refetch(), types.refetch()])}
+      />
+    );
+  const { next, bankChannel } = init.data;
+  if (next !== 'document')
+    return (
+      <Screen title={title} onBack={goBack}>
+        <EmptyState
+          title={t('kyc.notAsked.title')}
+          action={{
+            id: 'kyc-go-on',
+            label: t('kyc.notAsked.go'),
+            onPress: () => followChina(next, bankChannel),
+          }}
+        />
+      </Screen>
+    );
+  const type = types.data.list.find((row) => row.idType === idType);
+  if (!type)
+    return (
+      <Screen title={t('kyc.select.title')} onBack={goBack}>
+        <DocumentList list={types.data.list} onChoose={setIdType} />
+      </Screen>
+    );
+  return (
+    <Upload
+      key={type.idType}
+      market="CHN"
+      type={type}
+      provide={async (document) => {
+        await call('kyc.cnDocument', { ...document, countryCode: 'CHN' });
+        await followChina('information', bankChannel);
+      }}
+    />
+  );
+}
+
+/** /chn-czcb-basic-information: what the bank asks for beside the document. */
+export function ChnCzcbBasicInformation() {
+  const t = useT();
+  const { foreign, init } = useChina();
+  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const schema = kycFormOf('chn');
+  const title = t('kyc.basic.title');
+  if (foreign || !schema) return <NotAsked title={title} />;
+  if (!init.data || !info.data)
+    return (
+      <StepLoading
+        title={title}
+        failed={init.isError || info.isError}
+        onRetry={() => Promise.all([init.refetch(), info.refetch()])}
+      />
+    );
+  const { next, bankChannel, nationality } = init.data;
+  if (next !== 'information' && next !== 'payment')
+    return (
+      <Screen title={title} onBack={goBack}>
+        <EmptyState
+          title={t('kyc.notAsked.title')}
+          action={{
+            id: 'kyc-go-on',
+            label: t('kyc.notAsked.go'),
+            onPress: () => followChina(next, bankChannel),
+          }}
+        />
+      </Screen>
+    );
+  return (
+    <MarketForm
+      schema={schema}
+      market="CHN"
+      initial={{ nationality, ...info.data.basicInformation }}
+      fixing={false}
+      save={async (values) => {
+        await call('kyc.update', values as CallParams<'kyc.update'>);
+        await followChina('payment', bankChannel);
+      }}
+    />
+  );
+}

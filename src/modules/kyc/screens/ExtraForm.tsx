@@ -1,0 +1,81 @@
+import type { CallAnswer } from '@/catalogue/calls';
+import { useSchemaForm } from '@/forms';
+import { formatDateTime, useT } from '@/i18n';
+import { kycMarketOf } from '@/schemas/kyc';
+import type { FormSchema } from '@/schemas/types';
+import { call } from '@/state/client';
+import { formDrafts } from '@/state/drafts';
+import { goBack, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshPayer } from '@/state/profile';
+import { refreshCalls, useCall } from '@/state/queries';
+import { Notice } from '@/ui/Notice';
+import { FormStep, StepLoading } from '../KycScreen';
+import '../texts';
+import { useKycSources } from '../useEnumOptions';
+import { NotAsked } from './ProofForm';
+
+/** /user-info-supplement-eu and /improve-account-info: what is asked of somebody whose account stands. */
+export function ExtraForm() {
+  const t = useT();
+  const { name } = useRoute('userInfoSupplementEu', 'improveAccountInfo');
+  const scene = name === 'improveAccountInfo' ? 'improve' : 'supplement';
+  const title = t(`kyc.extra.titles.${scene}`);
+  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const countryCode = info.data?.countryCode ?? '';
+  const ask = useCall('kyc.updateAsk', { countryCode, scene }, { enabled: countryCode !== '', staleMs: 0 });
+  const schema = kycMarketOf(countryCode)?.extras?.[scene];
+  if (info.data && !schema) return <NotAsked title={title} />;
+  if (!info.data || !ask.data || !schema)
+    return (
+      <StepLoading
+        title={title}
+        failed={info.isError || ask.isError}
+        onRetry={() => Promise.all([info.refetch(), ask.refetch()])}
+      />
+    );
+  return (
+    <Extra
+      scene={scene}
+      title={title}
+      schema={schema}
+      countryCode={countryCode}
+      ask={ask.data}
+      basic={info.data.basicInformation}
+    />
+  );
+}
+
+interface Props {
+  scene: 'supplement' | 'improve';
+  title: string;
+  schema: FormSchema;
+  countryCode: string;
+  ask: CallAnswer<'kyc.updateAsk'>;
+  basic: Readonly<Record<string, unknown>> | undefined;
+}
+
+function Extra({ scene, title, schema, countryCode, ask, basic }: Props) {
+  const t = useT();
+  const form = useSchemaForm({
+    schema,
+    sources: useKycSources(countryCode),
+    draft: formDrafts,
+    initial: { ...basic, ...ask.answers },
+    async onSubmit(answers) {
+      await call('kyc.commitQuestion', { countryCode, scene, answers: answers as never });
+      refreshCalls('kyc.updateAsk');
+      await refreshPayer();
+      showToast({ messageKey: 'kyc.extra.saved' });
+      await goBack();
+    },
+  });
+  return (
+    <FormStep id={`kyc-${scene}`} title={title} form={form} submit={t('kyc.extra.save')}>
+      {ask.asked ? <Notice tone="warn">{t('kyc.extra.asked')}</Notice> : null}
+      {ask.answeredAt ? (
+        <Notice tone="good">{t('kyc.extra.answered', { time: formatDateTime(ask.answeredAt) })}</Notice>
+      ) : null}
+    </FormStep>
+  );
+}

@@ -1,0 +1,251 @@
+import { useState } from 'react';
+import type { CallAnswer } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { toAppError } from '@/core/appError';
+import { useSchemaForm } from '@/forms';
+import { useT } from '@/i18n';
+import { kycMarketOf } from '@/schemas/kyc';
+import type { FormSchema } from '@/schemas/types';
+import { call } from '@/state/client';
+import { followKyc } from '@/state/kycOpening';
+import { goBack, navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshPayer } from '@/state/profile';
+import { refreshCalls, useCall } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { CodeField } from '@/ui/CodeField';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { TextButton } from '@/ui/TextButton';
+import { FormStep, StepLoading } from '../KycScreen';
+import { KycProgress } from '../KycProgress';
+import '../texts';
+import { NotAsked } from './ProofForm';
+
+/** /confirm-account-kor: the sender's own account, to which 1 KRW goes. */
+export function ConfirmAccountKor() {
+  const t = useT();
+  const { payer } = useSession();
+  const accounts = useCall('kyc.krAccounts', {}, { enabled: payer?.countryCode === 'KOR', staleMs: 0 });
+  const banks = useCall('kyc.krBanks', {}, { enabled: payer?.countryCode === 'KOR' });
+  const schema = kycMarketOf('KOR')?.extras?.account;
+  const title = t('kyc.kor.accountTitle');
+  if (!schema || (payer && payer.countryCode !== 'KOR')) return <NotAsked title={title} />;
+  if (!accounts.data || !banks.data)
+    return (
+      <StepLoading
+        title={title}
+        failed={accounts.isError || banks.isError}
+        onRetry={() => Promise.all([accounts.refetch(), banks.refetch()])}
+      />
+    );
+  return (
+    <AccountForm
+      schema={schema}
+      banks={banks.data.list}
+      locked={accounts.data.list.filter((account) => account.status === 'locked')}
+    />
+  );
+}
+
+interface FormProps {
+  schema: FormSchema;
+  banks: CallAnswer<'kyc.krBanks'>['list'];
+  locked: CallAnswer<'kyc.krAccounts'>['list'];
+}
+
+function AccountForm({ schema, banks, locked }: FormProps) {
+  const t = useT();
+  const form = useSchemaForm({
+    schema,
+    sources: { krBanks: banks.map((bank) => ({ value: bank.code, label: bank.content })) },
+    async onSubmit(values) {
+      try {
+        await call('kyc.krDepositRegister', values as never, { suppressToast: true });
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        if (error.code !== errorCodes.ownAccountOnly) throw error;
+        const { reason } = error.data as { reason: 'nameDiffers' | 'company' | 'taken' };
+        form.showError(reason === 'taken' ? 'accountNumber' : 'holder', t(`kyc.kor.${reason}`));
+        return;
+      }
+      refreshCalls('kyc.krAccounts');
+      await followKyc(await refreshPayer());
+    },
+  });
+  return (
+    <FormStep
+      id="kyc-account"
+      title={t('kyc.kor.accountTitle')}
+      form={form}
+      submit={t('kyc.kor.send')}
+      after={
+        <TextButton
+          id="kyc-consents"
+          label={t('kyc.kor.consents')}
+          onPress={() => navigate('korConsentClause', {})}
+        />
+      }
+    >
+      <KycProgress at={1} />
+      {locked.map((account) => (
+        <Notice key={account.accountId} tone="danger">
+          {t('kyc.kor.locked', { account: `${account.bankName} ${account.accountNumber}` })}
+        </Notice>
+      ))}
+    </FormStep>
+  );
+}
+
+/** /account-verify-kor: the three digits in the text of the transfer; five wrong ones lock the account. */
+export function AccountVerifyKor() {
+  const t = useT();
+  const { payer } = useSession();
+  const asked = payer?.countryCode === 'KOR';
+  const accounts = useCall('kyc.krAccounts', {}, { enabled: asked, staleMs: 0 });
+  const title = t('kyc.kor.verifyTitle');
+  if (payer && !asked) return <NotAsked title={title} />;
+  if (!accounts.data)
+    return <StepLoading title={title} failed={accounts.isError} onRetry={accounts.refetch} />;
+  const account = accounts.data.list.find((row) => row.status !== 'verified');
+  const other = { id: 'verify-other', label: t('kyc.kor.otherAccount'), onPress: toAccount };
+  if (account && account.status !== 'locked') return <Code account={account} />;
+  return (
+    <Screen id="kyc-verify-none" title={title} onBack={goBack}>
+      <EmptyState
+        icon={account ? 'warning' : 'card'}
+        title={account ? t('kyc.kor.lockedTitle') : t('kyc.kor.noAccount')}
+        note={account ? t('kyc.kor.lockedNote') : undefined}
+        action={other}
+      />
+    </Screen>
+  );
+}
+
+const toAccount = (): Promise<void> => navigate('confirmAccountKor', {}, { replace: true });
+
+function Code({ account }: { account: CallAnswer<'kyc.krAccounts'>['list'][number] }) {
+  const t = useT();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState('');
+  const send = async (digits = code): Promise<void> => {
+    if (digits.length < 3) return setProblem(t('validation.verificationCodeKorea'));
+    try {
+      await call('kyc.krAuth', { accountId: account.accountId, code: digits }, { suppressToast: true });
+      await followKyc(await refreshPayer());
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      setCode('');
+      if (error.code === errorCodes.captchaWrong) {
+        const { attemptsLeft } = error.data as { attemptsLeft: number };
+        return setProblem(t('kyc.kor.wrongCode', { count: attemptsLeft }));
+      }
+      if (error.code === errorCodes.captchaExhausted) return refreshCalls('kyc.krAccounts');
+      if (error.code === errorCodes.captchaExpired) return setProblem(t('kyc.kor.codeExpired'));
+      showError(error);
+    }
+  };
+  const again = async (): Promise<void> => {
+    await call('kyc.krSendChange', { accountId: account.accountId });
+    setProblem('');
+    showToast({ messageKey: 'kyc.kor.sent' });
+    refreshCalls('kyc.krAccounts');
+  };
+  return (
+    <Screen
+      id="kyc-verify"
+      title={t('kyc.kor.verifyTitle')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('accountVerifyKor') }}
+          main={{ id: 'verify-submit', label: t('kyc.kor.confirm'), onPress: () => send() }}
+        />
+      }
+    >
+      <KycProgress at={1} />
+      <Card>
+        <DetailRow label={t('kyc.kor.account')} value={`${account.bankName} ${account.accountNumber}`} />
+        <DetailRow label={t('kyc.kor.holder')} value={account.holder} />
+      </Card>
+      <Notice tone="info">{t('kyc.kor.verifyHint')}</Notice>
+      <FormItem id="verify-code" label={t('kyc.kor.code')} error={problem || undefined}>
+        <CodeField
+          id="verify-code"
+          label={t('kyc.kor.code')}
+          length={3}
+          value={code}
+          onChange={(next) => {
+            setCode(next);
+            if (next) setProblem('');
+          }}
+          onComplete={send}
+          invalid={problem !== ''}
+        />
+      </FormItem>
+      <TextButton id="verify-again" icon="refresh" label={t('kyc.kor.again')} onPress={again} />
+      <TextButton id="verify-other" tone="quiet" label={t('kyc.kor.otherAccount')} onPress={toAccount} />
+    </Screen>
+  );
+}
+
+/** /korConsentClause: what Korea's law wants agreed to, each with its words. */
+export function KorConsentClause() {
+  const t = useT();
+  const { signedIn } = useSession();
+  const clauses = useCall('user.clauseList', { countryCode: 'KOR' });
+  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const title = t('kyc.kor.consents');
+  if (!clauses.data) return <StepLoading title={title} failed={clauses.isError} onRetry={clauses.refetch} />;
+  const { list } = clauses.data;
+  const missing = list.some((clause) => clause.required && !agreed.includes(clause.clauseId));
+  const confirm = async (): Promise<void> => {
+    setTried(true);
+    if (missing) return;
+    if (signedIn) {
+      await call('kyc.protocolConfirm', { countryCode: 'KOR', clauseIds: [...agreed] });
+      showToast({ messageKey: 'kyc.kor.consented' });
+    }
+    await goBack();
+  };
+  return (
+    <Screen
+      id="kyc-consents-page"
+      title={title}
+      onBack={goBack}
+      footer={<ActionBar main={{ id: 'consents-confirm', label: t('kyc.kor.agree'), onPress: confirm }} />}
+    >
+      {list.length === 0 ? <EmptyState title={t('kyc.notAsked.title')} /> : null}
+      {tried && missing ? <Notice tone="danger">{t('validation.agreed')}</Notice> : null}
+      {list.map((clause) => (
+        <Card key={clause.clauseId}>
+          <Checkbox
+            id={`consent-${clause.code}`}
+            label={clause.required ? clause.content : `${clause.content} (${t('common.optional')})`}
+            checked={agreed.includes(clause.clauseId)}
+            invalid={tried && clause.required && !agreed.includes(clause.clauseId)}
+            onChange={(checked) =>
+              setAgreed((ids) =>
+                checked ? [...ids, clause.clauseId] : ids.filter((id) => id !== clause.clauseId),
+              )
+            }
+          />
+          <TextButton
+            id={`consent-${clause.code}-read`}
+            label={t('kyc.kor.read')}
+            onPress={() => navigate('agreement', { type: clause.code, countryCode: 'KOR' })}
+          />
+        </Card>
+      ))}
+    </Screen>
+  );
+}

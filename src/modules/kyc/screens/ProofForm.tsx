@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import type { KycInfo } from '@/catalogue/entities/payer';
+import { useSchemaForm } from '@/forms';
+import { hasText, useT, useTKey } from '@/i18n';
+import { type KycProofKind, kycMarketOf } from '@/schemas/kyc';
+import type { FormSchema } from '@/schemas/types';
+import { call } from '@/state/client';
+import { formDrafts } from '@/state/drafts';
+import { followKyc } from '@/state/kycOpening';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { refreshPayer } from '@/state/profile';
+import { useCall } from '@/state/queries';
+import { EmptyState } from '@/ui/EmptyState';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { TextButton } from '@/ui/TextButton';
+import { kycUploads } from '../formHelp';
+import { FormStep, StepLoading } from '../KycScreen';
+import { KycProgress } from '../KycProgress';
+import '../texts';
+import { useKycSources } from '../useEnumOptions';
+
+/** What each address asks for; the market of the signed-in sender says in which form. */
+const kinds = {
+  addressProof: 'address',
+  kycProofJpn: 'address',
+  incomeProofVnm: 'income',
+  delayProofEu: 'delay',
+  eVisaAuth: 'eVisa',
+  extensionCertificateEu: 'extension',
+} as const satisfies Record<string, KycProofKind>;
+
+/** /address-proof-*, /kyc-proof-jpn, /income-proof-vnm, /delay-proof-eu, /eVisa-auth, /extension-certificate-eu. */
+export function ProofForm() {
+  const t = useT();
+  const { name, params } = useRoute(
+    'addressProof',
+    'kycProofJpn',
+    'incomeProofVnm',
+    'delayProofEu',
+    'eVisaAuth',
+    'extensionCertificateEu',
+  );
+  const kind = kinds[name];
+  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const title = t(`kyc.proof.titles.${kind}`);
+  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
+  const schema = kycMarketOf(info.data.countryCode)?.proofs?.[kind];
+  if (!schema) return <NotAsked title={title} />;
+  return (
+    <Proof
+      kind={kind}
+      schema={schema}
+      info={info.data}
+      title={title}
+      fixing={'fix' in params && params.fix === true}
+    />
+  );
+}
+
+/** Opened by its address in a market that asks no such thing. */
+export function NotAsked({ title }: { title: string }) {
+  const t = useT();
+  return (
+    <Screen title={title} onBack={goBack}>
+      <EmptyState
+        title={t('kyc.notAsked.title')}
+        note={t('kyc.notAsked.note')}
+        action={{
+          id: 'kyc-go-on',
+          label: t('kyc.notAsked.go'),
+          onPress: async () => followKyc(await refreshPayer()),
+        }}
+      />
+    </Screen>
+  );
+}
+
+interface Props {
+  kind: KycProofKind;
+  schema: FormSchema;
+  info: KycInfo;
+  title: string;
+  fixing: boolean;
+}
+
+function Proof({ kind, schema, info, title, fixing }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  const { countryCode } = info;
+  const sources = useKycSources(countryCode);
+  const uploads = useMemo(() => kycUploads(countryCode), [countryCode]);
+  const form = useSchemaForm({
+    schema,
+    sources,
+    uploads,
+    draft: formDrafts,
+    async onSubmit(values) {
+      await call('kyc.proof', { countryCode, kind, values: values as never });
+      await followKyc(await refreshPayer());
+    },
+  });
+  const reason = `kyc.failed.${info.kycAudit?.kycErrorCode}`;
+  const delay = kind === 'address' && kycMarketOf(countryCode)?.proofs?.delay !== undefined;
+  return (
+    <FormStep
+      id={`kyc-${kind}`}
+      title={title}
+      form={form}
+      submit={t('kyc.upload.submit')}
+      after={
+        delay ? (
+          <TextButton
+            id="kyc-address-delay"
+            label={t('kyc.proof.later')}
+            onPress={() => navigate('delayProofEu', {})}
+          />
+        ) : null
+      }
+    >
+      <KycProgress at={1} />
+      {fixing ? <Notice tone="warn">{hasText(reason) ? tKey(reason) : t('kyc.failed.title')}</Notice> : null}
+    </FormStep>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { useSchemaForm } from '@/forms';
+import { useT } from '@/i18n';
+import { faceForm, repeatForm } from '@/schemas/kyc/repeat';
+import { call } from '@/state/client';
+import { followKyc } from '@/state/kycOpening';
+import { logOut } from '@/state/logOut';
+import { goBack, navigate } from '@/state/navigation';
+import { refreshPayer } from '@/state/profile';
+import { useCall } from '@/state/queries';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { EmptyState } from '@/ui/EmptyState';
+import { Screen } from '@/ui/Screen';
+import { kycUploads } from '../formHelp';
+import { FormStep, StepLoading } from '../KycScreen';
+import '../texts';
+import { NotAsked } from './ProofForm';
+
+/** Only for somebody whose review found another account of theirs. */
+function useRepeated() {
+  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const asked = info.data?.kycStatus === 'Fail' && info.data.repeatUserInfo?.repeatUnderReview === false;
+  return { info, asked };
+}
+
+/** /repeated-account/remind: there seems to be another account; go on with that one, or say it is not so. */
+export function RepeatedAccountRemind() {
+  const t = useT();
+  const { info, asked } = useRepeated();
+  const title = t('kyc.repeat.title');
+  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
+  if (!asked) return <NotAsked title={title} />;
+  const other = async (): Promise<void> => {
+    await logOut();
+    await navigate('start', {}, { replace: true });
+  };
+  return (
+    <Screen
+      id="kyc-repeated"
+      title={title}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('repeatedAccount') }}
+          middle={{ id: 'repeat-other', label: t('kyc.repeat.other'), onPress: other }}
+          main={{
+            id: 'repeat-mine',
+            label: t('kyc.repeat.mine'),
+            onPress: () => navigate('repeatedAccountAuthentication', {}),
+          }}
+        />
+      }
+    >
+      <EmptyState icon="user" title={t('kyc.repeat.headline')} note={t('kyc.repeat.note')} />
+    </Screen>
+  );
+}
+
+/** /repeated-account/authentication: number of the document and birthday. */
+export function RepeatedAccountAuthentication() {
+  const t = useT();
+  const { info, asked } = useRepeated();
+  const form = useSchemaForm({
+    schema: repeatForm,
+    async onSubmit(values) {
+      const answer = await call('kyc.repeatVerify', values as never);
+      if (answer.verified) return navigate('repeatedAccountOcrFaceCompare', {}, { replace: true });
+      form.showError('idNumber', t('kyc.repeat.wrong', { count: answer.attemptsLeft }));
+    },
+  });
+  const title = t('kyc.repeat.proveTitle');
+  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
+  if (!asked) return <NotAsked title={title} />;
+  return <FormStep id="kyc-repeat-prove" title={title} form={form} submit={t('kyc.basic.submit')} />;
+}
+
+/** /repeated-account/ocr-face-compare: a new selfie beside the document; then people look. */
+export function RepeatedAccountFace() {
+  const t = useT();
+  const { info, asked } = useRepeated();
+  const countryCode = info.data?.countryCode ?? 'AUS';
+  const [sent, setSent] = useState(false);
+  const uploads = useMemo(() => kycUploads(countryCode), [countryCode]);
+  const form = useSchemaForm({
+    schema: faceForm,
+    uploads,
+    async onSubmit(values) {
+      const [ossFileKey = ''] = values.selfie as string[];
+      const { result } = await call('kyc.faceCompare', { ossFileKey });
+      if (result === 'different') return form.showError('selfie', t('kyc.repeat.different'));
+      setSent(true);
+      await followKyc(await refreshPayer());
+    },
+  });
+  const title = t('kyc.repeat.faceTitle');
+  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
+  if (!asked && !sent) return <NotAsked title={title} />;
+  return <FormStep id="kyc-face" title={title} form={form} submit={t('kyc.upload.submit')} />;
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import type { CallAnswer } from '@/catalogue/calls';
+import { useSchemaForm } from '@/forms';
+import { formatDate, useT, useTKey } from '@/i18n';
+import { platform } from '@/platform';
+import { usePageShow } from '@/platform/page';
+import { kycMarketOf } from '@/schemas/kyc';
+import type { FormSchema } from '@/schemas/types';
+import { call } from '@/state/client';
+import { formDrafts } from '@/state/drafts';
+import { followKyc } from '@/state/kycOpening';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices';
+import { refreshPayer } from '@/state/profile';
+import { useCall } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { FormStep, StepLoading } from '../KycScreen';
+import { KycProgress } from '../KycProgress';
+import '../texts';
+import { useKycSources } from '../useEnumOptions';
+import { NotAsked } from './ProofForm';
+
+const toForm = (): Promise<void> => navigate('basicInformation', { market: 'sgp' });
+
+/** /account-open-select-sgp: by Singpass, or by form and document. */
+export function AccountOpenSelectSgp() {
+  const t = useT();
+  const { payer } = useSession();
+  const [away, setAway] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    const { state, authorizeUrl } = await call('kyc.singpassUser', { countryCode: 'SGP' });
+    if (!authorizeUrl) return;
+    setAway(state);
+    await platform.openPayLink(authorizeUrl).catch(() => showToast({ messageKey: 'errors.singpassFailed' }));
+  };
+  // In a mini-program Singpass shows above this page, and closing it comes back here.
+  usePageShow(() => {
+    if (!away) return;
+    void call('kyc.singpassUser', { countryCode: 'SGP', state: away }, { suppressToast: true })
+      .then(({ status }) =>
+        status === 'open' ? undefined : navigate('sgpAuthKycCallback', { state: away }, { replace: true }),
+      )
+      .catch(() => undefined);
+  });
+  if (payer && payer.countryCode !== 'SGP') return <NotAsked title={t('kyc.sgp.waysTitle')} />;
+  return (
+    <Screen
+      id="kyc-sgp-ways"
+      title={t('kyc.sgp.waysTitle')}
+      onBack={goBack}
+      footer={<ActionBar help={{ onPress: () => contactService('accountOpenSelectSgp') }} />}
+    >
+      <Notice tone="info">{t('kyc.sgp.waysHint')}</Notice>
+      <Card>
+        <ListRow
+          id="sgp-singpass"
+          icon="shield"
+          title={t('kyc.sgp.singpass')}
+          note={t('kyc.sgp.singpassNote')}
+          onPress={open}
+        />
+        <ListRow
+          id="sgp-form"
+          icon="edit"
+          title={t('kyc.sgp.byForm')}
+          note={t('kyc.sgp.byFormNote')}
+          onPress={toForm}
+        />
+      </Card>
+    </Screen>
+  );
+}
+
+/** /sgp/authKyc/callback: back from Singpass with its word; the data it gave, and the few questions left. */
+export function SgpAuthKycCallback() {
+  const t = useT();
+  const { params } = useRoute('sgpAuthKycCallback');
+  const { state, code, error } = params;
+  const asks = state !== undefined && error === undefined;
+  const user = useCall(
+    'kyc.singpassUser',
+    { countryCode: 'SGP', state, code },
+    { enabled: asks, staleMs: 0 },
+  );
+  const schema = kycMarketOf('SGP')?.extras?.singpass;
+  const title = t('kyc.sgp.callbackTitle');
+  if (asks && user.isPending) return <StepLoading title={title} failed={false} onRetry={user.refetch} />;
+  const data = user.data;
+  if (schema && state && data?.status === 'granted' && data.person)
+    return <Remaining schema={schema} state={state} person={data.person} />;
+  const used = data?.status === 'used';
+  return (
+    <Screen id="kyc-sgp-failed" title={title} onBack={goBack}>
+      <EmptyState
+        icon={used ? 'check' : 'warning'}
+        title={used ? t('kyc.sgp.usedTitle') : t('kyc.sgp.failedTitle')}
+        note={used ? undefined : t('kyc.sgp.failedNote')}
+        action={
+          used
+            ? {
+                id: 'sgp-go-on',
+                label: t('kyc.notAsked.go'),
+                onPress: async () => followKyc(await refreshPayer()),
+              }
+            : {
+                id: 'sgp-again',
+                label: t('kyc.sgp.again'),
+                onPress: () => navigate('accountOpenSelectSgp', {}, { replace: true }),
+              }
+        }
+      />
+    </Screen>
+  );
+}
+
+interface Props {
+  schema: FormSchema;
+  state: string;
+  person: NonNullable<CallAnswer<'kyc.singpassUser'>['person']>;
+}
+
+function Remaining({ schema, state, person }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  const form = useSchemaForm({
+    schema,
+    sources: useKycSources('SGP'),
+    draft: formDrafts,
+    async onSubmit(values) {
+      await call('kyc.singpassOpen', { state, values: values as never });
+      await followKyc(await refreshPayer());
+    },
+  });
+  const text = (field: string): string => String(person[field] ?? '');
+  return (
+    <FormStep
+      id="kyc-singpass"
+      title={t('kyc.sgp.callbackTitle')}
+      form={form}
+      submit={t('kyc.upload.submit')}
+    >
+      <KycProgress at={0} />
+      <Card title={t('kyc.sgp.fromSingpass')}>
+        <DetailRow label={t('kyc.preview.name')} value={`${text('firstName')} ${text('lastName')}`} />
+        <DetailRow label={t('kyc.sgp.nric')} value={text('idNumber')} />
+        <DetailRow label={t('kyc.preview.birth')} value={formatDate(text('birthDate'))} />
+        <DetailRow
+          label={t('kyc.preview.nationality')}
+          value={tKey(`countries.names.${text('nationality')}`)}
+        />
+        <DetailRow
+          label={t('kyc.preview.address')}
+          value={[text('street'), text('unit'), text('postCode')].filter(Boolean).join(', ')}
+        />
+      </Card>
+    </FormStep>
+  );
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
+import type { FormSchema } from '@/schemas/types';
+import { firstBreach, ruleContext } from '@/core/validation';
+import { rulesOf } from '@/schemas/fieldRules';
+import type { Driver, FixtureFile } from './driver';
+import { wrongValues } from '../fixtures/wrongValues';
+
+/** Forms as a person fills them, from their schema: a new schema needs no new script. */
+type Values = Readonly<Record<string, string>>;
+
+const folder = path.resolve(__dirname, '../../locales/en');
+const texts = new Map<string, unknown>();
+
+/** English words of a key, `validation.required`. */
+export function words(key: string, params: Readonly<Record<string, string | number>> = {}): string {
+  const [namespace = '', ...rest] = key.split('.');
+  if (!texts.has(namespace))
+    texts.set(namespace, JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8')));
+  const text = rest.reduce<unknown>(
+    (at, part) => (at as Record<string, unknown> | undefined)?.[part],
+    texts.get(namespace),
+  );
+  if (typeof text !== 'string') throw new Error(`No English words for ${key}`);
+  return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params[name] ?? ''));
+}
+
+const typed = new Set<ValueField['kind']>([
+  'text', 'name', 'email', 'textarea', 'address', 'postCode', 'idNumber', 'bankAccount', 'amount', 'date',
+]); // prettier-ignore
+
+const idOf = (schema: FormSchema, field: string): string => `${schema.id}-${field}`;
+
+async function put(d: Driver, schema: FormSchema, field: ValueField, value: string): Promise<void> {
+  const id = idOf(schema, field.name);
+  if (typed.has(field.kind)) return d.fill(id, value);
+  if (field.kind === 'radio') return d.tap(`${id}-${value}`);
+  if (field.kind === 'checkbox') return d.tap(id);
+  return d.pick(id, `${id}-option-${value}`);
+}
+
+const defaults: Readonly<Record<string, number>> = { money: 2, maxLength: 140, minAge: 18, withinMonths: 3 };
+
+/** What the person reads beside a field whose value breaks a rule. */
+function problemWords(schema: FormSchema, field: ValueField, values: Values, now: number): string {
+  const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, now));
+  assert.ok(breach, `${field.name} is sound`);
+  const other = allFields(schema).find((row) => row.name === breach.arg.field);
+  return words(`validation.${breach.rule}`, {
+    label: words(field.labelKey),
+    value: breach.arg.value ?? defaults[breach.rule] ?? '',
+    other: other ? words(other.labelKey) : '',
+  });
+}
+
+const noteOf = (d: Driver, schema: FormSchema, field: string): Promise<string> =>
+  d.text(`${idOf(schema, field)}-note`);
+
+async function seeNote(d: Driver, schema: FormSchema, field: string, text: string): Promise<void> {
+  const until = Date.now() + 8000;
+  let seen = '';
+  while (Date.now() < until) {
+    seen = await noteOf(d, schema, field);
+    if (seen === text.replace(/\s+/g, ' ').trim()) return;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  assert.equal(seen, text, `beside ${field}`);
+}
+
+export interface Filling {
+  schema: FormSchema;
+  values: Values;
+  /** The button that sends the form. */
+  submit: string;
+  /** Files by field. */
+  files?: Readonly<Record<string, FixtureFile>>;
+  /** Values that break a rule where no common near miss does. */
+  wrong?: Readonly<Record<string, string>> | undefined;
+  /** Sandbox time. */
+  now: number;
+  /** Ticked declarations. */
+  ticked?: readonly string[];
+}
+
+/**
+ * Sends the empty form and reads what is needed beside each field; then fills it, breaking every rule of every typed
+ * field once on the way and reading the words beside it; then sends it.
+ */
+export async function fillForm(d: Driver, filling: Filling): Promise<void> {
+  const { schema, values, files = {}, ticked = [] } = filling;
+  const good: Record<string, unknown> = { ...values };
+  await d.tap(filling.submit);
+  for (const field of shownFields(schema, {}))
+    if (field.required !== false && field.kind !== 'checkbox' && field.kind !== 'upload')
+      await seeNote(d, schema, field.name, words('validation.required', { label: words(field.labelKey) }));
+
+  // Choices first: what they show and what other fields are compared with must stand.
+  for (const field of shownFields(schema, good)) {
+    const value = values[field.name];
+    if (value !== undefined && !typed.has(field.kind)) await put(d, schema, field, value);
+  }
+  const wrong = wrongValues(schema, good, filling.now, filling.wrong);
+  for (const field of shownFields(schema, good)) {
+    if (!typed.has(field.kind)) continue;
+    const value = values[field.name];
+    for (const row of wrong.filter((one) => one.field === field.name && one.rule !== 'required')) {
+      await put(d, schema, field, row.value);
+      await seeNote(
+        d,
+        schema,
+        field.name,
+        problemWords(schema, field, { ...values, [field.name]: row.value }, filling.now),
+      );
+    }
+    if (value !== undefined) await put(d, schema, field, value);
+  }
+  for (const field of shownFields(schema, good)) {
+    const file = files[field.name];
+    if (file) {
+      const id = idOf(schema, field.name);
+      await d.upload(id, file);
+      await d.see(`${id}-0`);
+    }
+    if (ticked.includes(field.name)) await d.tap(idOf(schema, field.name));
+  }
+  await d.tap(filling.submit);
+}
