@@ -1045,6 +1045,10 @@ interface I18nParams {
   'message.rateAlert.below.content': 'rate'
   'message.rateAlert.amplitude.title': 'source' | 'target'
   'message.rateAlert.amplitude.content': 'before' | 'rate'
+  'message.proofPassed.title': never
+  'message.proofPassed.content': never
+  'message.proofRejected.title': never
+  'message.proofRejected.content': never
   'message.order.WAIT_PAYMENT.title': never
   'message.order.WAIT_PAYMENT.content': never
   'message.order.PAYMENT_RECEIVED.title': never
@@ -1069,6 +1073,8 @@ interface I18nParams {
   'message.order.REFUND_SUCCESS.content': never
   'message.order.REFUND_FAILED.title': never
   'message.order.REFUND_FAILED.content': never
+  'message.order.LARGE_REMINDER.title': never
+  'message.order.LARGE_REMINDER.content': never
   'navigation.failed': never
   'navigation.retry': never
   'navigation.back': never

@@ -4,6 +4,7 @@ import * as kyc from './migrations/010-kyc';
 import * as payeeFlows from './migrations/030-payee-flows';
 import * as services from './migrations/040-services';
 import * as servicesIndexes from './migrations/041-services-indexes';
+import * as products from './migrations/050-products';
 import type { Db } from './schema';
 
 /** In order; a version that has shipped is never changed, only followed. */
@@ -13,6 +14,7 @@ const migrations: readonly { version: number; sql: string }[] = [
   { version: 30, sql: payeeFlows.sql },
   { version: 40, sql: services.sql },
   { version: 41, sql: servicesIndexes.sql },
+  { version: 50, sql: products.sql },
 ];
 
 /** Advisory lock key of this project's migrations: any fixed number does. */

@@ -60,6 +60,35 @@ import type {
   NoncesTable,
   JobRunsTable,
 } from './tables/system';
+import type {
+  EvidenceTable,
+  EvidenceUploadsTable,
+  LargeRemitsTable,
+  OrderSupplementsTable,
+  OrderUrgesTable,
+  SupplementRulesTable,
+  WalletLimitsTable,
+  WatchListTable,
+} from './tables/proofs';
+import type {
+  AchAccountsTable,
+  AchEventsTable,
+  AchLinksTable,
+  RechargeItemsTable,
+  RechargeOrdersTable,
+} from './tables/ach';
+import type {
+  AcademicRecordsTable,
+  AgentCommitsTable,
+  AgentInvitesTable,
+  AgentsTable,
+  AgentStudentsTable,
+  SchoolAccountsTable,
+  SchoolFeesTable,
+  SchoolPayeesTable,
+  SchoolRegistrationsTable,
+  SchoolsTable,
+} from './tables/school';
 
 export type { Json, JsonObject, Names } from './tables/base';
 
@@ -113,6 +142,29 @@ export interface Database extends ServiceTables {
   kr_accounts: KrAccountsTable;
   kyc_handoffs: KycHandoffsTable;
   cn_accounts: CnAccountsTable;
+  evidence: EvidenceTable;
+  evidence_uploads: EvidenceUploadsTable;
+  supplement_rules: SupplementRulesTable;
+  order_supplements: OrderSupplementsTable;
+  watch_list: WatchListTable;
+  order_urges: OrderUrgesTable;
+  wallet_limits: WalletLimitsTable;
+  large_remits: LargeRemitsTable;
+  ach_links: AchLinksTable;
+  ach_events: AchEventsTable;
+  ach_accounts: AchAccountsTable;
+  recharge_items: RechargeItemsTable;
+  recharge_orders: RechargeOrdersTable;
+  schools: SchoolsTable;
+  school_fees: SchoolFeesTable;
+  school_accounts: SchoolAccountsTable;
+  school_payees: SchoolPayeesTable;
+  school_registrations: SchoolRegistrationsTable;
+  academic_records: AcademicRecordsTable;
+  agents: AgentsTable;
+  agent_invites: AgentInvitesTable;
+  agent_students: AgentStudentsTable;
+  agent_commits: AgentCommitsTable;
 }
 
 /** The open database, or a transaction on it: queries are written against this. */

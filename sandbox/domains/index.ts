@@ -1,10 +1,14 @@
 import type { Domain } from '../runtime';
 import { account } from './account';
 import { activity } from './activity';
+import { ach } from './ach';
+import { agent } from './agent';
 import { bank } from './bank';
 import { coupon } from './coupon';
 import { demo } from './demo';
+import { evidence } from './evidence';
 import { kyc } from './kyc';
+import { largeRemit } from './largeRemit';
 import { market } from './market';
 import { message } from './message';
 import { orderDomain } from './order';
@@ -14,7 +18,9 @@ import { payeeChange } from './payeeChange';
 import { payeeShare } from './payeeShare';
 import { rates } from './rates';
 import { risk } from './risk';
+import { recharge } from './recharge';
 import { scenes } from './scenes';
+import { school } from './school';
 import { secure } from './secure';
 import { storage } from './storage';
 import { support } from './support';
@@ -34,6 +40,12 @@ export const domains: readonly Domain[] = [
   payeeCard,
   payeeShare,
   payeeChange,
+  evidence,
+  ach,
+  largeRemit,
+  school,
+  agent,
+  recharge,
   message,
   coupon,
   activity,

@@ -13,6 +13,8 @@ export type MessageKind =
   | 'couponExpiring'
   | 'inviteReward'
   | `rateAlert.${string}`
+  | 'proofPassed'
+  | 'proofRejected'
   | `order.${string}`;
 
 /** The chat app's template that a message goes out by as well, where its payer has allowed one. */

@@ -6,6 +6,7 @@ import { enumContent } from '../common/enums';
 import { allowedOrderMoves } from '../../machines/moves';
 import { refusals } from './refusals';
 import { tabOf } from './tabs';
+import { outstanding } from '../evidence/supplements';
 
 /** What an order keeps of its payee, copied when the order is made: a later change of the payee changes no order. */
 export interface PayeeSnapshot {
@@ -43,7 +44,7 @@ export function summaryOf(row: Row<'orders'>): OrderSummary {
 
 /** The whole order as its payer sees it, with history and receipts. */
 export async function orderOf(work: Work, row: Row<'orders'>, lang: string): Promise<Order> {
-  const [history, vouchers, refund] = await Promise.all([
+  const [history, vouchers, refund, supplements] = await Promise.all([
     work.db.selectFrom('order_history').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
     work.db
       .selectFrom('vouchers')
@@ -59,7 +60,9 @@ export async function orderOf(work: Work, row: Row<'orders'>, lang: string): Pro
       .where((where) => where.or([where('reason', 'is', null), where('reason', '!=', 'paidTwice')]))
       .orderBy('created_at', 'desc')
       .executeTakeFirst(),
+    outstanding(work, row.id),
   ]);
+  const waitsFor = (...kinds: string[]) => supplements.some(({ kind }) => kinds.includes(kind)) || undefined;
   const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
   const payer = row.payer_info as { userId?: string; fullName?: string };
   const extra = row.extra as { rateLockHours?: number; arrivalEstimateAt?: number };
@@ -78,6 +81,10 @@ export async function orderOf(work: Work, row: Row<'orders'>, lang: string): Pro
     relationEnum: row.relation
       ? { code: row.relation, content: enumContent('relationship', row.relation, lang) }
       : undefined,
+    relationLetterFlag: waitsFor('relationshipProof'),
+    riskFlag: waitsFor('payerEdd', 'payeeEdd'),
+    needUploadAcademicInfo: waitsFor('studyProof'),
+    supplementContent: supplements.length > 0 ? supplements.map(({ kind }) => kind).join('|') : undefined,
     refundDetails: refund ? { reason: refundReason(refund.reason, lang), at: refund.created_at } : undefined,
     ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',
     rateLockHours: extra.rateLockHours ?? 0,

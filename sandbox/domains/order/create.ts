@@ -1,4 +1,4 @@
-import { json, type Row } from '../../db/schema';
+import { json, type JsonObject, type Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import { moveOrder } from '../../machines/moves';
@@ -12,17 +12,35 @@ export interface NewOrder {
   payer: Row<'payers'>;
   payee: Row<'payees'>;
   quote: Row<'quotes'>;
-  purpose: string;
-  relation: string;
+  purpose: string | null;
+  relation: string | null;
   postscript?: string | undefined;
   lockRate: boolean;
   speed: number;
+  /** WAIT_CREATE: its purpose is still to be given, within three hours. */
+  status?: 'WAIT_PAYMENT' | 'WAIT_CREATE';
+  extra?: JsonObject;
 }
 
-/** Writes an order of checked parts and brings it to WAIT_PAYMENT. */
+/** How long an order to a payee card waits for its payer's confirmation (specification, flows, 9). */
+const confirmHours = 3;
+/** An order through this bank of China is good for two hours. */
+const czcbHours = 2;
+
+/** When an order's payment stops being accepted, counted from its creation. */
+export function payDeadline(
+  payer: Pick<Row<'payers'>, 'country_code' | 'bank_channel'>,
+  createdAt: number,
+): number {
+  const hours =
+    payer.bank_channel === 'CZCB' ? czcbHours : (methodsOf(payer.country_code)[0]?.deadlineHours ?? 24);
+  return createdAt + hours * hourMs;
+}
+
+/** Writes an order of checked parts and brings it to WAIT_PAYMENT, or to WAIT_CREATE. */
 export async function createOrder(work: Work, order: NewOrder): Promise<Row<'orders'>> {
   const { payer, payee, quote } = order;
-  const deadlineHours = methodsOf(payer.country_code)[0]?.deadlineHours ?? 24;
+  const status = order.status ?? 'WAIT_PAYMENT';
   const estimates = await work.db
     .selectFrom('arrival_estimates')
     .selectAll()
@@ -42,7 +60,8 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       seq_no: seqNoOf(work.now, id),
       payer_id: payer.id,
       payee_id: payee.id,
-      type: 1,
+      // The specification's two order types: 2 with the China case in order opening.
+      type: payer.country_code === 'CHN' ? 2 : 1,
       remit_type: quote.remit_type,
       country_code: quote.source_country,
       target_country: quote.target_country,
@@ -63,19 +82,21 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       bank_channel: payer.bank_channel,
       coupon_id: quote.coupon_id,
       rate_locked_until_at: order.lockRate ? work.now + quote.lock_hours * hourMs : null,
-      pay_deadline_at: work.now + deadlineHours * hourMs,
+      pay_deadline_at:
+        status === 'WAIT_CREATE' ? work.now + confirmHours * hourMs : payDeadline(payer, work.now),
       payer_info: json({ userId: payer.id, fullName: payer.full_name ?? '' }),
       payee_info: json({ ...payeeSnapshot(payee) }),
       extra: json({
         rateLockHours: quote.lock_hours,
         speed: order.speed,
         arrivalEstimateAt: work.now + arrivalMinutes * 60_000,
+        ...order.extra,
       }),
       created_at: work.now,
       updated_at: work.now,
     })
     .execute();
-  return moveOrder(work, id, 'WAIT_PAYMENT', { actor: 'payer' });
+  return moveOrder(work, id, status, { actor: 'payer' });
 }
 
 /** Date, then the last of the order's own id: unique without a counter that sandboxes would have to share. */

@@ -1,11 +1,17 @@
 import type { Domain } from '../../runtime';
 import { ownKey, reading } from '../../dispatch/handler';
 import { paymentActions } from './actions';
+import { changeAmount, receiveAction, returnPart } from './amounts';
 import { announceOrder } from './announce';
 import { commitOrder } from './commit';
+import { arrivalTime, corridors, latestToCountry, latestToPayee, targetInfo } from './corridors';
+import { orderDetails, orderNumbers, receiveInfo, urge } from './details';
+import { mbWayJob, mbWayPay, partnerStatus, payCallback, payPassword } from './direct';
+import { confirmApply, createFromCard } from './fromCard';
 import { progressJob, scheduleNext } from './jobs';
 import {
   cancelOrder,
+  confirmCancel,
   fundingUpdate,
   getOrder,
   requestRefund,
@@ -18,6 +24,7 @@ import { choosePayment, payTypes } from './pay';
 import { payPages } from './pages';
 import { refundFollowsOrder } from './refunds';
 import { orderFollowsPayment, paymentFollowsOrder } from './settle';
+import { confirmTngLimit, tngLevel } from './tngWallet';
 import { arouse, notify, paymentResult } from './wallet';
 
 /** Orders from commit to payout or refund, and how they are paid. */
@@ -40,15 +47,35 @@ export const orderDomain: Domain = {
     'wallet.arouse': arouse,
     'wallet.result': reading(paymentResult),
     'wallet.notify': notify,
+    'order.details': reading(orderDetails),
+    'order.changeAmount': changeAmount,
+    'order.tngLimitConfirm': confirmTngLimit,
+    'order.tngLevel': reading(tngLevel),
+    'order.numbers': reading(orderNumbers),
+    'order.callback': payCallback,
+    'order.create': createFromCard,
+    'order.confirmApply': confirmApply,
+    'order.cancelConfirm': confirmCancel,
+    'order.paymentUrge': urge,
+    'order.receiveInfo': reading(receiveInfo),
+    'order.arrivalTime': reading(arrivalTime),
+    'order.targetInfo': reading(targetInfo),
+    'order.latestToPayee': reading(latestToPayee),
+    'order.latestToCountry': reading(latestToCountry),
+    'order.corridors': reading(corridors),
+    'order.payPassword': payPassword,
+    'order.mbWayPay': mbWayPay,
+    'order.partnerStatus': reading(partnerStatus),
   },
-  jobs: [progressJob],
-  consoleActions: paymentActions,
+  jobs: [progressJob, mbWayJob],
+  consoleActions: [...paymentActions, receiveAction],
   pages: payPages,
   async orderMoved(work, order, from) {
     await paymentFollowsOrder(work, order);
     await refundFollowsOrder(work, order);
     await scheduleNext(work, order);
     await announceOrder(work, order, from);
+    await returnPart(work, order);
   },
   paymentSettled: orderFollowsPayment,
 };

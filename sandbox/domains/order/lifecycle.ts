@@ -99,6 +99,29 @@ async function cancelUnpaid(context: CallContext, orderId: string, note?: string
   await moveOrder(context, orderId, 'PAYMENT_CANCELED', { actor: 'payer', note });
 }
 
+/** Minutes after payment in which money that nobody has touched yet may be called back (flows, 9: USA). */
+const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
+const untouched = ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS'];
+
+/** Cancels what is unpaid; in the markets that allow it calls back what has just been paid. */
+export async function confirmCancel(
+  context: CallContext,
+  params: CallParams<'order.cancelConfirm'>,
+): Promise<CallAnswer<'order.cancelConfirm'>> {
+  const order = await ownOrder(context, params);
+  const ends = order.status === 'PAYMENT_CANCELED' || order.status.startsWith('REFUND_');
+  if (!ends && canCancel(order.status)) await cancelUnpaid(context, order.id, params.reason);
+  else if (!ends) {
+    const until = (order.paid_at ?? -Infinity) + (callBackMinutes[order.country_code] ?? 0) * 60_000;
+    if (!untouched.includes(order.status) || until <= context.now)
+      refuse(orderCodes.cancelTooLate, refusals.cancelTooLate);
+    await insertRefund(context, order, { reason: params.reason ?? 'NOT_NEEDED', status: 'REFUND_REQUEST' });
+    await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'calledBack' });
+  }
+  const now = await ownOrder(context, params, false);
+  return { order: await orderOf(context, now, context.lang), refund: now.status.startsWith('REFUND_') };
+}
+
 /** Cannot be undone; asked for twice it is one refund. */
 export async function requestRefund(
   context: CallContext,

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import { precisionOf } from '@/catalogue/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
 import { closestRow } from '../rates/quote';
 import { orderCodes, refusals } from './refusals';
@@ -17,6 +17,26 @@ export const uncounted = [
   'TRANSACTION_CLOSED',
   'REFUND_SUCCESS',
 ];
+
+/** What a payer has sent in a currency since a moment, orders under way included. */
+export async function sentSince(
+  work: Pick<Work, 'db'>,
+  payerId: string,
+  currency: string,
+  since: number,
+  only: { payeeId?: string } = {},
+): Promise<Decimal> {
+  const { sent } = await work.db
+    .selectFrom('orders')
+    .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
+    .where('payer_id', '=', payerId)
+    .where('source_currency', '=', currency)
+    .where('created_at', '>', since)
+    .where('status', 'not in', uncounted)
+    .$if(only.payeeId !== undefined, (query) => query.where('payee_id', '=', only.payeeId as string))
+    .executeTakeFirstOrThrow();
+  return new Decimal(sent ?? 0);
+}
 
 interface Corridor {
   sourceCountry: string;
@@ -45,15 +65,8 @@ async function residuals(context: CallContext, corridor: Corridor): Promise<Resi
   const limit: Row<'limits'> | undefined = closestRow(rows, corridor);
   const of = async (period: 'day' | 'year', amount: string | null, span: number): Promise<Residual[]> => {
     if (amount === null) return [];
-    const { sent } = await context.db
-      .selectFrom('orders')
-      .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
-      .where('payer_id', '=', context.payerId)
-      .where('source_currency', '=', corridor.sourceCurrency)
-      .where('created_at', '>', context.now - span)
-      .where('status', 'not in', uncounted)
-      .executeTakeFirstOrThrow();
-    return [{ period, left: Decimal.max(0, new Decimal(amount).minus(sent ?? 0)) }];
+    const sent = await sentSince(context, context.payerId, corridor.sourceCurrency, context.now - span);
+    return [{ period, left: Decimal.max(0, new Decimal(amount).minus(sent)) }];
   };
   return [
     ...(limit ? [{ period: 'order' as const, left: new Decimal(limit.max_amount) }] : []),

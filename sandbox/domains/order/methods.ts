@@ -2,6 +2,7 @@ import {
   isPaymentMethod,
   paymentMethods,
   paymentMethodsOf,
+  type PaymentKind,
   type PaymentMethodCode,
 } from '@/catalogue/paymentMethods';
 
@@ -16,10 +17,12 @@ interface Terms {
   readonly lines: readonly { labelKey: string; value: string; copy: boolean }[];
 }
 
+type InstructedKind = 'transfer' | 'redirect' | 'wallet' | 'scan';
+
 /** A way to pay an order: terms of the sandbox, kind and deadline of the app's own table. */
-export interface MethodRow extends Terms {
+export interface MethodRow<K extends PaymentKind = InstructedKind> extends Terms {
   readonly fundingType: PaymentMethodCode;
-  readonly kind: 'transfer' | 'redirect' | 'wallet';
+  readonly kind: K;
   /** How long the order waits for this payment. */
   readonly deadlineHours: number;
 }
@@ -78,31 +81,70 @@ const termsByMarket: Readonly<Record<string, Partial<Record<PaymentMethodCode, T
   },
 };
 
-/** A market without terms of its own is paid by bank transfer or wallet, so that no order is unpayable. */
-const anywhere: Partial<Record<PaymentMethodCode, Terms>> = {
-  120: terms(
-    [60, 2880],
-    [line('accountName', 'Homeward Client Money'), line('accountNumber', 'HW00 4821 7730 1956')],
-    { recommended: true },
-  ),
-  400: terms([1, 2]),
-};
+/** The account of ours that a market without one below is paid to. */
+const account = (...lines: Terms['lines']): Terms =>
+  terms([60, 2880], [line('accountName', 'Homeward Client Money'), ...lines], { recommended: true });
+const wallet = terms([1, 2]);
+const atOnce = terms([1, 30]);
 
-/** Ways to pay in a market, the recommended one first. */
-export function methodsOf(market: string): readonly MethodRow[] {
-  const own = termsByMarket[market] ?? anywhere;
+const moreTerms: typeof termsByMarket = {
+  NZL: { 120: account(line('accountNumber', '01-0902-0068389-00')), 410: terms([1, 30], [], { percent: '1', maxAmount: '5000' }), 430: atOnce, 400: wallet },
+  SGP: { 110: terms([5, 1440], [line('accountNumber', '072-014882-6')]), 120: account(line('accountNumber', '072-014882-6'), line('bankName', 'Example Bank (Singapore)', false)), 499: terms([0, 1]), 400: wallet },
+  JPN: { 120: account(line('bankName', 'Example Bank (Japan)', false), line('accountNumber', '1048726')), 400: wallet },
+  EU: { 120: account(line('accountNumber', 'DE02 1203 0000 0000 2020 51')), 150: terms([5, 7200], [line('accountNumber', '21 498 · 604 118 275')]), 420: atOnce, 430: atOnce, 440: atOnce, 470: atOnce, 480: atOnce, 493: atOnce, 495: terms([1, 4], [], { maxAmount: '750' }) },
+  GBR: { 120: account(line('bankCode', '20-00-00'), line('accountNumber', '55779911')), 420: atOnce, 430: atOnce, 493: atOnce },
+  CAN: { 120: account(line('accountNumber', '00102-003-1048726')), 400: wallet },
+  USA: { 120: account(line('bankCode', '021000021'), line('accountNumber', '4821773019')), 460: terms([1440, 2880], [], { percent: '0.5', maxAmount: '2500' }), 0: terms([4320, 7200], [], { maxAmount: '10000' }) },
+  BRA: { 120: account(line('accountNumber', '0001 1048726-5')), 910: terms([0, 5], [], { recommended: true }) },
+  KOR: { 120: account(line('bankName', 'Example Bank (Korea)', false), line('accountNumber', '110-482-177301')), 491: atOnce },
+  VNM: { 120: account(line('accountNumber', '0011004821773')), 310: terms([0, 5]) },
+  CHN: { 120: account(line('bankName', 'Example Bank (China)', false), line('accountNumber', '6225 0000 4821 7730')), 400: wallet },
+}; // prettier-ignore
+
+/** MB WAY has no page to be sent to: the payer's own app is asked, as with an account of theirs. */
+const kindOf = (code: PaymentMethodCode): PaymentKind =>
+  code === 495 ? 'account' : paymentMethods[code].kind;
+
+/** Every way to pay in a market, the recommended one first. */
+export function allMethodsOf(market: string): readonly MethodRow<PaymentKind>[] {
+  const own = termsByMarket[market] ?? moreTerms[market] ?? {};
   return paymentMethodsOf(market)
-    .flatMap((fundingType): MethodRow[] => {
+    .flatMap((fundingType): MethodRow<PaymentKind>[] => {
       const row = own[fundingType];
-      const { kind, deadlineHours } = paymentMethods[fundingType];
-      if (!row || (kind !== 'transfer' && kind !== 'redirect' && kind !== 'wallet')) return [];
-      return [{ ...row, fundingType, kind, deadlineHours }];
+      return row
+        ? [
+            {
+              ...row,
+              fundingType,
+              kind: kindOf(fundingType),
+              deadlineHours: paymentMethods[fundingType].deadlineHours,
+            },
+          ]
+        : [];
     })
     .sort((a, b) => Number(b.recommended) - Number(a.recommended));
 }
 
+/** What every client can show: details to copy, a page to go to, the wallet it runs in. */
+const usual: readonly PaymentKind[] = ['transfer', 'redirect', 'wallet'];
+
+/** Ways to pay in a market, of the kinds that a client names. */
+export const methodsOf = (
+  market: string,
+  kinds: readonly PaymentKind[] = usual,
+): readonly MethodRow<PaymentKind>[] => allMethodsOf(market).filter(({ kind }) => kinds.includes(kind));
+
+const instructed: readonly string[] = ['transfer', 'redirect', 'wallet', 'scan'] satisfies InstructedKind[];
+
+/** A method that `order.pay` gives an instruction for. */
 export const methodOf = (market: string, fundingType: number): MethodRow | undefined =>
-  methodsOf(market).find((row) => row.fundingType === fundingType);
+  allMethodsOf(market).find(
+    (row): row is MethodRow => row.fundingType === fundingType && instructed.includes(row.kind),
+  );
+
+/** A method with calls of its own, such as ACH and MB WAY. */
+export const directMethodOf = (market: string, fundingType: number): MethodRow<PaymentKind> | undefined =>
+  allMethodsOf(market).find((row) => row.fundingType === fundingType && row.kind === 'account');
 
 /** The bank tells us of a transfer before it is settled; a wallet or pay page answers for the money at once. */
 export const settlesAtOnce = (method: string): boolean => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import { precisionOf } from '@/catalogue/currencies';
+import type { PaymentKind } from '@/catalogue/paymentMethods';
 import { Decimal, roundText } from '@/core/decimal';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
@@ -17,12 +18,22 @@ const defaultHours = 24;
 export const payable: ReadonlySet<string> = new Set(['WAIT_PAYMENT', 'PAYMENT_FAILED', 'PAYMENT_ING']);
 
 /** The method's own fee in the order's source currency, at that currency's precision. */
-function methodFee(order: Row<'orders'>, method: MethodRow): string {
+export function methodFee(order: Row<'orders'>, method: MethodRow<PaymentKind>): string {
   const fee = new Decimal(order.total_amount).times(method.percent).dividedBy(100);
   return roundText(fee, precisionOf(order.source_currency));
 }
 
-function offered(order: Row<'orders'>, method: MethodRow): boolean {
+/** What is still to be paid: after a transfer that fell short, the rest and no second fee. */
+function dueAmount(order: Row<'orders'>, method: MethodRow<PaymentKind>): string {
+  const { receivedAmount } = order.extra as { receivedAmount?: string };
+  const due =
+    receivedAmount === undefined
+      ? new Decimal(order.total_amount).plus(methodFee(order, method))
+      : new Decimal(order.total_amount).minus(receivedAmount);
+  return due.toFixed(precisionOf(order.source_currency));
+}
+
+export function offered(order: Row<'orders'>, method: MethodRow<PaymentKind>): boolean {
   return (
     method.maxAmount === undefined || new Decimal(order.total_amount).lessThanOrEqualTo(method.maxAmount)
   );
@@ -34,7 +45,7 @@ export async function payTypes(
 ): Promise<CallAnswer<'order.payTypes'>> {
   const order = await ownOrder(context, params, false);
   return {
-    list: methodsOf(order.country_code)
+    list: methodsOf(order.country_code, params.kinds)
       .filter((method) => offered(order, method))
       .map((method) => ({
         fundingType: method.fundingType,
@@ -60,7 +71,7 @@ export async function choosePayment(
     fundingType: method.fundingType,
     kind: method.kind,
     amount: { amount: payment.amount, currencyCode: payment.currency },
-    reference: method.kind === 'transfer' ? payment.reference : undefined,
+    reference: method.kind === 'transfer' || method.kind === 'scan' ? payment.reference : undefined,
     lines: [...method.lines],
     payLink: method.kind === 'redirect' ? `${context.origin}/pay/${payment.page_token}` : undefined,
     payDeadline: deadline,
@@ -69,10 +80,19 @@ export async function choosePayment(
 
 /** Opens the payment of an unpaid order by one method. Refuses orders and methods that cannot be paid (with). */
 export async function openPaymentBy(context: CallContext, order: Row<'orders'>, fundingType: number) {
+  const method = methodOf(order.country_code, fundingType);
+  return { ...(await openBy(context, order, method)), method: method as MethodRow };
+}
+
+/** The same for a method that has been looked up, whatever calls it is paid through. */
+export async function openBy(
+  context: CallContext,
+  order: Row<'orders'>,
+  method: MethodRow<PaymentKind> | undefined,
+): Promise<{ payment: Row<'payments'>; deadline: number }> {
   if (!payable.has(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
   const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
   if (until <= context.now) refuse(orderCodes.orderExpired, refusals.orderExpired);
-  const method = methodOf(order.country_code, fundingType);
   if (!method || !offered(order, method))
     return refuse(orderCodes.methodUnsupported, refusals.methodUnsupported);
   const payment = await openPayment(context, order, method);
@@ -91,11 +111,15 @@ export async function openPaymentBy(context: CallContext, order: Row<'orders'>, 
     })
     .where('id', '=', order.id)
     .execute();
-  return { method, payment, deadline };
+  return { payment, deadline };
 }
 
 /** The open payment of an order by this method, made when there is none. */
-async function openPayment(work: Work, order: Row<'orders'>, method: MethodRow): Promise<Row<'payments'>> {
+async function openPayment(
+  work: Work,
+  order: Row<'orders'>,
+  method: MethodRow<PaymentKind>,
+): Promise<Row<'payments'>> {
   const open = await work.db
     .selectFrom('payments')
     .selectAll()
@@ -111,9 +135,7 @@ async function openPayment(work: Work, order: Row<'orders'>, method: MethodRow):
       order_id: order.id,
       payer_id: order.payer_id,
       method: String(method.fundingType),
-      amount: new Decimal(order.total_amount)
-        .plus(methodFee(order, method))
-        .toFixed(precisionOf(order.source_currency)),
+      amount: dueAmount(order, method),
       currency: order.source_currency,
       reference: order.seq_no,
       page_token: randomBytes(24).toString('base64url'),

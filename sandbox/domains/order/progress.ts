@@ -1,5 +1,8 @@
 import type { OrderStatusName } from '@/catalogue/entities/order';
+import { safeWaitHours } from '@/catalogue/largeRemit';
+import { paymentCodes } from '@/catalogue/paymentMethods';
 import type { Row } from '../../db/schema';
+import type { OrderHold } from '../evidence/supplements';
 
 interface Step {
   readonly to: OrderStatusName;
@@ -28,18 +31,38 @@ const steps: Partial<Record<OrderStatusName, Step>> = {
   REFUND_ING: { to: 'REFUND_SUCCESS', afterMs: seconds(30), by: 'bank' },
 };
 
+const hours = (count: number): number => count * 3_600_000;
+/** Money without the papers its order demands goes back. */
+const heldDays = 5;
+/** When an account drawn from has paid: the next day quick, after three days normal (flows, 9: ACH T+1 or 3-5 days). */
+const achHours: Readonly<Record<string, number>> = {
+  [paymentCodes.achQuick]: 24,
+  [paymentCodes.achNormal]: 72,
+};
+
 /** What a deadline ends. A transfer that the payer has announced may still arrive after it. */
 const unpaid: readonly string[] = ['WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_FAILED'];
 
 /** The next step of an order, and when; null where it waits for a person or is over. */
 export function nextStep(
-  order: Pick<Row<'orders'>, 'status' | 'pay_deadline_at' | 'receipt_method'>,
+  order: Pick<
+    Row<'orders'>,
+    'status' | 'pay_deadline_at' | 'receipt_method' | 'remit_type' | 'funding_type' | 'supplement'
+  >,
   since: number,
 ): { to: OrderStatusName; at: number; by: Step['by'] } | null {
   if (unpaid.includes(order.status) && order.pay_deadline_at)
     return { to: 'PAYMENT_TIMEOUT', at: order.pay_deadline_at, by: 'clock' };
   const step = steps[order.status as OrderStatusName];
   if (!step) return null;
+  if (order.status === 'PAYMENT_SUCCESS') {
+    if ((order.supplement as OrderHold).held)
+      return { to: 'REFUND_REQUEST', at: since + hours(24 * heldDays), by: 'us' };
+    // A large remittance lies safe for a while, so that its payer can still think better of it.
+    if (order.remit_type === 'LargeRemit') return { ...step, at: since + hours(safeWaitHours) };
+  }
+  const ach = order.status === 'PAYMENT_AUTHORISED' ? achHours[order.funding_type ?? ''] : undefined;
+  if (ach !== undefined) return { to: step.to, at: since + hours(ach), by: 'bank' };
   // Cash lies ready at the agent until the payee comes for it.
   if (order.status === 'BANK_ACCEPTED' && order.receipt_method === 'cash')
     return { to: 'WAIT_RECEIVE', at: since + step.afterMs, by: 'bank' };

@@ -1,4 +1,5 @@
 import { errorCodes } from '@/catalogue/errors';
+import { payCodes } from '@/catalogue/errors/server';
 import type { ServerText } from '../../dispatch/refusal';
 
 /** Codes of the shared error table that the order rules answer with. */
@@ -22,6 +23,7 @@ export const orderCodes = {
   methodUnsupported: errorCodes.payMethodUnsupported,
   tooManyVouchers: errorCodes.tooManyVouchers,
   fileNotFound: errorCodes.fileNotFound,
+  urgeTooSoon: payCodes.urgeTooSoon,
 } as const;
 
 export const refusals = {
@@ -111,6 +113,11 @@ export const refusals = {
     en: 'The file was not uploaded. Please upload it again.',
     zh: '文件未上传成功，请重新上传。',
     'zh-HK': '檔案未成功上載，請重新上載。',
+  },
+  urgeTooSoon: {
+    en: 'You have asked already. Please wait a day.',
+    zh: '您已催单，请 24 小时后再试。',
+    'zh-HK': '你已催單，請 24 小時後再試。',
   },
   /** No refusal: why money that came too late goes back. */
   paidAfterClose: {

@@ -85,6 +85,8 @@ async function list(
     .selectAll()
     .where('payer_id', '=', payerId)
     .where('deleted_at', 'is', null)
+    // Payees of school fees have a list of their own.
+    .where('status', '!=', 'SCHOOL')
     .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
     .orderBy('last_used_at', (order) => order.desc().nullsLast())
     .orderBy('created_at', 'desc')

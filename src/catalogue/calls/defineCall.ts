@@ -15,17 +15,23 @@ export type CallMethod = 'GET' | 'POST';
 export type CallOwner =
   | 'account'
   | 'activity'
+  | 'ach'
+  | 'agent'
   | 'bank'
   | 'common'
   | 'coupon'
+  | 'evidence'
   | 'kyc'
+  | 'largeRemit'
   | 'message'
   | 'order'
   | 'partner'
   | 'payee'
   | 'rates'
+  | 'recharge'
   | 'remit'
   | 'risk'
+  | 'school'
   | 'tracking'
   | 'wallet';
 

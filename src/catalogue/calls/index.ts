@@ -2,13 +2,19 @@ import type * as v from 'valibot';
 import { accountCalls } from './account';
 import { bankCalls } from './bank';
 import { bankMoreCalls } from './bankMore';
+import { achCalls } from './ach';
+import { agentCalls } from './agent';
 import { commonCalls } from './common';
+import { evidenceCalls } from './evidence';
 import { kycCalls } from './kyc';
 import { marketCalls } from './market';
 import { kycMoreCalls } from './kycMore';
 import { kycWayCalls } from './kycWays';
+import { largeRemitCalls } from './largeRemit';
 import { messageCalls } from './message';
 import { orderCalls } from './order';
+import { orderLifeCalls } from './orderLife';
+import { orderPayCalls } from './orderPay';
 import { payeeCalls } from './payee';
 import { payeeCardCalls } from './payeeCard';
 import { payeeChangeCalls } from './payeeChange';
@@ -18,6 +24,9 @@ import { ratesCalls } from './rates';
 import { payeeMoreCalls } from './payeeMore';
 import { remitCalls } from './remit';
 import { serviceCalls } from './services';
+import { rechargeCalls } from './recharge';
+import { remitCalls } from './remit';
+import { schoolCalls } from './school';
 import { startCalls } from './start';
 import { tabAreaCalls } from './tabArea';
 import { userCentreCalls } from './userCentre';
@@ -46,6 +55,14 @@ export const calls = {
   ...payeeChangeCalls,
   ...remitCalls,
   ...orderCalls,
+  ...orderLifeCalls,
+  ...orderPayCalls,
+  ...evidenceCalls,
+  ...achCalls,
+  ...largeRemitCalls,
+  ...schoolCalls,
+  ...agentCalls,
+  ...rechargeCalls,
   ...messageCalls,
   ...marketCalls,
   ...userCentreCalls,

@@ -15,6 +15,7 @@ import {
   orderStatusText,
   orderType,
   paymentInstruction,
+  paymentKind,
   payType,
   supplement,
 } from '../entities/order';
@@ -63,7 +64,8 @@ export const orderCalls = registerCalls({
     owner: 'order',
     idempotent: true,
     flags: { hideLoading: true },
-    params: v.object({ seqNo: identifier, countryCode }),
+    /** `kinds`: the kinds of payment the client has screens for; without it transfers, pay pages and the wallet. */
+    params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(v.array(paymentKind)) }),
     answer: v.object({ list: v.array(payType) }),
   }),
   /** Chooses a method and answers how to pay. Pay links are made for flash, PayTo, direct debit, account-to-account and POLi. */

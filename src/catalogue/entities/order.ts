@@ -148,6 +148,9 @@ export const paymentInstruction = v.object({
 });
 export type PaymentInstruction = v.InferOutput<typeof paymentInstruction>;
 
+/** As in catalogue/paymentMethods: what the user does to pay. */
+export const paymentKind = v.picklist(['transfer', 'redirect', 'wallet', 'scan', 'account', 'balance']);
+
 /** A way to pay offered for an order. Fee is on top, in the source currency. */
 export const payType = v.object({
   fundingType,
@@ -159,7 +162,20 @@ export const payType = v.object({
   maxAmount: v.optional(decimalText),
 });
 
+export const supplementKind = v.picklist([
+  'payeeRemitDocument',
+  'payerEdd',
+  'payeeEdd',
+  'studyProof',
+  'relationshipProof',
+]);
+export type SupplementKind = v.InferOutput<typeof supplementKind>;
+
+/** A proof that an order still waits for: to be handed in, or again after a rejection. */
 export const supplement = v.object({
-  kind: v.picklist(['payeeRemitDocument', 'payerEdd', 'payeeEdd', 'studyProof', 'relationshipProof']),
+  kind: supplementKind,
   required: v.boolean(),
+  status: v.optional(v.picklist(['WaitUpload', 'Rejected'])),
+  riskType: v.optional(v.string()),
 });
+export type Supplement = v.InferOutput<typeof supplement>;

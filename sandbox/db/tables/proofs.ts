@@ -1,0 +1,104 @@
+import type { Defaulted, JsonColumn, JsonDefault, MoneyOrNull, Optional } from './base';
+
+export interface EvidenceFile {
+  key: string;
+  name: string;
+  [field: string]: string;
+}
+
+/** A proof handed in by a payer; the newest of its type, subject and order counts. */
+export interface EvidenceTable {
+  id: string;
+  payer_id: string;
+  order_id: Optional<string>;
+  payee_id: Optional<string>;
+  verify_type: string;
+  file_type: string;
+  provide_source: Optional<string>;
+  target_level: Optional<number>;
+  /** UnderReview, Rejected, Passed. */
+  status: string;
+  reject_reason: Optional<string>;
+  files: JsonColumn<EvidenceFile[]>;
+  /** Questionnaire, income and other words beside the papers. */
+  answers: JsonDefault;
+  submitted_at: number;
+  /** When its review comes due; null once decided. */
+  review_at: Optional<number>;
+  reviewed_at: Optional<number>;
+  created_at: number;
+}
+
+export interface EvidenceUploadsTable {
+  payer_id: string;
+  file_number: string;
+  file_key: string;
+  fields: JsonDefault;
+  created_at: number;
+}
+
+/** When an order demands a proof. `*` fits everything; a threshold is in the source market's currency. */
+export interface SupplementRulesTable {
+  id: string;
+  kind: string;
+  source_country: Defaulted<string>;
+  target_country: Defaulted<string>;
+  remit_type: Defaulted<string>;
+  account_type: Defaulted<string>;
+  /** Relations it does not ask, such as self. */
+  relations_free: JsonDefault<string[]>;
+  /** order: this order's amount; payer365, payee365: with all sent in a year, in all or to the payee. */
+  basis: string;
+  threshold: MoneyOrNull;
+  active: Defaulted<boolean>;
+}
+
+export interface OrderSupplementsTable {
+  order_id: string;
+  kind: string;
+  payee_id: Optional<string>;
+  risk_type: Optional<string>;
+  /** WaitUpload, UnderReview, Rejected, Passed. */
+  status: string;
+  evidence_id: Optional<string>;
+  file_type: Optional<string>;
+  postponed_until_at: Optional<number>;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Names that screening stops, with the birth date that tells the listed person from a namesake. */
+export interface WatchListTable {
+  name: string;
+  birth_date: string;
+  nationality: string;
+}
+
+export interface OrderUrgesTable {
+  id: string;
+  order_id: string;
+  payer_id: string;
+  created_at: number;
+}
+
+export interface WalletLimitsTable {
+  payer_id: string;
+  payee_id: string;
+  confirmed_amount: string;
+  confirmed_at: number;
+}
+
+/** Step of a payer's large remittances and of the papers behind them. */
+export interface LargeRemitsTable {
+  payer_id: string;
+  /** When each step was done, epoch ms. */
+  steps: JsonDefault<{ [step: string]: number }>;
+  face_key: Optional<string>;
+  signature_key: Optional<string>;
+  payee_id: Optional<string>;
+  file_status: Defaulted<string>;
+  material_status: Defaulted<string>;
+  material_review_at: Optional<number>;
+  created_at: number;
+  updated_at: number;
+}

@@ -1,0 +1,134 @@
+import type { JsonDefault, MoneyOrNull, Optional } from './base';
+
+export interface SchoolsTable {
+  id: string;
+  name: string;
+  local_name: Optional<string>;
+  country: string;
+  city: string;
+  currency: string;
+  partner: string;
+  hot: boolean;
+  position: number;
+}
+
+/** An account of a school: its own (`payer_id` null), or one that a payer has entered. */
+export interface SchoolAccountsTable {
+  id: string;
+  school_id: Optional<string>;
+  payer_id: Optional<string>;
+  kind: string;
+  country: string;
+  currency: string;
+  payee_name: string;
+  account_number: string;
+  fingerprint: string;
+  fields: JsonDefault<{ [field: string]: string }>;
+  confirmed_at: Optional<number>;
+  created_at: number;
+}
+
+/** What a payee for school fees stands for. */
+export interface SchoolPayeesTable {
+  payee_id: string;
+  payer_id: string;
+  account_id: string;
+  school_id: Optional<string>;
+  registration_id: Optional<string>;
+  fee_type: string;
+  currency: string;
+  postscript: string;
+  /** The student's form as sent. */
+  fields: JsonDefault<{ [field: string]: string }>;
+  created_at: number;
+}
+
+/** A fee registered with the payment partner. */
+export interface SchoolRegistrationsTable {
+  id: string;
+  payer_id: string;
+  school_id: string;
+  fee_type: string;
+  reference: string;
+  amount: string;
+  currency: string;
+  expires_at: number;
+  created_at: number;
+}
+
+export interface SchoolFeesTable {
+  school_id: string;
+  fee_type: string;
+  min_amount: string;
+  max_amount: string;
+  position: number;
+}
+
+/** Enrolment shown by an account or a code in the place of papers. */
+export interface AcademicRecordsTable {
+  order_id: string;
+  payer_id: string;
+  /** account, verifyCode. */
+  kind: string;
+  student_name: string;
+  value: string;
+  created_at: number;
+}
+
+export interface AgentsTable {
+  merchant_code: string;
+  name: string;
+  channel: string;
+  logo: string;
+  service_phone: string;
+  country_code: string;
+  schools: JsonDefault<string[]>;
+}
+
+/** A link that an agent sends to a payer. */
+export interface AgentInvitesTable {
+  id: string;
+  merchant_code: string;
+  school_id: string;
+  payer_phone: Optional<string>;
+  payer_id: Optional<string>;
+  bound_at: Optional<number>;
+  finished_at: Optional<number>;
+  created_at: number;
+}
+
+export interface AgentStudentsTable {
+  id: string;
+  payer_id: string;
+  school_id: string;
+  student_number: string;
+  first_name: string;
+  last_name: string;
+  local_name: Optional<string>;
+  birth_date: string;
+  /** The rest of the form, and its pictures. */
+  fields: JsonDefault;
+  created_at: number;
+  updated_at: number;
+}
+
+/** One way through the agent's flow. */
+export interface AgentCommitsTable {
+  id: string;
+  invite_id: string;
+  payer_id: string;
+  school_id: string;
+  student_id: string;
+  /** What is to be done next: payer, relationProof, studyProof, order. */
+  step: string;
+  payer_form: JsonDefault;
+  relationship: Optional<string>;
+  relation_evidence_id: Optional<string>;
+  study_evidence_id: Optional<string>;
+  fee_type: Optional<string>;
+  amount: MoneyOrNull;
+  payee_id: Optional<string>;
+  expires_at: number;
+  created_at: number;
+  updated_at: number;
+}

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { AchAccount } from '@/catalogue/calls/ach';
+import { isAba } from '@/core/validation';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import type { Job } from '../../jobs/scheduler';
+import { orderCodes, refusals } from '../order/refusals';
+import { refuse } from '../../dispatch/refusal';
+import { ownLink, openLink } from './links';
+import { refuseAch } from './refusals';
+
+export const achMarket = 'USA';
+export const maxAccounts = 5;
+/** How long the check of an account entered by hand takes. */
+const verifyMs = 20_000;
+
+export const viewOf = (row: Row<'ach_accounts'>): AchAccount => ({
+  accountId: row.id,
+  institutionName: row.institution_name,
+  holderName: row.holder_name,
+  accountType: row.account_type === 'savings' ? 'savings' : 'checking',
+  mask: row.mask,
+  source: row.source === 'plaid' ? 'plaid' : 'manual',
+  status: row.status as AchAccount['status'],
+  createdAt: row.created_at,
+});
+
+const mine = (context: CallContext) =>
+  context.db
+    .selectFrom('ach_accounts')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('deleted_at', 'is', null);
+
+export async function ownAccount(context: CallContext, accountId: string): Promise<Row<'ach_accounts'>> {
+  const row = await mine(context).where('id', '=', accountId).executeTakeFirst();
+  return row ?? refuseAch('accountNotFound');
+}
+
+/** Accounts belong to verified payers of the market alone. */
+async function assertAchMarket(context: CallContext): Promise<Row<'payers'>> {
+  const payer = await context.payer();
+  if (payer.country_code !== achMarket) refuseAch('countryUnsupported');
+  if (payer.kyc_status !== 'Pass') refuse(orderCodes.kycMissing, refusals.kycMissing);
+  return payer;
+}
+
+export async function judgeCountry(
+  context: CallContext,
+  params: CallParams<'ach.judgeCountry'>,
+): Promise<CallAnswer<'ach.judgeCountry'>> {
+  const payer = await context.payer();
+  const accounts = (await mine(context).execute()).length;
+  const allowed =
+    params.countryCode === achMarket &&
+    payer.country_code === achMarket &&
+    payer.kyc_status === 'Pass' &&
+    accounts < maxAccounts;
+  return { allowed, accounts, maxAccounts };
+}
+
+export async function listAccounts(context: CallContext): Promise<CallAnswer<'ach.accounts'>> {
+  const rows = await mine(context).orderBy('created_at', 'desc').orderBy('id').execute();
+  return { list: rows.map(viewOf) };
+}
+
+export async function assetsLink(
+  context: CallContext,
+  params: CallParams<'ach.assetsLink'>,
+): Promise<CallAnswer<'ach.assetsLink'>> {
+  if (params.countryCode !== achMarket) refuseAch('countryUnsupported');
+  await assertAchMarket(context);
+  if ((await mine(context).execute()).length >= maxAccounts) refuseAch('accountLimit');
+  return openLink(context, 'assets', null);
+}
+
+export async function updateLink(
+  context: CallContext,
+  params: CallParams<'ach.updateLink'>,
+): Promise<CallAnswer<'ach.updateLink'>> {
+  await assertAchMarket(context);
+  const account = await ownAccount(context, params.accountId);
+  if (account.source !== 'plaid') refuseAch('accountNotReady');
+  return openLink(context, 'update', account.id);
+}
+
+/** An account whose bank had to be linked again is good once more. */
+export async function updateAccount(
+  context: CallContext,
+  params: CallParams<'ach.updateAccount'>,
+): Promise<CallAnswer<'ach.updateAccount'>> {
+  const account = await ownAccount(context, params.accountId);
+  const link = await ownLink(context, params.linkToken);
+  if (link.mode !== 'update' || link.account_id !== account.id) refuseAch('linkInvalid');
+  if (link.status !== 'success') refuseAch('linkNotDone');
+  if (link.institution_id !== account.institution_id) refuseAch('incorrect');
+  const found = link.accounts.find(
+    ({ mask, accountType }) => mask === account.mask && accountType === account.account_type,
+  );
+  if (!found) return refuseAch('incorrect');
+  const row = await context.db
+    .updateTable('ach_accounts')
+    .set({ status: 'ACTIVE', balance: found.balance, updated_at: context.now })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { account: viewOf(row) };
+}
+
+type NewAccount = Pick<
+  Row<'ach_accounts'>,
+  | 'source'
+  | 'institution_id'
+  | 'institution_name'
+  | 'holder_name'
+  | 'account_type'
+  | 'mask'
+  | 'balance'
+  | 'status'
+> & { number: string; verify_at: number | null };
+
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toUpperCase();
+
+async function fromLink(
+  context: CallContext,
+  params: CallParams<'ach.addAccount'>,
+  holder: string,
+): Promise<NewAccount> {
+  const link = await ownLink(context, params.linkToken ?? '');
+  if (link.mode !== 'assets') refuseAch('linkInvalid');
+  if (link.status !== 'success') refuseAch('linkNotDone');
+  const found = link.accounts.find(({ plaidAccountId }) => plaidAccountId === params.plaidAccountId);
+  if (!found) return refuseAch('accountNotFound');
+  return {
+    source: 'plaid',
+    institution_id: link.institution_id,
+    institution_name: link.institution_name ?? '',
+    holder_name: holder,
+    account_type: found.accountType,
+    mask: found.mask,
+    balance: found.balance,
+    status: 'ACTIVE',
+    number: `${link.institution_id}:${found.plaidAccountId}`,
+    verify_at: null,
+  };
+}
+
+/** Entered by hand: the bank's number must check, the name must be the payer's; then it is verified. */
+function byHand(context: CallContext, params: CallParams<'ach.addAccount'>, holder: string): NewAccount {
+  const { routingNumber = '', accountNumber = '', accountType, holderName = '' } = params;
+  if (
+    !isAba(routingNumber) ||
+    accountNumber === '' ||
+    !accountType ||
+    plainName(holderName) !== plainName(holder)
+  )
+    return refuseAch('incorrect');
+  return {
+    source: 'manual',
+    institution_id: null,
+    institution_name: `Bank ${routingNumber}`,
+    holder_name: holderName,
+    account_type: accountType,
+    mask: accountNumber.slice(-4),
+    balance: null,
+    status: 'PENDING',
+    number: `${routingNumber}:${accountNumber}`,
+    verify_at: context.now + verifyMs,
+  };
+}
+
+export async function addAccount(
+  context: CallContext,
+  params: CallParams<'ach.addAccount'>,
+): Promise<CallAnswer<'ach.addAccount'>> {
+  if (params.countryCode !== achMarket) refuseAch('countryUnsupported');
+  const payer = await assertAchMarket(context);
+  const holder = payer.full_name ?? '';
+  const { number, ...account } =
+    params.linkToken !== undefined
+      ? await fromLink(context, params, holder)
+      : byHand(context, params, holder);
+  const all = await mine(context).execute();
+  const fingerprint = createHash('sha256').update(number).digest('hex');
+  if (all.some((row) => row.fingerprint === fingerprint)) refuseAch('accountKnown');
+  if (all.length >= maxAccounts) refuseAch('accountLimit');
+  const row = await context.db
+    .insertInto('ach_accounts')
+    .values({
+      id: newId('ach'),
+      payer_id: payer.id,
+      ...account,
+      fingerprint,
+      created_at: context.now,
+      updated_at: context.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { account: viewOf(row) };
+}
+
+/** Numbers that end in 0000 turn out not to exist. */
+export const verifyJob: Job = {
+  name: 'ach-verify',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('ach_accounts')
+      .selectAll()
+      .where('verify_at', '<=', work.now)
+      .orderBy('verify_at')
+      .limit(50)
+      .execute();
+    for (const row of due)
+      await work.db
+        .updateTable('ach_accounts')
+        .set({
+          status: row.mask === '0000' ? 'FAILED' : 'ACTIVE',
+          verify_at: null,
+          updated_at: row.verify_at ?? work.now,
+        })
+        .where('id', '=', row.id)
+        .execute();
+    return due.length;
+  },
+};

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineAction } from '../../console/actions';
+import { reading } from '../../dispatch/handler';
+import { notFound } from '../../dispatch/refusal';
+import type { Domain } from '../../runtime';
+import {
+  addAccount,
+  assetsLink,
+  judgeCountry,
+  listAccounts,
+  updateAccount,
+  updateLink,
+  verifyJob,
+} from './accounts';
+import { linkPages, plaidEvent, retrieveAsset } from './links';
+import { bindBank, checkAccount, confirmPay, deleteAccount } from './pay';
+
+/** Accounts in the United States and drawing from them. */
+export const ach: Domain = {
+  name: 'ach',
+  handlers: {
+    'ach.judgeCountry': reading(judgeCountry),
+    'ach.assetsLink': assetsLink,
+    'ach.plaidEvent': plaidEvent,
+    'ach.retrieveAsset': reading(retrieveAsset),
+    'ach.accounts': reading(listAccounts),
+    'ach.updateLink': updateLink,
+    'ach.updateAccount': updateAccount,
+    'ach.addAccount': addAccount,
+    'ach.deleteAccount': deleteAccount,
+    'ach.checkAccount': reading(checkAccount),
+    'ach.bindBank': bindBank,
+    'ach.confirmPay': confirmPay,
+  },
+  jobs: [verifyJob],
+  pages: linkPages,
+  consoleActions: [
+    defineAction({
+      name: 'ach.status',
+      title: 'Set the state of a linked account, such as NEED_UPDATE after a changed bank password',
+      params: v.object({
+        accountId: v.string(),
+        status: v.picklist(['PENDING', 'ACTIVE', 'NEED_UPDATE', 'FAILED']),
+      }),
+      async run({ db, now }, { accountId, status }) {
+        const row = await db
+          .updateTable('ach_accounts')
+          .set({ status, updated_at: now })
+          .where('id', '=', accountId)
+          .returning('id')
+          .executeTakeFirst();
+        if (!row) throw notFound('account');
+      },
+    }),
+  ],
+};

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { LinkedAccount } from '../../db/tables/ach';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import type { Runtime } from '../../runtime';
+import { seededRandom } from '../../seeded/random';
+import { refuseAch } from './refusals';
+
+const linkMs = 4 * 3_600_000;
+
+/** Banks of the linking page; the last ones show what goes wrong. */
+export const institutions: Readonly<Record<string, string>> = {
+  ins_first: 'First Example Bank',
+  ins_river: 'Riverside Example Credit Union',
+  ins_poor: 'Example Bank with empty accounts',
+  ins_down: 'Example Bank that is not reachable',
+};
+
+/** Opens the way to the linking page, for a new account or for one that has to be linked again. */
+export async function openLink(
+  context: CallContext,
+  mode: 'assets' | 'update',
+  accountId: string | null,
+): Promise<CallAnswer<'ach.assetsLink'>> {
+  const token = `link_${randomBytes(24).toString('base64url')}`;
+  const expiresAt = context.now + linkMs;
+  await context.db
+    .insertInto('ach_links')
+    .values({
+      token,
+      payer_id: context.payerId,
+      mode,
+      account_id: accountId,
+      status: 'open',
+      created_at: context.now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { linkToken: token, linkUrl: `${context.origin}/plaid/${token}`, expiresAt };
+}
+
+export async function ownLink(context: CallContext, token: string): Promise<Row<'ach_links'>> {
+  const link = await context.db
+    .selectFrom('ach_links')
+    .selectAll()
+    .where('token', '=', token)
+    .where('payer_id', '=', context.payerId)
+    .executeTakeFirst();
+  return link ?? refuseAch('linkInvalid');
+}
+
+export async function plaidEvent(
+  context: CallContext,
+  params: CallParams<'ach.plaidEvent'>,
+): Promise<CallAnswer<'ach.plaidEvent'>> {
+  const link = await ownLink(context, params.linkToken);
+  await context.db
+    .insertInto('ach_events')
+    .values({
+      link_token: link.token,
+      payer_id: context.payerId,
+      event_name: params.eventName,
+      detail: json({
+        institutionId: params.institutionId,
+        errorCode: params.errorCode,
+        sessionId: params.sessionId,
+      }),
+      created_at: context.now,
+    })
+    .execute();
+  if (params.eventName === 'EXIT' && link.status === 'open')
+    await context.db
+      .updateTable('ach_links')
+      .set({ status: 'exit' })
+      .where('token', '=', link.token)
+      .execute();
+  return { done: true };
+}
+
+export async function retrieveAsset(
+  context: CallContext,
+  params: CallParams<'ach.retrieveAsset'>,
+): Promise<CallAnswer<'ach.retrieveAsset'>> {
+  const link = await ownLink(context, params.linkToken);
+  const expired = link.status === 'open' && link.expires_at <= context.now;
+  if (expired || link.status === 'exit') refuseAch('linkInvalid');
+  return {
+    status: link.status === 'success' ? 'ready' : link.status === 'failed' ? 'failed' : 'pending',
+    institutionName: link.institution_name ?? undefined,
+    accounts: link.accounts.map(({ balance, ...account }) => ({
+      plaidAccountId: account.plaidAccountId,
+      name: account.name,
+      mask: account.mask,
+      accountType: account.accountType,
+      balance: { amount: balance, currencyCode: 'USD' },
+    })),
+  };
+}
+
+/** Two accounts of a bank: the same person finds the same ones there each time. */
+function accountsAt(payerId: string, institutionId: string): LinkedAccount[] {
+  const random = seededRandom(`${payerId}:${institutionId}`);
+  return (['checking', 'savings'] as const).map((accountType) => ({
+    plaidAccountId: `acc_${random.digits(16)}`,
+    name: accountType === 'checking' ? 'Everyday Checking' : 'Savings',
+    mask: random.digits(4),
+    accountType,
+    balance: institutionId === 'ins_poor' ? '3.20' : `${random.int(20, 60)}00.00`,
+  }));
+}
+
+/** What the linking page reports to us: the bank, or that it failed. Once a link. */
+export async function finishLink(work: Work, token: string, institutionId: string): Promise<string | null> {
+  const link = await work.db
+    .selectFrom('ach_links')
+    .selectAll()
+    .where('token', '=', token)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!link || !(institutionId in institutions || institutionId === 'cancel')) return null;
+  if (link.status !== 'open' || link.expires_at <= work.now) return link.status;
+  const status = institutionId === 'cancel' ? 'exit' : institutionId === 'ins_down' ? 'failed' : 'success';
+  await work.db
+    .updateTable('ach_links')
+    .set({
+      status,
+      institution_id: institutionId,
+      institution_name: institutions[institutionId] ?? null,
+      ...(status === 'success' ? { accounts: json(accountsAt(link.payer_id, institutionId)) } : {}),
+    })
+    .where('token', '=', token)
+    .execute();
+  return status;
+}
+
+const tokenShape = /^link_[A-Za-z0-9_-]{20,60}$/;
+
+const page = (token: string | null): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Link a bank</title><style>body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f3f5f4;color:#14231c}main{max-width:420px;margin:0 auto;padding:24px}form{margin:12px 0 0}button{width:100%;min-height:48px;border:0;border-radius:12px;background:#0a7d4f;color:#fff;font:600 16px system-ui}</style></head><body><main>${
+    token === null
+      ? '<h1>This link is not valid</h1><p>Please go back to the app and start again.</p>'
+      : `<h1>Choose your bank</h1><p>These are test banks: nobody logs in anywhere.</p>${[
+          ...Object.entries(institutions),
+          ['cancel', 'Cancel'] as const,
+        ]
+          .map(
+            ([id, name]) =>
+              `<form method="post" action="/plaid/${token}/${id}"><button id="bank-${id}">${name}</button></form>`,
+          )
+          .join('')}`
+  }</main></body></html>`;
+
+/** The invented linking page: `GET /plaid/:token`, `POST /plaid/:token/:institution`; JSON for who asks for it. */
+export function linkPages(app: FastifyInstance, runtime: Runtime): void {
+  const send = (reply: FastifyReply, token: string | null) =>
+    reply
+      .code(token === null ? 404 : 200)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .type('text/html; charset=utf-8')
+      .send(page(token));
+  app.get<{ Params: { token: string } }>('/plaid/:token', async (request, reply) => {
+    const { token } = request.params;
+    const link = tokenShape.test(token)
+      ? await runtime.db
+          .selectFrom('ach_links')
+          .select(['status', 'expires_at'])
+          .where('token', '=', token)
+          .executeTakeFirst()
+      : undefined;
+    return send(reply, link?.status === 'open' && link.expires_at > runtime.clock.now() ? token : null);
+  });
+  app.post<{ Params: { token: string; institution: string } }>(
+    '/plaid/:token/:institution',
+    async (request, reply) => {
+      const { token, institution } = request.params;
+      const status = tokenShape.test(token)
+        ? await runtime.transact((work) => finishLink(work, token, institution))
+        : null;
+      if (status === null) return send(reply, null);
+      if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
+      return reply.redirect(`/usa/achAccountAdd?linkToken=${encodeURIComponent(token)}`, 303);
+    },
+  );
+}

@@ -1,0 +1,142 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { Decimal } from '@/core/decimal';
+import { json, type Row } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { moveOrder } from '../../machines/moves';
+import { orderOf } from '../order/answer';
+import { spendPayTicket } from '../order/direct';
+import { ownOrder } from '../order/find';
+import { directMethodOf } from '../order/methods';
+import { offered, openBy, payable } from '../order/pay';
+import { orderCodes, refusals } from '../order/refusals';
+import { openStatuses } from '../order/settle';
+import { ownAccount, viewOf } from './accounts';
+import { refuseAch } from './refusals';
+
+type Reason = NonNullable<CallAnswer<'ach.checkAccount'>['reason']>;
+
+const notReady: Readonly<Record<string, Reason>> = {
+  PENDING: 'pending',
+  NEED_UPDATE: 'needUpdate',
+  FAILED: 'failed',
+};
+
+/** Why an amount cannot be drawn from an account; undefined when it can. */
+function obstacle(account: Row<'ach_accounts'>, amount: string | undefined): Reason | undefined {
+  const state = notReady[account.status];
+  if (state) return state;
+  return amount !== undefined && account.balance !== null && new Decimal(account.balance).lt(amount)
+    ? 'insufficient'
+    : undefined;
+}
+
+export async function checkAccount(
+  context: CallContext,
+  params: CallParams<'ach.checkAccount'>,
+): Promise<CallAnswer<'ach.checkAccount'>> {
+  const account = await ownAccount(context, params.accountId);
+  const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
+  const methods = order ? [460, 0].map((code) => directMethodOf(order.country_code, code)) : [];
+  const overLimit = order !== null && !methods.some((method) => method && offered(order, method));
+  const reason = overLimit ? 'limit' : obstacle(account, order?.total_amount);
+  return { usable: reason === undefined, reason, account: viewOf(account) };
+}
+
+/** Payments under way that are drawn from an account. */
+const drawnFrom = (work: Pick<Work, 'db'>, accountId: string) =>
+  work.db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.id', 'orders.status'])
+    .where('payments.method', 'in', ['0', '460'])
+    .where('payments.status', 'in', openStatuses)
+    .where('orders.status', '=', 'PAYMENT_AUTHORISED')
+    .where((where) => where(where.ref('payments.details', '->>').key('accountId'), '=', accountId));
+
+export async function deleteAccount(
+  context: CallContext,
+  params: CallParams<'ach.deleteAccount'>,
+): Promise<CallAnswer<'ach.deleteAccount'>> {
+  const account = await context.db
+    .selectFrom('ach_accounts')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('id', '=', params.accountId)
+    .executeTakeFirst();
+  if (!account) return refuseAch('accountNotFound');
+  if (account.deleted_at !== null) return { done: true };
+  if (await drawnFrom(context, account.id).executeTakeFirst()) refuseAch('accountInUse');
+  await context.db
+    .updateTable('ach_accounts')
+    .set({ deleted_at: context.now, updated_at: context.now })
+    .where('id', '=', account.id)
+    .execute();
+  return { done: true };
+}
+
+/** Opens the order's payment by ACH and names the account it will be drawn from. */
+export async function bindBank(
+  context: CallContext,
+  params: CallParams<'ach.bindBank'>,
+): Promise<CallAnswer<'ach.bindBank'>> {
+  const order = await ownOrder(context, params);
+  const account = await ownAccount(context, params.accountId);
+  if (notReady[account.status]) refuseAch('accountNotReady', { status: account.status });
+  const method = directMethodOf(order.country_code, params.fundingType);
+  if (method && payable.has(order.status) && !offered(order, method))
+    refuseAch('amountLimit', { maxAmount: method.maxAmount ?? '' });
+  const { payment } = await openBy(context, order, method);
+  await context.db
+    .updateTable('payments')
+    .set({ details: json({ ...payment.details, accountId: account.id }) })
+    .where('id', '=', payment.id)
+    .execute();
+  return {
+    order: await orderOf(context, await ownOrder(context, params, false), context.lang),
+    amount: { amount: payment.amount, currencyCode: payment.currency },
+  };
+}
+
+/** Draws the order: it is authorised now and paid when the bank's days are over. Said twice it is drawn once. */
+export async function confirmPay(
+  context: CallContext,
+  params: CallParams<'ach.confirmPay'>,
+): Promise<CallAnswer<'ach.confirmPay'>> {
+  const order = await ownOrder(context, params);
+  const payment = await context.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('method', 'in', ['0', '460'])
+    .where('status', '=', 'created')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const bound = (payment?.details as { accountId?: string } | undefined)?.accountId;
+  if (!payment || bound !== params.accountId) return refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (order.status !== 'PAYMENT_AUTHORISED') {
+    if (!payable.has(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+    if ((order.pay_deadline_at ?? Infinity) <= context.now)
+      refuse(orderCodes.orderExpired, refusals.orderExpired);
+    const account = await ownAccount(context, params.accountId);
+    const reason = obstacle(account, payment.amount);
+    if (reason === 'insufficient') refuseAch('insufficient');
+    if (reason) refuseAch('accountNotReady', { status: account.status });
+    await spendPayTicket(context, order.seq_no, params.payTicket);
+    await context.db
+      .updateTable('ach_accounts')
+      .set((set) => ({ balance: set('balance', '-', payment.amount), updated_at: context.now }))
+      .where('id', '=', account.id)
+      .where('balance', 'is not', null)
+      .execute();
+    await moveOrder(context, order.id, 'PAYMENT_AUTHORISED', {
+      actor: 'payer',
+      set: { funding_type: payment.method, payment_method: payment.method },
+    });
+  }
+  const now = await ownOrder(context, params, false);
+  return {
+    order: await orderOf(context, now, context.lang),
+    settlesAt: now.next_step_at ?? context.now,
+  };
+}

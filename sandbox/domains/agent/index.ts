@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { AGENT_CHANNEL } from '@/catalogue/school';
+import { defineAction } from '../../console/actions';
+import { insertMissing } from '../../db/insert';
+import { json } from '../../db/schema';
+import { reading } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import type { Domain } from '../../runtime';
+import { schoolOf } from '../school/schools';
+import { commitCheck, finishInfo, payerCommit, proofCommit, studentCommit, students } from './commits';
+import { basic, bind, feeTypes, query, relationships } from './invites';
+
+const merchantCode = 'ZLPDEMO';
+const schools = ['gbr-thames', 'aus-harbour', 'hkg-peak', 'sgp-merlion', 'nzl-fern'];
+
+/** School fees through an agent: invitation, student, payer, proofs, then an order to the school. */
+export const agent: Domain = {
+  name: 'agent',
+  handlers: {
+    'agent.basic': reading(basic),
+    'agent.query': reading(query),
+    'agent.bind': bind,
+    'agent.students': reading(students),
+    'agent.studentCommit': studentCommit,
+    'agent.payerCommit': payerCommit,
+    'agent.feeTypes': reading(feeTypes),
+    'agent.proofCommit': proofCommit,
+    'agent.commitCheck': reading(commitCheck),
+    'agent.finishInfo': reading(finishInfo),
+    'agent.relationships': reading(relationships),
+  },
+  consoleActions: [
+    defineAction({
+      name: 'agent.invite',
+      title: 'A school agent invites a payer, by phone number or whoever opens the link',
+      params: v.object({
+        schoolId: v.string(),
+        payerPhone: v.optional(v.pipe(v.string(), v.regex(/^\d{7,12}$/))),
+      }),
+      async run(work, { schoolId, payerPhone }) {
+        await schoolOf(work, schoolId);
+        const id = newId('agi');
+        await work.db
+          .insertInto('agent_invites')
+          .values({
+            id,
+            merchant_code: merchantCode,
+            school_id: schoolId,
+            payer_phone: payerPhone ?? null,
+            created_at: work.now,
+          })
+          .execute();
+        return { id };
+      },
+    }),
+  ],
+  async referenceRows(tx, now) {
+    await insertMissing(tx, 'agents', [
+      {
+        merchant_code: merchantCode,
+        name: 'Example School Agent',
+        channel: AGENT_CHANNEL,
+        logo: '',
+        service_phone: '4000000000',
+        country_code: 'CHN',
+        schools: json(schools),
+      },
+    ]);
+    await insertMissing(
+      tx,
+      'agent_invites',
+      schools.map((schoolId) => ({
+        id: `demo-${schoolId}`,
+        merchant_code: merchantCode,
+        school_id: schoolId,
+        created_at: now,
+      })),
+    );
+  },
+};

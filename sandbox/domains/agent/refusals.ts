@@ -1,0 +1,54 @@
+import { errorCodes } from '@/catalogue/errors';
+import { agentCodes } from '@/catalogue/errors/server';
+import { AGENT_CHANNEL } from '@/catalogue/school';
+import type { JsonObject } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import type { ServerText } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
+
+const texts = {
+  inviteNotFound: {
+    en: 'This invitation does not exist.',
+    zh: '邀请链接无效。',
+    'zh-HK': '邀請連結無效。',
+  },
+  inviteTaken: {
+    en: 'This invitation belongs to somebody else.',
+    zh: '该邀请已被他人使用。',
+    'zh-HK': '該邀請已被他人使用。',
+  },
+  invitePhone: {
+    en: 'This invitation was sent to another phone number.',
+    zh: '该邀请发送至其他手机号。',
+    'zh-HK': '該邀請已發送至其他手機號碼。',
+  },
+  notBound: {
+    en: "Please open your agent's invitation first.",
+    zh: '请先打开院校代理的邀请链接。',
+    'zh-HK': '請先打開院校代理的邀請連結。',
+  },
+  commitNotFound: { en: 'This form was not found.', zh: '未找到提交信息。', 'zh-HK': '找不到提交資料。' },
+  commitExpired: {
+    en: 'This form has run out. Please start again.',
+    zh: '提交信息已过期，请重新填写。',
+    'zh-HK': '提交資料已過期，請重新填寫。',
+  },
+  wrongStep: {
+    en: 'This step is not due now.',
+    zh: '当前无法进行此步骤。',
+    'zh-HK': '目前無法進行此步驟。',
+  },
+} as const satisfies Record<keyof typeof agentCodes, ServerText>;
+
+export const refuseAgent = (which: keyof typeof texts, model?: JsonObject): never =>
+  refuse(agentCodes[which], texts[which], model ? { model } : {});
+
+/** What only the agent's own variant may send; it says so in its header (specification, flows, 5.6). */
+export function assertAgentMode(context: CallContext): void {
+  if (context.headers.agentchannel !== AGENT_CHANNEL)
+    refuse(errorCodes.notAllowed, {
+      en: "This is available in the school agent's app only.",
+      zh: '仅限院校代理渠道使用。',
+      'zh-HK': '只限院校代理渠道使用。',
+    });
+}

@@ -1,0 +1,25 @@
+import { insertMissing } from '../../db/insert';
+import { reading } from '../../dispatch/handler';
+import type { Domain } from '../../runtime';
+import { supplementRuleRows, watchListRows } from '../../seed/proofs';
+import { changeSupplement, proofInfo, syncDowJones } from './info';
+import { reviewActions, reviewJob } from './review';
+import { submitEvidence, uploadEvidence } from './submit';
+
+/** Proofs of payers, payees and orders, and what an order waits for because of them. */
+export const evidence: Domain = {
+  name: 'evidence',
+  handlers: {
+    'evidence.info': reading(proofInfo),
+    'evidence.submit': submitEvidence,
+    'evidence.upload': uploadEvidence,
+    'evidence.supplementChange': changeSupplement,
+    'evidence.syncDowJones': syncDowJones,
+  },
+  jobs: [reviewJob],
+  consoleActions: reviewActions,
+  async referenceRows(tx) {
+    await insertMissing(tx, 'supplement_rules', supplementRuleRows());
+    await insertMissing(tx, 'watch_list', watchListRows);
+  },
+};

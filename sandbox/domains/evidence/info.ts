@@ -1,0 +1,151 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { EvidenceItem, EvidenceStatus } from '@/catalogue/entities/evidence';
+import type { VerifyType } from '@/catalogue/evidence';
+import { evidenceRow, verifyTypes } from '@/catalogue/evidence';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { orderOf } from '../order/answer';
+import { ownOrder } from '../order/find';
+import { refuseEvidence, refuseFields } from './refusals';
+import { listedRoles, outstanding, refreshHold, supplementRows } from './supplements';
+
+const dayMs = 86_400_000;
+
+function itemOf(
+  market: string,
+  type: VerifyType,
+  proof: Row<'evidence'> | undefined,
+  demand?: Row<'order_supplements'>,
+): EvidenceItem {
+  const row = evidenceRow(type);
+  return {
+    evidenceId: proof?.id,
+    verifyType: type,
+    required: demand !== undefined,
+    status: (demand?.status ?? proof?.status ?? 'WaitUpload') as EvidenceStatus,
+    fileTypes: [...row.fileTypes],
+    fileType: proof?.file_type ?? demand?.file_type ?? undefined,
+    riskType: demand?.risk_type ?? undefined,
+    rejectReason: proof?.reject_reason ?? undefined,
+    // What a public register has answered has no picture.
+    images: (proof?.files ?? [])
+      .filter((file) => file.key !== '')
+      .map((file) => ({ ossFileKey: file.key, fileName: file.name })),
+    needQuestionnaire: row.questionnaireIn?.includes(market) ?? false,
+    postponedUntil: demand?.postponed_until_at ?? undefined,
+    submittedAt: proof?.submitted_at,
+    reviewedAt: proof?.reviewed_at ?? undefined,
+  };
+}
+
+/** An order's proofs, demanded or given; without an order the payer's own newest of each type. */
+export async function proofInfo(
+  context: CallContext,
+  params: CallParams<'evidence.info'>,
+): Promise<CallAnswer<'evidence.info'>> {
+  const { country_code: market } = await context.payer();
+  if (params.countryCode !== market) refuseFields('countryCode');
+  const only = (type: string) => params.verifyType === undefined || params.verifyType === type;
+  if (params.seqNo !== undefined) {
+    const order = await ownOrder(context, { seqNo: params.seqNo }, false);
+    const demands = (await supplementRows(context, order.id)).filter((row) => only(row.kind));
+    const ids = demands.flatMap((row) => (row.evidence_id ? [row.evidence_id] : []));
+    const proofs = ids.length
+      ? await context.db.selectFrom('evidence').selectAll().where('id', 'in', ids).execute()
+      : [];
+    const list = demands.map((demand) =>
+      itemOf(
+        market,
+        demand.kind as VerifyType,
+        proofs.find((proof) => proof.id === demand.evidence_id),
+        demand,
+      ),
+    );
+    return {
+      list,
+      outstanding: list.filter((item) => ['WaitUpload', 'Rejected'].includes(item.status)).length,
+    };
+  }
+  const proofs = await context.db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('order_id', 'is', null)
+    .$if(params.payeeId !== undefined, (query) => query.where('payee_id', '=', params.payeeId as string))
+    .orderBy('submitted_at', 'desc')
+    .execute();
+  const list = verifyTypes
+    .filter((type) => only(type) && evidenceRow(type).subject !== 'order')
+    .filter((type) => params.payeeId === undefined || evidenceRow(type).subject === 'payee')
+    .map((type) =>
+      itemOf(
+        market,
+        type,
+        proofs.find((proof) => proof.verify_type === type),
+      ),
+    )
+    .filter((item) => item.evidenceId !== undefined || params.verifyType !== undefined);
+  return { list, outstanding: list.filter((item) => item.status === 'Rejected').length };
+}
+
+/** Now or later, and with which paper; later is good for a day and not beyond the payment. */
+export async function changeSupplement(
+  context: CallContext,
+  params: CallParams<'evidence.supplementChange'>,
+): Promise<CallAnswer<'evidence.supplementChange'>> {
+  const order = await ownOrder(context, params);
+  const demand = (await supplementRows(context, order.id)).find((row) => row.kind === params.kind);
+  if (!demand) return refuseEvidence('notDemanded');
+  if (demand.status === 'Passed') refuseEvidence('alreadyPassed');
+  if (demand.status === 'UnderReview') refuseEvidence('underReview');
+  const { fileTypes } = evidenceRow(params.kind);
+  if (params.fileType !== undefined && !fileTypes.includes(params.fileType))
+    refuseEvidence('fileTypeUnknown', { fileTypes: [...fileTypes] });
+  const postponedUntil = params.choice === 'later' ? context.now + dayMs : null;
+  await context.db
+    .updateTable('order_supplements')
+    .set({
+      postponed_until_at: postponedUntil,
+      ...(params.fileType !== undefined ? { file_type: params.fileType } : {}),
+      updated_at: context.now,
+    })
+    .where('order_id', '=', order.id)
+    .where('kind', '=', params.kind)
+    .execute();
+  return {
+    supplements: await outstanding(context, order.id),
+    postponedUntil: postponedUntil ?? undefined,
+    order: await orderOf(context, order, context.lang),
+  };
+}
+
+/** Another birth date or nationality than the listed person's clears a name; the same leaves the proof to be given. */
+export async function syncDowJones(
+  context: CallContext,
+  params: CallParams<'evidence.syncDowJones'>,
+): Promise<CallAnswer<'evidence.syncDowJones'>> {
+  const order = await ownOrder(context, params);
+  const kind = params.role === 'payer' ? 'payerEdd' : 'payeeEdd';
+  const demand = (await supplementRows(context, order.id)).find((row) => row.kind === kind);
+  if (demand?.risk_type !== 'dowJones' || !(await listedRoles(context, order)).includes(params.role))
+    return refuseEvidence('notDemanded');
+  if (demand.status === 'WaitUpload') {
+    const same = await context.db
+      .selectFrom('watch_list')
+      .select('name')
+      .where('birth_date', '=', params.birthDate)
+      .where('nationality', '=', params.nationality)
+      .executeTakeFirst();
+    if (!same) {
+      await context.db
+        .updateTable('order_supplements')
+        .set({ status: 'Passed', updated_at: context.now })
+        .where('order_id', '=', order.id)
+        .where('kind', '=', kind)
+        .execute();
+      await refreshHold(context, order.id);
+      return { cleared: true, supplements: await outstanding(context, order.id) };
+    }
+  }
+  return { cleared: demand.status === 'Passed', supplements: await outstanding(context, order.id) };
+}

@@ -1,0 +1,58 @@
+import { errorCodes } from '@/catalogue/errors';
+import { evidenceCodes } from '@/catalogue/errors/server';
+import type { JsonObject } from '../../db/schema';
+import type { ServerText } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
+
+const texts = {
+  notDemanded: {
+    en: 'Nothing of this kind is asked for at the moment.',
+    zh: '当前无需提交该材料。',
+    'zh-HK': '目前無需提交該材料。',
+  },
+  alreadyPassed: {
+    en: 'This proof has been accepted already.',
+    zh: '该材料已审核通过。',
+    'zh-HK': '該材料已審核通過。',
+  },
+  underReview: {
+    en: 'This proof is being reviewed.',
+    zh: '材料正在审核中。',
+    'zh-HK': '材料正在審核中。',
+  },
+  fileTypeUnknown: {
+    en: 'This kind of paper does not count as that proof.',
+    zh: '不支持该类型的证明文件。',
+    'zh-HK': '不支援該類型的證明文件。',
+  },
+  questionnaireFirst: {
+    en: 'Please submit the questionnaire first.',
+    zh: '请先提交问卷。',
+    'zh-HK': '請先提交問卷。',
+  },
+  expiryPassed: {
+    en: 'The proof of income has expired.',
+    zh: '收入证明已过期。',
+    'zh-HK': '收入證明已過期。',
+  },
+  fileNumber: {
+    en: 'This file number belongs to another upload.',
+    zh: '文件编号重复，请重新上传。',
+    'zh-HK': '檔案編號重複，請重新上載。',
+  },
+} as const satisfies Record<keyof typeof evidenceCodes, ServerText>;
+
+export const refuseEvidence = (which: keyof typeof texts, model?: JsonObject): never =>
+  refuse(evidenceCodes[which], texts[which], model ? { model } : {});
+
+/** Fields that the call's shape allows and its rules do not. */
+export const refuseFields = (...fields: string[]): never =>
+  refuse(
+    errorCodes.badParams,
+    {
+      en: 'Some of the information is missing or not valid.',
+      zh: '部分信息缺失或格式错误。',
+      'zh-HK': '部分資料缺失或格式錯誤。',
+    },
+    { model: { fields } },
+  );

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { defineAction } from '../../console/actions';
+import type { Row } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { notFound } from '../../dispatch/refusal';
+import type { Job } from '../../jobs/scheduler';
+import { largeFollowsEvidence } from '../largeRemit/follow';
+import { postMessage } from '../message/post';
+import { refreshHold } from './supplements';
+
+/** A file name with this word in it is not accepted. */
+const trigger = /reject/i;
+
+/** Decides a proof, and with it what the orders that ask for it wait for. */
+async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: number): Promise<void> {
+  const status = passed ? 'Passed' : 'Rejected';
+  const decided = await work.db
+    .updateTable('evidence')
+    .set({ status, reject_reason: passed ? null : 'notLegible', review_at: null, reviewed_at: at })
+    .where('id', '=', proof.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const orders = await work.db
+    .updateTable('order_supplements')
+    .set({ status, updated_at: at })
+    .where('evidence_id', '=', proof.id)
+    .returning('order_id')
+    .execute();
+  for (const { order_id: orderId } of orders) await refreshHold(work, orderId);
+  await largeFollowsEvidence(work, decided);
+  const seqNo = orders[0]
+    ? (
+        await work.db
+          .selectFrom('orders')
+          .select('seq_no')
+          .where('id', '=', orders[0].order_id)
+          .executeTakeFirstOrThrow()
+      ).seq_no
+    : undefined;
+  await postMessage(work, proof.payer_id, passed ? 'proofPassed' : 'proofRejected', {}, seqNo, at);
+}
+
+export const reviewJob: Job = {
+  name: 'evidence-review',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('evidence')
+      .selectAll()
+      .where('review_at', '<=', work.now)
+      .orderBy('review_at')
+      .limit(50)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const proof of due)
+      await decide(
+        work,
+        proof,
+        !proof.files.some((file) => trigger.test(file.name)),
+        proof.review_at ?? work.now,
+      );
+    return due.length;
+  },
+};
+
+export const reviewActions = [
+  defineAction({
+    name: 'evidence.decide',
+    title: 'Accept or reject a proof under review, or take back what has been decided',
+    params: v.object({ evidenceId: v.string(), passed: v.boolean() }),
+    async run(work, { evidenceId, passed }) {
+      const proof = await work.db
+        .selectFrom('evidence')
+        .selectAll()
+        .where('id', '=', evidenceId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!proof) throw notFound('proof');
+      await decide(work, proof, passed, work.now);
+    },
+  }),
+];

@@ -1,0 +1,231 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { EvidenceStatus } from '@/catalogue/entities/evidence';
+import { evidenceRow, LARGE_TRANSFER, largeTargetLevel } from '@/catalogue/evidence';
+import { dateOf, isAfter } from '@/core/dates';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import { ownOrder } from '../order/find';
+import { ownFiles, saveFile } from '../storage';
+import { largeFollowsEvidence } from '../largeRemit/follow';
+import { refuseLargeRemit } from '../largeRemit/refusals';
+import { refuseEvidence, refuseFields } from './refusals';
+import { outstanding, refreshHold } from './supplements';
+
+type Submit = CallParams<'evidence.submit'>;
+
+/** How long a review takes. */
+export const reviewMs = 20_000;
+
+/** Types that a payer may hand in without an order asking. */
+const free = new Set(['incomeProof', 'payerCard', 'faceRisk', 'payerEdd']);
+
+export interface NewEvidence {
+  payerId: string;
+  orderId?: string | null;
+  payeeId?: string | null;
+  verifyType: string;
+  fileType: string;
+  files: readonly { key: string; name: string }[];
+  answers?: Record<string, string | number | undefined>;
+  provideSource?: string | undefined;
+  targetLevel?: number | undefined;
+}
+
+/** Writes a proof that goes to review now. */
+export async function insertEvidence(work: Work, proof: NewEvidence): Promise<Row<'evidence'>> {
+  return work.db
+    .insertInto('evidence')
+    .values({
+      id: newId('evd'),
+      payer_id: proof.payerId,
+      order_id: proof.orderId ?? null,
+      payee_id: proof.payeeId ?? null,
+      verify_type: proof.verifyType,
+      file_type: proof.fileType,
+      provide_source: proof.provideSource ?? null,
+      target_level: proof.targetLevel ?? null,
+      status: 'UnderReview',
+      files: json(proof.files),
+      answers: json(proof.answers ?? {}),
+      submitted_at: work.now,
+      review_at: work.now + reviewMs,
+      created_at: work.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The demand of an order becomes this proof's; what the proof is worth counts for the order from then on. */
+export async function attachEvidence(
+  work: Work,
+  orderId: string,
+  kind: string,
+  proof: Row<'evidence'>,
+): Promise<void> {
+  await work.db
+    .updateTable('order_supplements')
+    .set({
+      status: proof.status,
+      evidence_id: proof.id,
+      file_type: proof.file_type,
+      postponed_until_at: null,
+      updated_at: work.now,
+    })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .execute();
+  await refreshHold(work, orderId);
+}
+
+/** Refuses what the market's rules, the order or an earlier proof stand against. */
+async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'orders'> | null> {
+  const payer = await context.payer();
+  const row = evidenceRow(params.verifyType);
+  if (params.countryCode !== payer.country_code) refuseFields('countryCode');
+  if (!row.fileTypes.includes(params.fileType))
+    refuseEvidence('fileTypeUnknown', { fileTypes: [...row.fileTypes] });
+  if (params.fileNames.length !== params.images.length) refuseFields('fileNames');
+  if (
+    row.questionnaireIn?.includes(payer.country_code) &&
+    (params.workYear === undefined || params.incomeYear === undefined)
+  )
+    refuseEvidence('questionnaireFirst');
+  if (params.incomeExpireDate && !isAfter(params.incomeExpireDate, dateOf(context.now)))
+    refuseEvidence('expiryPassed');
+  if (params.provideSource === LARGE_TRANSFER) {
+    if (payer.user_label === 'LARGE_BLACK') refuseLargeRemit('notEligible');
+    if (params.targetLevel !== largeTargetLevel(payer.country_code)) refuseLargeRemit('targetLevel');
+  }
+  if (params.payeeId !== undefined) {
+    const payee = await context.db
+      .selectFrom('payees')
+      .select('id')
+      .where('id', '=', params.payeeId)
+      .where('payer_id', '=', payer.id)
+      .executeTakeFirst();
+    if (!payee) refuseFields('payeeId');
+  }
+  if (params.seqNo === undefined) {
+    if (!free.has(params.verifyType) && !(row.subject === 'payee' && params.payeeId !== undefined))
+      refuseFields('seqNo');
+    return null;
+  }
+  const order = await ownOrder(context, { seqNo: params.seqNo });
+  const demand = await context.db
+    .selectFrom('order_supplements')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('kind', '=', params.verifyType)
+    .executeTakeFirst();
+  if (!demand) return refuseEvidence('notDemanded');
+  if (demand.status === 'Passed') refuseEvidence('alreadyPassed');
+  if (demand.status === 'UnderReview') refuseEvidence('underReview');
+  return order;
+}
+
+/** The same papers handed in again while they are being reviewed: the answer was lost, nothing is new. */
+async function repeated(context: CallContext, params: Submit): Promise<Row<'evidence'> | undefined> {
+  const rows = await context.db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('verify_type', '=', params.verifyType)
+    .where('status', '=', 'UnderReview')
+    .orderBy('submitted_at', 'desc')
+    .limit(5)
+    .execute();
+  const keys = [...params.images].sort().join();
+  return rows.find(
+    (row) =>
+      row.files
+        .map((file) => file.key)
+        .sort()
+        .join() === keys,
+  );
+}
+
+export async function submitEvidence(
+  context: CallContext,
+  params: Submit,
+): Promise<CallAnswer<'evidence.submit'>> {
+  const before = await repeated(context, params);
+  const proof = before ?? (await handIn(context, params));
+  const orderId =
+    proof.order_id ?? (params.seqNo ? (await ownOrder(context, { seqNo: params.seqNo })).id : null);
+  return {
+    evidenceId: proof.id,
+    status: proof.status as EvidenceStatus,
+    supplements: orderId ? await outstanding(context, orderId) : [],
+  };
+}
+
+async function handIn(context: CallContext, params: Submit): Promise<Row<'evidence'>> {
+  const order = await checkSubmit(context, params);
+  await ownFiles(context, context.payerId, params.images);
+  const { subject } = evidenceRow(params.verifyType);
+  const proof = await insertEvidence(context, {
+    payerId: context.payerId,
+    // What is about the payer or the payee reaches beyond the order that asked for it first.
+    orderId: subject === 'order' ? (order?.id ?? null) : null,
+    payeeId: params.payeeId ?? (subject === 'payer' ? null : (order?.payee_id ?? null)),
+    verifyType: params.verifyType,
+    fileType: params.fileType,
+    files: params.images.map((key, index) => ({ key, name: params.fileNames[index] ?? '' })),
+    provideSource: params.provideSource,
+    targetLevel: params.targetLevel,
+    answers: {
+      fileNumber: params.fileNumber,
+      workYear: params.workYear,
+      incomeYear: params.incomeYear,
+      incomeQuota: params.incomeQuota,
+      incomeExpireDate: params.incomeExpireDate,
+      accountId: params.accountId,
+    },
+  });
+  if (order) await attachEvidence(context, order.id, params.verifyType, proof);
+  await largeFollowsEvidence(context, proof);
+  return proof;
+}
+
+/** One file under its number; the number again answers with the file there is. */
+export async function uploadEvidence(
+  context: CallContext,
+  params: CallParams<'evidence.upload'>,
+): Promise<CallAnswer<'evidence.upload'>> {
+  const payer = await context.payer();
+  if (params.userId !== payer.id) refuseFields('userId');
+  if (params.payerCountryCode !== payer.country_code) refuseFields('payerCountryCode');
+  const row = evidenceRow(params.verifyType);
+  if (!row.fileTypes.includes(params.fileType))
+    refuseEvidence('fileTypeUnknown', { fileTypes: [...row.fileTypes] });
+  const known = await context.db
+    .selectFrom('evidence_uploads')
+    .innerJoin('files', 'files.key', 'evidence_uploads.file_key')
+    .select(['files.key', 'files.name', 'files.size', 'files.purpose'])
+    .where('payer_id', '=', payer.id)
+    .where('file_number', '=', params.fileNumber)
+    .executeTakeFirst();
+  if (known) {
+    if (known.purpose !== params.verifyType) refuseEvidence('fileNumber');
+    return { ossFileKey: known.key, imgFileNameOriginal: known.name };
+  }
+  if (params.seqNo !== undefined) await ownOrder(context, { seqNo: params.seqNo }, false);
+  const file = await saveFile(context, context.files[0], {
+    ownerId: payer.id,
+    countryCode: params.countryCode,
+    purpose: params.verifyType,
+  });
+  await context.db
+    .insertInto('evidence_uploads')
+    .values({
+      payer_id: payer.id,
+      file_number: params.fileNumber,
+      file_key: file.key,
+      fields: json(params),
+      created_at: context.now,
+    })
+    .execute();
+  return { ossFileKey: file.key, imgFileNameOriginal: file.name };
+}

@@ -1,0 +1,154 @@
+import type { Supplement, SupplementKind } from '@/catalogue/entities/order';
+import { evidenceRow } from '@/catalogue/evidence';
+import { safeWaitHours } from '@/catalogue/largeRemit';
+import { Decimal } from '@/core/decimal';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { sentSince } from '../order/limits';
+
+export const yearMs = 365 * 86_400_000;
+
+/** The papers a payout waits for; the order's own row says so too, so that its steps need not ask. */
+export interface OrderHold {
+  held?: boolean;
+}
+
+const fits = (pattern: string, value: string | null): boolean => pattern === '*' || pattern === value;
+
+/** Whether a rule asks this order for its proof. */
+async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'orders'>): Promise<boolean> {
+  if (
+    !fits(rule.source_country, order.country_code) ||
+    !fits(rule.target_country, order.target_country) ||
+    !fits(rule.remit_type, order.remit_type) ||
+    !fits(rule.account_type, order.receipt_method) ||
+    rule.relations_free.includes(order.relation ?? '')
+  )
+    return false;
+  if (rule.threshold === null) return true;
+  const sent =
+    rule.basis === 'order'
+      ? new Decimal(order.source_amount)
+      : await sentSince(work, order.payer_id, order.source_currency, work.now - yearMs, {
+          ...(rule.basis === 'payee365' && order.payee_id ? { payeeId: order.payee_id } : {}),
+        });
+  return sent.gte(rule.threshold);
+}
+
+/** An accepted or waiting proof that still reaches this order. */
+async function coveringEvidence(
+  work: Work,
+  order: Row<'orders'>,
+  kind: SupplementKind,
+): Promise<Row<'evidence'> | undefined> {
+  const { subject } = evidenceRow(kind);
+  if (subject === 'order' && order.payee_id === null) return undefined;
+  return work.db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('payer_id', '=', order.payer_id)
+    .where('verify_type', '=', kind)
+    .where('status', 'in', ['Passed', 'UnderReview'])
+    .where('order_id', 'is', null)
+    .where('submitted_at', '>', work.now - yearMs)
+    .$if(subject !== 'payer', (query) => query.where('payee_id', '=', order.payee_id ?? ''))
+    .orderBy('submitted_at', 'desc')
+    .executeTakeFirst();
+}
+
+const screened = (name: string | null | undefined): string =>
+  (name ?? '').normalize('NFKC').trim().toUpperCase();
+
+/** Names of payer and payee that are on the list. */
+export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('payer' | 'payee')[]> {
+  const payee = (order.payee_info as { name?: string }).name;
+  const payer = (order.payer_info as { fullName?: string }).fullName;
+  const list = await work.db.selectFrom('watch_list').select('name').execute();
+  const listed = (full: string | undefined) => {
+    const words = screened(full).split(/\s+/);
+    return list.some(({ name }) => words.includes(screened(name)));
+  };
+  return [...(listed(payer) ? (['payer'] as const) : []), ...(listed(payee) ? (['payee'] as const) : [])];
+}
+
+/** Writes down what an order has to be proved by. To be called once the order has its purpose and relation. */
+export async function demandSupplements(work: Work, order: Row<'orders'>): Promise<void> {
+  const rules = await work.db.selectFrom('supplement_rules').selectAll().where('active', '=', true).execute();
+  const wanted = new Map<SupplementKind, string | null>();
+  for (const rule of rules) {
+    const kind = rule.kind as SupplementKind;
+    if (!wanted.has(kind) && (await demands(work, rule, order))) wanted.set(kind, null);
+  }
+  for (const role of await listedRoles(work, order))
+    wanted.set(role === 'payer' ? 'payerEdd' : 'payeeEdd', 'dowJones');
+  for (const [kind, riskType] of wanted) {
+    const covering = riskType ? undefined : await coveringEvidence(work, order, kind);
+    await work.db
+      .insertInto('order_supplements')
+      .values({
+        order_id: order.id,
+        kind,
+        payee_id: order.payee_id,
+        risk_type: riskType,
+        status: covering?.status ?? 'WaitUpload',
+        evidence_id: covering?.id ?? null,
+        file_type: covering?.file_type ?? null,
+        created_at: work.now,
+        updated_at: work.now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (wanted.size > 0) await refreshHold(work, order.id);
+}
+
+/** Brings the order's hold up to date; a payout that was held goes on ten seconds later. */
+export async function refreshHold(work: Work, orderId: string): Promise<void> {
+  const open = await work.db
+    .selectFrom('order_supplements')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .where('status', '!=', 'Passed')
+    .execute();
+  const held = open.length > 0;
+  const order = await work.db
+    .selectFrom('orders')
+    .select(['id', 'status', 'supplement', 'remit_type', 'updated_at'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const released =
+    !held && (order.supplement as OrderHold).held === true && order.status === 'PAYMENT_SUCCESS';
+  // The safe wait of a large remittance counts from the payment, papers or not.
+  const safe = order.remit_type === 'LargeRemit' ? order.updated_at + safeWaitHours * 3_600_000 : 0;
+  const releaseAt = Math.max(work.now + 10_000, safe);
+  await work.db
+    .updateTable('orders')
+    .set({ supplement: json({ held }), ...(released ? { next_step_at: releaseAt } : {}) })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+export const supplementRows = (
+  work: Pick<Work, 'db'>,
+  orderId: string,
+): Promise<Row<'order_supplements'>[]> =>
+  work.db
+    .selectFrom('order_supplements')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('kind')
+    .execute();
+
+/** What the payer still has to hand in. */
+export async function outstanding(work: Pick<Work, 'db'>, orderId: string): Promise<Supplement[]> {
+  return (await supplementRows(work, orderId))
+    .filter((row) => row.status === 'WaitUpload' || row.status === 'Rejected')
+    .map((row) => ({
+      kind: row.kind as SupplementKind,
+      required: true,
+      status: row.status === 'Rejected' ? 'Rejected' : 'WaitUpload',
+      riskType: row.risk_type ?? undefined,
+    }));
+}

@@ -1,0 +1,23 @@
+import { largeTargetLevel } from '@/catalogue/evidence';
+import { stepsBeforeOrder } from '@/catalogue/largeRemit';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refuseLargeRemit } from './refusals';
+
+/** Refuses a large order of a payer who has not come that far: label, file, material, steps, level. */
+export async function assertLargeRemit(context: CallContext, payer: Row<'payers'>): Promise<void> {
+  if (payer.user_label === 'LARGE_BLACK') refuseLargeRemit('notEligible');
+  // Released by us: papers were seen elsewhere.
+  if (payer.user_label === 'LARGE_WHITE') return;
+  const row = await context.db
+    .selectFrom('large_remits')
+    .selectAll()
+    .where('payer_id', '=', payer.id)
+    .executeTakeFirst();
+  if (!row || row.file_status !== 'Success' || payer.level < largeTargetLevel(payer.country_code))
+    refuseLargeRemit('materialMissing');
+  const missing = stepsBeforeOrder.filter((step) => row?.steps[step] === undefined);
+  if (missing.length > 0) refuseLargeRemit('stepsMissing', { steps: [...missing] });
+  if (!['Success', 'Authenticating'].includes(row?.material_status ?? ''))
+    refuseLargeRemit('materialMissing');
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { reminderHours, safeWaitHours } from '@/catalogue/largeRemit';
+import { Decimal } from '@/core/decimal';
+import { defineAction } from '../../console/actions';
+import { insertMissing } from '../../db/insert';
+import { json } from '../../db/schema';
+import { reading } from '../../dispatch/handler';
+import type { Job } from '../../jobs/scheduler';
+import type { Domain } from '../../runtime';
+import { sourcePrices } from '../../seed/prices';
+import { postMessage } from '../message/post';
+import { changeLarge } from './follow';
+import { behavior, incomeProof, material, status, updateBehavior } from './steps';
+
+const hourMs = 3_600_000;
+
+/** The signed material is looked at; a signature on a file named "reject" has to be given again. */
+const materialJob: Job = {
+  name: 'large-remit-material',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('large_remits')
+      .selectAll()
+      .where('material_review_at', '<=', work.now)
+      .orderBy('material_review_at')
+      .limit(50)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of due) {
+      const file = await work.db
+        .selectFrom('files')
+        .select('name')
+        .where('key', '=', row.signature_key ?? '')
+        .executeTakeFirst();
+      const passed = !/reject/i.test(file?.name ?? '');
+      const { signature: _signature, sharePayee: _sharePayee, ...kept } = row.steps;
+      await changeLarge(work, row.payer_id, {
+        material_status: passed ? 'Success' : 'Fail',
+        material_review_at: null,
+        ...(passed ? {} : { steps: json(kept), signature_key: null }),
+      });
+    }
+    return due.length;
+  },
+};
+
+/** An hour before a large remittance goes out its payer is told; once an order. */
+const reminderJob: Job = {
+  name: 'large-remit-reminder',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('orders')
+      .select(['id', 'payer_id', 'seq_no', 'next_step_at', 'extra'])
+      .where('remit_type', '=', 'LargeRemit')
+      .where('status', '=', 'PAYMENT_SUCCESS')
+      .where('next_step_at', '<=', work.now + reminderHours * hourMs)
+      .where('next_step_at', '>', work.now)
+      .where(sql`extra ->> 'remindedAt'`, 'is', null)
+      .orderBy('next_step_at')
+      .limit(50)
+      .execute();
+    for (const order of due) {
+      await work.db
+        .updateTable('orders')
+        .set({ extra: json({ ...order.extra, remindedAt: work.now }) })
+        .where('id', '=', order.id)
+        .execute();
+      await postMessage(work, order.payer_id, 'order.LARGE_REMINDER', { seqNo: order.seq_no }, order.seq_no);
+    }
+    return due.length;
+  },
+};
+
+/** How much more a large remittance may be than an ordinary one; ours. */
+const factor = 10;
+
+/** Remittances above the ordinary limits: papers, steps, signature, a safe wait before the payout. */
+export const largeRemit: Domain = {
+  name: 'largeRemit',
+  handlers: {
+    'largeRemit.status': reading(status),
+    'largeRemit.incomeProof': reading(incomeProof),
+    'largeRemit.behavior': reading(behavior),
+    'largeRemit.updateBehavior': updateBehavior,
+    'largeRemit.material': reading(material),
+  },
+  jobs: [materialJob, reminderJob],
+  consoleActions: [
+    defineAction({
+      name: 'largeRemit.label',
+      title: `Label a payer for large remittances, or take the label off (safe wait ${safeWaitHours} h)`,
+      params: v.object({
+        payerId: v.string(),
+        label: v.nullable(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
+      }),
+      async run({ db }, { payerId, label }) {
+        await db.updateTable('payers').set({ user_label: label }).where('id', '=', payerId).execute();
+      },
+    }),
+  ],
+  async referenceRows(tx) {
+    const { count } = await tx
+      .selectFrom('limits')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('remit_type', '=', 'LargeRemit')
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0) return;
+    await insertMissing(
+      tx,
+      'limits',
+      Object.entries(sourcePrices).map(([country, price]) => {
+        const large = new Decimal(price.max).times(factor).toFixed();
+        return {
+          source_country: country,
+          target_country: '*',
+          remit_type: 'LargeRemit',
+          currency: price.currency,
+          min_amount: price.min,
+          max_amount: large,
+          daily_amount: large,
+          yearly_amount: price.yearly ?? null,
+        };
+      }),
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import { largeRemitCodes } from '@/catalogue/errors/server';
+import type { JsonObject } from '../../db/schema';
+import type { ServerText } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
+
+const texts = {
+  notEligible: {
+    en: 'Large remittances are not available for your account.',
+    zh: '您的账户暂不支持大额汇款。',
+    'zh-HK': '你的帳戶暫不支援大額匯款。',
+  },
+  materialMissing: {
+    en: 'Your papers for large remittances have not been accepted yet.',
+    zh: '大额汇款材料尚未审核通过。',
+    'zh-HK': '大額匯款材料尚未審核通過。',
+  },
+  stepsMissing: {
+    en: 'Please finish the steps before a large remittance first.',
+    zh: '请先完成大额汇款的前置步骤。',
+    'zh-HK': '請先完成大額匯款的前置步驟。',
+  },
+  wrongStep: {
+    en: 'This step is not due now.',
+    zh: '当前无法进行此步骤。',
+    'zh-HK': '目前無法進行此步驟。',
+  },
+  targetLevel: {
+    en: 'The papers are for another level of verification.',
+    zh: '材料等级不符。',
+    'zh-HK': '材料等級不符。',
+  },
+} as const satisfies Record<keyof typeof largeRemitCodes, ServerText>;
+
+export const refuseLargeRemit = (which: keyof typeof texts, model?: JsonObject): never =>
+  refuse(largeRemitCodes[which], texts[which], model ? { model } : {});

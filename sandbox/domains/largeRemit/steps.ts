@@ -1,0 +1,212 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { EvidenceStatus } from '@/catalogue/entities/evidence';
+import { LARGE_TRANSFER, largeTargetLevel } from '@/catalogue/evidence';
+import type { LargeRemitStep } from '@/catalogue/largeRemit';
+import { largeRemitSteps, safeWaitHours, stepsBeforeOrder, stepsWithFile } from '@/catalogue/largeRemit';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { moveOrder } from '../../machines/moves';
+import { refuseFields } from '../evidence/refusals';
+import { ownOrder } from '../order/find';
+import { insertRefund } from '../order/refunds';
+import { ownFiles } from '../storage';
+import type { LargeStatus } from './follow';
+import { changeLarge, largeOf } from './follow';
+import { refuseLargeRemit } from './refusals';
+
+type Status = CallAnswer<'largeRemit.status'>['status'];
+const reviewMs = 20_000;
+const hourMs = 3_600_000;
+
+const rowOf = (context: CallContext): Promise<Row<'large_remits'> | undefined> =>
+  context.db
+    .selectFrom('large_remits')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .executeTakeFirst();
+
+const nextStep = (row: Row<'large_remits'> | undefined): LargeRemitStep | undefined =>
+  largeRemitSteps.find((step) => row?.steps[step] === undefined);
+
+/** The specification's words for how far a payer is: not certified ... audited. */
+function statusOf(row: Row<'large_remits'> | undefined): Status {
+  if (!row || row.file_status === 'Init') return 'NotCertified';
+  if (row.file_status === 'Authenticating') return 'InProgress';
+  if (row.file_status === 'Fail') return 'Failed';
+  if (row.material_status === 'Fail') return 'NeedsRetry';
+  if (row.material_status === 'Success') return 'Audited';
+  return row.steps.signature === undefined ? 'Confirmed' : 'Signed';
+}
+
+const inMarket = async (context: CallContext, countryCode: string): Promise<Row<'payers'>> => {
+  const payer = await context.payer();
+  if (payer.country_code !== countryCode) refuseFields('countryCode');
+  return payer;
+};
+
+export async function status(
+  context: CallContext,
+  params: CallParams<'largeRemit.status'>,
+): Promise<CallAnswer<'largeRemit.status'>> {
+  const payer = await inMarket(context, params.countryCode);
+  const row = await rowOf(context);
+  const kycPassed = payer.kyc_status === 'Pass';
+  const stepsDone = stepsBeforeOrder.every((step) => row?.steps[step] !== undefined);
+  const black = payer.user_label === 'LARGE_BLACK';
+  const next = black
+    ? 'none'
+    : !kycPassed
+      ? 'kyc'
+      : payer.user_label === 'LARGE_WHITE'
+        ? 'order'
+        : row?.file_status !== 'Success'
+          ? 'incomeProof'
+          : stepsDone
+            ? 'order'
+            : 'steps';
+  return {
+    status: statusOf(row),
+    eligible: next === 'order',
+    kycPassed,
+    level: payer.level,
+    targetLevel: largeTargetLevel(payer.country_code),
+    fileStatus: (row?.file_status ?? 'Init') as LargeStatus,
+    materialStatus: (row?.material_status ?? 'Init') as LargeStatus,
+    userLabel: (payer.user_label as 'LARGE_WHITE' | 'LARGE_BLACK' | null) ?? undefined,
+    next,
+  };
+}
+
+const newestProofs = (context: CallContext): Promise<Row<'evidence'>[]> =>
+  context.db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('provide_source', '=', LARGE_TRANSFER)
+    .orderBy('submitted_at', 'desc')
+    .execute();
+
+export async function incomeProof(
+  context: CallContext,
+  params: CallParams<'largeRemit.incomeProof'>,
+): Promise<CallAnswer<'largeRemit.incomeProof'>> {
+  const payer = await inMarket(context, params.countryCode);
+  const proof = (await newestProofs(context)).find((row) => row.verify_type === 'incomeProof');
+  const answers = (proof?.answers ?? {}) as { incomeExpireDate?: string };
+  return {
+    status: (proof?.status ?? 'WaitUpload') as EvidenceStatus,
+    rejectReason: proof?.reject_reason ?? undefined,
+    submittedAt: proof?.submitted_at,
+    incomeExpireDate: answers.incomeExpireDate,
+    targetLevel: largeTargetLevel(payer.country_code),
+  };
+}
+
+/** Until when a paid large order lies safe; null where it does not (any more). */
+function safeUntil(order: Row<'orders'> | undefined): number | undefined {
+  if (order?.remit_type !== 'LargeRemit' || order.status !== 'PAYMENT_SUCCESS') return undefined;
+  return order.updated_at + safeWaitHours * hourMs;
+}
+
+export async function behavior(
+  context: CallContext,
+  params: CallParams<'largeRemit.behavior'>,
+): Promise<CallAnswer<'largeRemit.behavior'>> {
+  const row = await rowOf(context);
+  const order = params.seqNo ? await ownOrder(context, { seqNo: params.seqNo }, false) : undefined;
+  const until = safeUntil(order);
+  return {
+    steps: largeRemitSteps.map((step) => ({ step, doneAt: row?.steps[step] })),
+    next: nextStep(row),
+    safeWaitUntil: until,
+    canAbandon: until !== undefined && until > context.now,
+  };
+}
+
+/** Takes one step. A step done before stays as it is; one whose turn has not come is refused. */
+export async function updateBehavior(
+  context: CallContext,
+  params: CallParams<'largeRemit.updateBehavior'>,
+): Promise<CallAnswer<'largeRemit.updateBehavior'>> {
+  const payer = await context.payer();
+  if (params.behavior === 'abandon') return abandon(context, params.seqNo);
+  if (payer.user_label === 'LARGE_BLACK') refuseLargeRemit('notEligible');
+  const step = params.behavior;
+  const row = await largeOf(context, payer.id);
+  if (row.steps[step] !== undefined) return { next: nextStep(row), status: statusOf(row) };
+  if (nextStep(row) !== step) refuseLargeRemit('wrongStep', { next: nextStep(row) });
+  if (step !== 'rule' && row.file_status !== 'Success') refuseLargeRemit('materialMissing');
+  const change: Parameters<typeof changeLarge>[2] = { steps: json({ ...row.steps, [step]: context.now }) };
+  if (stepsWithFile.includes(step)) {
+    if (params.fileKey === undefined) return refuseFields('fileKey');
+    await ownFiles(context, payer.id, [params.fileKey]);
+    if (step === 'faceIdentify') change.face_key = params.fileKey;
+    else
+      Object.assign(change, {
+        signature_key: params.fileKey,
+        material_status: 'Authenticating',
+        material_review_at: context.now + reviewMs,
+      });
+  }
+  if (step === 'sharePayee') change.payee_id = await sharedPayee(context, payer, params.payeeId);
+  const changed = await changeLarge(context, payer.id, change);
+  return { next: nextStep(changed), status: statusOf(changed) };
+}
+
+/** Somebody else than the payer is shared only once the payer's identity has been verified (flows, 5.3). */
+async function sharedPayee(
+  context: CallContext,
+  payer: Row<'payers'>,
+  payeeId: string | undefined,
+): Promise<string> {
+  const payee =
+    payeeId === undefined
+      ? undefined
+      : await context.db
+          .selectFrom('payees')
+          .select(['id', 'relation'])
+          .where('id', '=', payeeId)
+          .where('payer_id', '=', payer.id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+  if (!payee) return refuseFields('payeeId');
+  if (payee.relation !== 'self' && payer.kyc_status !== 'Pass') refuseLargeRemit('notEligible');
+  return payee.id;
+}
+
+/** Within the waiting period the whole sum goes back. */
+async function abandon(
+  context: CallContext,
+  seqNo: string | undefined,
+): Promise<CallAnswer<'largeRemit.updateBehavior'>> {
+  if (seqNo === undefined) return refuseFields('seqNo');
+  const order = await ownOrder(context, { seqNo });
+  const row = await largeOf(context, context.payerId);
+  if (order.remit_type === 'LargeRemit' && order.status.startsWith('REFUND_'))
+    return { next: nextStep(row), status: statusOf(row) };
+  if ((safeUntil(order) ?? 0) <= context.now) refuseLargeRemit('wrongStep');
+  await insertRefund(context, order, { reason: 'NOT_NEEDED', status: 'REFUND_REQUEST' });
+  await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'abandoned' });
+  return { next: nextStep(row), status: statusOf(row) };
+}
+
+export async function material(context: CallContext): Promise<CallAnswer<'largeRemit.material'>> {
+  const row = await rowOf(context);
+  const proofs = await newestProofs(context);
+  const newest = proofs.filter(
+    (proof, index) => proofs.findIndex((other) => other.verify_type === proof.verify_type) === index,
+  );
+  return {
+    fileStatus: (row?.file_status ?? 'Init') as LargeStatus,
+    materialStatus: (row?.material_status ?? 'Init') as LargeStatus,
+    reviewAt: row?.material_review_at ?? undefined,
+    items: newest.map((proof) => ({
+      verifyType: proof.verify_type as 'incomeProof',
+      fileType: proof.file_type,
+      status: proof.status as EvidenceStatus,
+      submittedAt: proof.submitted_at,
+      rejectReason: proof.reject_reason ?? undefined,
+    })),
+  };
+}

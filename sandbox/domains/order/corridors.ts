@@ -1,0 +1,171 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { marketRow } from '@/catalogue/markets';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { notFound } from '../../dispatch/refusal';
+import { accountTypesOf } from '../payee/rules';
+import { closestRow } from '../rates/quote';
+import { allMethodsOf } from './methods';
+import { summaryOf } from './answer';
+
+const minute = 60_000;
+
+/** Until the money is there: what the way of paying takes, and what the payout takes. */
+export async function arrivalTime(
+  context: CallContext,
+  params: CallParams<'order.arrivalTime'>,
+): Promise<CallAnswer<'order.arrivalTime'>> {
+  const rows = await context.db
+    .selectFrom('arrival_estimates')
+    .selectAll()
+    .where('source_country', 'in', ['*', params.countryCode])
+    .execute();
+  const payout = closestRow(rows, {
+    target: params.targetCountry,
+    accountType: params.accountType ?? 'bank',
+    remitType: params.remitType ?? 'personal',
+  });
+  if (!payout) throw notFound('corridor');
+  const paid = allMethodsOf(params.countryCode).find((row) => row.fundingType === params.fundingType);
+  const minutesTo = payout.max_minutes + (paid?.minutes[1] ?? 0);
+  return {
+    minutesFrom: payout.min_minutes + (paid?.minutes[0] ?? 0),
+    minutesTo,
+    workingDays: payout.working_days,
+    arrivalAt: context.now + minutesTo * minute,
+  };
+}
+
+const pairOf = (context: CallContext, source: string, target: string) =>
+  context.db
+    .selectFrom('rates')
+    .selectAll()
+    .where('source_currency', '=', source)
+    .where('target_currency', '=', target)
+    .executeTakeFirst();
+
+/** The country asked for, else the one of the profile, else of the newest order. */
+export async function targetInfo(
+  context: CallContext,
+  params: CallParams<'order.targetInfo'>,
+): Promise<CallAnswer<'order.targetInfo'>> {
+  const payer = await context.payer();
+  const newest = await context.db
+    .selectFrom('orders')
+    .select(['target_country', 'created_at'])
+    .where('payer_id', '=', payer.id)
+    .$if(params.targetCountry !== undefined, (query) =>
+      query.where('target_country', '=', params.targetCountry as string),
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const code = params.targetCountry ?? payer.target_country ?? newest?.target_country;
+  if (code === undefined) return { rateAccuracy: 4, exRateBase: 1, status: 'unset' };
+  const country = await context.db
+    .selectFrom('countries')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!country) throw notFound('country');
+  const pair = await pairOf(context, marketRow(payer.country_code)?.currency ?? '', country.payout_currency);
+  return {
+    targetCountry: country.code,
+    targetCurrency: country.payout_currency,
+    rateAccuracy: pair?.rate_accuracy ?? 4,
+    exRateBase: pair?.base ?? 1,
+    status: country.target_status ?? 'soonOpen',
+    lastRemitAt: newest?.target_country === country.code ? newest.created_at : undefined,
+  };
+}
+
+export async function latestToPayee(
+  context: CallContext,
+  params: CallParams<'order.latestToPayee'>,
+): Promise<CallAnswer<'order.latestToPayee'>> {
+  const row = await context.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('payee_id', '=', params.payeeId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return { order: row && summaryOf(row) };
+}
+
+/** Money that has reached the other side. */
+const arrived = ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
+
+export async function latestToCountry(
+  context: CallContext,
+  params: CallParams<'order.latestToCountry'>,
+): Promise<CallAnswer<'order.latestToCountry'>> {
+  const mine = context.db
+    .selectFrom('orders')
+    .where('payer_id', '=', context.payerId)
+    .where('target_country', '=', params.targetCountry);
+  const row: Row<'orders'> | undefined = await mine
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const sums = await mine
+    .where('status', 'in', arrived)
+    .select([
+      'source_currency',
+      (eb) => eb.fn.sum<string>('source_amount').as('sent'),
+      (eb) => eb.fn.countAll<string>().as('count'),
+    ])
+    .groupBy('source_currency')
+    .execute();
+  return {
+    order: row && summaryOf(row),
+    payeeId: row?.payee_id ?? undefined,
+    count: sums.reduce((all, sum) => all + Number(sum.count), 0),
+    sent: sums.map((sum) => ({ amount: sum.sent, currencyCode: sum.source_currency })),
+  };
+}
+
+/** China's bank channels send to countries of the euro, the dollar and the rest of the list; tuition goes to bank accounts. */
+export async function corridors(
+  context: CallContext,
+  params: CallParams<'order.corridors'>,
+): Promise<CallAnswer<'order.corridors'>> {
+  const currency = marketRow(params.countryCode)?.currency;
+  if (!currency) throw notFound('market');
+  const countries = await context.db
+    .selectFrom('countries')
+    .selectAll()
+    .where('target_status', 'is not', null)
+    .where('code', '!=', params.countryCode)
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+  const pairs = await context.db
+    .selectFrom('rates')
+    .selectAll()
+    .where('source_currency', '=', currency)
+    .execute();
+  const open = (row: Row<'countries'>): boolean => {
+    if (row.target_status !== 'opened') return false;
+    if (params.remitType === 'LargeRemit') return row.code === 'CHN' || params.countryCode === 'CHN';
+    if (params.remitType === 'studyAbroad') return params.bankChannel === undefined || row.code !== 'CHN';
+    return accountTypesOf(row.code).length > 0;
+  };
+  return {
+    list: countries.flatMap((row) => {
+      const pair = pairs.find(({ target_currency: target }) => target === row.payout_currency);
+      // The same currency on both sides needs no rate.
+      if (!pair && row.payout_currency !== currency) return [];
+      return [
+        {
+          targetCountry: row.code,
+          targetCurrency: row.payout_currency,
+          status: open(row) ? (1 as const) : (0 as const),
+          rateAccuracy: pair?.rate_accuracy ?? 4,
+          exRateBase: pair?.base ?? 1,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { cashAgent } from '../payee/cashAgents';
+import { outstanding } from '../evidence/supplements';
+import { receivedOf } from './amounts';
+import { orderOf, type PayeeSnapshot } from './answer';
+import { ownOrder } from './find';
+import { timeOutWhenDue } from './lifecycle';
+import { allMethodsOf } from './methods';
+import { orderCodes, refusals } from './refusals';
+import { tabOf } from './tabs';
+
+/** An order with its payment, refunds and papers. */
+export async function orderDetails(
+  context: CallContext,
+  params: CallParams<'order.details'>,
+): Promise<CallAnswer<'order.details'>> {
+  const order = await timeOutWhenDue(context, await ownOrder(context, params, false));
+  const { db } = context;
+  const payment = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .execute();
+  const urge = await db
+    .selectFrom('order_urges')
+    .select('created_at')
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const received = receivedOf(order);
+  const method = allMethodsOf(order.country_code).find((row) => String(row.fundingType) === payment?.method);
+  return {
+    order: await orderOf(context, order, context.lang),
+    payment: payment && {
+      fundingType: Number(payment.method),
+      amount: { amount: payment.amount, currencyCode: payment.currency },
+      reference: payment.reference,
+      status: payment.status,
+      createdAt: payment.created_at,
+      lines: [...(method?.lines ?? [])],
+    },
+    receivedAmount:
+      received === undefined ? undefined : { amount: received, currencyCode: order.source_currency },
+    refunds: refunds.map((refund) => ({
+      amount: { amount: refund.amount, currencyCode: refund.currency },
+      status: refund.status,
+      reason: refund.reason ?? undefined,
+      at: refund.created_at,
+    })),
+    supplements: await outstanding(context, order.id),
+    urgedAt: urge?.created_at,
+  };
+}
+
+/** Counts for badges, over the payer's orders of one market or all. */
+export async function orderNumbers(
+  context: CallContext,
+  params: CallParams<'order.numbers'>,
+): Promise<CallAnswer<'order.numbers'>> {
+  const mine = context.db
+    .selectFrom('orders')
+    .where('orders.payer_id', '=', context.payerId)
+    .$if(params.countryCode !== undefined, (query) =>
+      query.where('orders.country_code', '=', params.countryCode as string),
+    );
+  const rows = await mine
+    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+    .groupBy('status')
+    .execute();
+  const counts = { waiting: 0, progress: 0, done: 0, closed: 0, refunding: 0 };
+  for (const row of rows) {
+    const tab = tabOf(row.status);
+    if (tab) counts[tab] += Number(row.count);
+    if (row.status.startsWith('REFUND_') && !['REFUND_SUCCESS', 'REFUND_FAILED'].includes(row.status))
+      counts.refunding += Number(row.count);
+  }
+  const { waits } = await mine
+    .innerJoin('order_supplements', 'order_supplements.order_id', 'orders.id')
+    .where('order_supplements.status', 'in', ['WaitUpload', 'Rejected'])
+    .where('orders.finished_at', 'is', null)
+    .select((eb) => eb.fn.count<string>('orders.id').distinct().as('waits'))
+    .executeTakeFirstOrThrow();
+  return { ...counts, needSupplement: Number(waits) };
+}
+
+/** Eight digits for the counter: the same for an order at every sandbox, and nothing to guess from its number. */
+const pickupCode = (order: Row<'orders'>): string =>
+  (BigInt(`0x${createHash('sha256').update(`pickup:${order.id}`).digest('hex').slice(0, 12)}`) % 100_000_000n)
+    .toString()
+    .padStart(8, '0');
+
+const readyStatuses = ['WAIT_RECEIVE', 'BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
+
+/** How the payee gets the money; the code for the counter only once the money is there. */
+export async function receiveInfo(
+  context: CallContext,
+  params: CallParams<'order.receiveInfo'>,
+): Promise<CallAnswer<'order.receiveInfo'>> {
+  const order = await ownOrder(context, params, false);
+  const payee = order.payee_info as unknown as PayeeSnapshot;
+  const ready = await context.db
+    .selectFrom('order_history')
+    .select('created_at')
+    .where('order_id', '=', order.id)
+    .where('to_status', 'in', readyStatuses)
+    .orderBy('id')
+    .executeTakeFirst();
+  const cash = order.receipt_method === 'cash';
+  const row = cash
+    ? await context.db
+        .selectFrom('payees')
+        .select('fields')
+        .where('id', '=', order.payee_id ?? '')
+        .executeTakeFirst()
+    : undefined;
+  const agentCode = (row?.fields as { form?: { cashAgentCode?: string } } | undefined)?.form?.cashAgentCode;
+  return {
+    seqNo: order.seq_no,
+    receiptMethod: order.receipt_method ?? payee.accountType,
+    payeeName: payee.name,
+    payeeLabel: payee.payeeLabel,
+    amount: { amount: order.target_amount, currencyCode: order.target_currency },
+    status: order.status,
+    pickupCode: cash && ready ? pickupCode(order) : undefined,
+    agentName: cash ? (cashAgent(order.target_country, agentCode) ?? payee.payeeLabel) : undefined,
+    readyAt: ready?.created_at,
+  };
+}
+
+const dayMs = 86_400_000;
+
+/** Asks us to hurry; once a day, while we are at it. */
+export async function urge(
+  context: CallContext,
+  params: CallParams<'order.paymentUrge'>,
+): Promise<CallAnswer<'order.paymentUrge'>> {
+  const order = await ownOrder(context, params);
+  if (tabOf(order.status) !== 'progress') refuse(orderCodes.wrongStep, refusals.wrongStep);
+  const before = await context.db
+    .selectFrom('order_urges')
+    .select('created_at')
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const last = before[0]?.created_at;
+  if (last !== undefined && last + dayMs > context.now)
+    refuse(orderCodes.urgeTooSoon, refusals.urgeTooSoon, { model: { nextUrgeAt: last + dayMs } });
+  await context.db
+    .insertInto('order_urges')
+    .values({
+      id: `urg_${order.id}_${context.now}`,
+      order_id: order.id,
+      payer_id: order.payer_id,
+      created_at: context.now,
+    })
+    .execute();
+  return { urgedAt: context.now, nextUrgeAt: context.now + dayMs, times: before.length + 1 };
+}

@@ -1,0 +1,237 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { payCodes } from '@/catalogue/errors/server';
+import { paymentCodes } from '@/catalogue/paymentMethods';
+import { json, type Row } from '../../db/schema';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { Refusal, refuse } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import type { Job } from '../../jobs/scheduler';
+import { freezeRules, matchesPassword } from '../account/password';
+import { orderOf } from './answer';
+import { ownOrder } from './find';
+import { directMethodOf } from './methods';
+import { openBy } from './pay';
+import { orderCodes, refusals } from './refusals';
+import { settlePayment } from './settle';
+import { payStatus } from './wallet';
+
+const ticketMs = 5 * 60_000;
+const ticketScene = 'payPassword';
+
+/** Five wrong payment passwords in a row lock paying for half an hour; the right one gives a ticket for one payment. */
+export async function payPassword(
+  context: CallContext,
+  params: CallParams<'order.payPassword'>,
+): Promise<CallAnswer<'order.payPassword'>> {
+  const { db, now } = context;
+  const payer = await context.payer();
+  await ownOrder(context, params, false);
+  const target = `pay:${payer.id}`;
+  const before = await db
+    .selectFrom('login_attempts')
+    .selectAll()
+    .where('target', '=', target)
+    .executeTakeFirst();
+  const locked = (until: number) =>
+    new Refusal(
+      errorCodes.accountLocked,
+      {
+        en: 'Too many wrong payment passwords. Please try again later.',
+        zh: '支付密码错误次数过多，请稍后再试。',
+        'zh-HK': '支付密碼錯誤次數過多，請稍後再試。',
+      },
+      { model: { minutes: Math.ceil((until - now) / 60_000) }, keep: true },
+    );
+  if ((before?.frozen_until_at ?? 0) > now) throw locked(before?.frozen_until_at ?? 0);
+  if (!payer.pay_password_hash)
+    return refuse(payCodes.payPasswordNotSet, {
+      en: 'Please set a payment password first.',
+      zh: '请先设置支付密码。',
+      'zh-HK': '請先設定支付密碼。',
+    });
+  if (!(await matchesPassword(params.password, payer.pay_password_hash))) {
+    const failures = (before && before.frozen_until_at === null ? before.failures : 0) + 1;
+    const until = failures >= freezeRules.maxWrong ? now + freezeRules.freezeMs : null;
+    const row = { failures, frozen_until_at: until, updated_at: now };
+    await db
+      .insertInto('login_attempts')
+      .values({ target, ...row })
+      .onConflict((conflict) => conflict.column('target').doUpdateSet(row))
+      .execute();
+    if (until) throw locked(until);
+    throw new Refusal(
+      errorCodes.payPasswordWrong,
+      { en: 'The payment password is wrong.', zh: '支付密码错误。', 'zh-HK': '支付密碼錯誤。' },
+      { model: { triesLeft: freezeRules.maxWrong - failures }, keep: true },
+    );
+  }
+  await db.deleteFrom('login_attempts').where('target', '=', target).execute();
+  const id = newId('ptk');
+  await db
+    .insertInto('tickets')
+    .values({
+      id,
+      target: `${payer.id}:${params.seqNo}`,
+      scene: ticketScene,
+      created_at: now,
+      expires_at: now + ticketMs,
+    })
+    .execute();
+  return { payTicket: id, expiresAt: now + ticketMs };
+}
+
+/** Uses a ticket up. Who has a payment password pays with one. */
+export async function spendPayTicket(
+  context: CallContext,
+  seqNo: string,
+  ticket: string | undefined,
+): Promise<void> {
+  const payer = await context.payer();
+  if (!payer.pay_password_hash) return;
+  const spent =
+    ticket !== undefined &&
+    (await context.db
+      .updateTable('tickets')
+      .set({ used_at: context.now })
+      .where('id', '=', ticket)
+      .where('target', '=', `${payer.id}:${seqNo}`)
+      .where('scene', '=', ticketScene)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', context.now)
+      .returning('id')
+      .executeTakeFirst());
+  if (!spent)
+    refuse(payCodes.payTicketNeeded, {
+      en: 'Please enter your payment password.',
+      zh: '请输入支付密码。',
+      'zh-HK': '請輸入支付密碼。',
+    });
+}
+
+const mbWay = String(paymentCodes.mbWay);
+/** How long the payer's MB WAY app waits for a yes, and how soon the sandbox's payers say it. */
+const mbWayMs = 4 * 60_000;
+const answerMs = 15_000;
+
+/** Asks the payer's phone. Asked again while it waits, it is the same request. */
+export async function mbWayPay(
+  context: CallContext,
+  params: CallParams<'order.mbWayPay'>,
+): Promise<CallAnswer<'order.mbWayPay'>> {
+  const order = await ownOrder(context, params);
+  if (order.paid_at !== null)
+    refuse(errorCodes.MBWayPaid, {
+      en: 'This order has been paid.',
+      zh: '该订单已支付。',
+      'zh-HK': '該訂單已支付。',
+    });
+  const { payment } = await openBy(context, order, directMethodOf(order.country_code, paymentCodes.mbWay));
+  const expiresAt = payment.created_at + mbWayMs;
+  await context.db
+    .updateTable('payments')
+    .set({
+      details: json({ ...payment.details, phone: `${params.areaCode}${params.phoneNumber}`, expiresAt }),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  await context.db
+    .updateTable('orders')
+    .set({ partner_order_id: payment.id })
+    .where('id', '=', order.id)
+    .execute();
+  return {
+    partnerOrderId: payment.id,
+    expiresAt,
+    order: await orderOf(context, await ownOrder(context, params, false), context.lang),
+  };
+}
+
+/** Phones that end in 0000 decline, in 1111 nobody looks, every other one pays. */
+async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<boolean> {
+  const { phone = '' } = payment.details as { phone?: string };
+  if (payment.created_at + mbWayMs <= work.now) {
+    await settlePayment(work, payment.id, 'failed');
+    await work.db
+      .updateTable('payments')
+      .set({ details: json({ ...payment.details, expired: true }) })
+      .where('id', '=', payment.id)
+      .execute();
+    return true;
+  }
+  if (phone === '' || phone.endsWith('1111')) return false;
+  await settlePayment(work, payment.id, phone.endsWith('0000') ? 'failed' : 'paid');
+  return true;
+}
+
+export const mbWayJob: Job = {
+  name: 'order-mbway',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('method', '=', mbWay)
+      .where('status', '=', 'created')
+      .where('created_at', '<=', work.now - answerMs)
+      .orderBy('created_at')
+      .limit(50)
+      .execute();
+    let moved = 0;
+    for (const payment of due) if (await answerMbWay(work, payment)) moved += 1;
+    return moved;
+  },
+};
+
+const partnerWords: Readonly<Record<string, 'PENDING' | 'PAID' | 'FAILED'>> = {
+  created: 'PENDING',
+  unknown: 'PENDING',
+  mismatch: 'PENDING',
+  paid: 'PAID',
+};
+
+/** What the partner says of the newest payment. */
+export async function partnerStatus(
+  context: CallContext,
+  params: CallParams<'order.partnerStatus'>,
+): Promise<CallAnswer<'order.partnerStatus'>> {
+  const order = await ownOrder(context, params, false);
+  const payment = await context.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (!payment) return refuse(orderCodes.wrongStep, refusals.wrongStep);
+  const { expiresAt, expired } = payment.details as { expiresAt?: number; expired?: boolean };
+  return {
+    status: expired ? 'EXPIRED' : (partnerWords[payment.status] ?? 'FAILED'),
+    fundingType: Number(payment.method),
+    partnerOrderId: payment.id,
+    expiresAt,
+  };
+}
+
+/** What the page's address said is noted; what the provider's server said is answered. */
+export async function payCallback(
+  context: CallContext,
+  params: CallParams<'order.callback'>,
+): Promise<CallAnswer<'order.callback'>> {
+  const order = await ownOrder(context, params, false);
+  const payment = await context.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('method', '=', String(params.fundingType))
+    .$if(params.token !== undefined, (query) => query.where('page_token', '=', params.token as string))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (!payment) return refuse(orderCodes.wrongStep, refusals.wrongStep);
+  await context.db
+    .updateTable('payments')
+    .set({
+      details: json({ ...payment.details, returnedAt: context.now, returnedWith: params.result ?? null }),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  return { status: payStatus(order, payment), order: await orderOf(context, order, context.lang) };
+}

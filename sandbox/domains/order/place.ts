@@ -1,0 +1,137 @@
+import { Decimal } from '@/core/decimal';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { enumSeeds } from '../../seed/enums';
+import { spendCoupon } from '../coupon/spend';
+import { documentRule } from '../kyc/documentTypes';
+import { demandSupplements } from '../evidence/supplements';
+import { assertLargeRemit } from '../largeRemit/gate';
+import { createOrder, type NewOrder } from './create';
+import { assertWithinPeriods } from './limits';
+import { orderCodes, refusals } from './refusals';
+import { assertWalletHolds } from './tngWallet';
+
+/** What an order is placed with beside its quote. */
+export type Placing = Pick<
+  NewOrder,
+  'purpose' | 'relation' | 'postscript' | 'lockRate' | 'speed' | 'status' | 'extra'
+> & {
+  payeeId: string;
+  targetCountry: string;
+};
+
+/** Refuses payers who may not send to a country at all. */
+export async function assertMaySend(
+  context: CallContext,
+  source: string,
+  target: string,
+): Promise<Row<'payers'>> {
+  const payer = await context.payer();
+  if (payer.kyc_status !== 'Pass') refuse(orderCodes.kycMissing, refusals.kycMissing);
+  if (source !== payer.country_code) refuse(orderCodes.wrongMarket, refusals.wrongMarket);
+  const only = documentRule(payer.country_code, payer.id_type ?? '')?.restrictsTo;
+  if (only && target !== only) refuse(orderCodes.mainlandOnly, refusals.mainlandOnly);
+  return payer;
+}
+
+/** Makes an order of a promised price and a payee, with all that follows: limits, coupon, papers. */
+export async function placeOrder(
+  context: CallContext,
+  quote: Row<'quotes'>,
+  placing: Placing,
+): Promise<Row<'orders'>> {
+  const payer = await context.payer();
+  const payee = await payeeOf(context, placing);
+  // Where the price was made for a way of receiving, it is promised for that one alone.
+  if (quote.account_type !== null && quote.account_type !== payee.account_type)
+    refuse(orderCodes.rateUpdated, refusals.rateUpdated);
+  const corridor = {
+    sourceCountry: quote.source_country,
+    sourceCurrency: quote.source_currency,
+    target: quote.target_country,
+    accountType: payee.account_type,
+    remitType: quote.remit_type,
+  };
+  await assertWithinPeriods(context, corridor, quote.source_amount);
+  await assertWalletHolds(context, payee, quote.target_amount);
+  if (quote.remit_type === 'LargeRemit') await assertLargeRemit(context, payer);
+
+  const { purpose, relation, postscript, lockRate, speed, status, extra } = placing;
+  const order = await createOrder(context, {
+    payer,
+    payee,
+    quote,
+    purpose,
+    relation,
+    postscript,
+    lockRate,
+    speed,
+    ...(status ? { status } : {}),
+    ...(extra ? { extra } : {}),
+  });
+  if (quote.coupon_id)
+    await spendCoupon(context, { couponId: quote.coupon_id, payerId: payer.id, orderId: order.id });
+  await context.db
+    .updateTable('payees')
+    .set({ last_used_at: context.now })
+    .where('id', '=', payee.id)
+    .execute();
+  if (order.status === 'WAIT_PAYMENT') await demandSupplements(context, order);
+  return order;
+}
+
+const listed = (type: string): ReadonlySet<string> =>
+  new Set(enumSeeds.filter((seed) => seed.type === type).map((seed) => seed.code));
+const purposes = listed('purpose');
+const relations = listed('relationship');
+
+export function assertListed({ purpose, relation }: { purpose: string; relation: string }): void {
+  const fields = [
+    ...(purposes.has(purpose) ? [] : ['purpose']),
+    ...(relations.has(relation) ? [] : ['relation']),
+  ];
+  if (fields.length > 0) refuse(orderCodes.purpose, refusals.purpose, { model: { fields } });
+}
+
+/** A price as its payer was shown it. */
+export interface Shown {
+  sourceCountryCode: string;
+  targetCountryCode: string;
+  sourceCurrency: string;
+  targetCurrency: string;
+  sourceAmount: string;
+  targetAmount: string;
+  businessRate: string;
+  feeAmount: string;
+}
+
+/** Whether a quote is the price that was shown, still stands and may be used by this payer. */
+export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Shown): boolean {
+  const same = (mine: string, theirs: string): boolean => new Decimal(mine).equals(theirs);
+  return (
+    (quote.payer_id === null || quote.payer_id === context.payerId) &&
+    quote.expires_at > context.now &&
+    quote.source_country === shown.sourceCountryCode &&
+    quote.target_country === shown.targetCountryCode &&
+    quote.source_currency === shown.sourceCurrency &&
+    quote.target_currency === shown.targetCurrency &&
+    same(quote.source_amount, shown.sourceAmount) &&
+    same(quote.target_amount, shown.targetAmount) &&
+    same(quote.rate, shown.businessRate) &&
+    same(quote.fee_amount, shown.feeAmount)
+  );
+}
+
+async function payeeOf(context: CallContext, placing: Placing): Promise<Row<'payees'>> {
+  const payee = await context.db
+    .selectFrom('payees')
+    .selectAll()
+    .where('id', '=', placing.payeeId)
+    .where('payer_id', '=', context.payerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!payee) return refuse(orderCodes.payeeNotFound, refusals.payeeNotFound);
+  if (payee.country !== placing.targetCountry) refuse(orderCodes.payeeCountry, refusals.payeeCountry);
+  return payee;
+}

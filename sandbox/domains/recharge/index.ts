@@ -1,0 +1,296 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { RechargeOrder } from '@/catalogue/calls/recharge';
+import { rechargeCodes } from '@/catalogue/errors/server';
+import type { Row } from '../../db/schema';
+import { insertMissing } from '../../db/insert';
+import type { CallContext, Work } from '../../dispatch/handler';
+import { reading } from '../../dispatch/handler';
+import { codes, notFound, refuse } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import type { Job } from '../../jobs/scheduler';
+import type { Domain, Runtime } from '../../runtime';
+import { rechargeItemRows } from '../../seed/recharge';
+import { payPageHtml } from '../order/payPage';
+
+/** How long an order waits for its payment, and how soon the brand delivers. */
+const payMs = 15 * 60_000;
+const deliverMs = 10_000;
+
+async function items(
+  context: CallContext,
+  params: CallParams<'recharge.items'>,
+): Promise<CallAnswer<'recharge.items'>> {
+  const rows = await context.db
+    .selectFrom('recharge_items')
+    .selectAll()
+    .where('source_country', '=', params.sourceCountry)
+    .$if(params.brand !== undefined, (query) => query.where('brand', '=', params.brand as string))
+    .orderBy('position')
+    .execute();
+  return {
+    list: rows.map((row) => ({
+      itemId: row.id,
+      brand: row.brand,
+      title: row.title,
+      months: row.months,
+      price: { amount: row.price, currencyCode: row.currency },
+      originalPrice: { amount: row.original_price, currencyCode: row.currency },
+      accountKind: row.account_kind === 'phone' ? 'phone' : 'account',
+      soldOut: row.stock <= 0,
+    })),
+  };
+}
+
+type WithItem = Row<'recharge_orders'> & Pick<Row<'recharge_items'>, 'brand' | 'title'>;
+
+const viewOf = (row: WithItem, now: number): RechargeOrder => ({
+  seqNo: row.seq_no,
+  itemId: row.item_id,
+  brand: row.brand,
+  title: row.title,
+  account: row.account,
+  amount: { amount: row.amount, currencyCode: row.currency },
+  // Whoever looks after the deadline sees it over, whether or not the job has come round.
+  status:
+    row.status === 0 && row.paid_at === null && row.pay_deadline_at <= now ? 2 : (row.status as 0 | 1 | 2),
+  paid: row.paid_at !== null,
+  createTime: row.created_at,
+  payDeadline: row.pay_deadline_at,
+  finishedAt: row.finished_at ?? undefined,
+});
+
+const mine = (context: CallContext) =>
+  context.db
+    .selectFrom('recharge_orders')
+    .innerJoin('recharge_items', 'recharge_items.id', 'recharge_orders.item_id')
+    .selectAll('recharge_orders')
+    .select(['recharge_items.brand', 'recharge_items.title'])
+    .where('payer_id', '=', context.payerId);
+
+async function orders(
+  context: CallContext,
+  params: CallParams<'recharge.orders'>,
+): Promise<CallAnswer<'recharge.orders'>> {
+  const { db, payerId } = context;
+  const wanted = params.status;
+  const { total } = await db
+    .selectFrom('recharge_orders')
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .where('payer_id', '=', payerId)
+    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted as number))
+    .executeTakeFirstOrThrow();
+  let query = mine(context).$if(wanted !== undefined, (all) => all.where('status', '=', wanted as number));
+  if (params.cursor !== undefined) {
+    const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,80})$/.exec(params.cursor);
+    if (!match)
+      return refuse(codes.badParams, 'The list cursor has a wrong shape.', { model: { fields: ['cursor'] } });
+    const [at, id] = [Number(match[1]), match[2] ?? ''];
+    query = query.where((where) =>
+      where.or([
+        where('created_at', '<', at),
+        where.and([where('created_at', '=', at), where('recharge_orders.id', '<', id)]),
+      ]),
+    );
+  }
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('recharge_orders.id', 'desc')
+    .limit(params.pageSize + 1)
+    .execute();
+  const shown = rows.slice(0, params.pageSize);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map((row) => viewOf(row, context.now)),
+    total: Number(total),
+    next: rows.length > shown.length && last ? `${last.created_at}.${last.id}` : undefined,
+  };
+}
+
+async function create(
+  context: CallContext,
+  params: CallParams<'recharge.create'>,
+): Promise<CallAnswer<'recharge.create'>> {
+  const payer = await context.payer();
+  const item = await context.db
+    .selectFrom('recharge_items')
+    .selectAll()
+    .where('id', '=', params.itemId)
+    .where('source_country', '=', payer.country_code)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!item)
+    return refuse(rechargeCodes.itemNotFound, {
+      en: 'This is no longer on sale.',
+      zh: '该商品已下架。',
+      'zh-HK': '該商品已下架。',
+    });
+  if (item.stock <= 0)
+    refuse(rechargeCodes.soldOut, { en: 'Sold out.', zh: '已售罄。', 'zh-HK': '已售罄。' });
+  if (item.account_kind === 'phone' && !/^\d{7,12}$/.test(params.account))
+    refuse(rechargeCodes.accountWrong, {
+      en: 'Please enter the phone number to recharge.',
+      zh: '请输入要充值的手机号。',
+      'zh-HK': '請輸入要充值的手機號碼。',
+    });
+  await context.db
+    .updateTable('recharge_items')
+    .set((set) => ({ stock: set('stock', '-', 1) }))
+    .where('id', '=', item.id)
+    .execute();
+  const id = newId('rch');
+  const row = await context.db
+    .insertInto('recharge_orders')
+    .values({
+      id,
+      seq_no: `HR${id.slice(-16).toUpperCase()}`,
+      payer_id: payer.id,
+      item_id: item.id,
+      account: params.account,
+      amount: item.price,
+      currency: item.currency,
+      status: 0,
+      page_token: randomBytes(24).toString('base64url'),
+      pay_deadline_at: context.now + payMs,
+      next_step_at: context.now + payMs,
+      created_at: context.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return {
+    order: viewOf({ ...row, brand: item.brand, title: item.title }, context.now),
+    payLink: `${context.origin}/recharge/pay/${row.page_token}`,
+    prepayId: row.page_token,
+  };
+}
+
+async function detail(
+  context: CallContext,
+  params: CallParams<'recharge.detail'>,
+): Promise<CallAnswer<'recharge.detail'>> {
+  const row = await mine(context).where('seq_no', '=', params.seqNo).executeTakeFirst();
+  if (!row) throw notFound('order');
+  const { steps } = await context.db
+    .selectFrom('recharge_items')
+    .select('steps')
+    .where('id', '=', row.item_id)
+    .executeTakeFirstOrThrow();
+  const lang = context.lang === 'zh-hk' ? 'zh-HK' : context.lang.startsWith('zh') ? 'zh' : 'en';
+  return {
+    order: viewOf(row, context.now),
+    redemptionCode: row.status === 1 ? (row.redemption_code ?? undefined) : undefined,
+    steps: steps[lang] ?? steps.en ?? [],
+  };
+}
+
+/** Letters and digits that nobody mixes up. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const redemptionCode = (): string =>
+  Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** Paid orders get their code, unpaid ones end at their deadline and give their piece back. */
+const rechargeJob: Job = {
+  name: 'recharge-progress',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('recharge_orders')
+      .selectAll()
+      .where('next_step_at', '<=', work.now)
+      .orderBy('next_step_at')
+      .limit(50)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of due) {
+      const at = row.next_step_at ?? work.now;
+      const paid = row.paid_at !== null;
+      await work.db
+        .updateTable('recharge_orders')
+        .set({
+          status: paid ? 1 : 2,
+          redemption_code: paid ? redemptionCode() : null,
+          next_step_at: null,
+          finished_at: at,
+        })
+        .where('id', '=', row.id)
+        .execute();
+      if (!paid)
+        await work.db
+          .updateTable('recharge_items')
+          .set((set) => ({ stock: set('stock', '+', 1) }))
+          .where('id', '=', row.item_id)
+          .execute();
+    }
+    return due.length;
+  },
+};
+
+/** Paid once and within its time; anything else changes nothing. */
+async function settle(work: Work, token: string, outcome: string): Promise<string | null> {
+  const row = await work.db
+    .selectFrom('recharge_orders')
+    .selectAll()
+    .where('page_token', '=', token)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.paid_at !== null) return 'paid';
+  if (row.status !== 0 || row.pay_deadline_at <= work.now) return 'expired';
+  if (outcome !== 'paid') return 'unpaid';
+  await work.db
+    .updateTable('recharge_orders')
+    .set({ paid_at: work.now, next_step_at: work.now + deliverMs })
+    .where('id', '=', row.id)
+    .execute();
+  return 'paid';
+}
+
+function pages(app: FastifyInstance, runtime: Runtime): void {
+  app.get<{ Params: { token: string } }>('/recharge/pay/:token', async (request, reply) => {
+    const row = await runtime.db
+      .selectFrom('recharge_orders')
+      .selectAll()
+      .where('page_token', '=', request.params.token)
+      .executeTakeFirst();
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .type('text/html; charset=utf-8');
+    if (!row) return reply.code(404).send(payPageHtml(null));
+    const html = payPageHtml({
+      token: row.page_token,
+      amount: row.amount,
+      currency: row.currency,
+      seqNo: row.seq_no,
+      open: row.status === 0 && row.paid_at === null,
+      back: `/rechargeOrderDetail?seqNo=${encodeURIComponent(row.seq_no)}`,
+    });
+    return reply.send(html.split('action="/pay/').join('action="/recharge/pay/'));
+  });
+  app.post<{ Params: { token: string; outcome: string } }>(
+    '/recharge/pay/:token/:outcome',
+    async (request, reply) => {
+      const status = await runtime.transact((work) =>
+        settle(work, request.params.token, request.params.outcome),
+      );
+      if (status === null) return reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
+      if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
+      return reply.redirect('/rechargeRecord', 303);
+    },
+  );
+}
+
+/** Small recharge: memberships and top-ups, paid in the chat app, delivered as a code. */
+export const recharge: Domain = {
+  name: 'recharge',
+  handlers: {
+    'recharge.items': reading(items),
+    'recharge.orders': reading(orders),
+    'recharge.create': create,
+    'recharge.detail': reading(detail),
+  },
+  jobs: [rechargeJob],
+  pages,
+  referenceRows: (tx) => insertMissing(tx, 'recharge_items', rechargeItemRows()),
+};

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { FeeType, SchoolAccountKind } from '@/catalogue/school';
+import { accountKind, feeFields } from '@/catalogue/school';
+import { maskCard } from '@/core/masking';
+import { firstBreach, ruleContext } from '@/core/validation';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { newId } from '../../ids';
+import { refuseSchool } from './refusals';
+import { insertSchoolPayee, schoolPayeeView } from './payees';
+import { feeOf, schoolOf } from './schools';
+
+type Account = CallAnswer<'school.accountAdd'>['account'];
+
+export const accountView = (row: Row<'school_accounts'>): Account => ({
+  accountId: row.id,
+  schoolId: row.school_id ?? undefined,
+  kind: row.kind as SchoolAccountKind,
+  country: row.country,
+  currency: row.currency,
+  payeeName: row.payee_name,
+  accountNumber: maskCard(row.account_number),
+  own: row.payer_id !== null,
+  status: row.confirmed_at === null ? 'WaitConfirm' : 'Confirmed',
+  createdAt: row.created_at,
+});
+
+/** An account this payer may use: a school's own, or theirs. */
+export async function usableAccount(
+  context: CallContext,
+  accountId: string,
+): Promise<Row<'school_accounts'>> {
+  const row = await context.db
+    .selectFrom('school_accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .where((where) => where.or([where('payer_id', 'is', null), where('payer_id', '=', context.payerId)]))
+    .executeTakeFirst();
+  return row ?? refuseSchool('accountNotFound');
+}
+
+export async function accountList(
+  context: CallContext,
+  params: CallParams<'school.accountList'>,
+): Promise<CallAnswer<'school.accountList'>> {
+  const school = params.schoolId === undefined ? null : await schoolOf(context, params.schoolId);
+  const rows = await context.db
+    .selectFrom('school_accounts')
+    .selectAll()
+    .where((where) => where.or([where('payer_id', 'is', null), where('payer_id', '=', context.payerId)]))
+    .$if(school !== null, (query) =>
+      query.where((where) =>
+        where.or([
+          where('school_id', '=', school?.id ?? ''),
+          // An account entered without a school fits every school of its country.
+          where.and([where('school_id', 'is', null), where('country', '=', school?.country ?? '')]),
+        ]),
+      ),
+    )
+    .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
+    .orderBy((order) => order.fn.coalesce('payer_id', order.val('')))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return { list: rows.map(accountView) };
+}
+
+/** Enters an account by the fields of its kind; the same account twice is the one there is. */
+export async function accountAdd(
+  context: CallContext,
+  params: CallParams<'school.accountAdd'>,
+): Promise<CallAnswer<'school.accountAdd'>> {
+  const { kind, schoolId, payeeName } = params;
+  const row = accountKind(kind);
+  const school = schoolId === undefined ? null : await schoolOf(context, schoolId);
+  const rules = ruleContext({ ...params }, context.now);
+  const wrong: Record<string, string> = payeeName.trim() === '' ? { payeeName: 'required' } : {};
+  for (const [field, specs] of Object.entries(row.fields)) {
+    const breach = firstBreach(field, specs, rules);
+    if (breach && !breach.warning) wrong[field] = breach.rule;
+  }
+  const euro = kind === 'EU' && params.country !== undefined;
+  const country = euro ? (params.country as string) : row.country;
+  if (euro && params.iban?.replace(/\s/g, '').length && school && school.currency !== row.currency)
+    wrong.country = 'listed';
+  if (school && !euro && school.country !== country) wrong.schoolId = 'country';
+  if (Object.keys(wrong).length) refuseSchool('accountInvalid', { fields: Object.keys(wrong), rules: wrong });
+  const fields = Object.fromEntries(
+    [...Object.keys(row.fields), 'bankName', 'payeeAddress'].flatMap((field) => {
+      const value = params[field as keyof typeof params];
+      return typeof value === 'string' && value.trim() !== ''
+        ? [[field, value.replace(/\s+/g, ' ').trim()]]
+        : [];
+    }),
+  );
+  const number = fields.accountNumber ?? fields.iban ?? fields.bpayReference ?? '';
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([kind, Object.entries(fields).sort(), payeeName.trim().toUpperCase()]))
+    .digest('hex');
+  const known = await context.db
+    .selectFrom('school_accounts')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  if (known) return { account: accountView(known) };
+  const added = await context.db
+    .insertInto('school_accounts')
+    .values({
+      id: newId('sca'),
+      school_id: schoolId ?? null,
+      payer_id: context.payerId,
+      kind,
+      country,
+      currency: row.currency,
+      payee_name: payeeName.trim(),
+      account_number: number,
+      fingerprint,
+      fields: json(fields),
+      created_at: context.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { account: accountView(added) };
+}
+
+/** Checks what a fee asks about the student; refuses with the fields and the rule each breaks. */
+export function checkFields(
+  feeType: FeeType,
+  given: Record<string, string>,
+  now: number,
+): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  const rules = ruleContext(given, now);
+  for (const field of feeFields[feeType]) {
+    const breach = firstBreach(field.name, field.rules, rules);
+    if (breach && !breach.warning) wrong[field.name] = breach.rule;
+    else if (field.options && given[field.name] && !field.options.includes(given[field.name] as string))
+      wrong[field.name] = 'listed';
+  }
+  if (Object.keys(wrong).length) refuseSchool('fieldsWrong', { fields: Object.keys(wrong), rules: wrong });
+  return Object.fromEntries(
+    feeFields[feeType].flatMap(({ name }) => (given[name] ? [[name, given[name].trim()]] : [])),
+  );
+}
+
+/** What an account's reference may be; refuses another one. */
+export function checkPostscript(kind: SchoolAccountKind, postscript: string, now: number): string {
+  const text = postscript.trim();
+  const specs = [...accountKind(kind).postscript, 'required' as const];
+  if (firstBreach('postscript', specs, ruleContext({ postscript: text }, now)))
+    refuseSchool('postscriptWrong');
+  return text;
+}
+
+/** The account has been compared: with student and fee it becomes the payee of an order. */
+export async function accountConfirm(
+  context: CallContext,
+  params: CallParams<'school.accountConfirm'>,
+): Promise<CallAnswer<'school.accountConfirm'>> {
+  const account = await usableAccount(context, params.accountId);
+  const schoolId = params.schoolId ?? account.school_id;
+  if (schoolId !== null) {
+    const school = await schoolOf(context, schoolId);
+    if (school.partner === 'flywire' && account.payer_id === null) refuseSchool('accountNotFound');
+    await feeOf(context, schoolId, params.feeType);
+  }
+  const fields = checkFields(params.feeType, params.fields, context.now);
+  const kind = account.kind as SchoolAccountKind;
+  const usual =
+    kind === 'BPAY' ? (fields.identifier ?? '').replace(/[^A-Za-z0-9]/g, '') : usualPostscript(fields);
+  const postscript = checkPostscript(kind, params.postscript ?? usual, context.now);
+  if (account.payer_id !== null && account.confirmed_at === null)
+    await context.db
+      .updateTable('school_accounts')
+      .set({ confirmed_at: context.now })
+      .where('id', '=', account.id)
+      .execute();
+  const row = await insertSchoolPayee(context, {
+    payerId: context.payerId,
+    account,
+    schoolId,
+    feeType: params.feeType,
+    postscript,
+    fields,
+  });
+  return { payee: await schoolPayeeView(context, row) };
+}
+
+/** Number and name of the student, as schools like to see them. */
+export const usualPostscript = (fields: Record<string, string>): string =>
+  [
+    fields.identifier ?? fields.passportNumber ?? fields.policyNumber,
+    fields.studentFirstName,
+    fields.studentLastName,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 140);

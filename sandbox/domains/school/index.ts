@@ -1,0 +1,46 @@
+import { insertMissing } from '../../db/insert';
+import { reading } from '../../dispatch/handler';
+import type { Domain } from '../../runtime';
+import { schoolAccountRows, schoolFeeRows, schoolRows } from '../../seed/schools';
+import { accountAdd, accountConfirm, accountList } from './accounts';
+import { assertRegistration } from './guard';
+import { payee, payeeList } from './payees';
+import {
+  academicAccount,
+  academicVerifyCode,
+  openRecord,
+  postscriptUpdate,
+  registerFlywire,
+  studyConfirm,
+} from './register';
+import { feeFieldsOf, feeTypesOf, managerList, rotation, rotationOfCountry, schoolHome } from './schools';
+
+/** Schools abroad, their accounts and fees, and the payees that orders for them are made with. */
+export const school: Domain = {
+  name: 'school',
+  handlers: {
+    'school.managerList': reading(managerList),
+    'school.accountList': reading(accountList),
+    'school.accountConfirm': accountConfirm,
+    'school.accountAdd': accountAdd,
+    'school.feeTypes': reading(feeTypesOf),
+    'school.feeFields': reading(feeFieldsOf),
+    'school.registerFlywire': registerFlywire,
+    'school.postscriptUpdate': postscriptUpdate,
+    'school.academicAccount': academicAccount,
+    'school.academicVerifyCode': academicVerifyCode,
+    'school.payeeList': reading(payeeList),
+    'school.payee': reading(payee),
+    'school.home': reading(schoolHome),
+    'school.rotation': reading(rotation),
+    'school.rotationOfCountry': reading(rotationOfCountry),
+    'school.openRecord': reading(openRecord),
+    'school.studyConfirm': studyConfirm,
+  },
+  orderMoved: assertRegistration,
+  async referenceRows(tx, now) {
+    await insertMissing(tx, 'schools', schoolRows);
+    await insertMissing(tx, 'school_fees', schoolFeeRows());
+    await insertMissing(tx, 'school_accounts', schoolAccountRows(now));
+  },
+};

@@ -1,0 +1,255 @@
+import { randomInt } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { SchoolAccountKind } from '@/catalogue/school';
+import { precisionOf } from '@/catalogue/currencies';
+import { errorCodes } from '@/catalogue/errors';
+import { Decimal } from '@/core/decimal';
+import { json } from '../../db/schema';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import { refuseEvidence, refuseFields } from '../evidence/refusals';
+import { attachEvidence, insertEvidence } from '../evidence/submit';
+import { outstanding, supplementRows } from '../evidence/supplements';
+import { orderOf } from '../order/answer';
+import { ownOrder } from '../order/find';
+import { orderCodes, refusals } from '../order/refusals';
+import { ownFiles } from '../storage';
+import { checkFields, checkPostscript } from './accounts';
+import { insertSchoolPayee, ownSchoolPayee, schoolPayeeView } from './payees';
+import { refuseSchool } from './refusals';
+import { feeOf, schoolOf } from './schools';
+
+const holdMs = 48 * 3_600_000;
+
+/** Registers a fee with the partner: its reference goes with the payment and tells the school whose it is. */
+export async function registerFlywire(
+  context: CallContext,
+  params: CallParams<'school.registerFlywire'>,
+): Promise<CallAnswer<'school.registerFlywire'>> {
+  const school = await schoolOf(context, params.schoolId);
+  if (school.partner !== 'flywire') refuseSchool('feeTypeUnsupported');
+  const fee = await feeOf(context, school.id, params.feeType);
+  if (params.currency !== school.currency) refuseFields('currency');
+  const amount = new Decimal(params.amount);
+  if (amount.decimalPlaces() > precisionOf(school.currency)) refuseFields('amount');
+  if (amount.lt(fee.min_amount) || amount.gt(fee.max_amount))
+    refuse(
+      amount.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
+      {
+        en: 'The school takes another amount for this.',
+        zh: '金额不在该费用的范围内。',
+        'zh-HK': '金額不在該費用的範圍內。',
+      },
+      { model: { minAmount: fee.min_amount, maxAmount: fee.max_amount } },
+    );
+  const fields = checkFields(params.feeType, params.fields, context.now);
+  const account = await context.db
+    .selectFrom('school_accounts')
+    .selectAll()
+    .where('school_id', '=', school.id)
+    .where('payer_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!account) return refuseSchool('accountNotFound');
+  const id = newId('flw');
+  const reference = `EXF${randomInt(100_000_000, 999_999_999)}${id.slice(-4).toUpperCase()}`;
+  const expiresAt = context.now + holdMs;
+  await context.db
+    .insertInto('school_registrations')
+    .values({
+      id,
+      payer_id: context.payerId,
+      school_id: school.id,
+      fee_type: params.feeType,
+      reference,
+      amount: params.amount,
+      currency: school.currency,
+      expires_at: expiresAt,
+      created_at: context.now,
+    })
+    .execute();
+  const row = await insertSchoolPayee(context, {
+    payerId: context.payerId,
+    account,
+    schoolId: school.id,
+    registrationId: id,
+    feeType: params.feeType,
+    postscript: reference,
+    fields,
+  });
+  return {
+    registrationId: id,
+    reference,
+    amount: { amount: params.amount, currencyCode: school.currency },
+    expiresAt,
+    payee: await schoolPayeeView(context, row),
+  };
+}
+
+/** Exactly one of payee and order. A partner's reference is not the payer's to change, nor is a paid order's. */
+export async function postscriptUpdate(
+  context: CallContext,
+  params: CallParams<'school.postscriptUpdate'>,
+): Promise<CallAnswer<'school.postscriptUpdate'>> {
+  if ((params.payeeId === undefined) === (params.seqNo === undefined)) refuseFields('payeeId', 'seqNo');
+  const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo });
+  if (order && !['WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_FAILED'].includes(order.status))
+    refuse(orderCodes.wrongStep, refusals.wrongStep);
+  const payee = await ownSchoolPayee(context, order?.payee_id ?? params.payeeId ?? '');
+  if (payee.registration_id !== null) refuseSchool('postscriptWrong');
+  const { kind } = await context.db
+    .selectFrom('school_accounts')
+    .select('kind')
+    .where('id', '=', payee.account_id)
+    .executeTakeFirstOrThrow();
+  const postscript = checkPostscript(kind as SchoolAccountKind, params.postscript, context.now);
+  if (order)
+    await context.db
+      .updateTable('orders')
+      .set({ postscript, updated_at: context.now })
+      .where('id', '=', order.id)
+      .execute();
+  else
+    await context.db
+      .updateTable('school_payees')
+      .set({ postscript })
+      .where('payee_id', '=', payee.payee_id)
+      .execute();
+  return { postscript };
+}
+
+type ProofAnswer = CallAnswer<'school.academicAccount'>;
+
+/** Shows an enrolment in the place of papers: the order's proof of study goes to review with it. */
+async function academic(
+  context: CallContext,
+  kind: 'account' | 'verifyCode',
+  seqNo: string,
+  studentName: string,
+  value: string,
+): Promise<ProofAnswer> {
+  const order = await ownOrder(context, { seqNo });
+  const demand = (await supplementRows(context, order.id)).find((row) => row.kind === 'studyProof');
+  if (!demand) return refuseEvidence('notDemanded');
+  const before = await context.db
+    .selectFrom('academic_records')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  const repeated = before?.value === value && demand.status !== 'Rejected';
+  if (!repeated) {
+    if (demand.status === 'Passed') refuseEvidence('alreadyPassed');
+    if (demand.status === 'UnderReview') refuseEvidence('underReview');
+    const record = { student_name: studentName, value, created_at: context.now };
+    await context.db
+      .insertInto('academic_records')
+      .values({ order_id: order.id, payer_id: order.payer_id, kind, ...record })
+      .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet(record))
+      .execute();
+    const proof = await insertEvidence(context, {
+      payerId: order.payer_id,
+      orderId: order.id,
+      payeeId: order.payee_id,
+      verifyType: 'studyProof',
+      fileType: kind === 'account' ? 'academicAccount' : 'academicVerifyCode',
+      // The register's own answer takes the place of a file; REJECT in it is one that finds nobody.
+      files: [{ key: '', name: value }],
+      answers: { studentName },
+    });
+    await attachEvidence(context, order.id, 'studyProof', proof);
+  }
+  const after = (await supplementRows(context, order.id)).find((row) => row.kind === 'studyProof');
+  return {
+    status: (after?.status ?? 'UnderReview') as ProofAnswer['status'],
+    supplements: await outstanding(context, order.id),
+    order: await orderOf(context, await ownOrder(context, { seqNo }, false), context.lang),
+  };
+}
+
+export const academicAccount = (
+  context: CallContext,
+  { seqNo, studentName, account }: CallParams<'school.academicAccount'>,
+): Promise<ProofAnswer> => academic(context, 'account', seqNo, studentName, account);
+
+export const academicVerifyCode = (
+  context: CallContext,
+  { seqNo, studentName, verifyCode }: CallParams<'school.academicVerifyCode'>,
+): Promise<ProofAnswer> => academic(context, 'verifyCode', seqNo, studentName, verifyCode);
+
+/** The payer says that the study papers are complete; there have to be some. */
+export async function studyConfirm(
+  context: CallContext,
+  params: CallParams<'school.studyConfirm'>,
+): Promise<CallAnswer<'school.studyConfirm'>> {
+  const order = await ownOrder(context, params);
+  const demand = (await supplementRows(context, order.id)).find((row) => row.kind === 'studyProof');
+  if (!demand) return refuseEvidence('notDemanded');
+  if (demand.evidence_id === null || demand.status === 'Rejected') refuseSchool('materialMissing');
+  if (params.images?.length) await ownFiles(context, context.payerId, params.images);
+  await context.db
+    .updateTable('orders')
+    .set({
+      extra: json({
+        ...order.extra,
+        studyConfirmedAt: context.now,
+        ...(params.images ? { studyImages: params.images } : {}),
+      }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  return {
+    done: true,
+    order: await orderOf(context, await ownOrder(context, params, false), context.lang),
+  };
+}
+
+/** Accounts entered and fees registered, newest first. */
+export async function openRecord(context: CallContext): Promise<CallAnswer<'school.openRecord'>> {
+  const accounts = await context.db
+    .selectFrom('school_accounts')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  const registrations = await context.db
+    .selectFrom('school_registrations')
+    .innerJoin('schools', 'schools.id', 'school_registrations.school_id')
+    .leftJoin('school_payees', 'school_payees.registration_id', 'school_registrations.id')
+    .selectAll('school_registrations')
+    .select(['schools.name', 'school_payees.payee_id'])
+    .where('school_registrations.payer_id', '=', context.payerId)
+    .orderBy('school_registrations.created_at', 'desc')
+    .limit(50)
+    .execute();
+  const payeeIds = registrations.flatMap((row) => row.payee_id ?? []);
+  const ordered = payeeIds.length
+    ? await context.db.selectFrom('orders').select('payee_id').where('payee_id', 'in', payeeIds).execute()
+    : [];
+  const state = (row: (typeof registrations)[number]) =>
+    ordered.some((order) => order.payee_id === row.payee_id)
+      ? 'Ordered'
+      : row.expires_at <= context.now
+        ? 'Expired'
+        : 'Registered';
+  return {
+    list: [
+      ...accounts.map((row) => ({
+        recordId: row.id,
+        kind: 'account' as const,
+        title: row.payee_name,
+        status: row.confirmed_at === null ? ('WaitConfirm' as const) : ('Confirmed' as const),
+        at: row.created_at,
+      })),
+      ...registrations.map((row) => ({
+        recordId: row.id,
+        kind: 'registration' as const,
+        title: row.name,
+        status: state(row) as 'Ordered' | 'Expired' | 'Registered',
+        at: row.created_at,
+      })),
+    ].sort((a, b) => b.at - a.at),
+  };
+}

@@ -1,0 +1,43 @@
+import { precisionOf } from '@/catalogue/currencies';
+import { marketCodes, markets } from '@/catalogue/markets';
+import { Decimal } from '@/core/decimal';
+import type { NewRow } from '../db/schema';
+import { json } from '../db/schema';
+import { eurLevels } from './prices';
+
+/** Invented brands, priced in euro; each market sells them in its own currency. */
+const goods = [
+  { key: 'video', brand: 'Example Video', title: 'Membership', accountKind: 'phone', lines: [{ months: 1, eur: '2.90', was: '3.90' }, { months: 3, eur: '7.90', was: '10.90' }, { months: 12, eur: '26.90', was: '39.90' }] },
+  { key: 'music', brand: 'Example Music', title: 'Membership', accountKind: 'account', lines: [{ months: 1, eur: '1.90', was: '2.40' }, { months: 12, eur: '17.90', was: '24.00' }] },
+  { key: 'topup', brand: 'Example Mobile', title: 'Phone credit', accountKind: 'phone', lines: [{ months: 0, eur: '5.00', was: '5.00' }, { months: 0, eur: '10.00', was: '10.00' }] },
+] as const; // prettier-ignore
+
+const steps = {
+  en: ['Open the brand’s app and log in.', 'Choose "Redeem a code".', 'Enter the code and confirm.'],
+  zh: ['打开品牌应用并登录。', '选择“兑换码”。', '输入兑换码并确认。'],
+  'zh-HK': ['打開品牌應用程式並登入。', '選擇「兌換碼」。', '輸入兌換碼並確認。'],
+};
+
+export function rechargeItemRows(): NewRow<'recharge_items'>[] {
+  return marketCodes.flatMap((market) => {
+    const { currency } = markets[market];
+    const level = eurLevels[currency] ?? 1;
+    const price = (eur: string) => new Decimal(eur).mul(level).toFixed(precisionOf(currency));
+    return goods.flatMap(({ key, brand, title, accountKind, lines }, at) =>
+      lines.map((line, index) => ({
+        id: `${key}-${market.toLowerCase()}-${index + 1}`,
+        source_country: market,
+        brand,
+        title,
+        months: line.months,
+        price: price(line.eur),
+        original_price: price(line.was),
+        currency,
+        account_kind: accountKind,
+        stock: 10_000,
+        steps: json(steps),
+        position: at * 10 + index,
+      })),
+    );
+  });
+}

@@ -1,0 +1,138 @@
+import type { FeeType, SchoolAccountKind } from '@/catalogue/school';
+import { accountKinds, feeTypeCountries, feeTypes } from '@/catalogue/school';
+import { precisionOf } from '@/catalogue/currencies';
+import { Decimal } from '@/core/decimal';
+import type { NewRow } from '../db/schema';
+import { json } from '../db/schema';
+import type { ServerText } from '../dispatch/refusal';
+import { eurLevels } from './prices';
+
+const text = (line: string): ServerText => {
+  const [en = '', zh = '', hk = ''] = line.split('|');
+  return { en, zh, 'zh-HK': hk };
+};
+
+export const feeNames: Readonly<Record<FeeType, ServerText>> = {
+  tuition: text('Tuition|学费|學費'),
+  deposit: text('Deposit|押金|按金'),
+  applicationFee: text('Application fee|申请费|申請費'),
+  accommodation: text('Accommodation|住宿费|住宿費'),
+  food: text('Food|餐费|膳食費'),
+  languageClassFee: text('Language class fee|语言班学费|語言班學費'),
+  languageClassDeposit: text('Language class deposit|语言班押金|語言班按金'),
+  languageClassApplication: text('Language class application|语言班申请费|語言班申請費'),
+  depositAndApplication: text('Deposit and application|押金及申请费|按金及申請費'),
+  canadaGic: text('Canada GIC|加拿大担保投资|加拿大擔保投資'),
+  germanSelfInsurance: text('German self-insurance|德国自保金|德國自保金'),
+  studyInsurance: text('Study insurance|留学保险|留學保險'),
+  installment: text('Installment|分期学费|分期學費'),
+  matriculationFee: text('Matriculation fee|注册费|註冊費'),
+};
+
+export const fieldNames: Readonly<Record<string, ServerText>> = {
+  studentFirstName: text("Student's first name|学生名|學生名"),
+  studentLastName: text("Student's last name|学生姓|學生姓"),
+  birthDate: text('Date of birth|出生日期|出生日期'),
+  studentEmail: text("Student's email|学生邮箱|學生電郵"),
+  identifierKind: text('Kind of number|编号类型|編號類型'),
+  identifier: text('Number|编号|編號'),
+  courseName: text('Course|课程|課程'),
+  startDate: text('Start of the course|开课日期|開課日期'),
+  address: text('Address|住址|住址'),
+  passportNumber: text('Passport number|护照号码|護照號碼'),
+  policyNumber: text('Policy number|保单号|保單號'),
+};
+
+/** Invented schools: `id|name|local name|country|city|partner|kind of account`; the first of a country is on its home. */
+const lines = [
+  'gbr-thames|Thames Example University|泰晤士示例大学|GBR|London|bank|UK', 'gbr-moor|Moorland Example College|荒原示例学院|GBR|Leeds|flywire|UK',
+  'deu-spree|Spree Example University|施普雷示例大学|DEU|Berlin|bank|EU', 'fra-loire|Loire Example School|卢瓦尔示例学院|FRA|Nantes|flywire|EU',
+  'hkg-peak|Peak Example University|山顶示例大学|HKG|Hong Kong|bank|HK', 'sgp-merlion|Merlion Example University|鱼尾示例大学|SGP|Singapore|bank|SGP',
+  'usa-prairie|Prairie Example University|草原示例大学|USA|Chicago|flywire|USA', 'usa-bay|Bay Example College|海湾示例学院|USA|Oakland|bank|USA',
+  'jpn-sakura|Sakura Example University|樱花示例大学|JPN|Kyoto|bank|JPN', 'aus-harbour|Harbour Example University|海港示例大学|AUS|Sydney|bank|AUS',
+  'aus-outback|Outback Example College|内陆示例学院|AUS|Perth|bank|BPAY', 'can-maple|Maple Example University|枫叶示例大学|CAN|Toronto|flywire|CAN',
+  'can-lake|Lakeside Example Bank GIC|湖畔示例银行|CAN|Vancouver|bank|CAN', 'mys-hornbill|Hornbill Example University|犀鸟示例大学|MYS|Kuala Lumpur|bank|MYS',
+  'tha-lotus|Lotus Example University|莲花示例大学|THA|Bangkok|bank|THA', 'nzl-fern|Silver Fern Example University|银蕨示例大学|NZL|Auckland|bank|NZL',
+].map((line) => line.split('|')); // prettier-ignore
+
+const seeds = lines.map(([id = '', name = '', localName = '', country = '', city = '', partner = '', kind = ''], index) => ({
+  id,
+  name,
+  localName,
+  country,
+  city,
+  partner,
+  kind: kind as SchoolAccountKind,
+  hot: !lines.slice(0, index).some((other) => other[3] === country),
+  position: (index + 1) * 10,
+})); // prettier-ignore
+
+export const schoolRows: readonly NewRow<'schools'>[] = seeds.map((seed) => ({
+  id: seed.id,
+  name: seed.name,
+  local_name: seed.localName,
+  country: seed.country,
+  city: seed.city,
+  currency: accountKinds[seed.kind].currency,
+  partner: seed.partner,
+  hot: seed.hot,
+  position: seed.position,
+}));
+
+/** What a fee may be at most, in euro; at least it is a fiftieth of that. */
+const feeMax: Partial<Record<FeeType, number>> = { tuition: 60_000, installment: 30_000, accommodation: 20_000, canadaGic: 20_000, germanSelfInsurance: 15_000 }; // prettier-ignore
+
+export function schoolFeeRows(): NewRow<'school_fees'>[] {
+  return seeds.flatMap((seed) => {
+    const { currency } = accountKinds[seed.kind];
+    const level = new Decimal(eurLevels[currency] ?? 1);
+    const amount = (eur: Decimal) => eur.mul(level).toDecimalPlaces(precisionOf(currency)).toFixed();
+    return feeTypes
+      .filter((type) => feeTypeCountries[type]?.includes(seed.country) ?? true)
+      .map((type, index) => {
+        const max = new Decimal(feeMax[type] ?? 5000);
+        return {
+          school_id: seed.id,
+          fee_type: type,
+          min_amount: amount(max.div(50)),
+          max_amount: amount(max),
+          position: index,
+        };
+      });
+  });
+}
+
+/** Numbers that pass the published checks and belong to nobody. */
+const numbers: Readonly<Record<SchoolAccountKind, { [field: string]: string }>> = {
+  UK: { sortCode: '20-00-00', accountNumber: '55779911' },
+  EU: { iban: 'DE89370400440532013000', swift: 'COBADEFFXXX' },
+  HK: { bankCode: '992', accountNumber: '61420771838' },
+  SGP: { swift: 'EXAMSGSG', accountNumber: '0720148826' },
+  USA: { abaRouting: '021000021', accountNumber: '4821773019' },
+  JPN: { bankCode: '9999', branchCode: '001', accountNumber: '1048726' },
+  AUS: { bsb: '062-000', accountNumber: '10487265' },
+  BPAY: { bpayBillerCode: '999999', bpayReference: '100200300' },
+  CAN: { institutionNumber: '999', transitNumber: '00102', accountNumber: '1048726' },
+  MYS: { swift: 'EXAMMYKL', accountNumber: '514012345678' },
+  THA: { swift: 'EXAMTHBK', accountNumber: '0011048726' },
+  NZL: { accountNumber: '010902006838900' },
+};
+
+export const schoolAccountRows = (now: number): NewRow<'school_accounts'>[] =>
+  seeds.map((seed) => {
+    const fields: { [field: string]: string } = { ...numbers[seed.kind], bankName: 'Example Bank' };
+    return {
+      id: `account-${seed.id}`,
+      school_id: seed.id,
+      payer_id: null,
+      kind: seed.kind,
+      country: seed.country,
+      currency: accountKinds[seed.kind].currency,
+      payee_name: seed.name,
+      account_number: fields.accountNumber ?? fields.iban ?? fields.bpayReference ?? '',
+      fingerprint: `school:${seed.id}`,
+      fields: json(fields),
+      confirmed_at: now,
+      created_at: now,
+    };
+  });

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../entities/base';
+import { evidenceDetails, evidenceItem, evidenceStatus, verifyType } from '../entities/evidence';
+import { order, supplement, supplementKind } from '../entities/order';
+import { defineCall } from './defineCall';
+import { registerCalls } from './registry';
+
+const fileType = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/));
+
+/** Proofs: what is asked for, handing in, screening. Reviewed within the day, in the sandbox within seconds. */
+export const evidenceCalls = registerCalls({
+  /** The proofs of an order, or without one those that stand for the payer or a payee. */
+  'evidence.info': defineCall({
+    method: 'POST',
+    path: '/web/order/v3/special/proofInfo',
+    owner: 'evidence',
+    encrypted: true,
+    idempotent: true,
+    flags: { hideLoading: true, softError: true },
+    params: v.object({
+      countryCode,
+      seqNo: v.optional(identifier),
+      verifyType: v.optional(verifyType),
+      payeeId: v.optional(identifier),
+    }),
+    answer: v.object({ list: v.array(evidenceItem), outstanding: v.number() }),
+  }),
+  'evidence.submit': defineCall({
+    method: 'POST',
+    path: '/web/order/v3/special/proof',
+    owner: 'evidence',
+    encrypted: true,
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({
+      countryCode,
+      verifyType,
+      fileType,
+      images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(10)),
+      fileNames: v.array(shortText),
+      seqNo: v.optional(identifier),
+      ...evidenceDetails,
+    }),
+    answer: v.object({ evidenceId: identifier, status: evidenceStatus, supplements: v.array(supplement) }),
+  }),
+  /** Sends one file of a proof. The same file number again is the same file. */
+  'evidence.upload': defineCall({
+    method: 'POST',
+    path: '/web/order/v3/special/proof/upload',
+    owner: 'evidence',
+    ours: true,
+    contentType: 'multipart',
+    idempotent: true,
+    flags: { hideLoading: true, softError: true },
+    params: v.object({
+      ...evidenceDetails,
+      seqNo: v.optional(identifier),
+      countryCode,
+      verifyType,
+      fileType,
+      userId: identifier,
+      payerCountryCode: countryCode,
+      fileNumber: v.pipe(v.string(), v.regex(/^\d{19}$/)),
+    }),
+    answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
+  }),
+  /** Submit now or later, and with which paper. Later is for a day; the payout waits as long. */
+  'evidence.supplementChange': defineCall({
+    method: 'POST',
+    path: '/web/order/v2/special/supplement/change',
+    owner: 'evidence',
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({
+      seqNo: identifier,
+      kind: supplementKind,
+      choice: v.picklist(['now', 'later']),
+      fileType: v.optional(fileType),
+    }),
+    answer: v.object({ supplements: v.array(supplement), postponedUntil: v.optional(instant), order }),
+  }),
+  /** Data by which a name on a sanctions list is told apart from its namesake. */
+  'evidence.syncDowJones': defineCall({
+    method: 'POST',
+    path: '/web/order/v2/syncDowJonesInfo',
+    owner: 'evidence',
+    encrypted: true,
+    idempotent: true,
+    flags: { softError: true },
+    params: v.object({
+      seqNo: identifier,
+      role: v.picklist(['payer', 'payee']),
+      birthDate: dateText,
+      nationality: countryCode,
+      birthCountry: v.optional(countryCode),
+      address: v.optional(shortText),
+      occupation: v.optional(shortText),
+    }),
+    answer: v.object({ cleared: v.boolean(), supplements: v.array(supplement) }),
+  }),
+} as const);

@@ -1,0 +1,70 @@
+/**
+ * Codes of our own whose sentence the server writes and the client shows as it is. They stay out of the error table,
+ * which every first load carries: an unknown code already means "show the server's message". Screens that react to one
+ * import it from here.
+ */
+export const evidenceCodes = {
+  notDemanded: 'EvidenceNotDemanded',
+  alreadyPassed: 'EvidenceAlreadyPassed',
+  underReview: 'EvidenceUnderReview',
+  fileTypeUnknown: 'EvidenceFileTypeUnknown',
+  /** Source of funds in the United Kingdom: years of work and of income come first. */
+  questionnaireFirst: 'EvidenceQuestionnaireFirst',
+  expiryPassed: 'EvidenceExpiryPassed',
+  fileNumber: 'EvidenceFileNumber',
+} as const;
+
+export const payCodes = {
+  urgeTooSoon: 'OrderUrgeTooSoon',
+  walletAboveMax: 'WalletAmountAboveMax',
+  walletBelowMin: 'WalletAmountBelowMin',
+  walletLimitUnconfirmed: 'WalletLimitUnconfirmed',
+  nothingMismatched: 'OrderAmountMatches',
+  payPasswordNotSet: 'PayPasswordNotSet',
+  payTicketNeeded: 'PayTicketNeeded',
+} as const;
+
+export const achCodes = {
+  countryUnsupported: 'AchCountryUnsupported',
+  linkInvalid: 'AchLinkInvalid',
+  linkNotDone: 'AchLinkNotDone',
+  accountNotFound: 'AchAccountNotFound',
+  accountNotReady: 'AchAccountNotReady',
+  accountInUse: 'AchAccountInUse',
+  accountLimit: 'AchAccountLimit',
+  accountKnown: 'AchAccountKnown',
+} as const;
+
+export const schoolCodes = {
+  schoolNotFound: 'SchoolNotFound',
+  accountNotFound: 'SchoolAccountNotFound',
+  accountInvalid: 'SchoolAccountInvalid',
+  feeTypeUnsupported: 'SchoolFeeTypeUnsupported',
+  fieldsWrong: 'SchoolFieldsWrong',
+  postscriptWrong: 'SchoolPostscriptWrong',
+  materialMissing: 'StudyMaterialMissing',
+} as const;
+
+export const agentCodes = {
+  inviteNotFound: 'AgentInviteNotFound',
+  inviteTaken: 'AgentInviteTaken',
+  invitePhone: 'AgentInvitePhone',
+  notBound: 'AgentNotBound',
+  commitNotFound: 'AgentCommitNotFound',
+  commitExpired: 'AgentCommitExpired',
+  wrongStep: 'AgentWrongStep',
+} as const;
+
+export const largeRemitCodes = {
+  notEligible: 'LargeRemitNotEligible',
+  materialMissing: 'LargeRemitMaterialMissing',
+  stepsMissing: 'LargeRemitStepsMissing',
+  wrongStep: 'LargeRemitWrongStep',
+  targetLevel: 'LargeRemitTargetLevel',
+} as const;
+
+export const rechargeCodes = {
+  itemNotFound: 'RechargeItemNotFound',
+  soldOut: 'RechargeSoldOut',
+  accountWrong: 'RechargeAccountWrong',
+} as const;

@@ -1,0 +1,25 @@
+/** Steps of a large remittance, in the order they are done (specification, flows, 5.5). */
+export const largeRemitSteps = [
+  'rule',
+  'signAgreement',
+  'faceIdentify',
+  'signaturePrompt',
+  'signature',
+  'sharePayee',
+] as const;
+export type LargeRemitStep = (typeof largeRemitSteps)[number];
+
+/** Done before an order may be made; a payee is shared only when it is not the payer. */
+export const stepsBeforeOrder: readonly LargeRemitStep[] = [
+  'rule',
+  'signAgreement',
+  'faceIdentify',
+  'signaturePrompt',
+  'signature',
+];
+/** Steps that hand in a picture. */
+export const stepsWithFile: readonly LargeRemitStep[] = ['faceIdentify', 'signature'];
+
+/** How long a large remittance lies safe before it goes out, and when the payer is reminded. */
+export const safeWaitHours = 24;
+export const reminderHours = 1;
