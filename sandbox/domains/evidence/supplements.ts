@@ -72,7 +72,7 @@ export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('p
   return [...(listed(payer) ? (['payer'] as const) : []), ...(listed(payee) ? (['payee'] as const) : [])];
 }
 
-/** Writes down what an order has to be proved by. To be called once the order has its purpose and relation. */
+/** Writes down what an order has to be proved by. Called again when its purpose or relation has changed. */
 export async function demandSupplements(work: Work, order: Row<'orders'>): Promise<void> {
   const rules = await work.db.selectFrom('supplement_rules').selectAll().where('active', '=', true).execute();
   const wanted = new Map<SupplementKind, string | null>();
@@ -100,7 +100,15 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  if (wanted.size > 0) await refreshHold(work, order.id);
+  // Another purpose or relation may no longer ask for what nobody has handed in yet.
+  const dropped = await work.db
+    .deleteFrom('order_supplements')
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'WaitUpload')
+    .$if(wanted.size > 0, (query) => query.where('kind', 'not in', [...wanted.keys()]))
+    .returning('kind')
+    .execute();
+  if (wanted.size + dropped.length > 0) await refreshHold(work, order.id);
 }
 
 /** Brings the order's hold up to date; a payout that was held goes on ten seconds later. */

@@ -84,7 +84,7 @@ export const largeRemit: Domain = {
     'largeRemit.incomeProof': reading(incomeProof),
     'largeRemit.behavior': reading(behavior),
     'largeRemit.updateBehavior': updateBehavior,
-    'largeRemit.material': reading(material),
+    'largeRemit.materialStatus': reading(material),
   },
   jobs: [materialJob, reminderJob],
   consoleActions: [

@@ -191,7 +191,7 @@ async function abandon(
   return { next: nextStep(row), status: statusOf(row) };
 }
 
-export async function material(context: CallContext): Promise<CallAnswer<'largeRemit.material'>> {
+export async function material(context: CallContext): Promise<CallAnswer<'largeRemit.materialStatus'>> {
   const row = await rowOf(context);
   const proofs = await newestProofs(context);
   const newest = proofs.filter(

@@ -1,4 +1,4 @@
-import { json, type JsonObject, type Row } from '../../db/schema';
+import { json, type Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import { moveOrder } from '../../machines/moves';
@@ -12,23 +12,18 @@ export interface NewOrder {
   payer: Row<'payers'>;
   payee: Row<'payees'>;
   quote: Row<'quotes'>;
-  purpose: string | null;
-  relation: string | null;
+  purpose: string;
+  relation: string;
   postscript?: string | undefined;
   lockRate: boolean;
   speed: number;
-  /** WAIT_CREATE: its purpose is still to be given, within three hours. */
-  status?: 'WAIT_PAYMENT' | 'WAIT_CREATE';
-  extra?: JsonObject;
 }
 
-/** How long an order to a payee card waits for its payer's confirmation (specification, flows, 9). */
-const confirmHours = 3;
 /** An order through this bank of China is good for two hours. */
 const czcbHours = 2;
 
 /** When an order's payment stops being accepted, counted from its creation. */
-export function payDeadline(
+function payDeadline(
   payer: Pick<Row<'payers'>, 'country_code' | 'bank_channel'>,
   createdAt: number,
 ): number {
@@ -37,10 +32,9 @@ export function payDeadline(
   return createdAt + hours * hourMs;
 }
 
-/** Writes an order of checked parts and brings it to WAIT_PAYMENT, or to WAIT_CREATE. */
+/** Writes an order of checked parts and brings it to WAIT_PAYMENT. */
 export async function createOrder(work: Work, order: NewOrder): Promise<Row<'orders'>> {
   const { payer, payee, quote } = order;
-  const status = order.status ?? 'WAIT_PAYMENT';
   const estimates = await work.db
     .selectFrom('arrival_estimates')
     .selectAll()
@@ -82,21 +76,19 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       bank_channel: payer.bank_channel,
       coupon_id: quote.coupon_id,
       rate_locked_until_at: order.lockRate ? work.now + quote.lock_hours * hourMs : null,
-      pay_deadline_at:
-        status === 'WAIT_CREATE' ? work.now + confirmHours * hourMs : payDeadline(payer, work.now),
+      pay_deadline_at: payDeadline(payer, work.now),
       payer_info: json({ userId: payer.id, fullName: payer.full_name ?? '' }),
       payee_info: json({ ...payeeSnapshot(payee) }),
       extra: json({
         rateLockHours: quote.lock_hours,
         speed: order.speed,
         arrivalEstimateAt: work.now + arrivalMinutes * 60_000,
-        ...order.extra,
       }),
       created_at: work.now,
       updated_at: work.now,
     })
     .execute();
-  return moveOrder(work, id, status, { actor: 'payer' });
+  return moveOrder(work, id, 'WAIT_PAYMENT', { actor: 'payer' });
 }
 
 /** Date, then the last of the order's own id: unique without a counter that sandboxes would have to share. */

@@ -7,7 +7,7 @@ import { commitOrder } from './commit';
 import { arrivalTime, corridors, latestToCountry, latestToPayee, targetInfo } from './corridors';
 import { orderDetails, orderNumbers, receiveInfo, urge } from './details';
 import { mbWayJob, mbWayPay, partnerStatus, payCallback, payPassword } from './direct';
-import { confirmApply, createFromCard } from './fromCard';
+import { confirmApply } from './confirm';
 import { progressJob, scheduleNext } from './jobs';
 import {
   cancelOrder,
@@ -53,7 +53,6 @@ export const orderDomain: Domain = {
     'order.tngLevel': reading(tngLevel),
     'order.numbers': reading(orderNumbers),
     'order.callback': payCallback,
-    'order.create': createFromCard,
     'order.confirmApply': confirmApply,
     'order.cancelConfirm': confirmCancel,
     'order.paymentUrge': urge,

@@ -13,10 +13,7 @@ import { orderCodes, refusals } from './refusals';
 import { assertWalletHolds } from './tngWallet';
 
 /** What an order is placed with beside its quote. */
-export type Placing = Pick<
-  NewOrder,
-  'purpose' | 'relation' | 'postscript' | 'lockRate' | 'speed' | 'status' | 'extra'
-> & {
+export type Placing = Pick<NewOrder, 'purpose' | 'relation' | 'postscript' | 'lockRate' | 'speed'> & {
   payeeId: string;
   targetCountry: string;
 };
@@ -57,7 +54,7 @@ export async function placeOrder(
   await assertWalletHolds(context, payee, quote.target_amount);
   if (quote.remit_type === 'LargeRemit') await assertLargeRemit(context, payer);
 
-  const { purpose, relation, postscript, lockRate, speed, status, extra } = placing;
+  const { purpose, relation, postscript, lockRate, speed } = placing;
   const order = await createOrder(context, {
     payer,
     payee,
@@ -67,8 +64,6 @@ export async function placeOrder(
     postscript,
     lockRate,
     speed,
-    ...(status ? { status } : {}),
-    ...(extra ? { extra } : {}),
   });
   if (quote.coupon_id)
     await spendCoupon(context, { couponId: quote.coupon_id, payerId: payer.id, orderId: order.id });
@@ -77,7 +72,7 @@ export async function placeOrder(
     .set({ last_used_at: context.now })
     .where('id', '=', payee.id)
     .execute();
-  if (order.status === 'WAIT_PAYMENT') await demandSupplements(context, order);
+  await demandSupplements(context, order);
   return order;
 }
 

@@ -92,7 +92,7 @@ export const largeRemitCalls = registerCalls({
     answer: v.object({ next: v.optional(step), status: largeRemitStatus }),
   }),
   /** `large-remit material status` of the calls that have no path. */
-  'largeRemit.material': defineCall({
+  'largeRemit.materialStatus': defineCall({
     method: 'GET',
     path: '/web/largeRemit/material/status',
     owner: 'largeRemit',

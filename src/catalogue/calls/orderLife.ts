@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   countryCode,
   currencyCode,
-  decimalText,
   identifier,
   instant,
   moneyShape,
@@ -88,34 +87,7 @@ export const orderLifeCalls = registerCalls({
       needSupplement: v.number(),
     }),
   }),
-  /** An order to a payee card at a price promised before; it waits for `order.confirmApply`, three hours at most. */
-  'order.create': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/create',
-    owner: 'order',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({
-      payeeId: identifier,
-      payeeAccountType,
-      sourceAmount: decimalText,
-      targetAmount: decimalText,
-      sourceCurrency: currencyCode,
-      targetCurrency: currencyCode,
-      countryCode,
-      targetCountry: countryCode,
-      feeAmount: decimalText,
-      businessRate: decimalText,
-      feeCurrency: currencyCode,
-      channel: v.optional(shortText),
-      receiptMethod: payeeAccountType,
-      source: v.optional(shortText),
-      /** True: the amount to send was entered; false: the amount to receive. */
-      sourceToTarget: v.boolean(),
-      popInfoId: v.optional(identifier),
-    }),
-    answer: committed,
-  }),
+  /** Confirms an order that was opened again before its payment, with what it is for. */
   'order.confirmApply': defineCall({
     method: 'POST',
     path: '/web/order/v3/confirm/apply',

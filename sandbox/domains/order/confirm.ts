@@ -1,0 +1,48 @@
+import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallContext } from '../../dispatch/handler';
+import { refuse } from '../../dispatch/refusal';
+import { moveOrder } from '../../machines/moves';
+import { demandSupplements, outstanding } from '../evidence/supplements';
+import { orderOf } from './answer';
+import { ownOrder } from './find';
+import { assertListed } from './place';
+import { orderCodes, refusals } from './refusals';
+
+const unpaid = ['WAIT_CREATE', 'WAIT_PAYMENT'];
+
+/** Before an order is paid its purpose and relation may still be put right; its price stays what was promised. */
+export async function confirmApply(
+  context: CallContext,
+  params: CallParams<'order.confirmApply'>,
+): Promise<CallAnswer<'order.confirmApply'>> {
+  assertListed(params);
+  const order = await ownOrder(context, params);
+  if (!unpaid.includes(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if ((order.pay_deadline_at ?? Infinity) <= context.now)
+    refuse(orderCodes.orderExpired, refusals.orderExpired);
+  const hours = Number((order.extra as { rateLockHours?: number }).rateLockHours ?? 24);
+  const set = {
+    purpose: params.purpose,
+    relation: params.relation,
+    postscript: params.postscript ?? order.postscript,
+    rate_locked_until_at: params.lockRate
+      ? (order.rate_locked_until_at ?? order.created_at + hours * 3_600_000)
+      : order.rate_locked_until_at,
+  };
+  const changed =
+    order.status === 'WAIT_CREATE'
+      ? await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set })
+      : await context.db
+          .updateTable('orders')
+          .set({ ...set, updated_at: context.now })
+          .where('id', '=', order.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+  await demandSupplements(context, changed);
+  const now = await ownOrder(context, params, false);
+  return {
+    seqNo: now.seq_no,
+    supplements: await outstanding(context, now.id),
+    order: await orderOf(context, now, context.lang),
+  };
+}
