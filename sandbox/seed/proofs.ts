@@ -19,8 +19,8 @@ export function supplementRuleRows(): NewRow<'supplement_rules'>[] {
     const free = json(relatives);
     return [
       { id: `document-${market}`, kind: 'payeeRemitDocument', source_country: market, target_country: 'CHN', account_type: 'bank', remit_type: 'personal', relations_free: free, basis: 'order', threshold: times('0.6') },
-      { id: `payer-${market}`, kind: 'payerEdd', source_country: market, basis: 'payer365', threshold: Decimal.min(times('4'), price.yearly ? new Decimal(price.yearly).times('0.6') : Infinity).toFixed() },
-      { id: `payee-${market}`, kind: 'payeeEdd', source_country: market, relations_free: json(['self']), basis: 'payee365', threshold: times('3') },
+      { id: `payer-${market}`, kind: 'payerEdd', source_country: market, remit_type: 'personal', basis: 'payer365', threshold: Decimal.min(times('4'), price.yearly ? new Decimal(price.yearly).times('0.6') : Infinity).toFixed() },
+      { id: `payee-${market}`, kind: 'payeeEdd', source_country: market, remit_type: 'personal', relations_free: json(['self']), basis: 'payee365', threshold: times('3') },
     ]; // prettier-ignore
   });
   return [

@@ -140,6 +140,28 @@ describe('order commit', () => {
     assert.equal((await ordersOf(sandbox, lone.payerId)).length, 1);
   });
 
+  test('200 commits at once that all want one coupon: one has it, and every other leaves nothing', async () => {
+    const lone = await remitter(sandbox);
+    const { list } = await lone.client.call('coupon.queryPayer', {
+      sourceCurrency: 'AUD',
+      targetCountry: 'CHN',
+    });
+    const couponId = list[0]?.couponId as string;
+    // Prices of their own, so that nothing but the coupon can decide.
+    const quotes: Commit[] = [];
+    for (let index = 0; index < 200; index += 1)
+      quotes.push(await quoted(lone, { couponId, sourceAmount: '100' }));
+    const replies = await Promise.all(quotes.map((params) => sendCommit(lone.client, params)));
+    const codesSeen = replies.map(({ envelope }) => envelope.code);
+    assert.equal(codesSeen.filter((code) => code === '0').length, 1);
+    assert.deepEqual([...new Set(codesSeen)].sort(), ['0', errorCodes.couponInvalid]);
+    const orders = await ordersOf(sandbox, lone.payerId);
+    assert.deepEqual(
+      orders.map((order) => order.coupon_id),
+      [couponId],
+    );
+  });
+
   test('a key used with other values is a conflict; a spent quote with other values needs a new price', async () => {
     const lone = await remitter(sandbox);
     const params = await quoted(lone);

@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { evidenceCodes } from '@/catalogue/errors/server';
+import { codes } from '../../sandbox/dispatch/refusal';
+import { committed } from './support/corridor';
+import { addPayee, type DemoPayer, demoPayer } from './support/demoPayer';
+import { fileNumber, png, uploaded } from './support/files';
+import { fetchOrder, payOf } from './support/orders';
+import { refused } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+const second = 1000;
+const day = 86_400_000;
+
+describe('proofs that an order demands', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  const kinds = (list: { kind: string }[]) => list.map(({ kind }) => kind).sort();
+  const submit = async (
+    person: DemoPayer,
+    change: Partial<CallParams<'evidence.submit'>> &
+      Pick<CallParams<'evidence.submit'>, 'verifyType' | 'fileType'>,
+    name = 'paper.png',
+  ) =>
+    person.client.send('evidence.submit', {
+      countryCode: person.market,
+      images: [await uploaded(person.client, name, person.market)],
+      fileNames: [name],
+      ...change,
+    });
+  const paid = async (person: DemoPayer, seqNo: string): Promise<void> => {
+    const order = await fetchOrder(person.client, seqNo);
+    await person.client.call('order.pay', payOf(order, 120));
+    await sandbox.console.action('payment.settle', { seqNo, outcome: 'paid' });
+  };
+
+  test('an ordinary order demands nothing and answers with nothing', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { supplements, order } = await committed(person.client, { ...person, amount: '500' });
+    assert.deepEqual(supplements, []);
+    assert.equal(order.supplementContent, undefined);
+    const { list, outstanding } = await person.client.call('evidence.info', {
+      countryCode: 'AUS',
+      seqNo: order.seqNo,
+    });
+    assert.deepEqual([list.length, outstanding], [0, 0]);
+    refused(
+      await submit(person, { verifyType: 'payerEdd', fileType: 'payslip', seqNo: order.seqNo }),
+      evidenceCodes.notDemanded,
+    );
+  });
+
+  test('a large transfer to somebody who is no relative demands a paper of the payee; relatives are free of it', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const friend = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    assert.deepEqual(kinds(friend.supplements), ['payeeRemitDocument']);
+    assert.equal(friend.order.supplementContent, 'payeeRemitDocument');
+    const parent = await committed(person.client, { ...person, amount: '30000', relation: 'parents' });
+    assert.deepEqual(parent.supplements, []);
+    const numbers = await person.client.call('order.numbers', {});
+    assert.equal(numbers.needSupplement, 1);
+  });
+
+  test('what a year adds up to demands due diligence of the payer; one that passed counts for the next order', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const send = (amount: string) => committed(person.client, { ...person, amount, relation: 'self' });
+    for (let index = 0; index < 3; index += 1) {
+      assert.deepEqual((await send('50000')).supplements, []);
+      await sandbox.console.advance(day + second);
+      // Unpaid orders have timed out by now and do not count.
+      await sandbox.db
+        .updateTable('orders')
+        .set({ status: 'TRANSACTION_SUCCESS' })
+        .where('payer_id', '=', person.payerId)
+        .execute();
+    }
+    const fourth = await send('50000');
+    assert.deepEqual(kinds(fourth.supplements), ['payerEdd']);
+    assert.equal(fourth.order.riskFlag, true);
+    const { seqNo } = fourth;
+    const answer = await submit(person, { verifyType: 'payerEdd', fileType: 'payslip', seqNo });
+    assert.equal(answer.envelope.code, '0', answer.envelope.msg);
+    await sandbox.console.advance(21 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).riskFlag, undefined);
+    await sandbox.console.advance(day + second);
+    assert.deepEqual((await send('50000')).supplements, []);
+  });
+
+  test('tuition demands a proof of study', async () => {
+    const aus = await demoPayer(sandbox, 'AUS');
+    const study = { remitType: 'studyAbroad', purpose: 'STUDY_ABROAD_LONG' } as const;
+    const one = await committed(aus.client, { ...aus, ...study, amount: '900' });
+    assert.deepEqual(kinds(one.supplements), ['studyProof']);
+    assert.equal(one.order.needUploadAcademicInfo, true);
+  });
+
+  test('the payout waits until the proof has passed; a rejected one is handed in again', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    await paid(person, seqNo);
+    await sandbox.console.advance(60 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'PAYMENT_SUCCESS');
+    const bad = await submit(
+      person,
+      { verifyType: 'payeeRemitDocument', fileType: 'invoice', seqNo },
+      'reject.png',
+    );
+    assert.equal((bad.envelope.model as { status: string }).status, 'UnderReview');
+    refused(
+      await submit(person, { verifyType: 'payeeRemitDocument', fileType: 'invoice', seqNo }),
+      evidenceCodes.underReview,
+    );
+    await sandbox.console.advance(21 * second);
+    const info = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
+    assert.deepEqual(
+      [info.list[0]?.status, info.list[0]?.rejectReason, info.outstanding],
+      ['Rejected', 'notLegible', 1],
+    );
+    const good = await submit(person, { verifyType: 'payeeRemitDocument', fileType: 'contract', seqNo });
+    assert.equal(good.envelope.code, '0', good.envelope.msg);
+    await sandbox.console.advance(21 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).supplementContent, undefined);
+    await sandbox.console.advance(200 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'TRANSACTION_SUCCESS');
+    refused(
+      await submit(person, { verifyType: 'payeeRemitDocument', fileType: 'contract', seqNo }),
+      evidenceCodes.alreadyPassed,
+    );
+    const told = await sandbox.db
+      .selectFrom('messages')
+      .select('title_key')
+      .where('payer_id', '=', person.payerId)
+      .execute();
+    for (const kind of ['proofRejected', 'proofPassed'])
+      assert.ok(
+        told.some((row) => row.title_key === `message.${kind}.title`),
+        kind,
+      );
+  });
+
+  test('without its proof the money goes back after five days', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    await paid(person, seqNo);
+    await sandbox.console.advance(6 * day);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'REFUND_SUCCESS');
+  });
+
+  test('submit later is for a day, and changes which paper it will be', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    const change = { seqNo, kind: 'payeeRemitDocument', choice: 'later' } as const;
+    const later = await person.client.call('evidence.supplementChange', { ...change, fileType: 'invoice' });
+    const until = later.postponedUntil ?? 0;
+    assert.ok(until > sandbox.clock.now() && until <= sandbox.clock.now() + day);
+    assert.deepEqual(kinds(later.supplements), ['payeeRemitDocument']);
+    const { list } = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
+    assert.deepEqual([list[0]?.fileType, list[0]?.postponedUntil], ['invoice', later.postponedUntil]);
+    const now = await person.client.call('evidence.supplementChange', { ...change, choice: 'now' });
+    assert.equal(now.postponedUntil, undefined);
+    refused(
+      await person.client.send('evidence.supplementChange', { ...change, fileType: 'selfie' }),
+      evidenceCodes.fileTypeUnknown,
+    );
+    refused(
+      await person.client.send('evidence.supplementChange', { ...change, kind: 'studyProof' }),
+      evidenceCodes.notDemanded,
+    );
+    const other = await demoPayer(sandbox, 'AUS');
+    refused(await other.client.send('evidence.supplementChange', change), errorCodes.orderNotFound);
+  });
+
+  test('bad papers are refused: none, somebody else’s, a wrong kind, names that do not fit, a passed date', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const other = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    const good = { verifyType: 'payeeRemitDocument', fileType: 'invoice', seqNo } as const;
+    refused(await submit(person, { ...good, images: [] }), codes.badParams);
+    refused(
+      await submit(person, { ...good, images: [await uploaded(other.client)] }),
+      errorCodes.fileNotFound,
+    );
+    refused(await submit(person, { ...good, fileType: 'selfie' }), evidenceCodes.fileTypeUnknown);
+    refused(await submit(person, { ...good, fileNames: ['a', 'b'] }), codes.badParams);
+    refused(await submit(person, { ...good, incomeExpireDate: '2001-01-01' }), evidenceCodes.expiryPassed);
+    refused(await submit(person, { ...good, countryCode: 'HKG' }), codes.badParams);
+    refused(await submit(other, good), errorCodes.orderNotFound);
+    refused(await submit(person, { verifyType: 'studyProof', fileType: 'offerLetter' }), codes.badParams);
+  });
+
+  test('the United Kingdom asks for years of work and income before the papers', async () => {
+    const person = await demoPayer(sandbox, 'GBR');
+    const proof = { verifyType: 'payerEdd', fileType: 'payslip' } as const;
+    refused(await submit(person, { ...proof, workYear: 5 }), evidenceCodes.questionnaireFirst);
+    const reply = await submit(person, { ...proof, workYear: 5, incomeYear: 3 });
+    assert.equal(reply.envelope.code, '0', reply.envelope.msg);
+    const { list } = await person.client.call('evidence.info', {
+      countryCode: 'GBR',
+      verifyType: 'payerEdd',
+    });
+    assert.deepEqual([list[0]?.status, list[0]?.needQuestionnaire], ['UnderReview', true]);
+  });
+
+  test('handed in twice because the answer was lost it is one proof', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    const images = [await uploaded(person.client)];
+    const send = () =>
+      person.client.call('evidence.submit', {
+        countryCode: 'AUS',
+        verifyType: 'payeeRemitDocument',
+        fileType: 'invoice',
+        images,
+        fileNames: ['a.png'],
+        seqNo,
+      });
+    assert.equal((await send()).evidenceId, (await send()).evidenceId);
+  });
+
+  test('an upload under one file number is one file', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const params = {
+      countryCode: 'AUS',
+      verifyType: 'incomeProof',
+      fileType: 'payslip',
+      userId: person.payerId,
+      payerCountryCode: 'AUS',
+      fileNumber: fileNumber(),
+    };
+    const send = (change: object = {}) =>
+      person.client.upload('evidence.upload', { ...params, ...change }, png('income.png'));
+    const first = (await send()).envelope.model as { ossFileKey: string; imgFileNameOriginal: string };
+    assert.equal(first.imgFileNameOriginal, 'income.png');
+    assert.deepEqual((await send()).envelope.model, first);
+    refused(await send({ verifyType: 'payerCard', fileType: 'passport' }), evidenceCodes.fileNumber);
+    refused(await send({ fileNumber: fileNumber(), userId: 'pay_other' }), codes.badParams);
+    refused(await send({ fileNumber: '12' }), codes.badParams);
+    refused(await send({ fileNumber: fileNumber(), fileType: 'selfie' }), evidenceCodes.fileTypeUnknown);
+    const none = await person.client.send('evidence.upload', { ...params, fileNumber: fileNumber() });
+    refused(none, errorCodes.fileEmpty);
+  });
+
+  test('a listed name is stopped; other dates clear a namesake, the same do not', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const payeeId = await addPayee(sandbox, person.payerId, 'CHN', { full_name: 'Fang Watchlisted' });
+    const { seqNo, supplements } = await committed(person.client, { ...person, payeeId, amount: '100' });
+    assert.deepEqual(
+      supplements.map(({ kind, riskType }) => [kind, riskType]),
+      [['payeeEdd', 'dowJones']],
+    );
+    const sync = (change: object = {}) =>
+      person.client.send('evidence.syncDowJones', {
+        seqNo,
+        role: 'payee',
+        birthDate: '1970-01-01',
+        nationality: 'CHN',
+        ...change,
+      });
+    assert.equal(((await sync()).envelope.model as { cleared: boolean }).cleared, false);
+    refused(await sync({ role: 'payer' }), evidenceCodes.notDemanded);
+    refused(await sync({ birthDate: 'yesterday' }), codes.badParams);
+    const cleared = (await sync({ birthDate: '1991-02-03' })).envelope.model as { cleared: boolean };
+    assert.equal(cleared.cleared, true);
+    assert.equal((await fetchOrder(person.client, seqNo)).riskFlag, undefined);
+  });
+});

@@ -1,0 +1,361 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
+import { evidenceCodes, schoolCodes } from '@/catalogue/errors/server';
+import { accountKinds, schoolAccountKinds } from '@/catalogue/school';
+import { codes } from '../../sandbox/dispatch/refusal';
+import { committed, priced } from './support/corridor';
+import { type DemoPayer, demoPayer } from './support/demoPayer';
+import { uploaded } from './support/files';
+import { fetchOrder, payOf, sendCommit } from './support/orders';
+import { refused } from './support/person';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+const student = {
+  studentFirstName: 'Lin',
+  studentLastName: 'Chen',
+  birthDate: '2004-05-06',
+  studentEmail: 'lin@example.test',
+  identifierKind: 'studentId',
+  identifier: 'S20240077',
+  courseName: 'Chemistry',
+  startDate: '2027-02-01',
+};
+const study = { remitType: 'studyAbroad', purpose: 'STUDY_ABROAD_LONG' } as const;
+
+describe('payments to schools', () => {
+  let sandbox: TestSandbox;
+  let person: DemoPayer;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+    person = await demoPayer(sandbox, 'AUS');
+  });
+  after(() => sandbox.close());
+
+  const accountOf = async (schoolId: string): Promise<string> =>
+    (await person.client.call('school.accountList', { schoolId })).list[0]?.accountId as string;
+  const confirmed = async (who: DemoPayer, schoolId: string, fields: Record<string, string> = student) =>
+    (
+      await who.client.call('school.accountConfirm', {
+        accountId: (await who.client.call('school.accountList', { schoolId })).list[0]?.accountId as string,
+        feeType: 'tuition',
+        fields,
+      })
+    ).payee;
+
+  test('schools by country, word and page', async () => {
+    const all = await person.client.call('school.managerList', { pageSize: 50 });
+    assert.equal(all.rows.length, all.total);
+    const gbr = await person.client.call('school.managerList', { country: 'GBR', pageSize: 1 });
+    assert.deepEqual([gbr.total, gbr.rows[0]?.country], [2, 'GBR']);
+    const next = await person.client.call('school.managerList', {
+      country: 'GBR',
+      pageSize: 1,
+      cursor: gbr.next as string,
+    });
+    assert.notEqual(next.rows[0]?.schoolId, gbr.rows[0]?.schoolId);
+    assert.equal(next.next, undefined);
+    for (const keyword of ['thames', '泰晤士', 'London'])
+      assert.deepEqual(
+        (await person.client.call('school.managerList', { keyword, pageSize: 5 })).rows.map(
+          ({ schoolId }) => schoolId,
+        ),
+        ['gbr-thames'],
+      );
+    assert.equal((await person.client.call('school.managerList', { keyword: '100%', pageSize: 5 })).total, 0);
+    refused(await person.client.send('school.managerList', { pageSize: 5, cursor: 'x' }), codes.badParams);
+    refused(await person.client.send('school.managerList', { pageSize: 0 }), codes.badParams);
+  });
+
+  test('home, rotation: what a country has', async () => {
+    const home = await person.client.call('school.home', { country: 'CAN' });
+    assert.equal(home.currency, 'CAD');
+    assert.deepEqual(home.accountKinds, ['CAN']);
+    assert.ok(home.feeTypes.some(({ feeType }) => feeType === 'canadaGic'));
+    assert.ok(home.hotSchools.every(({ country }) => country === 'CAN'));
+    assert.deepEqual((await person.client.call('school.home', { country: 'AUS' })).accountKinds, [
+      'AUS',
+      'BPAY',
+    ]);
+    refused(await person.client.send('school.home', { country: 'ZZZ' }), codes.notFound);
+    assert.equal((await person.client.call('school.rotation', {})).list.length, 8);
+    const { list } = await person.client.call('school.rotationOfCountry', { targetCountry: 'GBR' });
+    assert.deepEqual(
+      list.map(({ schoolId }) => schoolId),
+      ['gbr-thames'],
+    );
+    refused(await person.client.send('school.rotationOfCountry', { targetCountry: 'x' }), codes.badParams);
+  });
+
+  test('fee types in the school’s currency, fields by fee; German insurance is Germany’s alone', async () => {
+    const types = async (schoolId: string) =>
+      (await person.client.call('school.feeTypes', { schoolId })).list.map(({ feeType }) => feeType);
+    assert.ok((await types('deu-spree')).includes('germanSelfInsurance'));
+    assert.equal((await types('gbr-thames')).includes('germanSelfInsurance'), false);
+    const { list } = await person.client.call('school.feeFields', {
+      schoolId: 'gbr-thames',
+      feeType: 'deposit',
+    });
+    const number = list.find(({ name }) => name === 'identifierKind');
+    assert.deepEqual(number?.options, ['applicationId', 'applicationNumber']);
+    assert.ok(list.every(({ required }) => required));
+    refused(await person.client.send('school.feeTypes', { schoolId: 'none' }), schoolCodes.schoolNotFound);
+    refused(
+      await person.client.send('school.feeFields', { schoolId: 'gbr-thames', feeType: 'canadaGic' }),
+      schoolCodes.feeTypeUnsupported,
+    );
+  });
+
+  test('an account of every kind is entered by its own fields, once, and shown masked to its payer alone', async () => {
+    const good: Record<string, Record<string, string>> = {
+      UK: { sortCode: '20-00-00', accountNumber: '55779911' },
+      EU: { iban: 'DE89 3704 0044 0532 0130 00' },
+      HK: { bankCode: '012', accountNumber: '123456789' },
+      SGP: { swift: 'DBSSSGSG', accountNumber: '0720148826' },
+      USA: { abaRouting: '021000021', accountNumber: '4821773019' },
+      JPN: { bankCode: '0005', branchCode: '001', accountNumber: '1048726' },
+      AUS: { bsb: '062-000', accountNumber: '10487265' },
+      BPAY: { bpayBillerCode: '12345', bpayReference: '100200300' },
+      CAN: { institutionNumber: '003', transitNumber: '00102', accountNumber: '1048726' },
+      MYS: { swift: 'MBBEMYKL', accountNumber: '514012345678' },
+      THA: { swift: 'BKKBTHBK', accountNumber: '0011048726' },
+      NZL: { accountNumber: '010902006838900' },
+    };
+    for (const kind of schoolAccountKinds) {
+      const add = (fields: Record<string, string>) =>
+        person.client.send('school.accountAdd', { kind, payeeName: 'Example School', ...fields });
+      const first = await add(good[kind] as Record<string, string>);
+      assert.equal(first.envelope.code, '0', `${kind}: ${JSON.stringify(first.envelope)}`);
+      const { account } = first.envelope.model as {
+        account: { accountId: string; own: boolean; status: string };
+      };
+      assert.deepEqual([account.own, account.status], [true, 'WaitConfirm']);
+      const again = (await add(good[kind] as Record<string, string>)).envelope
+        .model as typeof first.envelope.model;
+      assert.deepEqual(again, first.envelope.model);
+      const { fields } = refused(await add({}), schoolCodes.accountInvalid) as { fields: string[] };
+      assert.deepEqual(
+        fields.sort(),
+        Object.entries(accountKinds[kind].fields)
+          .filter(([, rules]) => (rules as readonly unknown[]).includes('required'))
+          .map(([name]) => name)
+          .sort(),
+      );
+    }
+    refused(
+      await person.client.send('school.accountAdd', {
+        kind: 'EU',
+        payeeName: 'X',
+        iban: 'DE89370400440532013001',
+      }),
+      schoolCodes.accountInvalid,
+    );
+    refused(await person.client.send('school.accountAdd', { kind: 'MOON', payeeName: 'X' }), codes.badParams);
+    const mine = await person.client.call('school.accountList', { country: 'USA' });
+    assert.ok(mine.list.some(({ own }) => own));
+    assert.ok(mine.list.every(({ accountNumber }) => !accountNumber.includes('4821773019')));
+    const other = await demoPayer(sandbox, 'AUS');
+    assert.ok(
+      (await other.client.call('school.accountList', { country: 'USA' })).list.every(({ own }) => !own),
+    );
+    refused(await other.client.send('school.accountList', { schoolId: 'none' }), schoolCodes.schoolNotFound);
+  });
+
+  test('a confirmed account is a payee; the order to it carries the student and demands the proof of study', async () => {
+    const payee = await confirmed(person, 'gbr-thames');
+    assert.deepEqual(
+      [payee.studentName, payee.studentId, payee.costType, payee.postscript],
+      ['Lin Chen', 'S20240077', 'tuition', 'S20240077 Lin Chen'],
+    );
+    assert.equal((await confirmed(person, 'gbr-thames')).payeeId, payee.payeeId);
+    const { list } = await person.client.call('school.payeeList', { country: 'GBR' });
+    assert.deepEqual(
+      list.map(({ payeeId }) => payeeId),
+      [payee.payeeId],
+    );
+    const one = await person.client.call('school.payee', { payeeId: payee.payeeId });
+    assert.equal(one.fields.courseName, 'Chemistry');
+    const { list: ordinary } = await person.client.call('payee.list', {});
+    assert.ok(ordinary.every((row) => row.id !== payee.payeeId));
+    const { order, supplements } = await committed(person.client, {
+      ...person,
+      ...study,
+      payeeId: payee.payeeId,
+      target: 'GBR',
+      amount: '2000',
+    });
+    assert.deepEqual(
+      supplements.map(({ kind }) => kind),
+      ['studyProof'],
+    );
+    assert.equal((await fetchOrder(person.client, order.seqNo)).postscriptOfRemittance, 'S20240077 Lin Chen');
+
+    const changed = await person.client.call('school.postscriptUpdate', {
+      seqNo: order.seqNo,
+      postscript: 'Term 1',
+    });
+    assert.equal(changed.postscript, 'Term 1');
+    assert.equal((await fetchOrder(person.client, order.seqNo)).postscriptOfRemittance, 'Term 1');
+    await person.client.call('school.postscriptUpdate', { payeeId: payee.payeeId, postscript: 'Term 2' });
+    assert.equal(
+      (await person.client.call('school.payee', { payeeId: payee.payeeId })).payee.postscript,
+      'Term 2',
+    );
+    refused(await person.client.send('school.postscriptUpdate', { postscript: 'x' }), codes.badParams);
+    await person.client.call('order.pay', payOf(order, 120));
+    await sandbox.console.action('payment.settle', { seqNo: order.seqNo, outcome: 'paid' });
+    refused(
+      await person.client.send('school.postscriptUpdate', { seqNo: order.seqNo, postscript: 'late' }),
+      errorCodes.wrongStep,
+    );
+    const other = await demoPayer(sandbox, 'AUS');
+    refused(await other.client.send('school.payee', { payeeId: payee.payeeId }), codes.notFound);
+    assert.deepEqual((await other.client.call('school.payeeList', {})).list, []);
+  });
+
+  test('wrong students, fees and references are refused by field', async () => {
+    const accountId = await accountOf('gbr-thames');
+    const confirm = (change: Partial<CallParams<'school.accountConfirm'>>) =>
+      person.client.send('school.accountConfirm', {
+        accountId,
+        feeType: 'tuition',
+        fields: student,
+        ...change,
+      });
+    const { birthDate: _birthDate, ...without } = student;
+    const wrong = refused(
+      await confirm({ fields: { ...without, studentEmail: 'nobody', identifierKind: 'applicationId' } }),
+      schoolCodes.fieldsWrong,
+    );
+    assert.deepEqual(wrong.rules, { birthDate: 'required', studentEmail: 'email', identifierKind: 'listed' });
+    refused(await confirm({ feeType: 'canadaGic' }), schoolCodes.feeTypeUnsupported);
+    refused(await confirm({ accountId: 'none' }), schoolCodes.accountNotFound);
+    refused(await confirm({ postscript: 'x'.repeat(141) }), codes.badParams);
+    const bpay = await accountOf('aus-outback');
+    refused(await confirm({ accountId: bpay, postscript: 'not letters!' }), schoolCodes.postscriptWrong);
+    refused(await confirm({ accountId: await accountOf('usa-prairie') }), schoolCodes.accountNotFound);
+  });
+
+  test('a partner’s registration gives a reference, holds two days and takes the payer’s changes no more', async () => {
+    const register = (change: object = {}) =>
+      person.client.send('school.registerFlywire', {
+        schoolId: 'gbr-moor',
+        feeType: 'tuition',
+        amount: '5000',
+        currency: 'GBP',
+        fields: student,
+        ...change,
+      });
+    const made = (await register()).envelope.model as {
+      reference: string;
+      registrationId: string;
+      payee: { payeeId: string; postscript: string };
+    };
+    assert.match(made.reference, /^EXF\d{9}/);
+    assert.equal(made.payee.postscript, made.reference);
+    refused(
+      await person.client.send('school.postscriptUpdate', {
+        payeeId: made.payee.payeeId,
+        postscript: 'mine',
+      }),
+      schoolCodes.postscriptWrong,
+    );
+    refused(await register({ currency: 'USD' }), codes.badParams);
+    refused(await register({ amount: '1' }), errorCodes.amountBelowMin);
+    refused(await register({ amount: '9000000' }), errorCodes.amountAboveMax);
+    refused(await register({ amount: '1000.001' }), codes.badParams);
+    refused(await register({ schoolId: 'gbr-thames' }), schoolCodes.feeTypeUnsupported);
+    refused(await register({ fields: {} }), schoolCodes.fieldsWrong);
+    const order = { ...person, ...study, payeeId: made.payee.payeeId, target: 'GBR', amount: '3000' };
+    const { seqNo } = await committed(person.client, order);
+    assert.equal((await fetchOrder(person.client, seqNo)).postscriptOfRemittance, made.reference);
+    const record = async () =>
+      (await person.client.call('school.openRecord', {})).list.find(
+        ({ recordId }) => recordId === made.registrationId,
+      );
+    assert.equal((await record())?.status, 'Ordered');
+    const idle = (await register()).envelope.model as typeof made;
+    await sandbox.console.advance(49 * 3_600_000);
+    const { list } = await person.client.call('school.openRecord', {});
+    assert.equal(list.find(({ recordId }) => recordId === idle.registrationId)?.status, 'Expired');
+    refused(
+      await sendCommit(person.client, await priced(person.client, { ...order, payeeId: idle.payee.payeeId })),
+      schoolCodes.accountNotFound,
+    );
+  });
+
+  test('a register’s account or code takes the place of papers; then the payer confirms the material', async () => {
+    const payee = await confirmed(person, 'nzl-fern');
+    const place = async () =>
+      (
+        await committed(person.client, {
+          ...person,
+          ...study,
+          payeeId: payee.payeeId,
+          target: 'NZL',
+          amount: '700',
+        })
+      ).seqNo;
+    const seqNo = await place();
+    refused(
+      await person.client.send('school.studyConfirm', { seqNo, confirmed: true }),
+      schoolCodes.materialMissing,
+    );
+    const code = { seqNo, studentName: 'Lin Chen', verifyCode: 'AREJECT23456' };
+    const sent = await person.client.call('school.academicVerifyCode', code);
+    assert.deepEqual([sent.status, sent.supplements], ['UnderReview', []]);
+    assert.equal((await person.client.call('school.academicVerifyCode', code)).status, 'UnderReview');
+    await sandbox.console.advance(21_000);
+    const info = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
+    assert.deepEqual([info.list[0]?.status, info.list[0]?.images], ['Rejected', []]);
+    const account = { seqNo, studentName: 'Lin Chen', account: 'lin.chen' };
+    assert.equal((await person.client.call('school.academicAccount', account)).status, 'UnderReview');
+    const image = await uploaded(person.client);
+    const { order } = await person.client.call('school.studyConfirm', {
+      seqNo,
+      confirmed: true,
+      images: [image],
+    });
+    assert.equal(order.seqNo, seqNo);
+    await sandbox.console.advance(21_000);
+    assert.equal((await fetchOrder(person.client, seqNo)).needUploadAcademicInfo, undefined);
+    refused(
+      await person.client.send('school.academicAccount', { ...account, account: 'other.account' }),
+      evidenceCodes.alreadyPassed,
+    );
+    refused(
+      await person.client.send('school.academicVerifyCode', { ...code, verifyCode: 'short' }),
+      codes.badParams,
+    );
+    refused(await person.client.send('school.studyConfirm', { seqNo, confirmed: false }), codes.badParams);
+    const personal = (await committed(person.client, { ...person, amount: '100' })).seqNo;
+    refused(
+      await person.client.send('school.academicAccount', { ...account, seqNo: personal }),
+      evidenceCodes.notDemanded,
+    );
+    refused(
+      await person.client.send('school.studyConfirm', { seqNo: personal, confirmed: true }),
+      evidenceCodes.notDemanded,
+    );
+  });
+
+  test('from China the relationship is proved as well, unless the payer is the student', async () => {
+    const chn = await demoPayer(sandbox, 'CHN');
+    const payee = await confirmed(chn, 'gbr-thames');
+    const place = async (relation: string) =>
+      (
+        await committed(chn.client, {
+          ...chn,
+          ...study,
+          payeeId: payee.payeeId,
+          target: 'GBR',
+          amount: '9000',
+          relation,
+        })
+      ).supplements.map(({ kind }) => kind);
+    assert.deepEqual(await place('parents'), ['relationshipProof', 'studyProof']);
+    assert.deepEqual(await place('self'), ['studyProof']);
+  });
+});

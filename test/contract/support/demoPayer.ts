@@ -1,0 +1,77 @@
+import { newId } from '../../../sandbox/ids';
+import { json } from '../../../sandbox/db/schema';
+import { issueSession } from '../../../sandbox/dispatch/sessions';
+import type { Person } from './person';
+import type { SandboxClient } from './sandboxClient';
+import type { TestSandbox } from './testSandbox';
+
+export interface DemoPayer extends Person {
+  payeeId: string;
+  market: string;
+}
+
+const payees: Record<string, { country: string; accountType: string; form: Record<string, string> }> = {
+  CHN: { country: 'CHN', accountType: 'bank', form: { cardNumber: '6228480012345678903' } },
+  MYS: {
+    country: 'MYS',
+    accountType: 'eWallet',
+    form: { walletProvider: 'TNG', walletAccount: '0123456788' },
+  },
+};
+
+/** A verified payer of any market with one payee, written into the tables: what registering does has tests of its own. */
+export async function demoPayer(
+  sandbox: TestSandbox,
+  market: string,
+  options: { target?: 'CHN' | 'MYS'; lastName?: string; headers?: Record<string, string> } = {},
+): Promise<DemoPayer> {
+  const now = sandbox.clock.now();
+  const id = newId('pay');
+  const lastName = options.lastName ?? 'Tester';
+  await sandbox.db
+    .insertInto('payers')
+    .values({
+      id,
+      payer_number: id.slice(-12),
+      country_code: market,
+      first_name: 'Robin',
+      last_name: lastName,
+      full_name: `Robin ${lastName}`,
+      invite_code: id.slice(-10),
+      kyc_status: 'Pass',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const payeeId = await addPayee(sandbox, id, options.target ?? 'CHN');
+  const client: SandboxClient = sandbox.client({ market, ...options.headers });
+  client.token = (await issueSession(sandbox.db, { payerId: id, countryCode: market }, now)).token;
+  return { client, payerId: id, phoneNumber: '', payeeId, market };
+}
+
+export async function addPayee(
+  sandbox: TestSandbox,
+  payerId: string,
+  target: 'CHN' | 'MYS',
+  change: { full_name?: string; relation?: string; form?: Record<string, string> } = {},
+): Promise<string> {
+  const id = newId('pye');
+  const now = sandbox.clock.now();
+  const row = payees[target] as (typeof payees)[string];
+  await sandbox.db
+    .insertInto('payees')
+    .values({
+      id,
+      payer_id: payerId,
+      country: row.country,
+      account_type: row.accountType,
+      full_name: change.full_name ?? 'Fang Wang',
+      relation: change.relation ?? 'parents',
+      fingerprint: id,
+      fields: json({ form: { ...row.form, ...change.form }, label: 'Example' }),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
