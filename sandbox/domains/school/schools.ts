@@ -116,7 +116,11 @@ export async function feeFieldsOf(
       label: textIn(fieldNames[field.name] ?? field.name, context.lang),
       kind: field.kind,
       required: field.rules.includes('required'),
-      rules: field.rules.map((rule) => (typeof rule === 'string' ? rule : { ...rule })),
+      rules: field.rules.map((spec) => {
+        if (typeof spec === 'string') return { rule: spec };
+        const { rule, value, field: other, fields } = spec;
+        return { rule, value, field: other, fields: fields && [...fields] };
+      }),
       options: field.options ? [...field.options] : undefined,
     })),
   };

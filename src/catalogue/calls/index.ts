@@ -22,7 +22,6 @@ import { payeeShareCalls } from './payeeShare';
 import { promotionCalls } from './promotion';
 import { ratesCalls } from './rates';
 import { payeeMoreCalls } from './payeeMore';
-import { remitCalls } from './remit';
 import { serviceCalls } from './services';
 import { rechargeCalls } from './recharge';
 import { remitCalls } from './remit';

@@ -61,7 +61,12 @@ export const feeTypeRow = v.object({
   maxAmount: moneyShape,
 });
 
-const rule = v.union([v.string(), v.looseObject({ rule: v.string() })]);
+const rule = v.object({
+  rule: v.string(),
+  value: v.optional(v.union([v.string(), v.number()])),
+  field: v.optional(v.string()),
+  fields: v.optional(v.array(v.string())),
+});
 /** A field of the student's form; `rules` are names of core/validation. */
 export const feeField = v.object({
   name: v.string(),
