@@ -31,6 +31,11 @@ const typed = new Set<ValueField['kind']>([
   'text', 'name', 'email', 'textarea', 'address', 'postCode', 'idNumber', 'bankAccount', 'amount', 'date',
 ]); // prettier-ignore
 
+/** What the control lets nobody type. */
+const filtered = (field: ValueField, value: string): boolean =>
+  ((field.kind === 'bankAccount' && field.numeric === true) || field.kind === 'amount') &&
+  /[^\d.]/.test(value);
+
 const idOf = (schema: FormSchema, field: string): string => `${schema.id}-${field}`;
 
 async function put(d: Driver, schema: FormSchema, field: ValueField, value: string): Promise<void> {
@@ -38,7 +43,15 @@ async function put(d: Driver, schema: FormSchema, field: ValueField, value: stri
   if (typed.has(field.kind)) return d.fill(id, value);
   if (field.kind === 'radio') return d.tap(`${id}-${value}`);
   if (field.kind === 'checkbox') return d.tap(id);
-  return d.pick(id, `${id}-option-${value}`);
+  return pickCode(d, id, value);
+}
+
+/** Opens a picker and takes the entry with this code; long ones draw only what is near and are searched. */
+export async function pickCode(d: Driver, id: string, code: string): Promise<void> {
+  await d.tap(id);
+  await d.see('sheet-close');
+  if (await d.shows(`${id}-option-search`)) await d.fill(`${id}-option-search`, code);
+  await d.tap(`${id}-option-${code}`);
 }
 
 const defaults: Readonly<Record<string, number>> = { money: 2, maxLength: 140, minAge: 18, withinMonths: 3 };
@@ -105,7 +118,9 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   for (const field of shownFields(schema, good)) {
     if (!typed.has(field.kind)) continue;
     const value = values[field.name];
-    for (const row of wrong.filter((one) => one.field === field.name && one.rule !== 'required')) {
+    for (const row of wrong.filter(
+      (one) => one.field === field.name && one.rule !== 'required' && !filtered(field, one.value),
+    )) {
       await put(d, schema, field, row.value);
       await seeNote(
         d,
@@ -114,7 +129,8 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
         problemWords(schema, field, { ...values, [field.name]: row.value }, filling.now),
       );
     }
-    if (value !== undefined) await put(d, schema, field, value);
+    if (value !== undefined || wrong.some((one) => one.field === field.name))
+      await put(d, schema, field, value ?? '');
   }
   for (const field of shownFields(schema, good)) {
     const file = files[field.name];

@@ -76,9 +76,12 @@ export const documentDue = (
   payer: Row<'payers'>,
   now: number,
   rule: DocumentRule,
-): boolean =>
-  kycCase !== undefined &&
-  (rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, now)) !== null;
+): boolean => {
+  if (!kycCase) return false;
+  // China's banks take the document before basic information.
+  if (kycCase.country_code === 'CHN') return kycCase.status === 'BeingSubmittedAuditInfoRmation';
+  return (rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, now)) !== null;
+};
 
 const toReview = ['WaitResult'];
 const toPeople = ['WaitManualHandling'];

@@ -1,0 +1,3 @@
+import { marketJourneys } from './kycSteps';
+
+marketJourneys(['HKG', 'JPN', 'KOR', 'SGP', 'VNM']);

@@ -1,0 +1,3 @@
+import { marketJourneys } from './kycSteps';
+
+marketJourneys(['AUS', 'NZL', 'EU', 'GBR', 'CAN', 'USA', 'BRA']);

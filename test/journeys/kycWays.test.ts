@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { provide } from '../contract/support/person';
+import { plainPng } from '../fixtures/documents';
+import { jpnNumberCard, kycFixture } from '../fixtures/kyc';
+import { type Driver, journey, type JourneyContext } from './driver';
+import { fillForm, pickCode, words } from './formSteps';
+import { answersOf, kycTargets, marketOf, returning, statusOf, uploadSides } from './kycSteps';
+
+const REVIEW = 60_000;
+
+/** Basic information and document sent on an earlier day. */
+async function withDocument(d: Driver, context: JourneyContext, market: string) {
+  const found = await returning(d, context);
+  const { values, document } = kycFixture(market);
+  await found.client.call('kyc.update', { countryCode: market, ...values });
+  return { ...found, document };
+}
+
+journey(
+  'Japan: residence card, then the number card, then the account is open',
+  async (d, context) => {
+    const { payerId, document } = await withDocument(d, context, 'JPN');
+    await d.open('/jpn-select-document');
+    await d.dontSee('document-myNumberCard');
+    await d.tap('document-residenceCard');
+    await uploadSides(d, 'JPN', document);
+    await d.fill('document-number', '12');
+    await d.tap('document-submit');
+    await d.see(words('validation.residenceCardJapan'));
+    await d.fill('document-number', document.idNumber);
+    await d.tap('document-submit');
+    await d.see('kyc-waiting');
+    await context.sandbox.console.advance(REVIEW);
+    await d.see('kyc-failed');
+    await d.tap('kyc-fix');
+    await d.seePath('/jpn-select-document');
+    await d.dontSee('document-residenceCard');
+    await d.tap('document-myNumberCard');
+    await uploadSides(d, 'JPN', jpnNumberCard);
+    await d.tap('document-submit');
+    await d.see('kyc-waiting');
+    await context.sandbox.console.advance(REVIEW);
+    await d.see('kyc-passed');
+    const kept = await answersOf(context, payerId);
+    assert.equal((kept.numberCard as { idNumber: string }).idNumber, jpnNumberCard.idNumber);
+  },
+  { market: 'JPN', targets: kycTargets },
+);
+
+journey(
+  'Korea: 1 KRW to the sender’s own account, three digits, a wrong one said so',
+  async (d, context) => {
+    const { payerId, client, document } = await withDocument(d, context, 'KOR');
+    await provide(client, 'KOR', document, ['front', 'back', 'selfie']);
+    const { console } = context.sandbox;
+    const schema = marketOf('KOR').extras?.account ?? assert.fail();
+    const number = `110${Date.now()}`.slice(0, 14);
+    const account = { bankCode: '088', accountNumber: number, holder: 'Somebody Else' };
+    await d.open('/confirm-account-kor');
+    await fillForm(d, { schema, values: account, submit: 'kyc-account-submit', now: await console.now() });
+    await d.see(words('kyc.kor.nameDiffers'));
+    await d.fill('kyc-kor-account-holder', 'Somchai Phromma');
+    await d.tap('kyc-account-submit');
+    await d.see('kyc-verify');
+    const { outbox } = await console.get<{ outbox: { code: string }[] }>(`/outbox?recipient=${number}`);
+    const code = outbox[0]?.code ?? '';
+    await d.fill('verify-code', code === '111' ? '222' : '111');
+    await d.see(words('kyc.kor.wrongCode_other', { count: 4 }));
+    await d.fill('verify-code', code);
+    await d.see('kyc-waiting');
+    await console.advance(REVIEW);
+    await d.see('kyc-passed');
+    assert.equal(await statusOf(context, payerId), 'Pass');
+  },
+  { market: 'KOR', targets: kycTargets },
+);
+
+journey(
+  'Singapore: opened with Singpass, without a form and without a document',
+  async (d, context) => {
+    const { payerId } = await returning(d, context);
+    await d.open('/account-open-select-sgp');
+    await d.tap('sgp-singpass');
+    await d.payOnPage('paid');
+    await d.see('kyc-singpass');
+    await d.pick('kyc-sgp-singpass-occupation', 'kyc-sgp-singpass-occupation-option-RETIRED');
+    await d.pick('kyc-sgp-singpass-incomeSource', 'kyc-sgp-singpass-incomeSource-option-PENSION');
+    await d.pick('kyc-sgp-singpass-accountPurpose', 'kyc-sgp-singpass-accountPurpose-option-REMIT_FAMILY');
+    await d.tap('kyc-singpass-submit');
+    await d.see('kyc-waiting');
+    const basic = (await answersOf(context, payerId)).basic as Record<string, string>;
+    assert.equal(basic.incomeSource, 'PENSION');
+    assert.match(basic.idNumber ?? '', /^[STFG]\d{7}[A-Z]$/);
+  },
+  { market: 'SGP', targets: kycTargets },
+);
+
+journey(
+  'China: nationality and bank, document, information, a confirming transfer',
+  async (d, context) => {
+    const { payerId } = await returning(d, context);
+    const { console } = context.sandbox;
+    const { document, values } = kycFixture('CHN');
+    const { form } = marketOf('CHN');
+    await d.open('/select-nationality-chn');
+    await pickCode(d, 'chn-nationality', 'CHN');
+    await d.tap('chn-bank-CZCB');
+    await d.tap('chn-go-on');
+    await d.tap('document-residentId');
+    await uploadSides(d, 'CHN', document);
+    await d.tap('document-submit');
+    await d.seePath('/chn-czcb-basic-information');
+    await d.see(`${form.id}-lastName`);
+    // The nationality was chosen before the form: it stands already.
+    const { nationality: _chosen, ...typed } = values;
+    for (const [name, value] of Object.entries(typed)) {
+      const id = `${form.id}-${name}`;
+      if (['state', 'occupation', 'incomeSource', 'accountPurpose'].includes(name))
+        await pickCode(d, id, value);
+      else await d.fill(id, value);
+    }
+    await d.tap('kyc-basic-submit');
+    await d.see('kyc-chn-payment');
+    await d.tap('chn-paid');
+    await d.see(words('kyc.chn.waiting'));
+    await console.advance(31_000);
+    await d.see('kyc-waiting', { timeout: 15_000 });
+    assert.deepEqual((await answersOf(context, payerId)).basic, { countryCode: 'CHN', ...values });
+  },
+  { market: 'CHN', targets: kycTargets },
+);
+
+journey(
+  'a proof’s upload cut at its begin, in its middle and at its end: form and finished files stay, the retry completes',
+  async (d, context) => {
+    const { payerId, client, document } = await withDocument(d, context, 'NZL');
+    await provide(client, 'NZL', document, ['front', 'back', 'selfie']);
+    const form = 'kyc-nzl-address';
+    const id = `${form}-images`;
+    const today = new Date(await context.sandbox.console.now());
+    const issued = new Date(today.getTime() - 20 * 86_400_000).toISOString().slice(0, 10);
+    await d.open('/address-proof-nzl');
+    await d.tap(`${form}-proofType-tenancy`);
+    await d.fill(`${form}-issueDate`, issued);
+    await d.upload(id, 'picture.png');
+    await d.see(`${id}-0`);
+    const cuts = [
+      { cut: 'before' as const },
+      { respond: { status: 502, body: '' } },
+      { cut: 'answer' as const },
+    ];
+    for (const [at, how] of cuts.entries()) {
+      await d.fault({ url: '/image/uploadImage', ...how });
+      await d.upload(id, { name: `page-${at}.png`, bytes: plainPng(0x70 + at) });
+      await d.see(`${id}-retry`);
+      // Away and back: nothing of the form is lost.
+      await d.hide();
+      await d.show();
+      await d.see(`${id}-${at}`);
+      await d.seeValue(`${form}-proofType-tenancy`, 'true');
+      await d.tap(`${id}-retry`);
+      await d.see(`${id}-${at + 1}`);
+    }
+    await d.tap('kyc-address-submit');
+    await d.see('kyc-waiting');
+    const kept = (await answersOf(context, payerId)).proofs as {
+      address: { images: string[]; issueDate: string };
+    };
+    assert.equal(kept.address.images.length, 4);
+    assert.equal(kept.address.issueDate, issued);
+  },
+  { market: 'NZL', targets: kycTargets },
+);
