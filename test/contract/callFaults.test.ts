@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { callNames, callRow, type CallName } from '@/catalogue/calls';
+import { AppError, errorKinds } from '@/core/appError';
+import { json } from '../../sandbox/db/schema';
+import { type Fault, type FaultKind, faultKinds } from '../../sandbox/dispatch/faults';
+import { issueSession } from '../../sandbox/dispatch/sessions';
+import { seededRandom } from '../../sandbox/seeded/random';
+import { createTestClient, localFile, type TestClient } from '../fakes';
+import { turns } from '../fakes/client';
+import { documentPng } from '../fixtures/documents';
+import { sample } from '../fuzz/sample';
+import type { TestSandbox } from './support/testSandbox';
+import { startTestSandbox } from './support/testSandbox';
+
+type Ended = { answer: unknown } | { error: unknown };
+
+interface Expectation {
+  detail?: Fault['detail'];
+  /** Kinds of error that a call may end with; an answer only where `answers` says so. */
+  kinds: readonly string[];
+  /** Which calls may be answered all the same. */
+  answers?: 'all' | 'plain';
+}
+
+/** How a refusal by the rules ends: anything but a failure of the way there and back. */
+const underWay = ['network', 'timeout', 'http', 'contract', 'crypto'];
+const refusals = errorKinds.filter((kind) => !underWay.includes(kind));
+
+/** What the caller of any call has to be told, whatever the call. Kinds that are missing here do not compile. */
+const expectations: Record<FaultKind, Expectation> = {
+  errorCode: { detail: { code: '51002', msg: 'planned' }, kinds: ['business'] },
+  httpStatus: { detail: { status: 503 }, kinds: ['http'] },
+  delay: { detail: { ms: 1 }, kinds: refusals, answers: 'all' },
+  dropBefore: { kinds: ['network'] },
+  dropAfter: { kinds: ['network'] },
+  truncated: { kinds: ['network'] },
+  cutBody: { kinds: ['contract', 'crypto'] },
+  notJson: { kinds: ['contract', 'crypto'] },
+  wrongMac: { kinds: ['contract', 'crypto'] },
+  // In clear nothing tells an older answer of the same call from a new one; sealed it is never believed.
+  replayed: { kinds: [...refusals, 'contract', 'crypto'], answers: 'plain' },
+  otherCall: { kinds: [...refusals, 'contract', 'crypto'], answers: 'plain' },
+};
+const seed = `s${Date.now().toString(36)}`;
+const picture = documentPng({ idType: 'passport', side: 'front' } as never);
+
+// About the client, not the database: once is enough.
+const skip = Boolean(process.env.DATABASE_URL);
+
+describe(`every call under every fault, through the app's own client (seed ${seed})`, { skip }, () => {
+  let sandbox: TestSandbox;
+  let client: TestClient;
+  const stray: unknown[] = [];
+  const onStray = (reason: unknown) => void stray.push(reason);
+
+  before(async () => {
+    process.on('unhandledRejection', onStray);
+    sandbox = await startTestSandbox({ quiet: true, seed: true });
+    client = createTestClient(sandbox.url);
+    // One round without faults: answers to be replayed, and keys.
+    await allCalls();
+  });
+  after(async () => {
+    process.off('unhandledRejection', onStray);
+    client.close();
+    await sandbox.close();
+  });
+
+  const signIn = async () => {
+    const session = { payerId: 'demo-aus', countryCode: 'AUS' };
+    client.releaseExpired();
+    client.session.begin((await issueSession(sandbox.db, session, sandbox.clock.now())).token);
+  };
+
+  async function ended(name: CallName): Promise<Ended> {
+    const row = callRow(name);
+    const params = sample(row.params, seededRandom(`${seed}:${name}`)) as never;
+    let result: Ended | null = null;
+    const sent =
+      row.contentType === 'multipart'
+        ? client.upload(name, params, localFile('a.png', 'image/png', picture))
+        : client.call(name, params);
+    const over = sent.then(
+      (answer) => void (result = { answer }),
+      (error: unknown) => void (result = { error }),
+    );
+    for (let turn = 0; !result && turn < 20_000; turn += 1) {
+      // A call that waits for the login is let go, as its screen would.
+      if (client.session.token() === '') client.releaseExpired();
+      await Promise.race([over, turns(1)]);
+    }
+    return result ?? { error: 'it never ends' };
+  }
+
+  /** Every call once, a few at a time, signed in again wherever one has ended the session. */
+  async function allCalls(): Promise<Map<CallName, Ended>> {
+    const names = callNames.filter((name) => name !== 'common.secureInit');
+    const results = new Map<CallName, Ended>();
+    for (let at = 0; at < names.length; at += 8) {
+      await signIn();
+      await Promise.all(
+        names.slice(at, at + 8).map(async (name) => void results.set(name, await ended(name))),
+      );
+    }
+    return results;
+  }
+
+  /** The switch for every call at once: one statement instead of hundreds. */
+  async function setFaults(kind: FaultKind): Promise<void> {
+    const detail = expectations[kind].detail ?? {};
+    await sandbox.db
+      .insertInto('faults')
+      .values(
+        callNames
+          .filter((name) => name !== 'common.secureInit')
+          .map((call) => ({ id: `${kind}:${call}`, call, kind, detail: json(detail), created_at: 1 })),
+      )
+      .execute();
+    await sandbox.runtime.faults.reload();
+  }
+
+  for (const kind of Object.keys(faultKinds) as FaultKind[]) {
+    test(`${kind}: a typed result of every call, nothing stray, no indicator left on`, async () => {
+      await client.prepareKeys();
+      await setFaults(kind);
+      const results = await allCalls();
+      await sandbox.runtime.faults.remove();
+      const wrong: string[] = [];
+      const { kinds, answers } = expectations[kind];
+      for (const [name, result] of results) {
+        const mayAnswer = answers === 'all' || (answers === 'plain' && !callRow(name).encrypted);
+        if ('answer' in result) {
+          if (!mayAnswer) wrong.push(`${name} was answered`);
+        } else if (!(result.error instanceof AppError)) wrong.push(`${name}: ${String(result.error)}`);
+        else if (!kinds.includes(result.error.kind))
+          wrong.push(`${name}: ${result.error.kind} ${result.error.code}`);
+      }
+      assert.deepEqual(wrong, []);
+      assert.equal(results.size, callNames.length - 1);
+      // Past the moment's delay of the indicator.
+      while (client.notices.isLoading()) await turns(5);
+      assert.deepEqual(stray, []);
+    });
+  }
+});
