@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { seededRandom, type SeededRandom } from '../../sandbox/seeded/random';
-import { newKey, payOf, quoted, remitter, type Remitter, sendCommit } from '../contract/support/orders';
+import { newKey, type payOf, quoted, remitter, type Remitter, sendCommit } from '../contract/support/orders';
 import { sandboxClient } from '../contract/support/sandboxClient';
 import type { TestSandbox } from '../contract/support/testSandbox';
 import { consoleClient } from '../journeys/console';
