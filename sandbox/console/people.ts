@@ -54,7 +54,8 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/payers/:id',
-    title: 'One person with case, documents, payees, orders, coupons, messages and sessions',
+    title:
+      'One person with case, documents, payees, orders, coupons, messages, collection cards and sessions',
     async run({ runtime, path }) {
       const { db } = runtime;
       const id = path.id as string;
@@ -112,6 +113,14 @@ export const peopleEndpoints: readonly Endpoint[] = [
           .selectFrom('messages')
           .selectAll()
           .where('payer_id', '=', id)
+          .orderBy('created_at', 'desc')
+          .limit(50)
+          .execute(),
+        cards: await db
+          .selectFrom('payee_cards')
+          .selectAll()
+          .where('owner_id', '=', id)
+          .where('deleted_at', 'is', null)
           .orderBy('created_at', 'desc')
           .limit(50)
           .execute(),

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
+import { Decimal } from '@/core/decimal';
 import { json } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';
+import { newId } from '../../ids';
 import { allowedKycMoves, allowedOrderMoves, moveKyc, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
 import type { Domain } from '../../runtime';
+import { uncounted } from '../order/limits';
 
 const minute = 60_000;
 /** A scene needs no params; with `payerId` it plays for somebody else than the Australian demo payer. */
@@ -66,6 +69,63 @@ const orderScene = (name: string, title: string, to: string): ConsoleAction =>
     },
   });
 
+/** What the scene leaves of the day's limit, in the source currency. */
+const leftOfLimit = 100;
+
+/** An order of an hour ago that takes the day's limit up to the little that is left. */
+async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ left: string }> {
+  const model = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (!model) throw notFound('order');
+  const limit = await db
+    .selectFrom('limits')
+    .select('daily_amount')
+    .where('source_country', '=', model.country_code)
+    .where('currency', '=', model.source_currency)
+    .where('daily_amount', 'is not', null)
+    .orderBy('daily_amount')
+    .executeTakeFirst();
+  if (!limit) throw notFound('limit');
+  const { sent } = await db
+    .selectFrom('orders')
+    .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
+    .where('payer_id', '=', payerId)
+    .where('source_currency', '=', model.source_currency)
+    .where('created_at', '>', now - 24 * 60 * minute)
+    .where('status', 'not in', uncounted)
+    .executeTakeFirstOrThrow();
+  const amount = new Decimal(limit.daily_amount as string).minus(sent ?? 0).minus(leftOfLimit);
+  if (amount.greaterThan(0)) {
+    const id = newId('ord');
+    await db
+      .insertInto('orders')
+      .values({
+        ...model,
+        id,
+        seq_no: `HWLIMIT${id.slice(4, 16).toUpperCase()}`,
+        status: 'TRANSACTION_SUCCESS',
+        source_amount: amount.toFixed(2),
+        target_amount: amount.times(model.rate).toFixed(2),
+        total_amount: amount.plus(model.fee_amount).toFixed(2),
+        coupon_id: null,
+        pay_deadline_at: null,
+        next_step_at: null,
+        payer_info: json(model.payer_info),
+        payee_info: json(model.payee_info),
+        supplement: json(model.supplement),
+        extra: json(model.extra),
+        created_at: now - 60 * minute,
+        updated_at: now,
+      })
+      .execute();
+  }
+  return { left: String(leftOfLimit) };
+}
+
 /** Situations that testers ask for most, one click each, played on the demo payers. */
 export const scenes: Domain = {
   name: 'scenes',
@@ -94,6 +154,13 @@ export const scenes: Domain = {
           .execute();
         return { seqNo: order.seq_no };
       },
+    }),
+    defineAction({
+      name: 'scene.largeLimitNearlyUsed',
+      title: `Large limit nearly used: ${leftOfLimit} left of the day`,
+      kind: 'scene',
+      params: forPayer,
+      run: (work, { payerId }) => nearlyUseLimit(work, payerId),
     }),
     defineAction({
       name: 'scene.loginExpired',

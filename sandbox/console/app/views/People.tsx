@@ -23,6 +23,7 @@ interface Person {
   payees: Row[];
   orders: Row[];
   coupons: Row[];
+  cards: Row[];
   messages: Row[];
   sessions: Row[];
 }
@@ -152,16 +153,55 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
             { head: 'State', cell: (row) => <Badge>{text(row.auth_status)}</Badge> },
           ]}
         />
-        <h3>Coupons and messages</h3>
-        <p className="soft">
-          {data.coupons.length} coupons, {data.messages.length} messages
-        </p>
+        <Belongings person={data} />
         <details>
           <summary>All of it as JSON</summary>
           <Json value={data} />
         </details>
       </div>
     </section>
+  );
+}
+
+function Belongings({ person }: { person: Person }) {
+  return (
+    <>
+      <h3>Coupons</h3>
+      <Table
+        label="Coupons of this person"
+        rows={person.coupons}
+        columns={[
+          { head: 'Name', cell: (row) => text(row.name) },
+          { head: 'Worth', num: true, cell: (row) => `${text(row.amount)} ${text(row.currency)}` },
+          { head: 'From', num: true, cell: (row) => text(row.min_amount) },
+          { head: 'Until', cell: (row) => <Time at={row.expires_at} /> },
+          { head: 'State', cell: (row) => <Badge>{text(row.status)}</Badge> },
+        ]}
+      />
+      <h3>Collection cards</h3>
+      <Table
+        label="Collection cards of this person"
+        rows={person.cards}
+        columns={[
+          { head: 'Name', cell: (row) => text(row.full_name) },
+          { head: 'Country', cell: (row) => text(row.country) },
+          { head: 'Paid by', cell: (row) => text(row.account_type) || '–' },
+          { head: 'Share code', cell: (row) => <span className="mono">{text(row.share_code)}</span> },
+          { head: 'State', cell: (row) => <Badge>{text(row.check_status)}</Badge> },
+        ]}
+      />
+      <h3>Messages</h3>
+      <Table
+        label="Messages of this person"
+        rows={person.messages}
+        columns={[
+          { head: 'Sent', cell: (row) => <Time at={row.created_at} /> },
+          { head: 'About', cell: (row) => text(row.title_key) },
+          { head: 'Order', cell: (row) => <span className="mono">{text(row.order_seq_no) || '–'}</span> },
+          { head: 'State', cell: (row) => <Badge>{row.read_at ? 'read' : 'new'}</Badge> },
+        ]}
+      />
+    </>
   );
 }
 
