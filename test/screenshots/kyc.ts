@@ -92,4 +92,46 @@ export const kycChapters: Record<string, Chapter> = {
     await d.see('document-passport');
     await shot('select-document', { wait: 600 });
   },
+
+  async kycMarkets(scene) {
+    const { d, shot, server } = scene;
+    for (const market of ['JPN', 'KOR', 'BRA', 'USA', 'SGP', 'EU', 'VNM', 'CHN']) {
+      const id = await join(scene, market);
+      const form = market.toLowerCase();
+      if (market === 'CHN') {
+        await d.open('/select-nationality-chn');
+        await d.see('chn-go-on');
+        await shot('chn-nationality', { wait: 600 });
+        continue;
+      }
+      await d.open(`/basic-information-${form}`);
+      await d.see(`kyc-${form}-lastName`);
+      await shot(form, { tall: true });
+      await d.tap('kyc-basic-submit');
+      await shot(`${form}-errors`, { tall: true });
+      if (market === 'SGP') {
+        await d.open('/account-open-select-sgp');
+        await shot('sgp-ways', { wait: 600 });
+      }
+      if (market === 'KOR') {
+        await d.open('/confirm-account-kor');
+        await d.see('kyc-account');
+        await shot('kor-account', { tall: true });
+        await d.open('/korConsentClause');
+        await shot('kor-consents', { wait: 600, tall: true });
+      }
+      if (market === 'EU') {
+        await d.open('/address-proof-eu');
+        await d.see('kyc-address');
+        await shot('eu-address', { tall: true });
+        await d.open('/delay-proof-eu');
+        await shot('eu-delay', { wait: 600, tall: true });
+        await d.open('/select-document');
+        await shot('eu-documents', { wait: 600 });
+        await server.action('kyc.askSupplement', { payerId: id });
+        await d.open('/user-info-supplement-eu');
+        await shot('eu-supplement', { wait: 600, tall: true });
+      }
+    }
+  },
 };
