@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { textOf, type FormValues, type RuleBreach } from '@/core/validation';
 import { hasText, useTKey } from '@/i18n';
 import type { FieldSchema } from '@/schemas/types';
@@ -35,10 +35,16 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   const formId = useFormId();
   const { control, getValues } = useFormContext();
   const { field: slot, fieldState } = useController({ name: field.name, control });
+  const { isSubmitted } = useFormState({ control });
   const Control = controlOf(field.kind);
   const id = `${formId}-${field.name}`;
   const label = tKey(field.labelKey);
-  const words = wordsOf(field, getValues(), fieldState, (breach) => breachText(breach, label, labels, tKey));
+  const words = wordsOf(
+    field,
+    getValues(),
+    { ...fieldState, isTouched: fieldState.isTouched || isSubmitted },
+    (breach) => breachText(breach, label, labels, tKey),
+  );
   return (
     <FormItem
       id={id}
@@ -67,6 +73,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
 
 interface SlotState {
   error?: { type?: string; message?: string };
+  /** Left once, or the whole form sent: from then on it may say what is odd. */
   isTouched: boolean;
 }
 

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import type { Payee } from '@/catalogue/entities/payee';
+import { holds } from '@/core/validation';
+import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
+import { payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
+import enFields from '@locales/en/fields.json';
+import enPayee from '@locales/en/payee.json';
+import enForms from '@locales/en/payeeForms.json';
+import enValidation from '@locales/en/validation.json';
+import { asTyped, breaking } from '../fixtures/payee/breaking';
+import { payeeFixtureOf } from '../fixtures/payee';
+import { documentPng } from '../fixtures/documents';
+import type { SandboxClient } from '../contract/support/sandboxClient';
+import { journey, type Driver } from './driver';
+import { register } from './people';
+import { signIn } from './steps';
+
+interface Form {
+  country: string;
+  key: PayeeFormKey;
+  schema: PayeeSchema;
+}
+
+/** Every form of the index, in its order. */
+const allForms: readonly Form[] = Object.entries(payeeForms).flatMap(([country, ways]) =>
+  Object.entries(ways).map(([key, schema]) => ({ country, key: key as PayeeFormKey, schema })),
+);
+
+const texts: Record<string, unknown> = { fields: enFields, payee: enPayee, payeeForms: enForms };
+const words = (key: string): string =>
+  String(
+    key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts),
+  );
+
+/** The sentence that stands under a field when it breaks a rule. */
+function sentence(rule: string, field: ValueField, schema: PayeeSchema): string {
+  const spec = (field.rules ?? []).find((one) => typeof one !== 'string' && one.rule === rule);
+  const arg = typeof spec === 'object' ? spec : undefined;
+  const other = allFields(schema).find(({ name }) => name === arg?.field);
+  return (enValidation as Record<string, string>)
+    [rule]!.replace('{{label}}', words(field.labelKey))
+    .replace('{{value}}', String(arg?.value ?? (rule === 'minAge' ? 18 : '')))
+    .replace('{{other}}', other ? words(other.labelKey) : '');
+}
+
+const addressOf = ({ country, key }: Form): { path: string; params: Record<string, string> } => {
+  switch (key) {
+    case 'bank':
+      return { path: `/payee/bank/${country.toLowerCase()}`, params: {} };
+    case 'alipay':
+      return { path: '/payee/alipayPayee', params: {} };
+    case 'wechat':
+      return { path: '/payee/wechatPayee', params: {} };
+    case 'nineElements':
+    case 'uploadCard':
+      return { path: `/payee/bank/chn/${key}`, params: {} };
+    default:
+      return { path: `/payee/method/${key}`, params: { country } };
+  }
+};
+
+const initials = ['Alba', 'Bruno', 'Clara', 'Dario', 'Edith', 'Fabio', 'Greta', 'Hanna'];
+
+/** Typed values of a fixture, under a name that no other form of the country has. */
+function typedOf({ country, key }: Form, at: number): Record<string, string> {
+  const fixture = payeeFixtureOf(country, key);
+  assert.ok(fixture, `${country} ${key} has no fixture`);
+  const typed: Record<string, string> = { ...fixture.typed };
+  if (typed.lastName) typed.lastName = `${typed.lastName} ${initials[at % initials.length]}`;
+  if (typed.name) typed.name = `王小${'明华强丽军芳敏静'[at % 8]}`;
+  return typed;
+}
+
+async function put(d: Driver, schema: PayeeSchema, field: ValueField, value: string): Promise<void> {
+  const id = `${schema.id}-${field.name}`;
+  if (field.kind === 'select' || field.kind === 'country') return d.pick(id, `${id}-option-${value}`);
+  if (field.kind === 'radio') return d.tap(`${id}-${value}`);
+  if (field.kind === 'upload')
+    return d.upload(id, {
+      name: 'card.png',
+      bytes: documentPng({ idType: 'bankCard', idNumber: value, side: 'front' }),
+    });
+  return d.fill(id, value);
+}
+
+const chosen: readonly string[] = ['select', 'country', 'radio', 'upload'];
+
+/** Fills one form: every rule broken once and told under its field, then the good values, then the sandbox has them. */
+async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient): Promise<void> {
+  const { schema } = form;
+  const typed = typedOf(form, at);
+  const { path, params } = addressOf(form);
+  await d.open(path, { params });
+  await d.see(`${schema.id}-relationshipToReceiver`);
+  await d.tap('payee-form-submit');
+
+  const now = Date.now();
+  const values: Record<string, string> = {};
+  for (const field of allFields(schema))
+    if (field.kind === 'phone') values[field.areaCodeName] = field.defaultAreaCode ?? '';
+  const good = { ...values };
+  for (const field of allFields(schema))
+    if (typed[field.name] !== undefined) good[field.name] = asTyped(field, typed[field.name] as string);
+
+  for (const field of allFields(schema)) {
+    const value = typed[field.name];
+    const section = schema.sections.find((one) => (one.fields as readonly unknown[]).includes(field));
+    if ([field.visible, section?.visible].some((when) => when && !holds(when, values))) continue;
+    const id = `${schema.id}-${field.name}`;
+    if (field.required !== false && field.visible === undefined)
+      await d.seeValue(
+        `${id}-note`,
+        sentence(field.kind === 'upload' ? 'fileRequired' : 'required', field, schema),
+      );
+    if (value === undefined) continue;
+    if (!chosen.includes(field.kind))
+      for (const { rule, value: wrong } of breaking(field, good, now)) {
+        // A date field takes dates alone, and none after today.
+        if (rule === 'required' || rule === 'date' || rule === 'beforeToday' || rule === 'afterToday')
+          continue;
+        await d.fill(id, wrong);
+        await d.seeValue(`${id}-note`, sentence(rule, field, schema));
+      }
+    await put(d, schema, field, value);
+    values[field.name] = value;
+  }
+  await d.tap('payee-form-submit');
+  await d.see('payee-delete');
+
+  const { list } = await client.call('payee.list', { country: form.country });
+  const newest = [...list].sort((a, b) => b.createTime - a.createTime)[0] as Payee;
+  const { payee } = await client.call('payee.info', { payeeId: newest.id });
+  for (const field of shownFields(schema, good)) {
+    const expected = good[field.name];
+    if (expected === undefined || field.kind === 'upload') continue;
+    const held = (payee as unknown as Record<string, unknown>)[field.name];
+    assert.equal(
+      held,
+      payeeFixtureOf(form.country, form.key)?.held?.[field.name] ?? expected,
+      `${schema.id} ${field.name}`,
+    );
+  }
+  await client.call('payee.delete', { payeeId: newest.id });
+}
+
+/** Registers a journey for each group of forms: each form is opened by its own address, all in one session. */
+export function journeysOfForms(part: number, parts: number, size = 10): void {
+  // Nobody sends within one market: Australia's own payees are of a sender in Hong Kong.
+  for (const market of ['AUS', 'HKG']) {
+    const ofMarket = allForms.filter(({ country }) => (country === 'AUS') === (market === 'HKG'));
+    const mine = ofMarket.filter((_form, index) => index % parts === part);
+    for (let from = 0; from < mine.length; from += size) {
+      const group = mine.slice(from, from + size);
+      const names = group.map(({ schema }) => schema.id.replace('payee-', ''));
+      journey(
+        `payee forms ${names.join(', ')}`,
+        async (d, { person, sandbox, log }) => {
+          const { client } = await register(sandbox, person);
+          await d.open('login');
+          if (market === 'HKG') await d.pick('login-phone-area', 'login-phone-area-option-852');
+          await signIn(d, { person, console: sandbox.console });
+          await d.seePath('/tabbar/remit');
+          const started = Date.now();
+          for (const [at, form] of group.entries()) await fillForm(d, form, at, client);
+          log(`${group.length} forms, ${Math.round((Date.now() - started) / group.length)} ms each`);
+        },
+        { market, timeout: 300_000 },
+      );
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { journeysOfForms } from './payeeFormSteps';
+
+journeysOfForms(0, 3);
