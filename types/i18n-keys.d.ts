@@ -1391,6 +1391,10 @@ interface I18nParams {
   'payeeForms.selfNameDiffers': never
   'payeeForms.further.uploadCard': never
   'payeeForms.further.nineElements': never
+  'payeeForms.cash.search': never
+  'payeeForms.cash.none': never
+  'payeeForms.cash.position': never
+  'payeeForms.cash.all': never
   'payees.title': never
   'payees.add': never
   'payees.empty': never

@@ -27,14 +27,18 @@ async function rewrite(
   nameAppealFlag?: number,
 ): Promise<Row<'payees'>> {
   const before = fieldsOf(row);
+  const key = before.formKey ?? row.account_type;
+  const schema = schemaFor(row.country, key);
+  // What the account decided, such as the bank of a card, is decided anew.
+  const { bankCode, bankName: _bankName, ...asked } = before.form;
   const form = {
-    ...before.form,
+    ...asked,
+    ...(allFields(schema).some(({ name }) => name === 'bankCode') ? { bankCode } : {}),
     ...trimmed(change),
     country: row.country,
     accountType: row.account_type,
   } as PayeeForm;
-  const key = before.formKey ?? row.account_type;
-  const facts = await readForm(context, schemaFor(row.country, key), form);
+  const facts = await readForm(context, schema, form);
   const disagrees = holderDisagrees(form, facts.account);
   if (disagrees && nameAppealFlag !== 2) refusePayee('nameDisagree');
   const fingerprint = `${row.country}:${row.account_type}:${facts.account}`;

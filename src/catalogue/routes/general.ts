@@ -100,6 +100,12 @@ export const generalRoutes = {
   scanner: { path: '/scanner', ours: true, page: null, guard: 'open', params: none },
   invitation: { path: '/invitation', page: null, guard: 'signedIn', params: none },
   invitationResult: { path: '/invitationResult', page: null, guard: 'signedIn', params: none },
-  cashWithdrawalPoint: { path: '/cashWithdrawalPoint', page: null, guard: 'open', params: none },
+  cashWithdrawalPoint: {
+    path: '/cashWithdrawalPoint',
+    page: 'pages/payee/cash-places/index',
+    guard: 'open',
+    openQuery: true,
+    params: v.object({ country: v.optional(country) }),
+  },
   credentials: { path: '/Credentials', page: null, guard: 'signedIn', params: maybeSeqNo },
 } as const satisfies RouteRows;

@@ -3,12 +3,13 @@ import { SchemaForm, useSchemaForm } from '@/forms';
 import { hasText, useT, useTKey } from '@/i18n';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
 import { formDrafts } from '@/state/drafts';
-import { goBack } from '@/state/navigation';
+import { goBack, navigate } from '@/state/navigation';
 import { useSession } from '@/state/session';
 import { showError } from '@/state/showError';
 import { contactService } from '@/state/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Screen } from '@/ui/Screen';
+import { TextButton } from '@/ui/TextButton';
 import { usePayeeSources } from '../usePayeeSources';
 import { createCardUploads } from './cardUploads';
 import { FoundOwner } from './FoundOwner';
@@ -77,6 +78,13 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
       <SelfNames form={form} firstName={payer?.firstName} lastName={payer?.lastName} />
       <SchemaForm form={form} />
       <FoundOwner form={form} country={country} />
+      {accountType === 'cash' ? (
+        <TextButton
+          id="payee-cash-places"
+          label={t('payeeForms.cash.all')}
+          onPress={() => navigate('cashWithdrawalPoint', { country })}
+        />
+      ) : null}
       <PayeeQuestions
         question={adding.question}
         onAppeal={() => adding.answer({ appeal: 2 }, submit)}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { countryRow } from '@/catalogue/countries';
+import { payeeMethods } from '@/catalogue/payeeMethods';
+import { useT, useTKey } from '@/i18n';
+import { goBack, useRoute } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { remitDraftStore } from '@/state/remitDraft';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { CountryField } from '@/ui/CountryField';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { FormItem } from '@/ui/FormItem';
+import { ListRow } from '@/ui/ListRow';
+import { Screen } from '@/ui/Screen';
+import { SearchField } from '@/ui/SearchField';
+import { Skeleton } from '@/ui/Skeleton';
+import { PlaceMap } from '../parts/PlaceMap';
+import '../texts';
+
+const countries: readonly string[] = payeeMethods.cash.countries;
+
+/** /cashWithdrawalPoint: where a payee can collect cash, as a list and on a sketch of where the places lie. */
+export function CashPlaces() {
+  const t = useT();
+  const tKey = useTKey();
+  const { params } = useRoute('cashWithdrawalPoint');
+  const target = params.country ?? remitDraftStore.getState().targetCountryCode;
+  const [country, setCountry] = useState(
+    target && countries.includes(target) ? target : (countries[0] ?? ''),
+  );
+  const [keyword, setKeyword] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const search = useCall(
+    'payee.searchCash',
+    { country, keyword: keyword.trim() || undefined },
+    { keepPrevious: true },
+  );
+  const list = search.data?.list ?? [];
+  return (
+    <Screen id="cash-places" title={t('titles.cashWithdrawalPoint')} onBack={goBack}>
+      <FormItem id="cash-country" label={t('payee.method.country')}>
+        <CountryField
+          id="cash-country"
+          label={t('payee.method.country')}
+          value={country}
+          countries={countries.map((code) => ({
+            code,
+            name: tKey(`countries.names.${code}`),
+            note: countryRow(code)?.currency,
+          }))}
+          onChange={(next) => {
+            setCountry(next);
+            setChosen(null);
+          }}
+        />
+      </FormItem>
+      <SearchField
+        id="cash-search"
+        label={t('payeeForms.cash.search')}
+        value={keyword}
+        onChange={setKeyword}
+      />
+      {search.isError && !search.data ? <ErrorState onRetry={search.refetch} /> : null}
+      {search.isPending ? <Skeleton shape="list" rows={4} /> : null}
+      {search.data && list.length === 0 ? <EmptyState title={t('payeeForms.cash.none')} /> : null}
+      {list.length > 0 ? (
+        <>
+          <PlaceMap places={list} chosen={chosen} />
+          <Card>
+            {list.map((place, at) => (
+              <ListRow
+                key={place.agentCode}
+                id={`cash-${place.agentCode}`}
+                title={`${at + 1}. ${place.agentName}`}
+                note={`${place.city} · ${place.openingHours}`}
+                onPress={() => setChosen(chosen === place.agentCode ? null : place.agentCode)}
+              />
+            ))}
+          </Card>
+          {list
+            .filter((place) => place.agentCode === chosen)
+            .map((place) => (
+              <Card key={place.agentCode} title={place.agentName}>
+                <CopyRow
+                  id="cash-address"
+                  label={t('fields.address')}
+                  value={`${place.address}, ${place.city}`}
+                />
+                <CopyRow
+                  id="cash-position"
+                  label={t('payeeForms.cash.position')}
+                  value={`${place.latitude}, ${place.longitude}`}
+                />
+              </Card>
+            ))}
+        </>
+      ) : null}
+    </Screen>
+  );
+}
