@@ -172,6 +172,10 @@ describe("school fees through a school's agent", () => {
         ['studyProof', 'UnderReview'],
       ],
     );
+    const made = await client.call('school.agentOrder', { id });
+    assert.deepEqual([made.step, made.commitId, made.order?.seqNo], ['order', commitId, order.seqNo]);
+    const stranger = await payer();
+    refused(await stranger.client.send('school.agentOrder', { id }), agentCodes.inviteNotFound);
     await sandbox.console.advance(21_000);
     const after = await client.call('agent.finishInfo', { commitId });
     assert.deepEqual([after.proofStatus, after.seqNo], ['Passed', order.seqNo]);

@@ -31,6 +31,10 @@ describe('small recharge', () => {
     assert.ok(video.list.length > 0 && video.list.length < list.length);
     assert.deepEqual((await aus.client.call('recharge.items', { sourceCountry: 'ZZZ' })).list, []);
     refused(await aus.client.send('recharge.items', {}), codes.badParams);
+    const brands = await aus.client.call('recharge.list', { sourceCountry: 'AUS' });
+    const own = brands.list.find(({ brand }) => brand === 'Example Video');
+    assert.deepEqual([own?.items, own?.from], [video.list.length, video.list[0]?.price]);
+    refused(await aus.client.send('recharge.list', { sourceCountry: 'x' }), codes.badParams);
   });
 
   test('an order: made once a key, paid, delivered as a code', async () => {

@@ -7,6 +7,7 @@ import { reading } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import type { Domain } from '../../runtime';
 import { schoolOf } from '../school/schools';
+import { agentOrder } from './order';
 import { commitCheck, finishInfo, payerCommit, proofCommit, studentCommit, students } from './commits';
 import { basic, bind, feeTypes, query, relationships } from './invites';
 
@@ -27,6 +28,7 @@ export const agent: Domain = {
     'agent.proofCommit': proofCommit,
     'agent.commitCheck': reading(commitCheck),
     'agent.finishInfo': reading(finishInfo),
+    'school.agentOrder': reading(agentOrder),
     'agent.relationships': reading(relationships),
   },
   consoleActions: [

@@ -1,22 +1,20 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { RechargeOrder } from '@/catalogue/calls/recharge';
 import { rechargeCodes } from '@/catalogue/errors/server';
 import type { Row } from '../../db/schema';
 import { insertMissing } from '../../db/insert';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { Job } from '../../jobs/scheduler';
-import type { Domain, Runtime } from '../../runtime';
+import type { Domain } from '../../runtime';
 import { rechargeItemRows } from '../../seed/recharge';
-import { payPageHtml } from '../order/payPage';
+import { pages } from './pages';
 
-/** How long an order waits for its payment, and how soon the brand delivers. */
+/** How long an order waits for its payment. */
 const payMs = 15 * 60_000;
-const deliverMs = 10_000;
 
 async function items(
   context: CallContext,
@@ -38,6 +36,36 @@ async function items(
       price: { amount: row.price, currencyCode: row.currency },
       originalPrice: { amount: row.original_price, currencyCode: row.currency },
       accountKind: row.account_kind === 'phone' ? 'phone' : 'account',
+      soldOut: row.stock <= 0,
+    })),
+  };
+}
+
+/** Brands on sale in a market, with what the cheapest of each costs. */
+async function brands(
+  context: CallContext,
+  params: CallParams<'recharge.list'>,
+): Promise<CallAnswer<'recharge.list'>> {
+  const rows = await context.db
+    .selectFrom('recharge_items')
+    .select((select) => [
+      'brand',
+      'title',
+      'currency',
+      select.fn.min<string>('price').as('lowest'),
+      select.fn.countAll<string>().as('items'),
+      select.fn.max<number>('stock').as('stock'),
+    ])
+    .where('source_country', '=', params.sourceCountry)
+    .groupBy(['brand', 'title', 'currency'])
+    .orderBy((order) => order.fn.min('position'))
+    .execute();
+  return {
+    list: rows.map((row) => ({
+      brand: row.brand,
+      title: row.title,
+      from: { amount: row.lowest, currencyCode: row.currency },
+      items: Number(row.items),
       soldOut: row.stock <= 0,
     })),
   };
@@ -226,65 +254,11 @@ const rechargeJob: Job = {
   },
 };
 
-/** Paid once and within its time; anything else changes nothing. */
-async function settle(work: Work, token: string, outcome: string): Promise<string | null> {
-  const row = await work.db
-    .selectFrom('recharge_orders')
-    .selectAll()
-    .where('page_token', '=', token)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return null;
-  if (row.paid_at !== null) return 'paid';
-  if (row.status !== 0 || row.pay_deadline_at <= work.now) return 'expired';
-  if (outcome !== 'paid') return 'unpaid';
-  await work.db
-    .updateTable('recharge_orders')
-    .set({ paid_at: work.now, next_step_at: work.now + deliverMs })
-    .where('id', '=', row.id)
-    .execute();
-  return 'paid';
-}
-
-function pages(app: FastifyInstance, runtime: Runtime): void {
-  app.get<{ Params: { token: string } }>('/recharge/pay/:token', async (request, reply) => {
-    const row = await runtime.db
-      .selectFrom('recharge_orders')
-      .selectAll()
-      .where('page_token', '=', request.params.token)
-      .executeTakeFirst();
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
-      .type('text/html; charset=utf-8');
-    if (!row) return reply.code(404).send(payPageHtml(null));
-    const html = payPageHtml({
-      token: row.page_token,
-      amount: row.amount,
-      currency: row.currency,
-      seqNo: row.seq_no,
-      open: row.status === 0 && row.paid_at === null,
-      back: `/rechargeOrderDetail?seqNo=${encodeURIComponent(row.seq_no)}`,
-    });
-    return reply.send(html.split('action="/pay/').join('action="/recharge/pay/'));
-  });
-  app.post<{ Params: { token: string; outcome: string } }>(
-    '/recharge/pay/:token/:outcome',
-    async (request, reply) => {
-      const status = await runtime.transact((work) =>
-        settle(work, request.params.token, request.params.outcome),
-      );
-      if (status === null) return reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
-      if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
-      return reply.redirect('/rechargeRecord', 303);
-    },
-  );
-}
-
 /** Small recharge: memberships and top-ups, paid in the chat app, delivered as a code. */
 export const recharge: Domain = {
   name: 'recharge',
   handlers: {
+    'recharge.list': reading(brands),
     'recharge.items': reading(items),
     'recharge.orders': reading(orders),
     'recharge.create': create,

@@ -12,6 +12,7 @@ import {
   ossFileKey,
   shortText,
 } from '../entities/base';
+import { orderSummary } from '../entities/order';
 import { agentStep, feeType } from '../entities/school';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
@@ -212,6 +213,25 @@ export const agentCalls = registerCalls({
       payeeId: identifier,
       proofStatus: v.picklist(['UnderReview', 'Rejected', 'Passed']),
       seqNo: v.optional(identifier),
+    }),
+  }),
+  /** `get school agent order by id` of the calls known only by purpose: an invitation's form and the order made of it. */
+  'school.agentOrder': defineCall({
+    method: 'GET',
+    path: '/web/school/agent/order/{id}',
+    owner: 'agent',
+    ours: true,
+    encrypted: true,
+    flags: quiet,
+    params: v.object({ id: identifier }),
+    answer: v.object({
+      id: identifier,
+      school: agentSchool,
+      step: agentStep,
+      commitId: v.optional(identifier),
+      feeType: v.optional(feeType),
+      amount: v.optional(moneyShape),
+      order: v.optional(orderSummary),
     }),
   }),
   'agent.relationships': defineCall({

@@ -36,6 +36,27 @@ export type RechargeOrder = v.InferOutput<typeof rechargeOrder>;
 
 /** Small recharge: memberships and top-ups paid in the chat app. */
 export const rechargeCalls = registerCalls({
+  /** `small recharge list` of the calls known only by purpose: what can be recharged from a market, cheapest first price. */
+  'recharge.list': defineCall({
+    method: 'GET',
+    path: '/web/order/recharge/list',
+    owner: 'recharge',
+    ours: true,
+    token: 'optional',
+    flags: { hideLoading: true, softError: true },
+    params: v.object({ sourceCountry: countryCode }),
+    answer: v.object({
+      list: v.array(
+        v.object({
+          brand: shortText,
+          title: shortText,
+          from: moneyShape,
+          items: v.number(),
+          soldOut: v.boolean(),
+        }),
+      ),
+    }),
+  }),
   'recharge.items': defineCall({
     method: 'POST',
     path: '/web/order/recharge/wechat/item/list',

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { Work } from '../../dispatch/handler';
+import type { Runtime } from '../../runtime';
+import { payPageHtml } from '../order/payPage';
+
+/** How soon the brand delivers. */
+const deliverMs = 10_000;
+
+/** Paid once and within its time; anything else changes nothing. */
+async function settle(work: Work, token: string, outcome: string): Promise<string | null> {
+  const row = await work.db
+    .selectFrom('recharge_orders')
+    .selectAll()
+    .where('page_token', '=', token)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.paid_at !== null) return 'paid';
+  if (row.status !== 0 || row.pay_deadline_at <= work.now) return 'expired';
+  if (outcome !== 'paid') return 'unpaid';
+  await work.db
+    .updateTable('recharge_orders')
+    .set({ paid_at: work.now, next_step_at: work.now + deliverMs })
+    .where('id', '=', row.id)
+    .execute();
+  return 'paid';
+}
+
+/** The pay page of a recharge, for the wallet's simulator as JSON. */
+export function pages(app: FastifyInstance, runtime: Runtime): void {
+  app.get<{ Params: { token: string } }>('/recharge/pay/:token', async (request, reply) => {
+    const row = await runtime.db
+      .selectFrom('recharge_orders')
+      .selectAll()
+      .where('page_token', '=', request.params.token)
+      .executeTakeFirst();
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .type('text/html; charset=utf-8');
+    if (!row) return reply.code(404).send(payPageHtml(null));
+    const html = payPageHtml({
+      token: row.page_token,
+      amount: row.amount,
+      currency: row.currency,
+      seqNo: row.seq_no,
+      open: row.status === 0 && row.paid_at === null,
+      back: `/rechargeOrderDetail?seqNo=${encodeURIComponent(row.seq_no)}`,
+    });
+    return reply.send(html.split('action="/pay/').join('action="/recharge/pay/'));
+  });
+  app.post<{ Params: { token: string; outcome: string } }>(
+    '/recharge/pay/:token/:outcome',
+    async (request, reply) => {
+      const status = await runtime.transact((work) =>
+        settle(work, request.params.token, request.params.outcome),
+      );
+      if (status === null) return reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
+      if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
+      return reply.redirect('/rechargeRecord', 303);
+    },
+  );
+}
