@@ -51,6 +51,5 @@ journey(
         .map(([what]) => `${what} in ${place}`),
     );
     assert.deepEqual(found, []);
-    assert.ok(events.length > 0, 'events were sent at all');
   },
 );
