@@ -131,8 +131,7 @@ export const payeeCardCalls = registerCalls({
   /** One picture of a payee's document. Uploading a side again replaces it. */
   'payeeCard.documentUpload': defineCall({
     method: 'POST',
-    path: '/web/payee/card/document/upload',
-    ours: true,
+    path: '/web/payee/document/upload/single',
     owner: 'payee',
     contentType: 'multipart',
     idempotent: true,
