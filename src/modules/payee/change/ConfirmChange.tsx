@@ -65,6 +65,7 @@ function Confirm({ info, pending, seqNo }: Props) {
         payeeId: pending.to.id,
       });
       setSentTo(target);
+      setTried(false);
       setResend(({ round }) => ({ round: round + 1, seconds: resendSeconds }));
     } catch (error) {
       showError(error);
