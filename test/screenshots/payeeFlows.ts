@@ -9,7 +9,7 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('empty', { wait: 900 });
     await d.tap('cards-create');
     await d.see('card-create-submit');
-    await d.pick('card-country', 'PHL');
+    await d.pick('card-country', 'card-country-option-PHL');
     await shot('create', { tall: true });
     await d.tap('card-create-submit');
     await shot('create-errors', { tall: true });

@@ -13,6 +13,7 @@ import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { Stack } from '@/ui/Stack';
 import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
 
 const CODE_LENGTH = 6;
@@ -98,29 +99,31 @@ function Confirm({ info, pending, seqNo }: Props) {
       </Card>
       <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
       <Card>
-        <FormItem
-          id="change-code"
-          label={t('payeeChange.confirm.code')}
-          hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
-          error={tried && code.length !== CODE_LENGTH ? t('payeeChange.confirm.codeBad') : undefined}
-        >
-          <CodeField
+        <Stack gap="m">
+          <FormItem
             id="change-code"
             label={t('payeeChange.confirm.code')}
-            value={code}
-            onChange={setCode}
-            invalid={tried && code.length !== CODE_LENGTH}
+            hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
+            error={tried && code.length !== CODE_LENGTH ? t('payeeChange.confirm.codeBad') : undefined}
+          >
+            <CodeField
+              id="change-code"
+              label={t('payeeChange.confirm.code')}
+              value={code}
+              onChange={setCode}
+              invalid={tried && code.length !== CODE_LENGTH}
+            />
+          </FormItem>
+          <Button
+            key={resend.round}
+            id="change-code-send"
+            kind="secondary"
+            size="small"
+            label={resend.round === 0 ? t('payeeChange.confirm.send') : t('payeeChange.confirm.again')}
+            seconds={resend.seconds}
+            onPress={send}
           />
-        </FormItem>
-        <Button
-          key={resend.round}
-          id="change-code-send"
-          kind="secondary"
-          size="small"
-          label={resend.round === 0 ? t('payeeChange.confirm.send') : t('payeeChange.confirm.again')}
-          seconds={resend.seconds}
-          onPress={send}
-        />
+        </Stack>
       </Card>
       <Button id="change-submit" wide label={t('payeeChange.confirm.submit')} onPress={submit} />
     </>

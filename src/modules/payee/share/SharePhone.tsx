@@ -14,6 +14,7 @@ import { CodeField } from '@/ui/CodeField';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
+import { Stack } from '@/ui/Stack';
 import { doStep } from './doStep';
 import { ShareFrame } from './ShareFrame';
 
@@ -66,48 +67,50 @@ function PhoneForm({ share }: { share: PayeeShareView }) {
           : t('share.phone.hint')}
       </Notice>
       <Card>
-        <FormItem
-          id="share-phone-number"
-          label={t('share.phone.number')}
-          error={
-            problem === 'number'
-              ? t('share.phone.bad')
-              : problem === 'other'
-                ? t('share.phone.other')
-                : undefined
-          }
-        >
-          <PhoneField
+        <Stack gap="m">
+          <FormItem
             id="share-phone-number"
             label={t('share.phone.number')}
-            areaCodes={[{ value: phone.areaCode, label: `+${phone.areaCode}` }]}
-            value={phone}
-            onChange={setPhone}
-            invalid={problem === 'number' || problem === 'other'}
+            error={
+              problem === 'number'
+                ? t('share.phone.bad')
+                : problem === 'other'
+                  ? t('share.phone.other')
+                  : undefined
+            }
+          >
+            <PhoneField
+              id="share-phone-number"
+              label={t('share.phone.number')}
+              areaCodes={[{ value: phone.areaCode, label: `+${phone.areaCode}` }]}
+              value={phone}
+              onChange={setPhone}
+              invalid={problem === 'number' || problem === 'other'}
+            />
+          </FormItem>
+          <Button
+            key={resend.round}
+            id="share-phone-send"
+            kind="secondary"
+            size="small"
+            label={resend.round === 0 ? t('share.phone.send') : t('share.phone.again')}
+            seconds={resend.seconds}
+            onPress={send}
           />
-        </FormItem>
-        <Button
-          key={resend.round}
-          id="share-phone-send"
-          kind="secondary"
-          size="small"
-          label={resend.round === 0 ? t('share.phone.send') : t('share.phone.again')}
-          seconds={resend.seconds}
-          onPress={send}
-        />
-        <FormItem
-          id="share-phone-code"
-          label={t('share.phone.code')}
-          error={problem === 'code' ? t('share.phone.codeBad') : undefined}
-        >
-          <CodeField
+          <FormItem
             id="share-phone-code"
             label={t('share.phone.code')}
-            value={code}
-            onChange={setCode}
-            invalid={problem === 'code'}
-          />
-        </FormItem>
+            error={problem === 'code' ? t('share.phone.codeBad') : undefined}
+          >
+            <CodeField
+              id="share-phone-code"
+              label={t('share.phone.code')}
+              value={code}
+              onChange={setCode}
+              invalid={problem === 'code'}
+            />
+          </FormItem>
+        </Stack>
       </Card>
       <Button id="share-phone-next" wide label={t('share.phone.next')} onPress={confirm} />
     </>
