@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { allPaths, kycAddresses } from './kycAddressTable';
+import { journey } from './driver';
+import { kycTargets, returning } from './kycSteps';
+
+/** Every address of account opening, opened by somebody of its market who has sent nothing yet. */
+for (const [market, paths] of Object.entries(kycAddresses))
+  journey(
+    `${market}: each address of account opening opens by itself, with names and roles`,
+    async (d, context) => {
+      await returning(d, context);
+      for (const path of paths) {
+        await d.open(path);
+        await d.see('screen-back');
+        assert.equal((await d.path()).toLowerCase(), path.toLowerCase());
+        const serious = (await d.audit()).filter((entry) => ['serious', 'critical'].includes(entry.impact));
+        assert.deepEqual(serious, [], path);
+      }
+    },
+    { market, targets: kycTargets },
+  );
+
+journey(
+  'all addresses of account opening are in the list',
+  async () => {
+    const listed = new Set(Object.values(kycAddresses).flat());
+    assert.deepEqual(
+      allPaths().filter((path) => !listed.has(path)),
+      [],
+    );
+    await Promise.resolve();
+  },
+  { targets: ['weapp'] },
+);
