@@ -101,7 +101,8 @@ export function fuzzRule(rule: RuleName, count: number, seed: number): RuleRepor
   const random = randomOf(seed ^ (ruleNames.indexOf(rule) * 7919));
   const report: RuleReport = { rule, kept: 0, broken: 0 };
   for (let run = 0; run < count; run += 1) {
-    const text = textOf(random);
+    // The good ones first, as they are: each rule with a shape keeps one of them, whatever the seed.
+    const text = good[run] ?? textOf(random);
     try {
       const kept: unknown = keeps(rule, text, argOf(rule, run), context);
       if (typeof kept !== 'boolean') throw new TypeError(`said ${String(kept)}`);

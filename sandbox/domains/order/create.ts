@@ -23,10 +23,7 @@ export interface NewOrder {
 const czcbHours = 2;
 
 /** When an order's payment stops being accepted, counted from its creation. */
-function payDeadline(
-  payer: Pick<Row<'payers'>, 'country_code' | 'bank_channel'>,
-  createdAt: number,
-): number {
+function payDeadline(payer: Pick<Row<'payers'>, 'country_code' | 'bank_channel'>, createdAt: number): number {
   const hours =
     payer.bank_channel === 'CZCB' ? czcbHours : (methodsOf(payer.country_code)[0]?.deadlineHours ?? 24);
   return createdAt + hours * hourMs;

@@ -34,7 +34,9 @@ async function popOf(context: CallContext, card: CardRow): Promise<string> {
       created_at: context.now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['card_id', 'payer_id']).doUpdateSet((set) => ({ card_id: set.ref('excluded.card_id') })),
+      conflict
+        .columns(['card_id', 'payer_id'])
+        .doUpdateSet((set) => ({ card_id: set.ref('excluded.card_id') })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -63,7 +65,8 @@ export async function cardDetail(
 }
 
 /** `<created_at>.<order id>` of the last row: rows that come in meanwhile move nothing. */
-const cursorOf = (row: { created_at: number; order_id: string }): string => `${row.created_at}.${row.order_id}`;
+const cursorOf = (row: { created_at: number; order_id: string }): string =>
+  `${row.created_at}.${row.order_id}`;
 
 export async function listRecords(
   context: CallContext,

@@ -95,7 +95,11 @@ export interface RecordParts {
   card: CardRow;
 }
 
-export function toRecord({ order, link, card }: RecordParts, role: CardRecord['role'], now: number): CardRecord {
+export function toRecord(
+  { order, link, card }: RecordParts,
+  role: CardRecord['role'],
+  now: number,
+): CardRecord {
   const open = payable.has(order.status) && link.abandon_until_at > now;
   const payer = (order.payer_info as { fullName?: string }).fullName ?? '';
   const source = (amount: string) => ({

@@ -53,7 +53,12 @@ export const renewTokens: Step = (exchange, { deps }) => {
   const { token, gToken } = exchange.envelope?.responseHeader ?? {};
   // An answer to somebody who has logged out since must not log them in again.
   // Nor is a visitor of a link somebody's session.
-  if ((!token && !gToken) || exchange.row.token === 'share' || exchange.generation !== deps.session.generation()) return;
+  if (
+    (!token && !gToken) ||
+    exchange.row.token === 'share' ||
+    exchange.generation !== deps.session.generation()
+  )
+    return;
   deps.session.accept({ ...(token ? { token } : {}), ...(gToken ? { gToken } : {}) });
 };
 
