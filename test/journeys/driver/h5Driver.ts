@@ -97,7 +97,7 @@ export class H5Driver implements Driver {
       id,
       async (element) => {
         const field = await this.fieldIn(element);
-        if (this.options.keyboard) return new Keyboard(this.page).write(field, id, value);
+        if (this.options.keyboard) return this.keyboard().write(field, id, value);
         const max = Number((await field.getAttribute('maxlength')) ?? -1);
         await field.fill(max >= 0 ? value.slice(0, max) : value, { timeout: 1000 });
       },
@@ -428,8 +428,12 @@ export class H5Driver implements Driver {
   private async click(element: Handle, query: string, clickCount: number): Promise<void> {
     if (await element.evaluate((node) => node.closest('[disabled],[aria-disabled=true]') !== null))
       throw new Error(`'${query}' is disabled`);
-    if (this.options.keyboard) return new Keyboard(this.page).press(element, query, clickCount);
+    if (this.options.keyboard) return this.keyboard().press(element, query, clickCount);
     await element.click({ timeout: 1000, clickCount });
+  }
+
+  private keyboard(): Keyboard {
+    return new Keyboard(this.page, (problem) => this.found.push(problem));
   }
 
   private async fieldIn(element: Handle): Promise<Handle> {

@@ -7,11 +7,15 @@ const ROUND = 150;
 
 /** What a person without a mouse does: Tab up to a control, Enter on it, letters into it. */
 export class Keyboard {
-  constructor(private readonly page: Page) {}
+  /** `report` takes what is wrong but stops nobody: a journey fails by it at its end. */
+  constructor(
+    private readonly page: Page,
+    private readonly report: (problem: string) => void,
+  ) {}
 
   /**
    * Tabs until the focus is on `element`, on a part of it or, for a label within a control, on what holds it; forwards, as
-   * far as it takes. Throws where Tab never arrives or the focus cannot be seen.
+   * far as it takes. Throws where Tab never arrives; reports a focus that cannot be seen.
    */
   async reach(element: Handle, query: string): Promise<void> {
     const before = await element.evaluate(look);
@@ -20,7 +24,7 @@ export class Keyboard {
       await this.page.keyboard.press('Tab');
       const now = await element.evaluate(look);
       if (!now.focused) continue;
-      if (now.style === before.style) throw new Error(`The focus on '${query}' cannot be seen`);
+      if (now.style === before.style) this.report(`The focus on '${query}' cannot be seen`);
       return;
     }
     throw new Error(`Tab never arrives at '${query}'`);
@@ -48,13 +52,16 @@ export class Keyboard {
 /** Whether the focus is in `node`, and how it and what is drawn around it look. Runs in the browser. */
 function look(node: HTMLElement): { focused: boolean; style: string } {
   const active = document.activeElement as HTMLElement | null;
-  const focused =
-    active !== null && active !== document.body && (node.contains(active) || active.contains(node));
+  // A dialog that has the focus holds everything in it, but Enter on it chooses nothing.
+  const isControl =
+    active?.matches('button,a,input,textarea,[role]:not([role=dialog],[role=alertdialog],[role=main])') ??
+    false;
+  const focused = active !== null && isControl && (node.contains(active) || active.contains(node));
   // A field may leave the ring to the box around it, or to the boxes drawn beneath it.
   const area = node.parentElement?.parentElement ?? node;
   const style = [area, ...Array.from(area.querySelectorAll('*')).slice(0, 80)].map((part) => {
-    const { outline, border, boxShadow, backgroundColor } = getComputedStyle(part);
-    return [outline, border, boxShadow, backgroundColor].join();
+    const { outline, borderColor, borderWidth, boxShadow, backgroundColor } = getComputedStyle(part);
+    return [outline, borderColor, borderWidth, boxShadow, backgroundColor].join();
   });
   return { focused, style: style.join('|') };
 }
