@@ -4,6 +4,47 @@ import { journey } from './driver';
 import { enter, remitter } from './people';
 
 journey(
+  'another payee for an order, confirmed by a code; then another relation',
+  async (d, { person, sandbox }) => {
+    const { client, payeeId, payerId } = await remitter(sandbox, person);
+    const { payee } = await client.call('payee.add', {
+      sourceCountry: 'AUS',
+      country: 'CHN',
+      accountType: 'alipay',
+      name: '赵敏',
+      alipayAccount: 'min.zhao@example.cn',
+      relationshipToReceiver: 'sibling',
+    });
+    const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
+    await enter(d, person, sandbox.console);
+    // A code a minute: the one of the login has just been sent.
+    await sandbox.console.advance(61_000);
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.tap('order-change-payee');
+    await d.tap(`payee-${payee.id}`);
+    await d.seePath('/confirmChangePayee');
+    await d.see('赵敏');
+    await d.tap('change-code-send');
+    await d.see('Sent to');
+    await d.tap('change-submit');
+    await d.see('Enter the 6 digits');
+    await d.fill('change-code', await sandbox.console.captchaFor(person.phone));
+    await d.doubleTap('change-submit');
+    await d.seePath('/bankOrder');
+    await d.see('赵敏');
+    const { order } = await client.call('order.get', { seqNo });
+    assert.equal(order.payeeId, payee.id);
+
+    await d.open('confirmPayeeRelation', { params: { seqNo } });
+    await d.see('Brother or sister');
+    await d.pick('relation', 'Friend');
+    await d.tap('relation-submit');
+    await d.seePath('/bankOrder');
+    assert.equal((await client.call('order.get', { seqNo })).order.relationEnum?.code, 'friend');
+  },
+);
+
+journey(
   'what is not certain about a payee stands with them, and their word is asked for',
   async (d, { person, sandbox }) => {
     const { client, payeeId } = await remitter(sandbox, person);
