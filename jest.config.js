@@ -19,11 +19,17 @@ const unit = {
   cacheDirectory,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
-  moduleNameMapper: alias,
+  moduleNameMapper: {
+    ...alias,
+    '^@tanstack/([a-z-]+)$': '<rootDir>/node_modules/@tanstack/$1/build/modern/index.js',
+  },
   moduleFileExtensions,
-  transform: { '^.+\\.(m?[jt]sx?)$': setup('transform.js') },
-  // Its big integers ship as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!jsencrypt/)'],
+  transform: {
+    '/@tanstack/.+\\.js$': setup('slimTransform.js'),
+    '^.+\\.(m?[jt]sx?)$': setup('transform.js'),
+  },
+  // Its big integers ship as ES modules only; TanStack Query is tested as the bundles hold it.
+  transformIgnorePatterns: ['/node_modules/(?!jsencrypt/|@tanstack/)'],
   setupFiles: [setup('build.js')],
 };
 

@@ -1,6 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
-import { h5CustomRoutes } from '../src/catalogue/routes';
 import { readBuildInfo } from './buildInfo';
 import dev from './dev';
 import prod from './prod';
@@ -25,6 +25,13 @@ const modernPackages =
   /node_modules[\\/](valibot|zustand|i18next|@tanstack|react-hook-form|decimal\.js|use-sync-external-store)[\\/]/;
 // The gallery stands outside src and draws the components of src.
 const ownCode = path.join(root, 'src') + path.sep;
+/** Where the words of config/plugins/lean stand. */
+const sources = [
+  'src',
+  sourceRoot,
+  'config/plugins/aria',
+  'node_modules/taro-ui/lib/components/progress',
+].map((name) => path.join(root, name));
 const compile = {
   include: [(file: string) => modernPackages.test(file) || (!isHello && file.startsWith(ownCode))],
 };
@@ -39,14 +46,15 @@ export default defineConfig<'webpack5'>(async (merge) => {
     outputRoot,
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
-    plugins: !isHello ? [path.join(root, 'config/plugins/aria')] : [],
+    plugins: !isHello
+      ? [path.join(root, 'config/plugins/aria'), [path.join(root, 'config/plugins/lean'), { sources }]]
+      : [],
     logger: { quiet: true, stats: false },
     alias: {
       '@': path.join(root, 'src'),
       '@locales': path.join(root, 'locales'),
-      // The default builds ship #private fields, which the oldest phones cannot parse.
-      '@tanstack/query-core': path.join(root, 'node_modules/@tanstack/query-core/build/legacy/index.js'),
-      '@tanstack/react-query': path.join(root, 'node_modules/@tanstack/react-query/build/legacy/index.js'),
+      // The ES module, of which config/loaders/slimDayjs.js leaves what is needed.
+      dayjs$: path.join(root, 'node_modules/dayjs/esm/index.js'),
     },
     defineConstants: { __BUILD__: JSON.stringify(readBuildInfo(target)) },
     copy: { patterns: [], options: {} },
@@ -62,21 +70,20 @@ export default defineConfig<'webpack5'>(async (merge) => {
         ),
       },
       buildDependencies: {
-        config: ['index', 'dev', 'prod', 'webpack', 'buildInfo', 'chunkReport'].map((name) =>
+        config: ['index', 'dev', 'prod', 'webpack', 'slim', 'buildInfo', 'chunkReport'].map((name) =>
           path.join(root, `config/${name}.ts`),
         ),
-        others: [
-          'package-lock.json',
-          'babel.config.js',
-          ...['slimDecimal', 'slimI18next', 'slimBigInteger', 'bringCalls'].map(
-            (name) => `config/loaders/${name}.js`,
-          ),
-        ].map((file) => path.join(root, file)),
+        loaders: fs
+          .readdirSync(path.join(root, 'config/loaders'))
+          .map((name) => path.join(root, 'config/loaders', name)),
+        others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
       },
     },
     mini: {
       ...sourceMaps,
       optimizeMainPackage: { enable: true },
+      // No screen sets HTML.
+      ...(isHello ? {} : { runtime: { enableInnerHTML: false } }),
       // Class names carry their component's name, so that the order of style sheets decides nothing.
       miniCssExtractPluginOption: { ignoreOrder: true },
       compile,
@@ -87,7 +94,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
       ...sourceMaps,
       publicPath: '/',
       staticDirectory: 'static',
-      router: { mode: 'browser', ...(name === 'app' ? { customRoutes: h5CustomRoutes() } : {}) },
+      // The app fills in its addresses from the route table (config/loaders/leanEntry.js).
+      router: { mode: 'browser', ...(name === 'app' ? { customRoutes: {} } : {}) },
       compile,
       output: {
         filename: `js/[name]${hash}.js`,

@@ -30,8 +30,13 @@ const terser = {
   config: isHello
     ? { output }
     : isMini
-      ? { compress: miniCompress, output: { ...output, ecma: 2015 } }
-      : { keep_fnames: false, compress: { passes: 2 }, output },
+      ? { safari10: true, compress: miniCompress, output: { ...output, ecma: 2015 } }
+      : {
+          safari10: true,
+          keep_fnames: false,
+          compress: { ecma: 2015, passes: 2 },
+          output: { ...output, ecma: 2015 },
+        },
 };
 
 export default {

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { NormalModuleReplacementPlugin, ProvidePlugin } from 'webpack';
+import { ProvidePlugin } from 'webpack';
 import { ChunkReport } from './chunkReport';
+import { slimLibraries } from './slim';
 
 interface Build {
   target: string;
@@ -47,7 +48,7 @@ export function miniChain(chain: Chain, build: Build): void {
   // and leaves whatever sorts behind it (all .mjs packages) in the main package.
   chain.resolve.alias.set('crypto$', noModule);
   if (build.name !== 'hello' && process.env.NODE_ENV === 'production') shorten(chain);
-  slimLibraries(chain);
+  if (build.name !== 'hello') slimLibraries(chain, true);
   bringCalls(chain);
   report(chain, build);
 }
@@ -64,6 +65,7 @@ function shorten(chain: Chain): void {
  * splitting the async ones makes the whole H5 build several times smaller and faster.
  */
 export function h5Chain(chain: Chain, build: Build): void {
+  if (build.name !== 'hello') chain.set('target', ['web', 'es2015']);
   if (process.env.NODE_ENV === 'production') {
     chain.optimization.splitChunks({
       chunks: 'async',
@@ -81,28 +83,9 @@ export function h5Chain(chain: Chain, build: Build): void {
       },
     });
   }
-  slimLibraries(chain);
+  if (build.name !== 'hello') slimLibraries(chain, false);
   bringCalls(chain);
   report(chain, build);
-}
-
-/** Most of these libraries is code that no line of ours reaches, and the first load pays for every KB. */
-function slimLibraries(chain: Chain): void {
-  const libraries = {
-    slimDecimal: /[\\/]decimal\.js[\\/]decimal\.mjs$/,
-    slimI18next: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
-    slimBigInteger: /[\\/]jsbn[\\/]jsbn\.js$/,
-  };
-  for (const [name, file] of Object.entries(libraries))
-    chain.module
-      .rule(name)
-      .test(file)
-      .use(name)
-      .loader(path.resolve(__dirname, `loaders/${name}.js`));
-  // Keys come ready-made, not from a pass phrase: what crypto-js brings for those goes.
-  chain
-    .plugin('slimCrypto')
-    .use(NormalModuleReplacementPlugin, [/[\\/]crypto-js[\\/](evpkdf|md5|sha1|enc-base64)\.js$/, noModule]);
 }
 
 function bringCalls(chain: Chain): void {

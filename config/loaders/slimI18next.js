@@ -10,13 +10,26 @@ const KEPT = {
   LanguageUtil: [],
   PluralResolver: [],
   Connector: [],
-  Formatter: ['format'],
+  Formatter: [],
   Interpolator: ['constructor', 'init', 'resetRegExp', 'interpolate'],
   ResourceStore: ['constructor', 'addNamespaces', 'getResource', 'addResourceBundle'],
-  I18n: ['constructor', 'init', 'createInstance', 'hasLoadedNamespace', 'changeLanguage'],
+  BackendConnector: [],
+  EventEmitter: ['constructor', 'emit'],
+  I18n: ['init', 'createInstance'],
 };
-/** Called on the way, with nothing left to do. */
-const EMPTIED = new Set(['Formatter.format', 'I18n.hasLoadedNamespace', 'I18n.changeLanguage']);
+/** What `init` comes down to: the store and the interpolator, with the defaults they read. */
+const INIT = babel.template.statements(`
+  const interpolation = { prefix: '{{', suffix: '}}', formatSeparator: ',', unescapePrefix: '-', maxReplaces: 1000 };
+  this.options = { ns: [], keySeparator: '.', ...options, interpolation: { ...interpolation, ...options.interpolation } };
+  this.store = new ResourceStore(this.options.resources, this.options);
+  this.services = { interpolator: new Interpolator(this.options) };
+  this.getResource = (...args) => this.store.getResource(...args);
+  this.addResourceBundle = (...args) => this.store.addResourceBundle(...args);
+`);
+/** Assignments that go: nothing is logged, and nothing is formatted by i18next. */
+const UNSET = new Set(['logger', 'format']);
+/** Listeners of the store: there are none. */
+const EMPTIED = new Set(['EventEmitter.emit', 'EventEmitter.constructor']);
 
 function strip({ types: t }) {
   return {
@@ -27,8 +40,27 @@ function strip({ types: t }) {
         if (!kept) return;
         const body = path.node.body;
         body.body = body.body.filter((member) => kept.includes(member.key.name));
-        for (const member of body.body)
+        for (const member of body.body) {
           if (EMPTIED.has(`${name}.${member.key.name}`)) member.body = t.blockStatement([]);
+          if (name === 'I18n') {
+            path.node.superClass = null;
+            if (member.key.name === 'init') {
+              member.params = [t.identifier('options')];
+              member.body = t.blockStatement(INIT());
+            }
+          }
+        }
+      },
+      ExpressionStatement(path) {
+        const { left } = path.node.expression;
+        if (t.isMemberExpression(left) && t.isThisExpression(left.object) && UNSET.has(left.property.name))
+          path.remove();
+      },
+      // `export const dir = instance.dir`: what the default instance could do.
+      VariableDeclarator(path) {
+        const { init } = path.node;
+        if (t.isMemberExpression(init) && init.object.name === 'instance')
+          path.node.init = t.numericLiteral(0);
       },
     },
   };

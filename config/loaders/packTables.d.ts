@@ -1,0 +1,2 @@
+declare function packTables(this: { resourcePath: string }, source: string): string;
+export default packTables;

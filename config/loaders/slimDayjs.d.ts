@@ -1,0 +1,2 @@
+declare function slimDayjs(source: string): string;
+export default slimDayjs;

@@ -1,4 +1,0 @@
-import { mergeInternalComponents } from '@tarojs/shared';
-import components from './alipay.json';
-
-mergeInternalComponents(components);
