@@ -1,24 +1,25 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
-import { Button, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { tKey } from '@/i18n';
 import { goBack } from '@/state/navigation';
+import { Tap } from '@/ui/Tap';
 import './texts';
 
 interface Props extends PropsWithChildren {
   onError: (error: unknown) => void;
 }
 
-/** What a page shows when its screen broke, or its code did not load. Needs nothing that may have broken too. */
+/** What a page shows when its screen broke, or its code did not load. Needs next to nothing that may have broken too. */
 export function PageFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <View className="page-failed">
       <Text className="page-failed__text">{tKey('navigation.failed')}</Text>
-      <Button id="page-failed-retry" onClick={onRetry}>
-        {tKey('navigation.retry')}
-      </Button>
-      <Button id="page-failed-back" onClick={() => void goBack()}>
-        {tKey('navigation.back')}
-      </Button>
+      <Tap id="page-failed-retry" className="page-failed__tap" onPress={onRetry}>
+        <Text>{tKey('navigation.retry')}</Text>
+      </Tap>
+      <Tap id="page-failed-back" className="page-failed__tap" onPress={() => goBack()}>
+        <Text>{tKey('navigation.back')}</Text>
+      </Tap>
     </View>
   );
 }

@@ -22,6 +22,7 @@ import { payeeShareCalls } from './payeeShare';
 import { promotionCalls } from './promotion';
 import { ratesCalls } from './rates';
 import { payeeMoreCalls } from './payeeMore';
+import { preflightCalls } from './preflight';
 import { serviceCalls } from './services';
 import { rechargeCalls } from './recharge';
 import { remitCalls } from './remit';
@@ -29,6 +30,7 @@ import { schoolCalls } from './school';
 import { startCalls } from './start';
 import { tabAreaCalls } from './tabArea';
 import { userCentreCalls } from './userCentre';
+import { tabListCalls } from './tabLists';
 
 export { callRow } from './registry';
 export type { CallFlags, CallHost, CallOwner, CallRow, CallToken } from './defineCall';
@@ -40,6 +42,8 @@ export type { CallFlags, CallHost, CallOwner, CallRow, CallToken } from './defin
 export const calls = {
   ...startCalls,
   ...tabAreaCalls,
+  ...preflightCalls,
+  ...tabListCalls,
   ...commonCalls,
   ...accountCalls,
   ...kycCalls,

@@ -6,13 +6,11 @@ import {
   empty,
   identifier,
   instant,
-  pageOf,
   remitType,
   shortText,
 } from '../entities/base';
-import { order, orderSummary, quote } from '../entities/order';
-import { payee } from '../entities/payee';
-import { historyInfo, kycStatusName, payer } from '../entities/payer';
+import { quote } from '../entities/order';
+import { historyInfo } from '../entities/payer';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 import { serviceStatus } from './start';
@@ -30,11 +28,6 @@ export const targetMarket = v.object({
   status: serviceStatus,
 });
 export type TargetMarketRecord = v.InferOutput<typeof targetMarket>;
-
-/** Tabs of the order list. */
-export const orderTab = v.picklist(['all', 'waiting', 'progress', 'done', 'closed']);
-/** Model of the ApplyOrderLargeRemitLimit error. */
-export const largeRemitLimitModel = v.object({ residualAmount: decimalText, link: v.string() });
 
 /** The calls of the tab area; in the first package. */
 export const tabAreaCalls = registerCalls({
@@ -56,24 +49,6 @@ export const tabAreaCalls = registerCalls({
     params: empty,
     answer: historyInfo,
   }),
-  /** Whether a notice about the payer must be read or acted on before remitting (start check 8). */
-  'payer.popInfo': defineCall({
-    method: 'POST',
-    path: '/web/payer/v2/popInfo',
-    owner: 'remit',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ userId: identifier, countryCode, targetCountry: countryCode }),
-    answer: v.object({ show: v.boolean(), blocking: v.boolean(), title: v.string(), content: v.string() }),
-  }),
-  'payee.list': defineCall({
-    method: 'GET',
-    path: '/web/payee/v2/valid/list',
-    owner: 'payee',
-    flags: { hideLoading: true },
-    params: v.object({ country: v.optional(countryCode), keyword: v.optional(shortText) }),
-    answer: v.object({ list: v.array(payee) }),
-  }),
   /** A two-way quote: exactly one of sourceAmount and targetAmount is given. Fails with the limit codes outside the limits. */
   'rates.fee': defineCall({
     method: 'POST',
@@ -94,31 +69,6 @@ export const tabAreaCalls = registerCalls({
       couponId: v.optional(identifier),
     }),
     answer: quote,
-  }),
-  /** The start-of-remit precheck. `middlePage` sends the sender somewhere else first. */
-  'remit.precheck': defineCall({
-    method: 'GET',
-    path: '/web/goRemit',
-    owner: 'remit',
-    encrypted: true,
-    flags: { hideLoading: true },
-    params: v.object({ countryCode, targetCountry: countryCode, remitType }),
-    answer: v.object({
-      payerInfo: payer,
-      middlePage: v.optional(v.object({ route: v.string(), reason: v.string() })),
-      kycStatus: kycStatusName,
-      shortKyc: v.boolean(),
-      certificationKyc: v.boolean(),
-    }),
-  }),
-  'remit.largeLimitCheck': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/largeLimit/check',
-    owner: 'remit',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ sourceAmount: decimalText, sourceCurrency: currencyCode }),
-    answer: v.object({ allowed: v.literal(true) }),
   }),
   'coupon.queryPayer': defineCall({
     method: 'POST',
@@ -147,38 +97,6 @@ export const tabAreaCalls = registerCalls({
         }),
       ),
     }),
-  }),
-  'order.listTypeTab': defineCall({
-    method: 'POST',
-    path: '/web/applyOrder/listTypeTab',
-    owner: 'order',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: empty,
-    answer: v.object({ list: v.array(v.object({ tab: orderTab, count: v.number() })) }),
-  }),
-  'order.listRecords': defineCall({
-    method: 'POST',
-    path: '/web/applyOrder/listRecords',
-    owner: 'order',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({
-      tab: orderTab,
-      cursor: v.optional(shortText),
-      pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-    }),
-    answer: pageOf(orderSummary),
-  }),
-  'order.get': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/getOrder',
-    owner: 'order',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ seqNo: identifier }),
-    answer: v.object({ order }),
   }),
   'message.new': defineCall({
     method: 'GET',

@@ -68,7 +68,8 @@ export const isKycStatus = (text: string): text is KycStatusName =>
 export const kycStatusOfCode = (code: number): KycStatusName | null =>
   kycStatusNames.find((name) => kycStatuses[name].code === code) ?? null;
 
-export const kycMachine: StateMachine<KycStatusName> = stateMachine<KycStatusName>(kycTransitions);
+export const kycMachine: StateMachine<KycStatusName> =
+  /* #__PURE__ */ stateMachine<KycStatusName>(kycTransitions);
 
 export interface DocumentStatusRow {
   readonly labelKey: `statuses.document.${'expired' | 'soonExpired' | 'pass' | 'resubmitted' | 'none'}`;

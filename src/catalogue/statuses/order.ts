@@ -77,7 +77,8 @@ export const isOrderStatus = (text: string): text is OrderStatusName =>
 export const orderStatusRow = (status: string): OrderStatusRow =>
   isOrderStatus(status) ? orderStatuses[status] : unknownOrderStatus;
 
-export const orderMachine: StateMachine<OrderStatusName> = stateMachine<OrderStatusName>(orderTransitions);
+export const orderMachine: StateMachine<OrderStatusName> =
+  /* #__PURE__ */ stateMachine<OrderStatusName>(orderTransitions);
 
 /** Statuses of one tab of the list; `all` is every one that shows at all. */
 export const statusesOfTab = (tab: Exclude<OrderTabName, 'hidden'> | 'all'): readonly OrderStatusName[] =>

@@ -2,10 +2,6 @@ import { View } from '@tarojs/components';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { TabName } from '@/catalogue/routes';
 import { useT } from '@/i18n';
-import { UserTab } from '@/modules/account/screens/UserTab';
-import { OrdersTab } from '@/modules/order/list/OrdersTab';
-import { PayeesTab } from '@/modules/payee/list/PayeesTab';
-import { RemitHome } from '@/modules/remit/home/RemitHome';
 import { switchTab, useActiveTab } from '@/state/navigation';
 import { PageShownContext, usePageShownState } from '@/state/pageShown';
 import { knownTabs, renewTabs } from '@/state/tabSet';
@@ -13,6 +9,7 @@ import { variant } from '@/variants';
 import type { IconName } from '@/ui/iconNames';
 import { Screen } from '@/ui/Screen';
 import { TabBar } from '@/ui/TabBar';
+import { panelScreens } from './panels';
 import './tabArea.scss';
 
 interface Panel {
@@ -24,10 +21,10 @@ interface Panel {
 }
 
 const panels: Partial<Record<TabName, Panel>> = {
-  remit: { screen: RemitHome, icon: 'send', dark: true },
-  order: { screen: OrdersTab, icon: 'order', ownScroll: true },
-  payee: { screen: PayeesTab, icon: 'payee' },
-  user: { screen: UserTab, icon: 'user', dark: true },
+  remit: { screen: panelScreens.remit, icon: 'send', dark: true },
+  order: { screen: panelScreens.order, icon: 'order', ownScroll: true },
+  payee: { screen: panelScreens.payee, icon: 'payee' },
+  user: { screen: panelScreens.user, icon: 'user', dark: true },
 };
 
 /** The tab area: a panel is made when first shown and stays, so that going back to it loses nothing. */

@@ -8,7 +8,7 @@ import { remitDraftStore } from '@/state/remitDraft';
 import { useSession } from '@/state/session';
 import { contactService } from '@/state/support';
 import { Dialog } from '@/ui/Dialog';
-import { runPreflight, stoppingCheck } from '../preflight/runPreflight';
+import { loadPreflight } from '../preflight/loadPreflight';
 import type { CheckResult, PreflightAction } from '../preflight/types';
 import type { Corridor } from './useCorridor';
 import type { QuoteView } from './useQuote';
@@ -37,6 +37,9 @@ export function useStartRemit(
     if (!signedIn) return navigate('start', {});
     setBusy(true);
     try {
+      const preflight = await loadPreflight().catch(() => null);
+      if (!preflight) return showToast({ messageKey: 'errors.network' });
+      const { runPreflight, stoppingCheck } = preflight;
       const report = await runPreflight(
         {
           remitType: remitDraftStore.getState().remitType,

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/catalogue/calls';
-import { largeRemitLimitModel } from '@/catalogue/calls/tabArea';
+import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
 import { errorCodes } from '@/catalogue/errors';
 import { kycDestination } from '@/catalogue/kycRouting';
 import { AppError } from '@/core/appError';

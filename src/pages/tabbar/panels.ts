@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { TabName } from '@/catalogue/routes';
+import { UserTab } from '@/modules/account/screens/UserTab';
+import { OrdersTab } from '@/modules/order/list/OrdersTab';
+import { PayeesTab } from '@/modules/payee/list/PayeesTab';
+import { RemitHome } from '@/modules/remit/home/RemitHome';
+
+/** What each tab draws. */
+export const panelScreens = {
+  remit: RemitHome,
+  order: OrdersTab,
+  payee: PayeesTab,
+  user: UserTab,
+} satisfies Partial<Record<TabName, ComponentType>>;

@@ -1,0 +1,23 @@
+export interface Option {
+  value: string;
+  label: string;
+  note?: string;
+  /** Country code whose flag stands before the label. */
+  flag?: string;
+  disabled?: boolean;
+  /** Further words that find it. */
+  search?: string;
+}
+
+export interface PickerProps {
+  id?: string;
+  open: boolean;
+  title: string;
+  options: readonly Option[];
+  value?: string;
+  onPick: (value: string) => void;
+  onClose: () => void;
+  /** Default: from 10 options on. */
+  search?: boolean;
+  searchLabel?: string;
+}
