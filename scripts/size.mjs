@@ -12,7 +12,7 @@ import { findChromium } from './lib/tools.mjs';
 
 const BUDGETS = { firstLoadRatio: 1.5, mainRatio: 2, subpackage: 1024 * KB, total: 8 * 1024 * KB };
 /** Ratios reached so far, a little above what was measured. Lower them with every gain; remove them at the goal. */
-const CEILINGS = { h5: 2.2, weapp: 2.35, alipay: 2.6 };
+const CEILINGS = { h5: 1.72, alipay: 2.1 };
 const REMIT = '/remit';
 const HELLO_PAGE = 'pages/index/index';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { TabName } from '@/catalogue/routes';
 import { RemitHome } from '@/modules/remit/home/RemitHome';
 import { Skeleton } from '@/ui/Skeleton';
@@ -17,8 +17,10 @@ function loaded(load: () => Promise<ComponentType>): ComponentType {
     }, []);
     useEffect(fetch, [fetch]);
     const { screen: Panel, failed } = state;
-    if (Panel) return <Panel />;
-    return failed ? <PageFailed onRetry={fetch} /> : <Skeleton shape="list" />;
+    if (Panel) return createElement(Panel);
+    return failed
+      ? createElement(PageFailed, { onRetry: fetch })
+      : createElement(Skeleton, { shape: 'list' });
   };
 }
 
