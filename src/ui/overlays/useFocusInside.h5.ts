@@ -18,6 +18,8 @@ export function useFocusInside(onClose?: () => void): FocusProps {
       before.current = document.activeElement as HTMLElement | null;
       // Taro's elements take their attributes after they were mounted.
       setTimeout(() => {
+        // Who has tabbed into the panel by now is where they want to be.
+        if (root.current?.contains(document.activeElement)) return;
         const first = root.current && focusables(root.current)[0];
         first?.focus({ preventScroll: true });
       }, 60);
