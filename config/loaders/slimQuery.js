@@ -18,7 +18,7 @@ const GONE = {
 };
 /** Options that no query of ours has: reading one yields nothing. */
 const UNUSED = new Set(
-  `select persister suspense initialData initialDataUpdatedAt structuralSharing behavior throwOnError initialPromise
+  `select persister suspense structuralSharing behavior throwOnError initialPromise
   queryKeyHashFn retryOnMount refetchIntervalInBackground maxPages getPreviousPageParam onSuccess onSettled onError
   mutationCache`.split(/\s+/),
 );
