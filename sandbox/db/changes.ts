@@ -30,6 +30,8 @@ export class Changes {
     if (table === anyTable) this.all = this.count;
     else this.tables.set(table, this.count);
     this.open.add(table);
+    const next = along[table];
+    if (next) this.tables.set(next, this.count);
   }
 
   /** After a commit, when what was written can be read. */
@@ -39,6 +41,9 @@ export class Changes {
     this.open.clear();
   }
 }
+
+/** Tables that a trigger writes along with another one. */
+const along: Readonly<Record<string, string>> = { orders: 'order_counts' };
 
 /** Stands for every table, where a statement does not tell which it writes. */
 export const anyTable = '*';

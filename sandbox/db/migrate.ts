@@ -5,6 +5,7 @@ import * as payeeFlows from './migrations/030-payee-flows';
 import * as services from './migrations/040-services';
 import * as servicesIndexes from './migrations/041-services-indexes';
 import * as products from './migrations/050-products';
+import * as orderLists from './migrations/060-order-lists';
 import type { Db } from './schema';
 
 /** In order; a version that has shipped is never changed, only followed. */
@@ -15,6 +16,7 @@ const migrations: readonly { version: number; sql: string }[] = [
   { version: 40, sql: services.sql },
   { version: 41, sql: servicesIndexes.sql },
   { version: 50, sql: products.sql },
+  { version: 60, sql: orderLists.sql },
 ];
 
 /** Advisory lock key of this project's migrations: any fixed number does. */

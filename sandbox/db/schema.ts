@@ -33,6 +33,7 @@ import type {
   QuotesTable,
   OrdersTable,
   OrderHistoryTable,
+  OrderCountsTable,
   PaymentsTable,
   RefundsTable,
   VouchersTable,
@@ -114,6 +115,7 @@ export interface Database extends ServiceTables {
   payee_changes: PayeeChangesTable;
   orders: OrdersTable;
   order_history: OrderHistoryTable;
+  order_counts: OrderCountsTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   vouchers: VouchersTable;

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { startChild } from './child';
+import { clientCost } from './client';
 import type { Figure, Measure } from './figures';
 import { head, line } from './figures';
+import { lists } from './lists';
+import { ready } from './ready';
 import type { BenchSandbox } from './sandboxServer';
 import { throughput } from './throughput';
 
@@ -22,6 +25,9 @@ async function main(): Promise<void> {
   const withSandbox = !wanted || wanted.some((name) => ['throughput', 'lists'].includes(name));
   const sandbox = withSandbox ? await startChild<BenchSandbox>('sandboxServer.ts') : null;
   try {
+    await part('ready', ready);
+    await part('client', clientCost);
+    if (sandbox) await part('lists', lists(sandbox));
     if (sandbox) await part('throughput', throughput(sandbox));
   } finally {
     await sandbox?.stop();

@@ -8,7 +8,7 @@ import type { BenchSandbox } from './sandboxServer';
 import { benchKeys, sealFast } from './seal';
 
 const connections = 50;
-const rounds = Number(process.env.R ?? 7);
+const rounds = 7;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 interface Subject {
@@ -98,7 +98,7 @@ async function round(server: Child<unknown>, load: Load): Promise<Round> {
 export const throughput: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => async (report) => {
   const floor = await startChild<{ port: number }>('floorServer.ts');
   try {
-    for (const subject of subjects.filter((s) => !process.env.S || s.call === process.env.S))
+    for (const subject of subjects)
       for (const figure of await measure(subject, sandbox, floor)) report(figure);
   } finally {
     await floor.stop();

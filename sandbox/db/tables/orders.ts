@@ -130,3 +130,10 @@ export interface IdempotencyKeysTable {
   answer: JsonColumn<Json>;
   created_at: number;
 }
+
+/** Kept by a trigger of the orders; never written by a query. */
+export interface OrderCountsTable {
+  payer_id: string;
+  status: string;
+  count: number;
+}

@@ -1,24 +1,29 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, refuse } from '../../dispatch/refusal';
+import type { Row } from '../../db/schema';
 import { summaryOf } from './answer';
 import { type OrderTab, statusesOf, tabOf } from './tabs';
 
 const tabs: readonly OrderTab[] = ['all', 'waiting', 'progress', 'done', 'closed'];
 
-export async function listTabs(context: CallContext): Promise<CallAnswer<'order.listTypeTab'>> {
-  const rows = await context.db
-    .selectFrom('orders')
-    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
-    .where('payer_id', '=', context.payerId)
-    .groupBy('status')
+/** Orders of each status, as the database keeps count of them. */
+async function countsOf({ db, payerId }: CallContext): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('order_counts')
+    .select(['status', 'count'])
+    .where('payer_id', '=', payerId)
     .execute();
+  return new Map(rows.map((row) => [row.status, Number(row.count)]));
+}
+
+export async function listTabs(context: CallContext): Promise<CallAnswer<'order.listTypeTab'>> {
   const counts = new Map<OrderTab, number>(tabs.map((tab) => [tab, 0]));
-  for (const row of rows) {
-    const tab = tabOf(row.status);
+  for (const [status, count] of await countsOf(context)) {
+    const tab = tabOf(status);
     if (!tab) continue;
-    counts.set(tab, (counts.get(tab) ?? 0) + Number(row.count));
-    counts.set('all', (counts.get('all') ?? 0) + Number(row.count));
+    counts.set(tab, (counts.get(tab) ?? 0) + count);
+    counts.set('all', (counts.get('all') ?? 0) + count);
   }
   return { list: tabs.map((tab) => ({ tab, count: counts.get(tab) ?? 0 })) };
 }
@@ -28,25 +33,34 @@ export async function listOrders(
   context: CallContext,
   params: CallParams<'order.listRecords'>,
 ): Promise<CallAnswer<'order.listRecords'>> {
-  let query = context.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('status', 'in', statusesOf(params.tab));
-  if (params.cursor) {
-    const [at, id] = readCursor(params.cursor);
-    query = query.where((eb) =>
-      eb.or([eb('created_at', '<', at), eb.and([eb('created_at', '=', at), eb('id', '<', id)])]),
+  const most = params.pageSize + 1;
+  const counts = await countsOf(context);
+  const cursor = params.cursor ? readCursor(params.cursor) : null;
+  // The newest of each status that there is, then the newest of those: never more rows than statuses allow.
+  const rows: Row<'orders'>[] = [];
+  for (const status of statusesOf(params.tab)) {
+    if (!counts.get(status)) continue;
+    rows.push(
+      ...(await context.db
+        .selectFrom('orders')
+        .selectAll()
+        .where('payer_id', '=', context.payerId)
+        .where('status', '=', status)
+        .$if(cursor !== null, (query) =>
+          query.where((eb) =>
+            eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(...(cursor as [number, string]))),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute()),
     );
   }
-  const rows = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(params.pageSize + 1)
-    .execute();
+  rows.sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1)).splice(most);
   const page = rows.slice(0, params.pageSize);
   const last = page[page.length - 1];
-  const total = (await listTabs(context)).list.find((row) => row.tab === params.tab)?.count ?? 0;
+  const total = statusesOf(params.tab).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
   return {
     rows: page.map(summaryOf),
     total,

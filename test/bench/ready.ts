@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Measure } from './figures';
+import { seconds } from './figures';
+import { median } from './load';
+
+const root = path.resolve(__dirname, '../..');
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** From the command to the first answer, in seconds; `home` holds data, templates and compiled code. */
+async function startOnce(home: string): Promise<number> {
+  const port = await freePort();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(port),
+    SANDBOX_DATA: path.join(home, 'data'),
+    TMPDIR: home,
+    TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json'),
+  };
+  delete env.DATABASE_URL;
+  const from = performance.now();
+  const loader = require.resolve('tsx');
+  const child = spawn(process.execPath, ['--import', loader, path.join(root, 'sandbox/main.ts')], {
+    cwd: home,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the sandbox has ended');
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) break;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const took = (performance.now() - from) / 1000;
+  child.kill('SIGTERM');
+  await ended;
+  return took;
+}
+
+/** Cold: an empty folder, nothing compiled, no template. Warm: the same folder again. */
+export const ready: Measure = async (report) => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-ready-'));
+  try {
+    const cold = await startOnce(home);
+    report({ name: 'ready, cold', figure: seconds(cold), goal: '<= 10 s', ok: cold <= 10 });
+    const warm = [await startOnce(home), await startOnce(home), await startOnce(home)];
+    const took = median(warm);
+    report({ name: 'ready, warm (median of 3)', figure: seconds(took), goal: '<= 2 s', ok: took <= 2 });
+  } finally {
+    fs.rmSync(home, { recursive: true, force: true });
+  }
+};
