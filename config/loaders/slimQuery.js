@@ -10,8 +10,7 @@ const GONE = {
   Query: ['isStale', 'meta', 'queryType', 'promise'],
   QueryObserver: ['getCurrentQuery', 'fetchOptimistic'],
   QueryCache: ['find'],
-  QueryClient:
-    `isFetching isMutating getQueryData ensureQueryData getQueriesData setQueryData setQueriesData getQueryState
+  QueryClient: `isFetching isMutating getQueryData ensureQueryData getQueriesData getQueryState
     query fetchQuery prefetchQuery infiniteQuery fetchInfiniteQuery prefetchInfiniteQuery ensureInfiniteQueryData
     resumePausedMutations getMutationCache getDefaultOptions setDefaultOptions setQueryDefaults setMutationDefaults
     getMutationDefaults defaultMutationOptions`.split(/\s+/),
@@ -124,3 +123,5 @@ module.exports = function slimQuery(source) {
   const plugins = [[strip, { prefix: prefixOf(this.resourcePath) }]];
   return babel.transformSync(source, { babelrc: false, configFile: false, compact: false, plugins }).code;
 };
+
+module.exports.GONE = GONE;
