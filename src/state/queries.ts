@@ -68,6 +68,7 @@ export function useCall<N extends CallName>(
 ): UseQueryResult<CallAnswer<N>> {
   const shown = usePageShownState();
   const { enabled = true, staleMs, renewMs, renewWhile, keepPrevious, lasting } = options;
+  const first = useLastKnown(Boolean(lasting && enabled), name, params, (answer) => answer);
   const query = useQuery<CallAnswer<N>>({
     queryKey: keyOf(name, params),
     queryFn: async ({ signal }) => {
@@ -75,7 +76,7 @@ export function useCall<N extends CallName>(
       if (lasting) rememberRows(name, params, answer);
       return answer;
     },
-    ...(lasting && enabled ? lastKnown(name, params, (answer) => answer) : {}),
+    ...first,
     enabled,
     staleTime: staleMs,
     placeholderData: keepPrevious ? (before: unknown) => before as never : undefined,
@@ -92,22 +93,37 @@ export function useCall<N extends CallName>(
   return query;
 }
 
-/** What a query begins with: rows of an earlier run, as old as they are, so that they are asked for again at once. */
-function lastKnown<N extends CallName, D>(
+interface LastKnown<D> {
+  initialData?: () => D | undefined;
+  initialDataUpdatedAt?: () => number | undefined;
+}
+
+/**
+ * What a query begins with: rows of an earlier run, as old as they are, so that they are asked for again at once. Read
+ * once a list, since a query without data asks for its first data at every render.
+ */
+function useLastKnown<N extends CallName, D>(
+  wanted: boolean,
   name: N,
   params: unknown,
   as: (answer: CallAnswer<N>) => D,
-): { initialData?: () => D | undefined; initialDataUpdatedAt?: () => number | undefined } {
-  let last: ReturnType<typeof recallRows<N>> | undefined;
-  const recall = (): ReturnType<typeof recallRows<N>> =>
-    last === undefined ? (last = recallRows(name, params)) : last;
-  return {
-    initialData: () => {
-      const found = recall();
-      return found ? as(found.answer) : undefined;
-    },
-    initialDataUpdatedAt: () => recall()?.at,
-  };
+): LastKnown<D> {
+  const key = wanted ? JSON.stringify(params) : null;
+  return useMemo(() => {
+    if (key === null) return {};
+    let last: ReturnType<typeof recallRows<N>> | undefined;
+    const recall = (): ReturnType<typeof recallRows<N>> =>
+      last === undefined ? (last = recallRows(name, params)) : last;
+    return {
+      initialData: () => {
+        const found = recall();
+        return found ? as(found.answer) : undefined;
+      },
+      initialDataUpdatedAt: () => recall()?.at,
+    };
+    // `key` stands for the params, `as` is the same for every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name, key]);
 }
 
 /** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
@@ -141,6 +157,10 @@ export function usePages<N extends PagedName>(
   name: N,
   params: Omit<CallParams<N>, 'cursor'>,
 ): Pages<RowOf<N>> {
+  const first = useLastKnown(true, name, params, (page) => ({
+    pages: [page],
+    pageParams: [undefined as string | undefined],
+  }));
   const query = useInfiniteQuery({
     queryKey: keyOf(name, params),
     queryFn: async ({ pageParam, signal }) => {
@@ -152,7 +172,7 @@ export function usePages<N extends PagedName>(
       return page;
     },
     // Of the first page alone; the next ones come from the server.
-    ...lastKnown(name, params, (page) => ({ pages: [page], pageParams: [undefined as string | undefined] })),
+    ...first,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as { next?: string }).next,
     staleTime: 0,

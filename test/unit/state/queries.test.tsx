@@ -23,10 +23,14 @@ jest.mock('@/state/client', () => ({
 }));
 
 const mockKept = new Map<string, string>();
+const mockReads: string[] = [];
 let mockUser: string | null = 'u1';
 jest.mock('@/state/session', () => ({ currentUserId: () => mockUser }));
 jest.mock('@/state/storage', () => ({
-  readMember: (_family: string, member: string) => mockKept.get(member) ?? null,
+  readMember: (_family: string, member: string) => {
+    mockReads.push(member);
+    return mockKept.get(member) ?? null;
+  },
   writeMember: (_family: string, member: string, text: string) => mockKept.set(member, text),
   parseKept: (text: string | null) => (text === null ? null : JSON.parse(text)),
 }));
@@ -58,6 +62,7 @@ beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 beforeEach(() => {
   asked.length = 0;
   mockKept.clear();
+  mockReads.length = 0;
   mockUser = 'u1';
   queryClient.clear();
   root = createRoot(document.createElement('div'));
@@ -162,6 +167,14 @@ describe('a list after a new start of the app', () => {
     await settle(() => last().fail(offline()));
     expect(seen.current.isError).toBe(true);
     expect(Math.abs(seen.current.dataUpdatedAt - time)).toBeLessThan(1000);
+  });
+
+  test('reads its last known rows once, however often it is drawn without an answer', async () => {
+    await draw(<Orders />);
+    const first = mockReads.length;
+    expect(first).toBeGreaterThan(0);
+    for (let times = 0; times < 5; times += 1) await draw(<Orders />);
+    expect(mockReads).toHaveLength(first);
   });
 
   test('shows nothing of somebody else, and nothing that is no longer of the shape', async () => {
