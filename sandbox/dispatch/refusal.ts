@@ -54,6 +54,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What every refusal of fields says; which fields they are stands in its model. */
+export const badFieldsText = {
+  en: 'Some of the information is missing or not valid.',
+  zh: '部分信息缺失或格式错误。',
+  'zh-HK': '部分資料缺失或格式錯誤。',
+} as const satisfies ServerText;
+
 export const refuse = (code: string, text: ServerText, options?: RefusalOptions): never => {
   throw new Refusal(code, text, options);
 };

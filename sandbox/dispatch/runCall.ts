@@ -15,7 +15,7 @@ import type { OpenedRequest } from './envelopeGate';
 import type { AnyHandler } from './handler';
 import { isReading, keepsOwnKey } from './handler';
 import { once, paramsHash, readKey } from './idempotency';
-import { codes, loginExpired, Refusal, shareLinkEnded, textIn } from './refusal';
+import { badFieldsText, codes, loginExpired, Refusal, shareLinkEnded, textIn } from './refusal';
 import type { Session } from './sessions';
 import { findSession, rotateSession } from './sessions';
 
@@ -169,15 +169,7 @@ function checkParams(row: CallRow, values: Record<string, unknown>): Record<stri
   const parsed = v.safeParse(row.params, values);
   if (parsed.success) return parsed.output;
   const fields = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? ''))].slice(0, 10);
-  throw new Refusal(
-    codes.badParams,
-    {
-      en: 'Some of the information is missing or not valid.',
-      zh: '部分信息缺失或格式错误。',
-      'zh-HK': '部分資料缺失或格式錯誤。',
-    },
-    { model: { fields } },
-  );
+  throw new Refusal(codes.badParams, badFieldsText, { model: { fields } });
 }
 
 async function runHandler(

@@ -274,7 +274,7 @@ describe('accounts to draw from, and payments that need more than a choice', () 
       await usa.client.send('order.payPassword', { seqNo, password: 'Secret85' }),
       errorCodes.accountLocked,
     );
-    await sandbox.console.advance(31 * 60_000);
+    await sandbox.console.advance(61 * 60_000);
     assert.ok((await usa.client.call('order.payPassword', { seqNo, password: 'Secret85' })).payTicket);
     refused(await usa.client.send('order.payPassword', { seqNo }), codes.badParams);
   });

@@ -3,6 +3,8 @@ import type { ScryptOptions } from 'node:crypto';
 import type { Db, Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { accountCodes, accountRefusal } from './refusals';
+import type { TryRules } from './tries';
+import { countWrongTry, forgetTries, lockedUntil } from './tries';
 
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
@@ -36,16 +38,11 @@ export function checkPasswordFormat(password: string, market: string | null): vo
   if (!right) throw accountRefusal(accountCodes.passwordFormat);
 }
 
-export const freezeRules = { maxWrong: 5, freezeMs: 30 * 60_000 } as const;
+export const freezeRules = { maxWrong: 5, lockMs: 30 * 60_000 } as const satisfies TryRules;
 
 /** Refuses with FreezeLogin while the account is locked, by wrong passwords or by hand. */
 export async function refuseFrozen(work: Work, payer: Row<'payers'>): Promise<void> {
-  const attempts = await work.db
-    .selectFrom('login_attempts')
-    .select('frozen_until_at')
-    .where('target', '=', payer.id)
-    .executeTakeFirst();
-  const until = Math.max(attempts?.frozen_until_at ?? 0, payer.frozen_until_at ?? 0);
+  const until = Math.max((await lockedUntil(work, payer.id)) ?? 0, payer.frozen_until_at ?? 0);
   if (until > work.now) throw frozen(until, work.now);
 }
 
@@ -57,37 +54,17 @@ const frozen = (until: number, now: number) =>
 
 /** Checks a password and counts: the fifth wrong one in a row locks the account for 30 minutes. */
 export async function checkPassword(work: Work, payer: Row<'payers'>, password: string): Promise<void> {
-  const { db, now } = work;
   await refuseFrozen(work, payer);
   if (!payer.password_hash) throw accountRefusal(accountCodes.passwordNotSet);
-  if (await matchesPassword(password, payer.password_hash)) {
-    await unfreeze(db, payer.id);
-    return;
-  }
-  const before = await db
-    .selectFrom('login_attempts')
-    .selectAll()
-    .where('target', '=', payer.id)
-    .executeTakeFirst();
-  // A lock that has run out starts the count anew.
-  const failures = (before && before.frozen_until_at === null ? before.failures : 0) + 1;
-  const until = failures >= freezeRules.maxWrong ? now + freezeRules.freezeMs : null;
-  const row = { failures, frozen_until_at: until, updated_at: now };
-  await db
-    .insertInto('login_attempts')
-    .values({ target: payer.id, ...row })
-    .onConflict((conflict) => conflict.column('target').doUpdateSet(row))
-    .execute();
-  if (until) throw frozen(until, now);
-  throw accountRefusal(accountCodes.passwordWrong, {
-    model: { triesLeft: freezeRules.maxWrong - failures },
-    keep: true,
-  });
+  if (await matchesPassword(password, payer.password_hash)) return unfreeze(work.db, payer.id);
+  const tries = await countWrongTry(work, payer.id, freezeRules);
+  if (tries.lockedUntil) throw frozen(tries.lockedUntil, work.now);
+  throw accountRefusal(accountCodes.passwordWrong, { model: { triesLeft: tries.left }, keep: true });
 }
 
 /** Lifts a lock and forgets wrong passwords; used by a right password and by the console. */
 export async function unfreeze(db: Db, payerId: string): Promise<void> {
-  await db.deleteFrom('login_attempts').where('target', '=', payerId).execute();
+  await forgetTries(db, payerId);
   await db
     .updateTable('payers')
     .set({ frozen_until_at: null })

@@ -1,14 +1,19 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import { errorCodes } from '@/catalogue/errors';
+import { payCodes } from '@/catalogue/errors/server';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
-import { Refusal } from '../../dispatch/refusal';
+import { Refusal, refuse } from '../../dispatch/refusal';
 import { useTicket } from './captcha';
 import { belongsTo, readContact } from './contact';
 import { checkPasswordFormat, hashPassword, matchesPassword } from './password';
 import { accountCodes, accountRefusal } from './refusals';
+import type { TryRules } from './tries';
+import { countWrongTry, forgetTries, lockedUntil } from './tries';
 
-export const payPasswordRules = { maxWrong: 5, lockMs: 60 * 60_000 } as const;
+const payPasswordRules = { maxWrong: 5, lockMs: 60 * 60_000 } as const satisfies TryRules;
+
+const triesOf = (payer: Row<'payers'>): string => `pay:${payer.id}`;
 
 /** Three digits in a row that repeat or follow each other, such as 111, 234 or 987 (specification, flows, 5.7). */
 export const hasDigitRun = (text: string): boolean =>
@@ -33,36 +38,25 @@ const locked = (until: number, now: number) =>
 
 /**
  * Checks the payment password and counts: the fifth wrong one in a row locks it for an hour. Refuses with
- * PayPasswordWrong (tries left in the model), accountLocked, or passwordNotSet where there is none.
+ * PayPasswordWrong (tries left in the model), accountLocked, or PayPasswordNotSet where there is none.
  */
 export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: string): Promise<void> {
-  const { db, now } = work;
-  if (!payer.pay_password_hash) throw accountRefusal(accountCodes.passwordNotSet);
-  const target = `pay:${payer.id}`;
-  const before = await db
-    .selectFrom('login_attempts')
-    .selectAll()
-    .where('target', '=', target)
-    .executeTakeFirst();
-  const until = before?.frozen_until_at ?? 0;
-  if (until > now) throw locked(until, now);
-  if (await matchesPassword(given, payer.pay_password_hash)) {
-    await db.deleteFrom('login_attempts').where('target', '=', target).execute();
-    return;
-  }
-  const failures = (before && before.frozen_until_at === null ? before.failures : 0) + 1;
-  const lockedUntil = failures >= payPasswordRules.maxWrong ? now + payPasswordRules.lockMs : null;
-  const row = { failures, frozen_until_at: lockedUntil, updated_at: now };
-  await db
-    .insertInto('login_attempts')
-    .values({ target, ...row })
-    .onConflict((conflict) => conflict.column('target').doUpdateSet(row))
-    .execute();
-  if (lockedUntil) throw locked(lockedUntil, now);
+  const target = triesOf(payer);
+  const until = await lockedUntil(work, target);
+  if (until) throw locked(until, work.now);
+  if (!payer.pay_password_hash)
+    return refuse(payCodes.payPasswordNotSet, {
+      en: 'Please set a payment password first.',
+      zh: '请先设置支付密码。',
+      'zh-HK': '請先設定支付密碼。',
+    });
+  if (await matchesPassword(given, payer.pay_password_hash)) return forgetTries(work.db, target);
+  const tries = await countWrongTry(work, target, payPasswordRules);
+  if (tries.lockedUntil) throw locked(tries.lockedUntil, work.now);
   throw new Refusal(
     errorCodes.payPasswordWrong,
     { en: 'The payment password is not right.', zh: '支付密码错误。', 'zh-HK': '支付密碼錯誤。' },
-    { model: { triesLeft: payPasswordRules.maxWrong - failures }, keep: true },
+    { model: { triesLeft: tries.left }, keep: true },
   );
 }
 
@@ -86,7 +80,7 @@ export async function setPayPassword(
       const contact = readContact({ ...params, contactType: params.contactType });
       if (!belongsTo(contact, payer)) throw accountRefusal(accountCodes.ticketInvalid);
       await useTicket(context, params.ticket, contact, ['payPassword']);
-      await db.deleteFrom('login_attempts').where('target', '=', `pay:${payer.id}`).execute();
+      await forgetTries(db, triesOf(payer));
     }
   }
   await db

@@ -6,6 +6,7 @@ import type { CallContext } from '../../dispatch/handler';
 import { closestRow } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { couponObstacle } from './spend';
+import { couponView } from './view';
 
 /** What a coupon saves, in the source currency: the fee at most, cash as it stands, a rate by what it adds. */
 function savingOf(coupon: Row<'coupons'>, use: { amount: Decimal; fee: Decimal; rate: Decimal }): Decimal {
@@ -64,13 +65,7 @@ export async function queryOrder(
   return {
     bestCouponId: best && best.obstacle === null ? best.row.id : undefined,
     list: sorted.map(({ row, obstacle, saves }) => ({
-      couponId: row.id,
-      type: row.type,
-      title: row.name,
-      amount: row.amount,
-      currencyCode: row.currency,
-      minSourceAmount: row.min_amount,
-      expiresAt: row.expires_at,
+      ...couponView(row),
       usable: obstacle === null,
       obstacle: obstacle ?? undefined,
       saves: roundText(saves, precisionOf(params.sourceCurrency), 'down'),
@@ -103,14 +98,6 @@ export async function elasticLayer(
     .execute();
   return {
     show: rows.length > 0,
-    list: rows.map((row) => ({
-      couponId: row.id,
-      type: row.type,
-      title: row.name,
-      amount: row.amount,
-      currencyCode: row.currency,
-      minSourceAmount: row.min_amount,
-      expiresAt: row.expires_at,
-    })),
+    list: rows.map(couponView),
   };
 }

@@ -13,6 +13,7 @@ import type { CouponTemplate } from './grant';
 import { grantCoupon } from './grant';
 import { refuseCoupon } from './refusals';
 import { couponFollowsOrder, couponObstacle } from './spend';
+import { couponView } from './view';
 
 /** Coupons of a status (unused unless said otherwise), those usable now first, then by expiry. */
 async function queryPayer(
@@ -29,13 +30,7 @@ async function queryPayer(
     .orderBy('id')
     .execute();
   const list = rows.map((row) => ({
-    couponId: row.id,
-    type: row.type,
-    title: row.name,
-    amount: row.amount,
-    currencyCode: row.currency,
-    minSourceAmount: row.min_amount,
-    expiresAt: row.expires_at,
+    ...couponView(row),
     usable:
       couponObstacle(row, {
         now: context.now,

@@ -2,7 +2,7 @@ import { errorCodes } from '@/catalogue/errors';
 import { evidenceCodes } from '@/catalogue/errors/server';
 import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
-import { refuse } from '../../dispatch/refusal';
+import { badFieldsText, refuse } from '../../dispatch/refusal';
 
 const texts = {
   notDemanded: {
@@ -47,12 +47,4 @@ export const refuseEvidence = (which: keyof typeof texts, model?: JsonObject): n
 
 /** Fields that the call's shape allows and its rules do not. */
 export const refuseFields = (...fields: string[]): never =>
-  refuse(
-    errorCodes.badParams,
-    {
-      en: 'Some of the information is missing or not valid.',
-      zh: '部分信息缺失或格式错误。',
-      'zh-HK': '部分資料缺失或格式錯誤。',
-    },
-    { model: { fields } },
-  );
+  refuse(errorCodes.badParams, badFieldsText, { model: { fields } });

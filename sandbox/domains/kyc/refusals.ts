@@ -1,7 +1,7 @@
 import { errorCodes } from '@/catalogue/errors';
 import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
-import { Refusal } from '../../dispatch/refusal';
+import { badFieldsText, Refusal } from '../../dispatch/refusal';
 
 const refusals = {
   countrySwitch: {
@@ -30,11 +30,7 @@ const refusals = {
   },
   fields: {
     code: errorCodes.badParams,
-    text: {
-      en: 'Some of the information is missing or not valid.',
-      zh: '部分信息缺失或格式错误。',
-      'zh-HK': '部分資料缺失或格式錯誤。',
-    },
+    text: badFieldsText,
   },
   documentType: {
     code: errorCodes.documentTypeNotSupported,

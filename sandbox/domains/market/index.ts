@@ -8,7 +8,7 @@ import type { Handlers } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { notFound, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
-import { countryRows, mostFrequentFirst } from '../../seed/countries';
+import { countryRows } from '../../seed/countries';
 import { enumSeeds } from '../../seed/enums';
 import { districtSeeds, postcodeSeeds } from '../../seed/places';
 import { merchantSeeds, resourceSeeds } from '../../seed/resources';
@@ -22,7 +22,13 @@ import {
   shareCardSeeds,
 } from '../../seed/market';
 import { askEnum, cityList, enumRows, koreanAddress, levelEnum, selectList } from './lists';
-import { countryFields, occupiedCountries, occupiedCountriesMerchant, occupiedTargets } from './occupied';
+import {
+  countryFields,
+  occupiedCountries,
+  occupiedCountriesMerchant,
+  occupiedTargets,
+  targetsOf,
+} from './occupied';
 import { inHomeCatalog, resourceList, resourcesOf, resourceSpecific } from './resources';
 import { orderByToken, shareConfigs, shareOverall } from './share';
 
@@ -48,34 +54,9 @@ const handlers: Handlers = {
     };
   }),
   'common.supportCountryFilter': reading(async ({ db, lang }, { countryCode, remitType }) => {
-    const source = await db
-      .selectFrom('countries')
-      .selectAll()
-      .where('code', '=', countryCode)
-      .executeTakeFirst();
-    if (!source?.source_status) return { list: [] };
-    const targets = await db
-      .selectFrom('countries')
-      .innerJoin('rates', (join) =>
-        join
-          .onRef('rates.target_currency', '=', 'countries.payout_currency')
-          .on('rates.source_currency', '=', source.currency),
-      )
-      .selectAll('countries')
-      .select(['rates.rate_accuracy', 'rates.base'])
-      .where('target_status', 'is not', null)
-      .where('code', '<>', countryCode)
-      .$if(remitType === 'LargeRemit', (query) => query.where('code', '=', 'CHN'))
-      .orderBy('position')
-      .execute();
+    const targets = (await targetsOf(db, lang, countryCode)) ?? [];
     return {
-      list: targets.sort(mostFrequentFirst).map((row) => ({
-        ...countryFields(row, lang),
-        targetCountry: row.code,
-        rateAccuracy: row.rate_accuracy,
-        exRateBase: row.base,
-        status: row.target_status as Service,
-      })),
+      list: remitType === 'LargeRemit' ? targets.filter((row) => row.targetCountry === 'CHN') : targets,
     };
   }),
   'common.getEnum': reading(async (context, { type, countryCode, targetCountry }) => ({

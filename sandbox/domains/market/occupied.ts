@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { Row } from '../../db/schema';
+import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';
 import { mostFrequentFirst } from '../../seed/countries';
@@ -44,17 +44,18 @@ export async function occupiedCountries(
   return { list: rows.map((row) => occupied(row, context.lang)) };
 }
 
+/** Refuses a merchant code nobody has. */
+export async function assertMerchant(db: Db, code: string): Promise<void> {
+  const known = await db.selectFrom('merchants').select('code').where('code', '=', code).executeTakeFirst();
+  if (!known) throw notFound('merchant');
+}
+
 /** A merchant with countries of its own serves those alone; one without serves them all. */
 export async function occupiedCountriesMerchant(
   context: CallContext,
 ): Promise<CallAnswer<'common.occupiedCountriesMerchant'>> {
   const merchantCode = context.merchantCode || '*';
-  const merchant = await context.db
-    .selectFrom('merchants')
-    .select('code')
-    .where('code', '=', merchantCode)
-    .executeTakeFirst();
-  if (!merchant) throw notFound('merchant');
+  await assertMerchant(context.db, merchantCode);
   const own = await context.db
     .selectFrom('merchant_countries')
     .selectAll()
@@ -78,19 +79,19 @@ export async function occupiedCountriesMerchant(
   };
 }
 
-/** Targets with a rate from a source market; the fastest way to receive decides whether a target is fast. */
-export async function occupiedTargets(
-  { db, lang }: CallContext,
-  { countryCode, fastPayment }: CallParams<'common.occupiedTargets'>,
-): Promise<CallAnswer<'common.occupiedTargets'>> {
+/**
+ * Where a source market sends to: the countries with a rate from it, those most senders choose first. Empty while the
+ * market is closed; null where there is no such country.
+ */
+export async function targetsOf(db: Db, lang: string, countryCode: string) {
   const source = await db
     .selectFrom('countries')
-    .selectAll()
+    .select(['currency', 'source_status'])
     .where('code', '=', countryCode)
     .executeTakeFirst();
-  if (!source) throw notFound('country');
-  if (!source.source_status) return { list: [] };
-  const targets = await db
+  if (!source) return null;
+  if (!source.source_status) return [];
+  const rows = await db
     .selectFrom('countries')
     .innerJoin('rates', (join) =>
       join
@@ -103,6 +104,22 @@ export async function occupiedTargets(
     .where('code', '<>', countryCode)
     .orderBy('position')
     .execute();
+  return rows.sort(mostFrequentFirst).map((row) => ({
+    ...countryFields(row, lang),
+    targetCountry: row.code,
+    rateAccuracy: row.rate_accuracy,
+    exRateBase: row.base,
+    status: row.target_status as Service,
+  }));
+}
+
+/** Targets with a rate from a source market; the fastest way to receive decides whether a target is fast. */
+export async function occupiedTargets(
+  { db, lang }: CallContext,
+  { countryCode, fastPayment }: CallParams<'common.occupiedTargets'>,
+): Promise<CallAnswer<'common.occupiedTargets'>> {
+  const targets = await targetsOf(db, lang, countryCode);
+  if (targets === null) throw notFound('country');
   const arrivals = await db
     .selectFrom('arrival_estimates')
     .selectAll()
@@ -114,13 +131,6 @@ export async function occupiedTargets(
         (closestRow(arrivals, { target, accountType, remitType: 'personal' })?.max_minutes ?? Infinity) <=
         fastMinutes,
     );
-  const list = targets.sort(mostFrequentFirst).map((row) => ({
-    ...countryFields(row, lang),
-    targetCountry: row.code,
-    rateAccuracy: row.rate_accuracy,
-    exRateBase: row.base,
-    status: row.target_status as Service,
-    fastPayment: isFast(row.code),
-  }));
+  const list = targets.map((target) => ({ ...target, fastPayment: isFast(target.targetCountry) }));
   return { list: fastPayment === undefined ? list : list.filter((row) => row.fastPayment === fastPayment) };
 }

@@ -4,10 +4,10 @@ import { payCodes } from '@/catalogue/errors/server';
 import { paymentCodes } from '@/catalogue/paymentMethods';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
-import { Refusal, refuse } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { Job } from '../../jobs/scheduler';
-import { freezeRules, matchesPassword } from '../account/password';
+import { checkPayPassword } from '../account/payPassword';
 import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { directMethodOf } from './methods';
@@ -19,7 +19,7 @@ import { payStatus } from './wallet';
 const ticketMs = 5 * 60_000;
 const ticketScene = 'payPassword';
 
-/** Five wrong payment passwords in a row lock paying for half an hour; the right one gives a ticket for one payment. */
+/** The right payment password gives a ticket for one payment of one order. */
 export async function payPassword(
   context: CallContext,
   params: CallParams<'order.payPassword'>,
@@ -27,46 +27,7 @@ export async function payPassword(
   const { db, now } = context;
   const payer = await context.payer();
   await ownOrder(context, params, false);
-  const target = `pay:${payer.id}`;
-  const before = await db
-    .selectFrom('login_attempts')
-    .selectAll()
-    .where('target', '=', target)
-    .executeTakeFirst();
-  const locked = (until: number) =>
-    new Refusal(
-      errorCodes.accountLocked,
-      {
-        en: 'Too many wrong payment passwords. Please try again later.',
-        zh: '支付密码错误次数过多，请稍后再试。',
-        'zh-HK': '支付密碼錯誤次數過多，請稍後再試。',
-      },
-      { model: { minutes: Math.ceil((until - now) / 60_000) }, keep: true },
-    );
-  if ((before?.frozen_until_at ?? 0) > now) throw locked(before?.frozen_until_at ?? 0);
-  if (!payer.pay_password_hash)
-    return refuse(payCodes.payPasswordNotSet, {
-      en: 'Please set a payment password first.',
-      zh: '请先设置支付密码。',
-      'zh-HK': '請先設定支付密碼。',
-    });
-  if (!(await matchesPassword(params.password, payer.pay_password_hash))) {
-    const failures = (before && before.frozen_until_at === null ? before.failures : 0) + 1;
-    const until = failures >= freezeRules.maxWrong ? now + freezeRules.freezeMs : null;
-    const row = { failures, frozen_until_at: until, updated_at: now };
-    await db
-      .insertInto('login_attempts')
-      .values({ target, ...row })
-      .onConflict((conflict) => conflict.column('target').doUpdateSet(row))
-      .execute();
-    if (until) throw locked(until);
-    throw new Refusal(
-      errorCodes.payPasswordWrong,
-      { en: 'The payment password is wrong.', zh: '支付密码错误。', 'zh-HK': '支付密碼錯誤。' },
-      { model: { triesLeft: freezeRules.maxWrong - failures }, keep: true },
-    );
-  }
-  await db.deleteFrom('login_attempts').where('target', '=', target).execute();
+  await checkPayPassword(context, payer, params.password);
   const id = newId('ptk');
   await db
     .insertInto('tickets')

@@ -1,16 +1,13 @@
 import { errorCodes } from '@/catalogue/errors';
 import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
-import { Refusal } from '../../dispatch/refusal';
+import { badFieldsText, Refusal } from '../../dispatch/refusal';
 
-const refusals = {
+/** What the rules of payees say no with; cards, which hold the same accounts, say some of it too. */
+export const payeeRefusals = {
   fields: {
     code: errorCodes.badParams,
-    text: {
-      en: 'Some of the information is missing or not valid.',
-      zh: '部分信息缺失或格式错误。',
-      'zh-HK': '部分資料缺失或格式錯誤。',
-    },
+    text: badFieldsText,
   },
   notFound: {
     code: errorCodes.payeeNotFound,
@@ -98,9 +95,9 @@ const refusals = {
   },
 } as const satisfies Record<string, { code: string; text: ServerText }>;
 
-export type PayeeRefusal = keyof typeof refusals;
+export type PayeeRefusal = keyof typeof payeeRefusals;
 export const payeeRefusal = (which: PayeeRefusal, model?: JsonObject): Refusal =>
-  new Refusal(refusals[which].code, refusals[which].text, model ? { model } : {});
+  new Refusal(payeeRefusals[which].code, payeeRefusals[which].text, model ? { model } : {});
 export const refusePayee = (which: PayeeRefusal, model?: JsonObject): never => {
   throw payeeRefusal(which, model);
 };

@@ -2,16 +2,15 @@ import { errorCodes } from '@/catalogue/errors';
 import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
 import { Refusal } from '../../dispatch/refusal';
+import { payeeRefusals } from '../payee/refusals';
+
+const { fields, sameCountry, nameDisagree, method } = payeeRefusals;
 
 const refusals = {
-  fields: {
-    code: errorCodes.badParams,
-    text: {
-      en: 'Some of the information is missing or not valid.',
-      zh: '部分信息缺失或格式错误。',
-      'zh-HK': '部分資料缺失或格式錯誤。',
-    },
-  },
+  fields,
+  sameCountry,
+  nameDisagree,
+  method,
   notFound: {
     code: errorCodes.payeeNotFound,
     text: { en: 'This card was not found.', zh: '未找到该收款卡。', 'zh-HK': '找不到此收款卡。' },
@@ -30,14 +29,6 @@ const refusals = {
       en: 'Cards for this country are not open yet.',
       zh: '该国家或地区暂不支持收款卡。',
       'zh-HK': '該國家或地區暫不支援收款卡。',
-    },
-  },
-  sameCountry: {
-    code: errorCodes.sameCountry,
-    text: {
-      en: 'Payee and payer cannot be in the same country.',
-      zh: '收款人与付款人不能为同一国家或地区。',
-      'zh-HK': '收款人與付款人不能為同一國家或地區。',
     },
   },
   own: {
@@ -86,22 +77,6 @@ const refusals = {
       en: 'This document is not accepted for this country.',
       zh: '该国家或地区不支持此证件。',
       'zh-HK': '該國家或地區不支援此證件。',
-    },
-  },
-  nameDisagree: {
-    code: errorCodes.PayeeCardNameDisagree,
-    text: {
-      en: 'The name differs from the one the bank holds for this account.',
-      zh: '姓名与银行预留姓名不一致。',
-      'zh-HK': '姓名與銀行預留姓名不一致。',
-    },
-  },
-  method: {
-    code: errorCodes.payeeMethodUnsupported,
-    text: {
-      en: 'This way of receiving is not available in this country.',
-      zh: '该国家或地区不支持此收款方式。',
-      'zh-HK': '該國家或地區不支援此收款方式。',
     },
   },
   invite: {

@@ -18,6 +18,7 @@ import type { PayeeSnapshot } from '../order/answer';
 import { orderOf } from '../order/answer';
 import { ownOrder } from '../order/find';
 import { orderCodes, refusals } from '../order/refusals';
+import { livePayee } from '../payee/find';
 import { refusePayee } from '../payee/refusals';
 import { accountTypesOf } from '../payee/rules';
 import { payeeSnapshot } from '../payee/snapshot';
@@ -27,17 +28,6 @@ import { fieldsOf } from '../payee/view';
 const lifeMs = 30 * 60_000;
 
 const currentOf = (order: Row<'orders'>): PayeeSnapshot => order.payee_info as unknown as PayeeSnapshot;
-
-async function ownPayee({ db, payerId }: CallContext, payeeId: string): Promise<Row<'payees'>> {
-  const row = await db
-    .selectFrom('payees')
-    .selectAll()
-    .where('id', '=', payeeId)
-    .where('payer_id', '=', payerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? refusePayee('notFound');
-}
 
 function assertChangeable(order: Row<'orders'>): void {
   if (!mayChangePayee(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
@@ -90,7 +80,7 @@ async function ask(
 ): Promise<CallAnswer<'order.payeeChange'>> {
   const order = await ownOrder(context, { seqNo: params.seqNo });
   assertChangeable(order);
-  const payee = await ownPayee(context, params.payeeId);
+  const payee = await livePayee(context, params.payeeId);
   if (payee.country !== order.target_country) refuse(orderCodes.payeeCountry, refusals.payeeCountry);
   if (payee.id === order.payee_id)
     refusePayee('fields', { fields: ['payeeId'], rules: { payeeId: 'different' } });
@@ -148,7 +138,7 @@ async function confirm(
       ? contactOf(payer.area_code ?? missing(), payer.phone_number ?? missing())
       : emailContact(payer.email ?? missing());
   await checkCaptcha(context, contact, 'payeeChange', params.captcha);
-  const payee = await ownPayee(context, change.payee_id);
+  const payee = await livePayee(context, change.payee_id);
   await db
     .updateTable('payee_changes')
     .set({ status: 'confirmed', confirmed_at: now })
@@ -225,7 +215,7 @@ async function largeTransferAuth(
 ): Promise<CallAnswer<'payee.largeTransferAuth'>> {
   const payer = await context.payer();
   if (payer.kyc_status !== 'Pass') refuse(errorCodes.kycNotPassed, refusals.kycMissing);
-  const payee = await ownPayee(context, params.payeeId);
+  const payee = await livePayee(context, params.payeeId);
   if (payee.relation === SELF_RELATION) return { status: 'confirmed', mustShare: false };
   const share = await context.db
     .selectFrom('payee_shares')

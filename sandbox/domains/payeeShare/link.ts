@@ -10,6 +10,7 @@ import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse, shareLinkEnded } from '../../dispatch/refusal';
 import { issueSession } from '../../dispatch/sessions';
 import { newId } from '../../ids';
+import { livePayee } from '../payee/find';
 import { refusePayee } from '../payee/refusals';
 import { accountTypesOf } from '../payee/rules';
 import { fieldsOf } from '../payee/view';
@@ -56,17 +57,6 @@ const linkOf = (context: CallContext, row: ShareRow): CallAnswer<'payeeShare.get
   step: row.step as ShareStep,
   expiresAt: row.expires_at,
 });
-
-async function ownPayee({ db, payerId }: CallContext, payeeId: string): Promise<Row<'payees'>> {
-  const row = await db
-    .selectFrom('payees')
-    .selectAll()
-    .where('id', '=', payeeId)
-    .where('payer_id', '=', payerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? refusePayee('notFound');
-}
 
 async function newLink(
   context: CallContext,
@@ -118,7 +108,7 @@ export async function detailsUrl(
   params: CallParams<'payeeShare.getUrl'>,
 ): Promise<CallAnswer<'payeeShare.getUrl'>> {
   if (params.payeeId) {
-    const payee = await ownPayee(context, params.payeeId);
+    const payee = await livePayee(context, params.payeeId);
     assertCorridor(payee.country, params.sourceCountry);
     const { form } = fieldsOf(payee);
     const row =
@@ -158,7 +148,7 @@ export async function exchangeUrl(
   context: CallContext,
   params: CallParams<'payeeShare.exchangeAuthGetUrl'>,
 ): Promise<CallAnswer<'payeeShare.exchangeAuthGetUrl'>> {
-  const payee = await ownPayee(context, params.payeeId);
+  const payee = await livePayee(context, params.payeeId);
   assertCorridor(payee.country, params.sourceCountry);
   const fields = fieldsOf(payee);
   const row =

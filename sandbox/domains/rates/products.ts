@@ -3,6 +3,7 @@ import { errorCodes } from '@/catalogue/errors';
 import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
+import { assertMerchant } from '../market/occupied';
 import { countryName } from '../../seed/countryNames';
 import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
 import { closestRow, makeQuote } from './quote';
@@ -50,12 +51,7 @@ export async function merchantRate(
   params: CallParams<'rates.merchantRate'>,
 ): Promise<CallAnswer<'rates.merchantRate'>> {
   const merchantCode = context.merchantCode || '*';
-  const merchant = await context.db
-    .selectFrom('merchants')
-    .select('code')
-    .where('code', '=', merchantCode)
-    .executeTakeFirst();
-  if (!merchant) throw notFound('merchant');
+  await assertMerchant(context.db, merchantCode);
   const { rate: partnerRate } = await productRate('merchant')(context, params);
   const plain = await productRate(productOf[params.remitType ?? 'personal'])(context, params);
   return { ...plain, merchantCode, partnerRate };

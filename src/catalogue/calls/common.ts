@@ -14,6 +14,26 @@ export const promotionalResource = v.object({
   ),
 });
 
+/** A page to share, and what it is about. */
+export const shareParams = v.object({
+  page: shortText,
+  seqNo: v.optional(identifier),
+  id: v.optional(identifier),
+});
+/** What a page of the chat app is configured and shared with. */
+export const shareAnswer = v.object({
+  appId: v.string(),
+  content: v.string(),
+  imgUrl: v.string(),
+  jsapiTicket: v.string(),
+  nonceStr: v.string(),
+  page: v.string(),
+  signature: v.string(),
+  title: v.string(),
+  url: v.string(),
+  timestamp: v.string(),
+});
+
 export const commonCalls = registerCalls({
   'common.getEnum': defineCall({
     method: 'POST',
@@ -81,19 +101,8 @@ export const commonCalls = registerCalls({
     token: 'optional',
     idempotent: true,
     flags: { hideLoading: true, softError: true },
-    params: v.object({ page: shortText, seqNo: v.optional(identifier), id: v.optional(identifier) }),
-    answer: v.object({
-      appId: v.string(),
-      content: v.string(),
-      imgUrl: v.string(),
-      jsapiTicket: v.string(),
-      nonceStr: v.string(),
-      page: v.string(),
-      signature: v.string(),
-      title: v.string(),
-      url: v.string(),
-      timestamp: v.string(),
-    }),
+    params: shareParams,
+    answer: shareAnswer,
   }),
   'common.uploadImage': defineCall({
     method: 'POST',

@@ -8,9 +8,8 @@ import {
   instant,
   moneyShape,
   remitType,
-  shortText,
 } from '../entities/base';
-import { promotionalResource } from './common';
+import { promotionalResource, shareAnswer, shareParams } from './common';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 import { serviceStatus } from './start';
@@ -35,7 +34,6 @@ export const occupiedCountry = v.object({
 export const levelEnumType = v.picklist(['industry', 'purpose']);
 
 const levelEntry = v.object({ ...codedText.entries, children: v.array(codedText) });
-const shareParams = v.object({ page: shortText, seqNo: v.optional(identifier), id: v.optional(identifier) });
 
 /** Markets, places and resources beyond those of the start and the tab area. */
 export const marketCalls = registerCalls({
@@ -209,18 +207,6 @@ export const marketCalls = registerCalls({
     token: 'optional',
     flags: { hideLoading: true, softError: true },
     params: shareParams,
-    answer: v.object({
-      appId: v.string(),
-      content: v.string(),
-      imgUrl: v.string(),
-      jsapiTicket: v.string(),
-      nonceStr: v.string(),
-      page: v.string(),
-      signature: v.string(),
-      title: v.string(),
-      url: v.string(),
-      timestamp: v.string(),
-      wechatRemittance: v.boolean(),
-    }),
+    answer: v.object({ ...shareAnswer.entries, wechatRemittance: v.boolean() }),
   }),
 } as const);
