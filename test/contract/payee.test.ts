@@ -82,6 +82,28 @@ describe('payee and bank', () => {
   const add = (form: Form) => person.client.send('payee.add', form as Record<string, unknown>);
   const wrong = async (form: Form) => refused(await add(form), errorCodes.badParams).rules;
 
+  test('a bank goes by the name the reader knows it by, in lists, look-ups and beside a card number', async () => {
+    const reader = await signUp(sandbox, 'AUS');
+    const inChinese = { lang: 'zh-cn' };
+    const inCantonese = { lang: 'zh-hk' };
+    const { payee } = await reader.client.call('payee.add', chnBank());
+    assert.equal(payee.payeeLabel, 'Agricultural Bank of China •••• 8903');
+    const labels = async (headers: Record<string, string>) =>
+      (await reader.client.call('payee.list', {}, headers)).list.map(({ payeeLabel }) => payeeLabel);
+    assert.deepEqual(await labels(inChinese), ['中国农业银行 •••• 8903']);
+    assert.deepEqual(await labels(inCantonese), ['中國農業銀行 •••• 8903']);
+    assert.deepEqual(await labels({}), ['Agricultural Bank of China •••• 8903']);
+    for (const keyword of ['农业', 'agricultural'])
+      assert.equal((await reader.client.call('payee.list', { keyword }, inChinese)).list.length, 1, keyword);
+    const { bankName } = await reader.client.call('payee.cardBin', { cardNumber: plainCard }, inChinese);
+    assert.equal(bankName, '中国农业银行');
+    const { list } = await reader.client.call('bank.list', { country: 'PHL' }, inChinese);
+    assert.ok(
+      list.some((bank) => bank.bankName === 'BDO Unibank'),
+      'a bank without a Chinese name keeps its own',
+    );
+  });
+
   test('methods by corridor, with arrival and limits; tuition goes to banks alone', async () => {
     const client = sandbox.client();
     const types = async (

@@ -6,6 +6,7 @@ import type { Domain } from '../../runtime';
 import { isAccount } from './accounts';
 import { banksOf, branchesOf } from './banks';
 import { ownerOfCode } from './codes';
+import { placeIn } from './names';
 import { billerOf, europeanBanks, receivingBanks } from './places';
 import { ifscBranch } from './registers';
 
@@ -31,7 +32,13 @@ async function list(context: CallContext, params: CallParams<'bank.list'>): Prom
   return {
     list: banksOf(params.country)
       .filter((bank) => has(params.keyword, bank.bankCode, bank.bankName, bank.localName, bank.swift))
-      .map(({ bankCode, bankName, localName, swift }) => ({ bankCode, bankName, localName, swift })),
+      .map(({ bankCode, bankName, localName, swift }) => ({
+        bankCode,
+        bankName: placeIn(bankName, context.lang),
+        // What the reader may also know it by, and look for.
+        localName: context.lang.startsWith('zh') ? bankName : localName,
+        swift,
+      })),
   };
 }
 
@@ -55,9 +62,11 @@ export const bank: Domain = {
         valid: isAccount(params.country, params.bankCode, params.accountNumber),
       }),
     ),
-    'bank.identify': reading((_context: CallContext, params: CallParams<'bank.identify'>) => {
+    'bank.identify': reading((context: CallContext, params: CallParams<'bank.identify'>) => {
       const owner = ownerOfCode(params.country, params.code);
-      return owner ? { found: true, ...owner } : { found: false };
+      return owner
+        ? { found: true, ...owner, bankName: placeIn(owner.bankName, context.lang) }
+        : { found: false };
     }),
     'bank.ifscCheck': reading((_context: CallContext, params: CallParams<'bank.ifscCheck'>) => {
       const branch = ifscBranch(params.ifsc);

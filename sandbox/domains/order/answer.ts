@@ -2,6 +2,7 @@ import type { Order, OrderSummary } from '@/catalogue/entities/order';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { textIn } from '../../dispatch/refusal';
+import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
 import { allowedOrderMoves } from '../../machines/moves';
 import { refusals } from './refusals';
@@ -22,6 +23,12 @@ export interface PayeeSnapshot {
 
 export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
 export const canRefund = (status: string): boolean => allowedOrderMoves(status).includes('REFUND_REQUEST');
+
+/** Whom an order pays, bank and wallet in the reader's language. */
+export function payeeIn(row: Row<'orders'>, lang: string): PayeeSnapshot {
+  const payee = row.payee_info as unknown as PayeeSnapshot;
+  return { ...payee, payeeLabel: placeIn(payee.payeeLabel, lang) };
+}
 
 export function summaryOf(row: Row<'orders'>): OrderSummary {
   return {
@@ -72,7 +79,7 @@ export async function orderOf(work: Work, row: Row<'orders'>, lang: string): Pro
     partnerOrderId: row.partner_order_id ?? undefined,
     bankChannel: row.bank_channel ?? undefined,
     payeeId: row.payee_id ?? '',
-    payeeInfo: row.payee_info as unknown as PayeeSnapshot,
+    payeeInfo: payeeIn(row, lang),
     payerInfo: { userId: row.payer_id, fullName: payer.fullName ?? '' },
     postscriptOfRemittance: row.postscript ?? undefined,
     purposeEnum: row.purpose

@@ -3,6 +3,7 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { placeIn } from '../bank/names';
 import { cashAgent } from '../payee/cashAgents';
 import { outstanding } from '../evidence/supplements';
 import { receivedOf } from './amounts';
@@ -129,7 +130,7 @@ export async function receiveInfo(
     seqNo: order.seq_no,
     receiptMethod: order.receipt_method ?? payee.accountType,
     payeeName: payee.name,
-    payeeLabel: payee.payeeLabel,
+    payeeLabel: placeIn(payee.payeeLabel, context.lang),
     amount: { amount: order.target_amount, currencyCode: order.target_currency },
     status: order.status,
     pickupCode: cash && ready ? pickupCode(order) : undefined,

@@ -145,5 +145,5 @@ export async function addPayee(
     warn: disagrees ? 'nameAppeal' : sameNames ? 'sameName' : undefined,
     formKey,
   });
-  return { payee: toPayee(row) };
+  return { payee: toPayee(row, context.lang) };
 }

@@ -9,6 +9,7 @@ import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { demoPayerId } from '../account/demo';
 import { cardInfo } from '../bank/cardBins';
+import { placeIn } from '../bank/names';
 import { closestRow } from '../rates/quote';
 import { addPayee, addPayeeOf, payeeLimitKey } from './add';
 import { alipayAccountOf, alipayObstacle } from './alipay';
@@ -17,7 +18,7 @@ import { livePayee, ownPayee } from './find';
 import { moreHandlers } from './more';
 import { refusePayee } from './refusals';
 import { uploadCard } from './pictures';
-import { toListedPayee, toPayee } from './view';
+import { fieldsOf, toListedPayee, toPayee } from './view';
 
 const maintenanceKey = 'payeeMaintenance';
 
@@ -77,7 +78,7 @@ async function methods(
 
 /** Last used first, then newest; the keyword looks in name, account label and phone. */
 async function list(
-  { db, payerId }: CallContext,
+  { db, payerId, lang }: CallContext,
   params: CallParams<'payee.list'>,
 ): Promise<CallAnswer<'payee.list'>> {
   const rows = await db
@@ -94,19 +95,20 @@ async function list(
     .execute();
   const keyword = params.keyword?.trim().toLowerCase() ?? '';
   const holds = (row: Row<'payees'>): boolean => {
-    const payee = toPayee(row);
-    return [payee.name, payee.localName, payee.payeeLabel, payee.phoneNumber].some((text) =>
-      text?.toLowerCase().includes(keyword),
+    const payee = toPayee(row, lang);
+    // Known by either name: the reader's and the bank's own.
+    return [fieldsOf(row).label, payee.name, payee.localName, payee.payeeLabel, payee.phoneNumber].some(
+      (text) => text?.toLowerCase().includes(keyword),
     );
   };
-  return { list: (keyword ? rows.filter(holds) : rows).map(toListedPayee) };
+  return { list: (keyword ? rows.filter(holds) : rows).map((row) => toListedPayee(row, lang)) };
 }
 
 async function info(
   context: CallContext,
   params: CallParams<'payee.info'>,
 ): Promise<CallAnswer<'payee.info'>> {
-  return { payee: toPayee(await livePayee(context, params.payeeId)) };
+  return { payee: toPayee(await livePayee(context, params.payeeId), context.lang) };
 }
 
 /** Keeps the row for the orders that name it. Deleted twice is deleted. */
@@ -147,9 +149,10 @@ export const payee: Domain = {
     'payee.cashLocations': reading((_context: CallContext, params: CallParams<'payee.cashLocations'>) => ({
       list: cashLocations(params.country, params.city, params.keyword),
     })),
-    'payee.cardBin': reading((_context: CallContext, params: CallParams<'payee.cardBin'>) =>
-      cardInfo(params.cardNumber),
-    ),
+    'payee.cardBin': reading((context: CallContext, params: CallParams<'payee.cardBin'>) => {
+      const { bankName, ...card } = cardInfo(params.cardNumber);
+      return bankName ? { ...card, bankName: placeIn(bankName, context.lang) } : card;
+    }),
     'payee.cardUpload': uploadCard,
     'payee.searchCash': reading((_context: CallContext, params: CallParams<'payee.searchCash'>) => ({
       list: searchCash(params),

@@ -80,7 +80,7 @@ async function update(
   { payeeId, nameAppealFlag, ...change }: CallParams<'payee.update'>,
 ): Promise<CallAnswer<'payee.update'>> {
   const row = await rewrite(context, await livePayee(context, payeeId), change, nameAppealFlag);
-  return { payee: toPayee(row), compliance: isWatched(row.full_name) ? 'Review' : 'Pass' };
+  return { payee: toPayee(row, context.lang), compliance: isWatched(row.full_name) ? 'Review' : 'Pass' };
 }
 
 async function updateWechat(
@@ -89,7 +89,7 @@ async function updateWechat(
 ): Promise<CallAnswer<'payee.updateWechat'>> {
   const row = await livePayee(context, payeeId);
   if (row.account_type !== 'wechat') refusePayee('method');
-  return { payee: toPayee(await rewrite(context, row, change)) };
+  return { payee: toPayee(await rewrite(context, row, change), context.lang) };
 }
 
 /** Only bank cards in mainland China have an account to open; opened twice is opened. */
@@ -100,14 +100,14 @@ async function openAccount(
   const row = await livePayee(context, payeeId);
   if (row.country !== 'CHN' || row.account_type !== 'bank') refusePayee('method');
   const fields = fieldsOf(row);
-  if (fields.openedAt !== undefined) return { payee: toPayee(row), opened: true };
+  if (fields.openedAt !== undefined) return { payee: toPayee(row, context.lang), opened: true };
   const opened = await context.db
     .updateTable('payees')
     .set({ fields: json({ ...fields, openedAt: context.now }), updated_at: context.now })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { payee: toPayee(opened), opened: true };
+  return { payee: toPayee(opened, context.lang), opened: true };
 }
 
 const mine = ({ db, payerId }: CallContext) =>
@@ -132,7 +132,7 @@ async function filter(
     .orderBy('id')
     .execute();
   const keyword = params.keyword?.trim().toLowerCase() ?? '';
-  const list = rows.map(toListedPayee);
+  const list = rows.map((row) => toListedPayee(row, context.lang));
   return {
     list: list.filter(
       (payee) => !keyword || `${payee.name} ${payee.payeeLabel}`.toLowerCase().includes(keyword),
@@ -151,7 +151,7 @@ async function newest(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return { list: rows.map(toListedPayee) };
+  return { list: rows.map((row) => toListedPayee(row, context.lang)) };
 }
 
 async function dcbList(
@@ -164,7 +164,7 @@ async function dcbList(
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return { list: rows.map(toListedPayee) };
+  return { list: rows.map((row) => toListedPayee(row, context.lang)) };
 }
 
 /** What of the nine elements a payee in mainland China does not have yet. */
@@ -182,7 +182,7 @@ async function cnRemit(
         .map(({ name }) => name)
         .filter((name) => name !== 'name' && !(name === 'cardNumber' && row.account_type !== 'bank'))
     : [];
-  return { payee: toPayee(row), missing };
+  return { payee: toPayee(row, context.lang), missing };
 }
 
 async function touch(

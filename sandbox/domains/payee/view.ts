@@ -1,6 +1,7 @@
 import type { Payee, PayeeForm } from '@/catalogue/entities/payee';
 import { maskCard, maskDate, maskEmail, maskIdNumber, maskPhone } from '@/core/masking';
 import type { Row } from '../../db/schema';
+import { placeIn } from '../bank/names';
 
 /** What the `fields` column holds: the form as sent, and what the server has made of it. */
 export interface PayeeFields {
@@ -23,8 +24,8 @@ export function labelOf(place: string, shownNumber: string | undefined): string 
   return `${place} ${shownNumber.includes('@') ? maskEmail(shownNumber) : maskCard(shownNumber)}`;
 }
 
-/** The payee entity, every field as its payer wrote it: for encrypted answers alone. */
-export function toPayee(row: Row<'payees'>): Payee {
+/** The payee entity, every field as its payer wrote it: for encrypted answers alone. Bank and wallet in the reader's language. */
+export function toPayee(row: Row<'payees'>, lang: string): Payee {
   const { form, label, warn, exchangeAuth } = fieldsOf(row);
   return {
     ...form,
@@ -33,7 +34,7 @@ export function toPayee(row: Row<'payees'>): Payee {
     country: row.country,
     accountType: row.account_type as Payee['accountType'],
     name: row.full_name,
-    payeeLabel: label,
+    payeeLabel: placeIn(label, lang),
     authStatus: row.auth_status as Payee['authStatus'],
     // A payee who gave their own account has not said how the sender stands to them.
     needComplete: row.relation === null,
@@ -71,8 +72,8 @@ const masks: Partial<Record<keyof PayeeForm, (value: string) => string>> = {
 };
 
 /** The same for lists, which travel in plain: numbers, contacts and dates masked. */
-export function toListedPayee(row: Row<'payees'>): Payee {
-  const payee: Record<string, unknown> = { ...toPayee(row) };
+export function toListedPayee(row: Row<'payees'>, lang: string): Payee {
+  const payee: Record<string, unknown> = { ...toPayee(row, lang) };
   for (const [field, mask] of Object.entries(masks)) {
     const value = payee[field];
     if (typeof value === 'string' && value !== '') payee[field] = mask(value);

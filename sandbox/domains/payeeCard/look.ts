@@ -53,7 +53,7 @@ export async function cardDetail(
     const role = parts.link.owner_id === context.payerId ? 'owner' : 'payer';
     return {
       card: await toCard(context, parts.card, role),
-      record: toRecord(parts, role, context.now),
+      record: toRecord(parts, role, context),
     };
   }
   const card = await sharedCard(context, id);
@@ -102,7 +102,7 @@ export async function listRecords(
         db.selectFrom('orders').selectAll().where('id', '=', link.order_id).executeTakeFirstOrThrow(),
         db.selectFrom('payee_cards').selectAll().where('id', '=', link.card_id).executeTakeFirstOrThrow(),
       ]);
-      return toRecord({ order, link, card }, params.role, context.now);
+      return toRecord({ order, link, card }, params.role, context);
     }),
   );
   return {
@@ -125,7 +125,7 @@ export async function remarkOrder(
     .set({ remark: text })
     .where('order_id', '=', parts.order.id)
     .execute();
-  return { record: toRecord({ ...parts, link: { ...parts.link, remark: text } }, 'owner', context.now) };
+  return { record: toRecord({ ...parts, link: { ...parts.link, remark: text } }, 'owner', context) };
 }
 
 async function popsOf(

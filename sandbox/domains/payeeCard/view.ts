@@ -4,6 +4,7 @@ import { maskName } from '@/core/masking';
 import { roundText } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
+import { placeIn } from '../bank/names';
 import { canCancel } from '../order/answer';
 import { payable } from '../order/pay';
 import { payeeDocuments } from './documents';
@@ -32,7 +33,11 @@ export const currencyOf = async (work: Pick<Work, 'db'>, country: string): Promi
       .executeTakeFirstOrThrow()
   ).payout_currency;
 
-export async function toCard(work: Work, row: CardRow, role: PayeeCard['role']): Promise<PayeeCard> {
+export async function toCard(
+  work: Work & { lang: string },
+  row: CardRow,
+  role: PayeeCard['role'],
+): Promise<PayeeCard> {
   const pictures = await work.db
     .selectFrom('payee_card_pictures')
     .select(['id_type', 'side'])
@@ -48,7 +53,7 @@ export async function toCard(work: Work, row: CardRow, role: PayeeCard['role']):
     name: row.full_name,
     person: owner ? row.person : undefined,
     accountType: (row.account_type as PayeeCard['accountType']) ?? undefined,
-    payeeLabel: row.label ?? undefined,
+    payeeLabel: row.label === null ? undefined : placeIn(row.label, work.lang),
     checkStatus: row.check_status as PayeeCard['checkStatus'],
     baseInfoStatus: 'done',
     bankInfoStatus: row.account ? 'done' : 'missing',
@@ -98,7 +103,7 @@ export interface RecordParts {
 export function toRecord(
   { order, link, card }: RecordParts,
   role: CardRecord['role'],
-  now: number,
+  { now, lang }: { now: number; lang: string },
 ): CardRecord {
   const open = payable.has(order.status) && link.abandon_until_at > now;
   const payer = (order.payer_info as { fullName?: string }).fullName ?? '';
@@ -120,7 +125,7 @@ export function toRecord(
       currencyCode: order.target_currency,
     },
     totalAmount: source(order.total_amount),
-    payeeLabel: card.label ?? '',
+    payeeLabel: placeIn(card.label ?? '', lang),
     remark: (role === 'owner' ? link.remark : card.remark) ?? undefined,
     createTime: order.created_at,
     abandonUntil: link.abandon_until_at,

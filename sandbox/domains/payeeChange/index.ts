@@ -14,8 +14,9 @@ import type { Domain } from '../../runtime';
 import { checkCaptcha } from '../account/captcha';
 import { contactOf, emailContact } from '../account/contact';
 import { accountCodes, refuseAccount } from '../account/refusals';
+import { placeIn } from '../bank/names';
 import type { PayeeSnapshot } from '../order/answer';
-import { orderOf } from '../order/answer';
+import { orderOf, payeeIn } from '../order/answer';
 import { ownOrder } from '../order/find';
 import { orderCodes, refusals } from '../order/refusals';
 import { livePayee } from '../payee/find';
@@ -27,7 +28,11 @@ import { fieldsOf } from '../payee/view';
 /** How long an asked-for change waits for its code. */
 const lifeMs = 30 * 60_000;
 
-const currentOf = (order: Row<'orders'>): PayeeSnapshot => order.payee_info as unknown as PayeeSnapshot;
+/** A payee as an order would keep them, bank and wallet in the reader's language. */
+const wantedIn = (payee: Row<'payees'>, lang: string): PayeeSnapshot => {
+  const snapshot = payeeSnapshot(payee);
+  return { ...snapshot, payeeLabel: placeIn(snapshot.payeeLabel, lang) };
+};
 
 function assertChangeable(order: Row<'orders'>): void {
   if (!mayChangePayee(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
@@ -66,10 +71,10 @@ async function info(
     allowed: mayChangePayee(order.status),
     targetCountry: order.target_country,
     accountTypes: accountTypesOf(order.target_country) as PayeeAccountType[],
-    current: currentOf(order),
+    current: payeeIn(order, context.lang),
     pending:
       change && wanted
-        ? { changeId: change.id, to: payeeSnapshot(wanted), expiresAt: change.expires_at }
+        ? { changeId: change.id, to: wantedIn(wanted, context.lang), expiresAt: change.expires_at }
         : undefined,
   };
 }
@@ -108,9 +113,9 @@ async function ask(
       .where('id', '=', open.id)
       .execute();
   return {
-    from: currentOf(order),
+    from: payeeIn(order, context.lang),
     changeId: change.id,
-    to: payeeSnapshot(payee),
+    to: wantedIn(payee, context.lang),
     expiresAt: change.expires_at,
   };
 }
@@ -182,7 +187,7 @@ async function changeRelation(
     .updateTable('orders')
     .set({
       relation: params.relation,
-      payee_info: json({ ...currentOf(order), relationshipToReceiver: params.relation }),
+      payee_info: json({ ...payeeIn(order, context.lang), relationshipToReceiver: params.relation }),
       updated_at: now,
     })
     .where('id', '=', order.id)

@@ -10,6 +10,7 @@ import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse, shareLinkEnded } from '../../dispatch/refusal';
 import { issueSession } from '../../dispatch/sessions';
 import { newId } from '../../ids';
+import { placeIn } from '../bank/names';
 import { livePayee } from '../payee/find';
 import { refusePayee } from '../payee/refusals';
 import { accountTypesOf } from '../payee/rules';
@@ -24,7 +25,7 @@ const lifeMs = 7 * 86_400_000;
 export const shareMethods = (country: string): PayeeAccountType[] =>
   accountTypesOf(country).filter((accountType) => accountType !== 'cash');
 
-export async function viewOf(work: Work, row: ShareRow): Promise<PayeeShareView> {
+export async function viewOf(work: Work & { lang: string }, row: ShareRow): Promise<PayeeShareView> {
   const sender = await work.db
     .selectFrom('payers')
     .select('full_name')
@@ -45,7 +46,7 @@ export async function viewOf(work: Work, row: ShareRow): Promise<PayeeShareView>
         ? { areaCode: row.area_code, masked: maskPhone(row.phone_number) }
         : undefined,
     accountTypes: shareMethods(row.country),
-    payeeLabel: payee ? fieldsOf(payee).label : undefined,
+    payeeLabel: payee ? placeIn(fieldsOf(payee).label, work.lang) : undefined,
     step: row.step as ShareStep,
     expiresAt: row.expires_at,
   };
