@@ -3,7 +3,7 @@ import { ken, mia, type Chapter } from './types';
 
 /** The home, the price, what stands before a remittance, and the confirmation. */
 export const remitChapters: Record<string, Chapter> = {
-  async home({ d, shot, signIn, server }) {
+  async home({ d, shot, signIn, forget, server }) {
     await d.open('tabbar', { params: { tab: 'remit' } });
     await d.see('remit-source-amount');
     await shot('visitor', { wait: 900 });
@@ -30,8 +30,7 @@ export const remitChapters: Record<string, Chapter> = {
     await d.see('remit-send');
     await shot('signed-in', { wait: 900 });
     await server.fault({ call: '*', kind: 'delay', detail: { ms: 20_000 } });
-    await d.storage.remove('shared:');
-    await d.page.evaluate(() => localStorage.clear());
+    await forget();
     await d.open('tabbar', { params: { tab: 'remit' } });
     await shot('loading', { wait: 900 });
     await server.clearFaults();

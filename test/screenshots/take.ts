@@ -72,7 +72,8 @@ interface Play {
 async function play(chapter: Chapter, name: string, { d, server, language, width, folder }: Play): Promise<void> {
   await d.page.setViewportSize({ width, height: PHONE });
   await d.open('start');
-  await d.storage.set('language', JSON.stringify({ v: language, at: Date.now() }));
+  const speak = () => d.storage.set('language', JSON.stringify({ v: language, at: Date.now() }));
+  await speak();
   await d.reload();
   let count = 0;
   const scene: Scene = {
@@ -90,6 +91,10 @@ async function play(chapter: Chapter, name: string, { d, server, language, width
       }
       await d.screenshot(file);
       if (tall) await d.page.setViewportSize({ width, height: PHONE });
+    },
+    async forget() {
+      await d.page.evaluate(() => localStorage.clear());
+      await speak();
     },
     async signIn(email) {
       await d.open('login');

@@ -6,6 +6,8 @@ export interface Scene {
   server: ConsoleClient;
   /** A picture of what is on the screen; `tall` shows what would have to be scrolled to. */
   shot(what: string, options?: { tall?: boolean; wait?: number }): Promise<void>;
+  /** Forgets what the app has kept, but for the language. */
+  forget(): Promise<void>;
   /** Signs in as a demo payer. */
   signIn(email: string): Promise<void>;
 }
