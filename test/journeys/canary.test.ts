@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
-import { confirm, orderSucceeds, payees, quote, signUp, verifyIdentity } from './steps';
+import { firstMoney, sendFirstMoney } from './steps';
 
 journey(
   'personal data: none in what is printed, sent in addresses or reported, and none stays after logout',
   async (d, { person, sandbox }) => {
     const sender = { ...person, firstName: 'Qzcanary', lastName: 'Xvcanary' };
-    const actors = { person: sender, console: sandbox.console };
-    await signUp(d, actors);
-    await quote(d, 'China', '500');
-    await verifyIdentity(d, actors);
-    await d.tap('remit-send');
-    await d.tap('select-payee-add');
-    await payees.chnBank(d);
-    await confirm(d);
-    await d.tap('payment-next');
-    await d.tap('bank-payment-sent');
-    await orderSucceeds(d, actors);
+    await sendFirstMoney(d, { person: sender, console: sandbox.console }, firstMoney.australiaToChina);
     await d.tap('order-again');
     await d.tap('tab-user');
     await d.see(`Hello, ${sender.firstName}`);

@@ -135,3 +135,33 @@ export async function orderSucceeds(d: Driver, { console }: Actors): Promise<voi
   await d.show();
   await d.see('order-done');
 }
+
+interface FirstMoney {
+  /** Name of the target, as the picker shows it. */
+  target: string;
+  amount: string;
+  payee: (d: Driver) => Promise<void>;
+}
+
+/** The main job, whole: signs up, proves who they are, adds a payee, pays by what is offered first, and sees the money arrive. */
+export async function sendFirstMoney(
+  d: Driver,
+  actors: Actors,
+  { target, amount, payee }: FirstMoney,
+): Promise<void> {
+  await signUp(d, actors);
+  await quote(d, target, amount);
+  await verifyIdentity(d, actors);
+  await d.tap('remit-send');
+  await d.tap('select-payee-add');
+  await payee(d);
+  await confirm(d);
+  await d.tap('payment-next');
+  await d.tap('bank-payment-sent');
+  await orderSucceeds(d, actors);
+}
+
+export const firstMoney = {
+  australiaToChina: { target: 'China', amount: '500', payee: payees.chnBank },
+  hongKongToPhilippines: { target: 'Philippines', amount: '2000', payee: payees.phlWallet },
+} as const satisfies Record<string, FirstMoney>;
