@@ -38,3 +38,14 @@ export function CountryPicker({ id = 'country', open, title, countries, value, o
 
 export const countryOptions = (countries: readonly Country[]) =>
   countries.map(({ code, name, note, search }) => ({ value: code, label: name, note, search, flag: code }));
+
+/** Countries as the server lists them: found by their English name too, with their currency beside them. */
+export const listedCountries = (
+  rows: readonly { countryCode: string; countryName: string; countryEnName: string; currency: string }[],
+): Country[] =>
+  rows.map((row) => ({
+    code: row.countryCode,
+    name: row.countryName,
+    note: row.currency,
+    search: row.countryEnName,
+  }));

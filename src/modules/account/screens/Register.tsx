@@ -15,6 +15,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { CountryField } from '@/ui/CountryField';
+import { listedCountries } from '@/ui/CountryPicker';
 import { FormItem } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
@@ -122,12 +123,7 @@ export function Register() {
             id="register-market"
             label={t('account.register.market')}
             value={market ?? ''}
-            countries={open.map((row) => ({
-              code: row.countryCode,
-              name: row.countryName,
-              note: row.currency,
-              search: row.countryEnName,
-            }))}
+            countries={listedCountries(open)}
             onChange={chooseMarket}
           />
         </FormItem>

@@ -8,7 +8,7 @@ import { followKyc } from '@/state/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshPayer } from '@/state/profile';
-import { refreshCalls, useCall } from '@/state/queries';
+import { useCall } from '@/state/queries';
 import { useSession } from '@/state/session';
 import { contactService } from '@/state/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -27,33 +27,10 @@ import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { StepLoading } from '../KycScreen';
 import '../texts';
+import { followChina, NotDue, useChina } from './chinaStep';
 import { NotAsked } from './ProofForm';
 
 type Init = CallAnswer<'kyc.cnInit'>;
-type Next = Init['next'];
-
-/** The screen of what the bank needs next; results are the general ones. */
-export async function followChina(next: Next, bankChannel?: string): Promise<void> {
-  refreshCalls('kyc.cnInit');
-  const replace = { replace: true } as const;
-  if (next === 'document') return navigate('chnCzcbDocumentUpload', {}, replace);
-  if (next === 'information') return navigate('chnCzcbBasicInformation', {}, replace);
-  if (next === 'payment') return navigate('chnCzcbBankPayment', {}, replace);
-  if (next === 'bankPage')
-    return navigate(bankChannel === 'BlueOcean' ? 'blueOceanEnter' : 'webKycEnter', {}, replace);
-  return followKyc(await refreshPayer());
-}
-
-export function useChina() {
-  const { payer } = useSession();
-  const foreign = payer !== null && payer.countryCode !== 'CHN';
-  const init = useCall(
-    'kyc.cnInit',
-    { countryCode: 'CHN' },
-    { enabled: payer?.countryCode === 'CHN', staleMs: 0 },
-  );
-  return { payer, foreign, init };
-}
 
 /** /select-nationality-chn: whose document, and which bank. Whoever has begun goes on from here. */
 export function SelectNationalityChn() {
@@ -175,19 +152,7 @@ export function ChnCzcbBankPayment() {
   if (foreign) return <NotAsked title={title} />;
   if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
   const { payment, next } = init.data;
-  if (!payment)
-    return (
-      <Screen title={title} onBack={goBack}>
-        <EmptyState
-          title={t('kyc.notAsked.title')}
-          action={{
-            id: 'kyc-go-on',
-            label: t('kyc.notAsked.go'),
-            onPress: () => followChina(next, bankChannel),
-          }}
-        />
-      </Screen>
-    );
+  if (!payment) return <NotDue title={title} next={next} bankChannel={bankChannel} />;
   const renew = async (): Promise<void> => {
     setAsked(false);
     await init.refetch();

@@ -5,12 +5,11 @@ import { kycFormOf } from '@/schemas/kyc';
 import { call } from '@/state/client';
 import { goBack } from '@/state/navigation';
 import { useCall } from '@/state/queries';
-import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { StepLoading } from '../KycScreen';
 import '../texts';
 import { MarketForm } from './BasicInformation';
-import { followChina, useChina } from './China';
+import { followChina, NotDue, useChina } from './chinaStep';
 import { Upload } from './DocumentUpload';
 import { NotAsked } from './ProofForm';
 import { DocumentList } from './SelectDocument';
@@ -32,19 +31,7 @@ export function ChnCzcbDocumentUpload() {
       />
     );
   const { next, bankChannel } = init.data;
-  if (next !== 'document')
-    return (
-      <Screen title={title} onBack={goBack}>
-        <EmptyState
-          title={t('kyc.notAsked.title')}
-          action={{
-            id: 'kyc-go-on',
-            label: t('kyc.notAsked.go'),
-            onPress: () => followChina(next, bankChannel),
-          }}
-        />
-      </Screen>
-    );
+  if (next !== 'document') return <NotDue title={title} next={next} bankChannel={bankChannel} />;
   const type = types.data.list.find((row) => row.idType === idType);
   if (!type)
     return (
@@ -83,18 +70,7 @@ export function ChnCzcbBasicInformation() {
     );
   const { next, bankChannel, nationality } = init.data;
   if (next !== 'information' && next !== 'payment')
-    return (
-      <Screen title={title} onBack={goBack}>
-        <EmptyState
-          title={t('kyc.notAsked.title')}
-          action={{
-            id: 'kyc-go-on',
-            label: t('kyc.notAsked.go'),
-            onPress: () => followChina(next, bankChannel),
-          }}
-        />
-      </Screen>
-    );
+    return <NotDue title={title} next={next} bankChannel={bankChannel} />;
   return (
     <MarketForm
       schema={schema}

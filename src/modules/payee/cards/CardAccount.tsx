@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react';
 import type { CallParams } from '@/catalogue/calls';
 import type { PayeeAccountType } from '@/catalogue/entities/payee';
 import type { PayeeCard } from '@/catalogue/entities/payeeCard';
-import { errorCodes } from '@/catalogue/errors';
-import { hasCode } from '@/core/appError';
 import { SchemaForm, useSchemaForm } from '@/forms';
-import { useT, useTKey } from '@/i18n';
+import { useT } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client';
@@ -15,12 +12,11 @@ import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { ListRow } from '@/ui/ListRow';
 import { Skeleton } from '@/ui/Skeleton';
+import { useNameAppeal } from '../parts/useNameAppeal';
+import { Ways } from '../parts/Ways';
 import { usePayeeSources } from '../usePayeeSources';
 import { CardFrame } from './CardFrame';
 import { ownAccountForm } from './ownAccountForm';
@@ -40,36 +36,26 @@ export function CardAccount() {
             accountType={params.accountType as PayeeAccountType}
           />
         ) : (
-          <Ways card={card} />
+          <CardWays card={card} />
         );
       }}
     </CardFrame>
   );
 }
 
-function Ways({ card }: { card: PayeeCard }) {
-  const t = useT();
-  const tKey = useTKey();
+function CardWays({ card }: { card: PayeeCard }) {
   const ways = useCall('payeeCard.queryPaymentMethod', {
     country: card.country,
     sourceCountry: card.sourceCountry,
   });
   if (ways.isError && !ways.data) return <ErrorState onRetry={ways.refetch} />;
   if (!ways.data) return <Skeleton shape="list" rows={2} />;
-  const offered = ways.data.list.filter((way) => payeeFormOf(card.country, way.accountType));
-  if (offered.length === 0) return <EmptyState title={t('payee.method.none')} />;
   return (
-    <Card>
-      {offered.map((way) => (
-        <ListRow
-          key={way.accountType}
-          id={`way-${way.accountType}`}
-          icon={way.accountType === 'bank' ? 'bank' : 'wallet'}
-          title={tKey(`payee.type.${way.accountType}`)}
-          onPress={() => navigate('collectionAccount', { cardId: card.cardId, accountType: way.accountType })}
-        />
-      ))}
-    </Card>
+    <Ways
+      id="way"
+      offered={ways.data.list.map((way) => way.accountType).filter((type) => payeeFormOf(card.country, type))}
+      onChoose={(accountType) => navigate('collectionAccount', { cardId: card.cardId, accountType })}
+    />
   );
 }
 
@@ -82,8 +68,7 @@ interface Props {
 function AccountForm({ card, schema, accountType }: Props) {
   const t = useT();
   const sources = usePayeeSources(card.country, accountType);
-  const [disagrees, setDisagrees] = useState(false);
-  const appeal = useRef<2>();
+  const appeal = useNameAppeal();
   const form = useSchemaForm({
     schema,
     sources,
@@ -93,30 +78,14 @@ function AccountForm({ card, schema, accountType }: Props) {
       await call('payeeCard.update', {
         cardId: card.cardId,
         account: { ...values, accountType } as CallParams<'payeeCard.update'>['account'],
-        nameAppealFlag: appeal.current,
+        nameAppealFlag: appeal.flag(),
       });
       refreshCalls('payeeCard.detail', 'payeeCard.list');
       showToast({ messageKey: 'collection.account.saved' });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },
   });
-  const submit = async (): Promise<void> => {
-    try {
-      await form.submit();
-    } catch (error) {
-      if (hasCode(error, errorCodes.PayeeCardNameDisagree)) return setDisagrees(true);
-      showError(error);
-    }
-  };
-  const keepName = async (): Promise<void> => {
-    setDisagrees(false);
-    appeal.current = 2;
-    try {
-      await submit();
-    } finally {
-      appeal.current = undefined;
-    }
-  };
+  const submit = (): Promise<void> => appeal.submit(form.submit, showError);
   return (
     <>
       <SchemaForm form={form} />
@@ -128,15 +97,19 @@ function AccountForm({ card, schema, accountType }: Props) {
         onPress={submit}
       />
       <Dialog
-        open={disagrees}
+        open={appeal.disagrees}
         title={t('collection.nameDisagree.title')}
         message={t('collection.nameDisagree.message')}
-        confirm={{ id: 'card-name-keep', label: t('collection.nameDisagree.keep'), onPress: keepName }}
+        confirm={{
+          id: 'card-name-keep',
+          label: t('collection.nameDisagree.keep'),
+          onPress: () => appeal.keepName(submit),
+        }}
         cancel={{
           id: 'card-name-edit',
           label: t('collection.nameDisagree.edit'),
           onPress: () => {
-            setDisagrees(false);
+            appeal.dismiss();
             return goBack();
           },
         }}

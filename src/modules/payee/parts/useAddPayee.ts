@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { CallParams } from '@/catalogue/calls';
 import { errorCodes } from '@/catalogue/errors';
 import { AppError, hasCode, toAppError } from '@/core/appError';
@@ -10,10 +9,17 @@ import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { remitDraftStore } from '@/state/remitDraft';
 import { isSameName, nameOf } from '../names';
+import { useOneAnswer } from './useOneAnswer';
 
 /** What the server or the list of payees says against adding, and the sender must answer. */
 export type Question =
   { kind: 'nameDisagrees' } | { kind: 'duplicate'; payeeId: string } | { kind: 'sameName'; name: string };
+
+/** The sender's answer: the name is right although the bank holds another; another of this name is meant. */
+interface Given {
+  appeal?: 2;
+  namesake?: true;
+}
 
 /** Fields and the rule each breaks, as the server found them. */
 export const serverBreaches = (thrown: unknown): Readonly<Record<string, string>> => {
@@ -29,28 +35,27 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
   const { countryCode: home } = useMarket();
   // Loaded beside the form: a warning that cannot be given yet keeps nobody from adding a payee.
   const known = useCall('payee.list', { country: schema.country });
-  const [question, setQuestion] = useState<Question | null>(null);
-  /** What the sender has answered for this submit: the name is right although the bank holds another; another of this name is meant. */
-  const answers = useRef<{ appeal?: 2; namesake?: true }>({});
+  const asked = useOneAnswer<Question, Given>();
 
   /** The form has not been sent, so its draft stays; the dialog speaks, so nothing else does. */
   const ask = (next: Question): never => {
-    setQuestion(next);
+    asked.ask(next);
     throw new AppError({ code: 'asked', kind: 'cancelled', messageKey: 'errors.unknown', handled: true });
   };
 
   const add = async (values: Record<string, unknown>): Promise<void> => {
     const { country, accountType } = schema;
+    const given = asked.given();
     const name = nameOf(values);
     const namesake = known.data?.list.some((payee) => isSameName(payee.name, name));
-    if (name && namesake && !answers.current.namesake) return ask({ kind: 'sameName', name });
+    if (name && namesake && !given?.namesake) return ask({ kind: 'sameName', name });
     try {
       const { payee } = await call('payee.add', {
         ...values,
         country,
         accountType,
         sourceCountry: remitDraftStore.getState().sourceCountryCode ?? home ?? 'AUS',
-        nameAppealFlag: answers.current.appeal,
+        nameAppealFlag: given?.appeal,
         formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
       } as CallParams<'payee.add'>);
       refreshCalls('payee.list');
@@ -68,18 +73,11 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
 
   return {
     add,
-    question,
-    dismiss: () => setQuestion(null),
-    /** Takes the sender's answer and sends again; it counts for that one time. */
-    answer: async (given: { appeal?: 2; namesake?: true }, submit: () => Promise<void>): Promise<void> => {
-      setQuestion(null);
+    question: asked.question,
+    dismiss: asked.dismiss,
+    /** Takes the sender's answer and sends again. */
+    answer: (given: Given, submit: () => Promise<void>): Promise<void> =>
       // Who appeals has already been asked about the namesake.
-      answers.current = { ...given, ...(given.appeal ? { namesake: true } : {}) };
-      try {
-        await submit();
-      } finally {
-        answers.current = {};
-      }
-    },
+      asked.answer(given.appeal ? { ...given, namesake: true } : given, submit),
   };
 }

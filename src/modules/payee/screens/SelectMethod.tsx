@@ -11,6 +11,7 @@ import { contactService } from '@/state/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CountryField } from '@/ui/CountryField';
+import { listedCountries } from '@/ui/CountryPicker';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { FormItem } from '@/ui/FormItem';
@@ -63,12 +64,7 @@ export function SelectMethod() {
               id="payee-country"
               label={t('payee.method.country')}
               value={target}
-              countries={open.map((row) => ({
-                code: row.countryCode,
-                name: row.countryName,
-                note: row.currency,
-                search: row.countryEnName,
-              }))}
+              countries={listedCountries(open)}
               onChange={setChosen}
             />
           </FormItem>

@@ -1,22 +1,18 @@
-import { useRef, useState } from 'react';
 import type { CallParams } from '@/catalogue/calls';
 import type { PayeeAccountType } from '@/catalogue/entities/payee';
 import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
-import { errorCodes } from '@/catalogue/errors';
-import { hasCode } from '@/core/appError';
 import { SchemaForm, useSchemaForm } from '@/forms';
-import { useT, useTKey } from '@/i18n';
+import { useT } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client';
 import { formDrafts } from '@/state/drafts';
 import { navigate, useRoute } from '@/state/navigation';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
-import { EmptyState } from '@/ui/EmptyState';
-import { ListRow } from '@/ui/ListRow';
 import { ownAccountForm } from '../cards/ownAccountForm';
+import { useNameAppeal } from '../parts/useNameAppeal';
+import { Ways } from '../parts/Ways';
 import { usePayeeSources } from '../usePayeeSources';
 import { follow, stepFailed } from './doStep';
 import { ShareFrame } from './ShareFrame';
@@ -36,35 +32,20 @@ export function ShareAccount() {
         return chosen && schema ? (
           <AccountForm share={share} accountType={chosen} schema={ownAccountForm(schema)} />
         ) : (
-          <Ways share={share} offered={offered} />
+          <Ways
+            id="share-way"
+            offered={offered}
+            onChoose={(accountType) =>
+              navigate('payeeShareAccount', {
+                shareCode: share.shareCode,
+                countryCode: share.country,
+                accountType,
+              })
+            }
+          />
         );
       }}
     </ShareFrame>
-  );
-}
-
-function Ways({ share, offered }: { share: PayeeShareView; offered: readonly PayeeAccountType[] }) {
-  const t = useT();
-  const tKey = useTKey();
-  if (offered.length === 0) return <EmptyState title={t('payee.method.none')} />;
-  return (
-    <Card>
-      {offered.map((accountType) => (
-        <ListRow
-          key={accountType}
-          id={`share-way-${accountType}`}
-          icon={accountType === 'bank' ? 'bank' : 'wallet'}
-          title={tKey(`payee.type.${accountType}`)}
-          onPress={() =>
-            navigate('payeeShareAccount', {
-              shareCode: share.shareCode,
-              countryCode: share.country,
-              accountType,
-            })
-          }
-        />
-      ))}
-    </Card>
   );
 }
 
@@ -77,8 +58,7 @@ interface Props {
 function AccountForm({ share, accountType, schema }: Props) {
   const t = useT();
   const sources = usePayeeSources(share.country, accountType);
-  const [disagrees, setDisagrees] = useState(false);
-  const appeal = useRef<2>();
+  const appeal = useNameAppeal();
   const form = useSchemaForm({
     schema,
     sources,
@@ -89,26 +69,10 @@ function AccountForm({ share, accountType, schema }: Props) {
         ...values,
         country: share.country,
         accountType,
-        nameAppealFlag: appeal.current,
+        nameAppealFlag: appeal.flag(),
       } as CallParams<'payeeShare.chooseBank'>).then(({ share: now }) => follow(now)),
   });
-  const submit = async (): Promise<void> => {
-    try {
-      await form.submit();
-    } catch (error) {
-      if (hasCode(error, errorCodes.PayeeCardNameDisagree)) return setDisagrees(true);
-      stepFailed(error);
-    }
-  };
-  const keepName = async (): Promise<void> => {
-    setDisagrees(false);
-    appeal.current = 2;
-    try {
-      await submit();
-    } finally {
-      appeal.current = undefined;
-    }
-  };
+  const submit = (): Promise<void> => appeal.submit(form.submit, stepFailed);
   return (
     <>
       <SchemaForm form={form} />
@@ -120,14 +84,18 @@ function AccountForm({ share, accountType, schema }: Props) {
         onPress={submit}
       />
       <Dialog
-        open={disagrees}
+        open={appeal.disagrees}
         title={t('payee.nameDisagree.title')}
         message={t('payee.nameDisagree.message')}
-        confirm={{ id: 'share-name-keep', label: t('payee.nameDisagree.keep'), onPress: keepName }}
+        confirm={{
+          id: 'share-name-keep',
+          label: t('payee.nameDisagree.keep'),
+          onPress: () => appeal.keepName(submit),
+        }}
         cancel={{
           id: 'share-name-edit',
           label: t('payee.nameDisagree.edit'),
-          onPress: () => setDisagrees(false),
+          onPress: appeal.dismiss,
         }}
       />
     </>

@@ -17,6 +17,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
+import { listedCountries } from '@/ui/CountryPicker';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
@@ -98,12 +99,7 @@ export function SharePayee() {
                   id="share-payee-country"
                   label={t('share.send.country')}
                   value={chosen}
-                  countries={open.map((row) => ({
-                    code: row.countryCode,
-                    name: row.countryName,
-                    note: row.currency,
-                    search: row.countryEnName,
-                  }))}
+                  countries={listedCountries(open)}
                   onChange={setCountry}
                 />
               </FormItem>

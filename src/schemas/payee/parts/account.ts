@@ -40,49 +40,49 @@ interface NumberOptions {
 
 const most = (range: string): number => Number(range.split('-').pop());
 
-/** A number of digits alone: accounts, routing and branch numbers. */
-export const digits = ({
-  name = 'accountNumber',
-  labelKey = 'fields.accountNumber',
-  digits: range,
-  example,
-  shape = { rule: 'digits', value: range },
-  rules = [],
-  ...rest
-}: NumberOptions): BankAccountField => ({
-  kind: 'bankAccount',
-  name,
-  labelKey,
-  hintKey: 'payeeForms.example',
-  hintParams: { example },
-  numeric: true,
-  maxLength: most(range),
-  rules: [shape, 'notOneDigit', ...rules],
-  sensitive: true,
-  ...rest,
-});
+type Written = Pick<BankAccountField, 'numeric' | 'transform'>;
 
-/** A number of letters and digits; written in capitals. */
-export const lettersDigits = ({
-  name = 'accountNumber',
-  labelKey = 'fields.accountNumber',
-  digits: range,
-  example,
-  shape = { rule: 'lettersDigits', value: range },
-  rules = [],
-  ...rest
-}: NumberOptions): BankAccountField => ({
+const numberField = (
+  written: Written,
+  {
+    name = 'accountNumber',
+    labelKey = 'fields.accountNumber',
+    digits: range,
+    example,
+    shape,
+    rules = [],
+    ...rest
+  }: NumberOptions & { readonly shape: RuleSpec },
+): BankAccountField => ({
   kind: 'bankAccount',
   name,
   labelKey,
   hintKey: 'payeeForms.example',
   hintParams: { example },
-  transform: 'upper',
+  ...written,
   maxLength: most(range),
   rules: [shape, ...rules],
   sensitive: true,
   ...rest,
 });
+
+/** A number of digits alone: accounts, routing and branch numbers. */
+export const digits = (options: NumberOptions): BankAccountField =>
+  numberField(
+    { numeric: true },
+    {
+      ...options,
+      shape: options.shape ?? { rule: 'digits', value: options.digits },
+      rules: ['notOneDigit', ...(options.rules ?? [])],
+    },
+  );
+
+/** A number of letters and digits; written in capitals. */
+export const lettersDigits = (options: NumberOptions): BankAccountField =>
+  numberField(
+    { transform: 'upper' },
+    { ...options, shape: options.shape ?? { rule: 'lettersDigits', value: options.digits } },
+  );
 
 const ibanExamples: Readonly<Record<string, string>> = {
   AE: 'AE07 0331 2345 6789 0123 456',

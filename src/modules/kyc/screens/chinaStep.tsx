@@ -1,0 +1,58 @@
+import type { CallAnswer } from '@/catalogue/calls';
+import { useT } from '@/i18n';
+import { followKyc } from '@/state/kycOpening';
+import { goBack, navigate } from '@/state/navigation';
+import { refreshPayer } from '@/state/profile';
+import { refreshCalls, useCall } from '@/state/queries';
+import { useSession } from '@/state/session';
+import { EmptyState } from '@/ui/EmptyState';
+import { Screen } from '@/ui/Screen';
+import '../texts';
+
+type Next = CallAnswer<'kyc.cnInit'>['next'];
+
+/** The screen of what the bank needs next; results are the general ones. */
+export async function followChina(next: Next, bankChannel?: string): Promise<void> {
+  refreshCalls('kyc.cnInit');
+  const replace = { replace: true } as const;
+  if (next === 'document') return navigate('chnCzcbDocumentUpload', {}, replace);
+  if (next === 'information') return navigate('chnCzcbBasicInformation', {}, replace);
+  if (next === 'payment') return navigate('chnCzcbBankPayment', {}, replace);
+  if (next === 'bankPage')
+    return navigate(bankChannel === 'BlueOcean' ? 'blueOceanEnter' : 'webKycEnter', {}, replace);
+  return followKyc(await refreshPayer());
+}
+
+export function useChina() {
+  const { payer } = useSession();
+  const foreign = payer !== null && payer.countryCode !== 'CHN';
+  const init = useCall(
+    'kyc.cnInit',
+    { countryCode: 'CHN' },
+    { enabled: payer?.countryCode === 'CHN', staleMs: 0 },
+  );
+  return { payer, foreign, init };
+}
+
+interface NotDueProps {
+  title: string;
+  next: Next;
+  bankChannel?: string | undefined;
+}
+
+/** A step of the bank's that is not due, and the way to the one that is. */
+export function NotDue({ title, next, bankChannel }: NotDueProps) {
+  const t = useT();
+  return (
+    <Screen title={title} onBack={goBack}>
+      <EmptyState
+        title={t('kyc.notAsked.title')}
+        action={{
+          id: 'kyc-go-on',
+          label: t('kyc.notAsked.go'),
+          onPress: () => followChina(next, bankChannel),
+        }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+
+/** What sending a form can bring up, and the answer to it, which counts for the next sending alone. */
+export function useOneAnswer<Question, Answer>() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const given = useRef<Answer | null>(null);
+  return {
+    question,
+    ask: (next: Question): void => setQuestion(next),
+    dismiss: (): void => setQuestion(null),
+    /** The answer that counts for the sending under way. */
+    given: (): Answer | null => given.current,
+    answer: async (answer: Answer, send: () => Promise<void>): Promise<void> => {
+      setQuestion(null);
+      given.current = answer;
+      try {
+        await send();
+      } finally {
+        given.current = null;
+      }
+    },
+  };
+}
