@@ -1,4 +1,5 @@
-import type { basicInformationMarkets, RouteName } from './routes';
+import { basicInformationMarkets } from './kycForms';
+import type { RouteName } from './routes';
 
 type FormMarket = (typeof basicInformationMarkets)[number];
 /** A screen, with the params that its address needs. */
@@ -20,9 +21,11 @@ export interface KycSteps {
   readonly then?: 'address' | 'income' | 'account' | 'numberCard';
 }
 
-/** What each market has of the steps; GBR opens its accounts by Europe's forms. CHN has its own way and no row. */
-export const kycSteps = {
-  AUS: { form: 'aus' },
+/**
+ * Markets with more than a form and a document, or with another market's form: GBR opens its accounts by Europe's.
+ * CHN has its own way and no row.
+ */
+const kycSteps = {
   NZL: { form: 'nzl', address: ['addressProof', { market: 'nzl' }], then: 'address' },
   JPN: {
     form: 'jpn',
@@ -37,7 +40,6 @@ export const kycSteps = {
     address: ['addressProof', { market: 'sgp' }],
     then: 'address',
   },
-  HKG: { form: 'hkg' },
   EU: {
     form: 'eu',
     address: ['addressProof', { market: 'eu' }],
@@ -50,16 +52,17 @@ export const kycSteps = {
     delay: 'delayProofEu',
     then: 'address',
   },
-  CAN: { form: 'can' },
-  USA: { form: 'usa' },
-  BRA: { form: 'bra' },
   KOR: { form: 'kor', authorize: 'confirmAccountKor', verify: 'accountVerifyKor', then: 'account' },
   VNM: { form: 'vnm', income: 'incomeProofVnm', then: 'income' },
 } as const satisfies Record<string, KycSteps>;
 
-export const kycStepsOf = (market: string): KycSteps | undefined =>
-  Object.prototype.hasOwnProperty.call(kycSteps, market)
-    ? (kycSteps as Readonly<Record<string, KycSteps>>)[market]
-    : undefined;
+const formOf = (market: string): FormMarket | undefined =>
+  basicInformationMarkets.find((form) => form.toUpperCase() === market);
 
-export const kycMarkets = [...Object.keys(kycSteps), 'CHN'];
+/** The steps of a market; none for one without an account opening, or with its own way. */
+export function kycStepsOf(market: string): KycSteps | undefined {
+  if (Object.prototype.hasOwnProperty.call(kycSteps, market))
+    return (kycSteps as Readonly<Record<string, KycSteps>>)[market];
+  const form = formOf(market);
+  return form && { form };
+}

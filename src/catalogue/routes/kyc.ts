@@ -1,11 +1,8 @@
 import * as v from 'valibot';
+import { basicInformationMarkets } from '../kycForms';
 import { country, flag, none, oneOf, opaque, shortText } from './params';
 import type { RouteRows } from './types';
 
-// prettier-ignore
-export const basicInformationMarkets = [
-  'aus', 'sgp', 'eu', 'jpn', 'kor', 'usa', 'can', 'bra', 'nzl', 'hkg', 'vnm',
-] as const;
 const addressProofMarkets = ['sgp', 'eu', 'nzl'] as const;
 
 /** `fix`: sent back here by a rejected review. */

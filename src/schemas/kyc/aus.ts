@@ -62,7 +62,7 @@ const form = defineForm({
 });
 
 /** The ImmiCard is checked against the government's own record with its photograph, so it needs no selfie. */
-export const aus = defineKycMarket({
+export default defineKycMarket({
   markets: ['AUS'],
   form,
   documents: [

@@ -58,7 +58,7 @@ const form = defineForm({
   ],
 });
 
-export const bra = defineKycMarket({
+export default defineKycMarket({
   markets: ['BRA'],
   form,
   documents: [

@@ -73,7 +73,7 @@ const form = defineForm({
   ],
 });
 
-export const can = defineKycMarket({
+export default defineKycMarket({
   markets: ['CAN'],
   form,
   documents: [

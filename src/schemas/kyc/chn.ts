@@ -57,8 +57,9 @@ const form = defineForm({
   ],
 });
 
-export const chn = defineKycMarket({
+export default defineKycMarket({
   markets: ['CHN'],
+  ownWay: true,
   form,
   documents: [
     card('residentId', 'RESIDENT_ID', ['residentIdMainland', 'residentIdCheck'], { only: ['CHN'] }),

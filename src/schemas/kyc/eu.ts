@@ -119,7 +119,7 @@ const proofs = {
   extension: extensionCertificate('eu'),
 };
 
-export const eu = defineKycMarket({
+const eu = defineKycMarket({
   markets: ['EU'],
   form,
   documents: identityCards,
@@ -128,10 +128,12 @@ export const eu = defineKycMarket({
 });
 
 /** The United Kingdom opens its accounts by Europe's forms; residents without a card show their eVisa. */
-export const gbr = defineKycMarket({
+const gbr = defineKycMarket({
   markets: ['GBR'],
   form,
   documents: identityCards,
   proofs: { ...proofs, eVisa: eVisa('gbr') },
   extras: { supplement, improve: improveInformation('gbr', 'GBP') },
 });
+
+export default [eu, gbr];

@@ -49,7 +49,7 @@ const form = defineForm({
 });
 
 /** Holders of a mainland card or a home return permit remit to China alone (specification, flows, 5.1). */
-export const hkg = defineKycMarket({
+export default defineKycMarket({
   markets: ['HKG'],
   form,
   documents: [

@@ -60,7 +60,7 @@ const form = defineForm({
 const myNumber = ['myNumber', 'myNumberCheck'] as const;
 
 /** Since 2016 remitters show their number as well (Act on the Use of Numbers): a card of its own step. */
-export const jpn = defineKycMarket({
+export default defineKycMarket({
   markets: ['JPN'],
   form,
   documents: [

@@ -78,7 +78,7 @@ const account = defineForm({
   ],
 });
 
-export const kor = defineKycMarket({
+export default defineKycMarket({
   markets: ['KOR'],
   form,
   documents: [

@@ -43,7 +43,7 @@ const form = defineForm({
   ],
 });
 
-export const nzl = defineKycMarket({
+export default defineKycMarket({
   markets: ['NZL'],
   form,
   documents: [

@@ -58,7 +58,7 @@ const singpass = defineForm({
   sections: [{ fields: [...workAndMoney, ...employer] }],
 });
 
-export const sgp = defineKycMarket({
+export default defineKycMarket({
   markets: ['SGP'],
   form,
   documents: [

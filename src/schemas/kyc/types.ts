@@ -37,6 +37,8 @@ export interface KycMarket {
   /** Market codes; GBR opens its accounts by Europe's forms. */
   readonly markets: readonly [string, ...string[]];
   readonly form: FormSchema;
+  /** Its opening has screens of its own, so that its form has no address among /basic-information-*. */
+  readonly ownWay?: true;
   readonly documents: readonly KycDocument[];
   readonly proofs?: Partial<Record<KycProofKind, FormSchema>>;
   readonly extras?: Partial<Record<KycExtraScene, FormSchema>>;

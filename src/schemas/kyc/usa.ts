@@ -36,7 +36,7 @@ const form = defineForm({
   ],
 });
 
-export const usa = defineKycMarket({
+export default defineKycMarket({
   markets: ['USA'],
   form,
   documents: [

@@ -48,7 +48,7 @@ const form = defineForm({
   ],
 });
 
-export const vnm = defineKycMarket({
+export default defineKycMarket({
   markets: ['VNM'],
   form,
   documents: [

@@ -1,9 +1,13 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { marketCodes } from '@/catalogue/markets';
 import { identityPatterns } from '@/core/validation/identity';
 import { allFields } from '@/schemas/fieldRules';
 import { defineKycMarket, kycMarketOf, type KycMarket, kycMarkets, sidesOf } from '@/schemas/kyc';
 import { defineForm, type FormSchema } from '@/schemas/types';
 import { startValues } from '@/forms/fieldValues';
+import { kycFiles, kycFormsText, marketsText } from '../../../scripts/lib/kycIndex';
 import { type KycFixture, kycFixtures, onDay } from '../../fixtures/kyc';
 import { wrongValues } from '../../fixtures/wrongValues';
 
@@ -70,11 +74,7 @@ test('every market has a schema, a fixture and words in the three languages', ()
     expect([code, fixture !== undefined, market !== undefined]).toEqual([code, true, true]);
     if (market && fixture) expect(problemsOf(market, fixture, texts)).toEqual([]);
   }
-  expect(
-    Object.values(kycMarkets)
-      .flatMap((market) => market.markets)
-      .sort(),
-  ).toEqual([...marketCodes].sort());
+  expect(kycMarkets.flatMap((market) => market.markets).sort()).toEqual([...marketCodes].sort());
 });
 
 test('every proof has a rule for every wrong value, and fixtures that keep them all', () => {
@@ -136,6 +136,28 @@ test('a made-up country is one schema, one fixture and its words', () => {
   expect(problemsOf(atlantis, { ...fixture, values: { lastName: 'Triton', tail: '1' } }, own)).toContain(
     'tail is no field of the form',
   );
+});
+
+test('a new file is found by its name, and its form gets an address', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyc-'));
+  for (const file of ['jpn.ts', 'shared.ts', 'index.ts', 'allMarkets.ts', 'atl.ts'])
+    fs.writeFileSync(path.join(folder, file), '');
+  expect(kycFiles(folder)).toEqual(['atl', 'jpn']);
+  expect(marketsText(kycFiles(folder))).toContain("import atl from './atl';");
+  fs.rmSync(folder, { recursive: true });
+
+  const form = { id: 'kyc-atl' };
+  expect(kycFormsText([...kycMarkets, { form }])).toContain("= ['atl', 'aus'");
+  expect(kycFormsText([...kycMarkets, { form, ownWay: true }])).not.toContain('atl');
+  // Two markets by one form have one address.
+  expect(kycFormsText(kycMarkets).match(/'eu'/g)).toHaveLength(1);
+});
+
+test('what is written stands as the script writes it', () => {
+  const src = path.join(__dirname, '../../../src');
+  const read = (file: string): string => fs.readFileSync(path.join(src, file), 'utf8');
+  expect(read('schemas/kyc/allMarkets.ts')).toBe(marketsText(kycFiles(path.join(src, 'schemas/kyc'))));
+  expect(read('catalogue/kycForms.ts')).toBe(kycFormsText(kycMarkets));
 });
 
 test('patterns of identity numbers take long hostile text in no time', () => {

@@ -1,0 +1,38 @@
+// npm run schemas: writes what follows from the files in src/schemas/payee and src/schemas/kyc: what they add up to, and the lists
+// that routes and methods read. `--check` only says whether all are up to date.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { kycFiles, kycFormsText, marketsText } from './lib/kycIndex.ts';
+import { countriesText, indexText, payeeFiles } from './lib/payeeIndex.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const payees = path.join(root, 'src/schemas/payee');
+const kyc = path.join(root, 'src/schemas/kyc');
+
+/** Default exports of the files of a folder. */
+async function load(folder, names) {
+  const found = [];
+  for (const name of names) {
+    const module = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
+    found.push(module.default?.default ?? module.default);
+  }
+  return found;
+}
+
+const forms = Object.assign({}, ...(await load(payees, payeeFiles(payees))));
+const markets = (await load(kyc, kycFiles(kyc))).flat();
+const written = [
+  [path.join(payees, 'parts/allForms.ts'), indexText(payeeFiles(payees))],
+  [path.join(root, 'src/catalogue/payeeCountries.ts'), countriesText(forms)],
+  [path.join(kyc, 'allMarkets.ts'), marketsText(kycFiles(kyc))],
+  [path.join(root, 'src/catalogue/kycForms.ts'), kycFormsText(markets)],
+];
+const behind = written.filter(
+  ([file, text]) => !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text,
+);
+if (process.argv.includes('--check')) {
+  for (const [file] of behind) console.error(`${path.relative(root, file)} is behind: npm run schemas`);
+  process.exit(behind.length ? 1 : 0);
+}
+for (const [file, text] of behind) fs.writeFileSync(file, text);

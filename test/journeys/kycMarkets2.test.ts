@@ -1,0 +1,3 @@
+import { marketJourneys } from './kycSteps';
+
+marketJourneys(1, 2);
