@@ -167,7 +167,7 @@ export function journeysOfForms(part: number, parts: number, size = 10): void {
           for (const [at, form] of group.entries()) await fillForm(d, form, at, client);
           log(`${group.length} forms, ${Math.round((Date.now() - started) / group.length)} ms each`);
         },
-        { market, timeout: 300_000, targets: ['weapp', 'alipay'] },
+        { market, timeout: 300_000 },
       );
     }
   }

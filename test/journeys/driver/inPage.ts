@@ -79,8 +79,22 @@ function install(pick: (nodes: FlatNode[], query: string) => number): JourneyPag
     visit(document.body, -1, false);
     return { nodes, elements };
   };
+  // Most queries are ids, and naming every node of a long form takes far longer than looking one up.
+  const byId = (id: string): Element | null =>
+    Array.from(document.querySelectorAll(`[id="${CSS.escape(id)}"]`)).find((element) => {
+      const { display, visibility } = getComputedStyle(element);
+      return (
+        display !== 'none' &&
+        visibility !== 'hidden' &&
+        (display === 'contents'
+          ? !element.parentElement || element.parentElement.getClientRects().length > 0
+          : element.getClientRects().length > 0)
+      );
+    }) ?? null;
   return {
     find(query) {
+      const known = byId(squeeze(query));
+      if (known) return known;
       const { nodes, elements } = collect();
       const index = pick(nodes, query);
       return index < 0 ? null : (elements[index] as Element);

@@ -1,3 +1,0 @@
-import { marketJourneys } from './kycSteps';
-
-marketJourneys(['HKG', 'JPN', 'KOR', 'SGP', 'VNM']);

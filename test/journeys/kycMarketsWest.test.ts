@@ -1,3 +1,0 @@
-import { marketJourneys } from './kycSteps';
-
-marketJourneys(['AUS', 'NZL', 'EU', 'GBR', 'CAN', 'USA', 'BRA']);
