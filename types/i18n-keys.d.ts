@@ -790,7 +790,9 @@ interface I18nParams {
   'kyc.passed.title': never
   'kyc.passed.hint': never
   'kyc.passed.go': never
+  'kyc.todo.title': never
   'kyc.failed.title': never
+  'kyc.failed.headline': never
   'kyc.failed.go': never
   'kyc.failed.InitInfoError': never
   'kyc.failed.DocumentInfoError': never

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
-import { journey, type Driver } from './driver';
+import { stumbles } from './audit';
+import { journey } from './driver';
 import { confirm, fillBasics, orderSucceeds, payees, quote, uploadPassport } from './steps';
-
-/** What a person who cannot see the screen would stumble over. */
-async function audited(d: Driver, screen: string, found: string[]): Promise<void> {
-  for (const { impact, rule, node } of await d.audit())
-    if (impact === 'serious' || impact === 'critical') found.push(`${screen}: ${rule}: ${node}`);
-}
 
 journey(
   'every screen of the main journey can be used without seeing it',
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const found: string[] = [];
-    const look = (screen: string): Promise<void> => audited(d, screen, found);
+    const look = async (screen: string): Promise<void> => void found.push(...(await stumbles(d, screen)));
     await d.open('start');
     await d.see('start-register');
     await look('start');

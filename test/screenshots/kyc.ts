@@ -1,5 +1,7 @@
 import { documentPng } from '../fixtures/documents';
+import { kycFixture } from '../fixtures/kyc';
 import { newPerson } from '../journeys/driver/person';
+import { register } from '../journeys/people';
 import type { Chapter, Scene } from './types';
 
 async function join({ d, server }: Scene, market: string): Promise<string> {
@@ -95,9 +97,9 @@ export const kycChapters: Record<string, Chapter> = {
 
   async kycMarkets(scene) {
     const { d, shot, server } = scene;
-    for (const market of ['JPN', 'KOR', 'BRA', 'USA', 'SGP', 'EU', 'VNM', 'CHN']) {
+    for (const market of ['JPN', 'KOR', 'BRA', 'USA', 'SGP', 'EU', 'GBR', 'VNM', 'CHN']) {
       const id = await join(scene, market);
-      const form = market.toLowerCase();
+      const form = market === 'GBR' ? 'eu' : market.toLowerCase();
       if (market === 'CHN') {
         await d.open('/select-nationality-chn');
         await d.see('chn-go-on');
@@ -132,6 +134,31 @@ export const kycChapters: Record<string, Chapter> = {
         await d.open('/user-info-supplement-eu');
         await shot('eu-supplement', { wait: 600, tall: true });
       }
+    }
+  },
+
+  /** What is seen while and after a review, status by status. */
+  async kycStatuses(scene) {
+    const { d, shot, server } = scene;
+    const person = newPerson('EU');
+    const { payerId: id, client } = await register(
+      { url: new URL(d.page.url()).origin, console: server },
+      person,
+    );
+    await client.call('kyc.update', { countryCode: 'EU', ...kycFixture('EU').values });
+    const keep = (v: string): string => JSON.stringify({ v, at: Date.now() });
+    await d.storage.set('market', keep('EU'));
+    await d.storage.set('token', keep(client.token ?? ''));
+    for (const [status, code] of [
+      ['WaitIdentitySelfieResubmit', undefined],
+      ['WaitManualHandling', undefined],
+      ['Fail', 'AddressProofInfoError'],
+      ['Fail', 'EVisaAuth'],
+      ['Pass', undefined],
+    ] as const) {
+      await server.moveKyc(id, status, code);
+      await d.open('/wait-activation');
+      await shot(`${status}${code ? `-${code}` : ''}`, { wait: 900 });
     }
   },
 };

@@ -36,6 +36,35 @@ export const payeeChapters: Record<string, Chapter> = {
     await shot('tab-stale', { wait: 2500 });
   },
 
+  /** Forms of several scripts and lengths, each empty and with everything that is missing named. */
+  async payeeForms({ d, shot, signIn }) {
+    await signIn(mia);
+    for (const country of ['jpn', 'kor', 'bra', 'tha', 'vnm', 'ind', 'arg']) {
+      await d.open('payeeBank', { params: { country } });
+      await d.see('payee-form-submit');
+      await shot(country, { tall: true });
+      await d.tap('payee-form-submit');
+      await shot(`${country}-errors`, { tall: true });
+    }
+    for (const [type, country] of [['iban', 'DEU'], ['sortCode', 'GBR'], ['upi', 'IND'], ['pix', 'BRA']] as const) {
+      await d.open('payeeMethod', { params: { type, country } });
+      await d.see('payee-form-submit');
+      await shot(`${type}-errors`, { tall: true });
+    }
+    await d.open('payeeBankNineElements');
+    await d.see('payee-form-submit');
+    await shot('nine-elements', { tall: true });
+    await d.open('payeeBankUploadCard');
+    await d.see('payee-form-submit');
+    await shot('upload-card', { tall: true });
+    await d.open('cashWithdrawalPoint', { params: { country: 'PHL' } });
+    await d.see('cash-CEBUANA-MNL1');
+    await d.tap('cash-CEBUANA-MNL1');
+    await shot('cash-places', { tall: true });
+    await d.fill('cash-search', 'Atlantis');
+    await shot('cash-none', { wait: 900 });
+  },
+
   async payeePhl({ d, shot, signIn }) {
     await signIn(ken);
     await d.tap('tab-payee');

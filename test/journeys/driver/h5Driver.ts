@@ -429,7 +429,8 @@ export class H5Driver implements Driver {
     if (await element.evaluate((node) => node.closest('[disabled],[aria-disabled=true]') !== null))
       throw new Error(`'${query}' is disabled`);
     if (this.options.keyboard) return this.keyboard().press(element, query, clickCount);
-    await element.click({ timeout: 1000, clickCount });
+    // A click that has been made must not be made again because a busy machine was slow to say so.
+    await element.click({ timeout: 3000, clickCount, noWaitAfter: true });
   }
 
   private keyboard(): Keyboard {

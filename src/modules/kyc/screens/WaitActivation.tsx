@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components';
 import { useEffect } from 'react';
 import { kycStatuses } from '@/catalogue/statuses/kyc';
 import type { Payer } from '@/catalogue/entities/payer';
@@ -64,6 +63,7 @@ export function WaitActivation() {
 
 function Waiting({ payer }: { payer: Payer | null }) {
   const t = useT();
+  const tKey = useTKey();
   const info = useCall('kyc.waitInfo', { countryCode: payer?.countryCode ?? 'AUS' });
   return (
     <Screen
@@ -95,7 +95,11 @@ function Waiting({ payer }: { payer: Payer | null }) {
               state: 'done',
               time: info.data?.submittedAt ? formatDateTime(info.data.submittedAt) : undefined,
             },
-            { title: t('kyc.wait.steps.review'), state: 'now' },
+            {
+              title: t('kyc.wait.steps.review'),
+              note: payer ? tKey(kycStatuses[payer.kycStatus].hintKey) : undefined,
+              state: 'now',
+            },
             { title: t('kyc.wait.steps.done'), state: 'later' },
           ]}
         />
@@ -113,7 +117,7 @@ function Fix({ payer }: { payer: Payer }) {
   return (
     <Screen
       id="kyc-failed"
-      title={t('kyc.failed.title')}
+      title={todo ? t('kyc.todo.title') : t('kyc.failed.title')}
       onBack={goBack}
       footer={
         <ActionBar
@@ -126,13 +130,11 @@ function Fix({ payer }: { payer: Payer }) {
         />
       }
     >
-      <View>
-        <EmptyState
-          icon="warning"
-          title={todo ? tKey(todo.labelKey) : t('kyc.failed.title')}
-          note={todo ? tKey(todo.hintKey) : code && hasText(key) ? tKey(key) : t('kyc.failed.other')}
-        />
-      </View>
+      <EmptyState
+        icon={todo ? 'file' : 'warning'}
+        title={todo ? tKey(todo.labelKey) : t('kyc.failed.headline')}
+        note={todo ? tKey(todo.hintKey) : code && hasText(key) ? tKey(key) : t('kyc.failed.other')}
+      />
     </Screen>
   );
 }

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { ordered } from '../contract/support/orders';
+import { kycFixture } from '../fixtures/kyc';
+import { stumbles } from './audit';
+import { journey, type JourneyContext } from './driver';
+import { marketOf, returning } from './kycSteps';
+import { enter, remitter, type Payer } from './people';
+
+/** A screen: its address, what stands on it when it is there, and what is tapped before it is looked at. */
+interface Screen {
+  open: string;
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, string>>;
+  see: string;
+  /** Taps, and what each brings up. */
+  then?: readonly (readonly [tap: string, see: string])[];
+}
+
+interface Things {
+  payeeId: string;
+  seqNo: string;
+  cardId: string;
+  shareCode: string;
+  popInfoId: string;
+}
+
+/** A payee form, sent empty. */
+const payeeForm = (open: string, id: string, first: string, params?: Screen['params']): Screen => ({
+  open,
+  ...(params ? { params } : {}),
+  see: 'payee-form',
+  then: [['payee-form-submit', `payee-${id}-${first}-note`]],
+});
+
+/** Payees, share mode, collection cards and another payee for an order. */
+const screens = ({ payeeId, seqNo, cardId, shareCode, popInfoId }: Things): readonly Screen[] => [
+  { open: '/tabbar/payee', see: 'payees-add' },
+  { open: 'payeeDetail', params: { payeeId }, see: 'payee-send', then: [['payee-delete', 'payee-delete-confirm']] },
+  { open: 'selectPayeeMethod', params: { country: 'PHL' }, see: 'method-bank' },
+  { open: 'selectPayee', see: 'select-payee' },
+  payeeForm('payeeBank', 'jpn-bank', 'accountNumber', { country: 'jpn' }),
+  payeeForm('payeeBankNineElements', 'chn-nineelements', 'idNumber'),
+  payeeForm('payeeBankUploadCard', 'chn-uploadcard', 'cardPhoto'),
+  payeeForm('payeeMethod', 'deu-iban', 'iban', { type: 'iban', country: 'DEU' }),
+  payeeForm('payeeMethod', 'phl-cash', 'lastName', { type: 'cash', country: 'PHL' }),
+  { open: 'cashWithdrawalPoint', params: { country: 'PHL' }, see: 'cash-CEBUANA-MNL1', then: [['cash-CEBUANA-MNL1', 'cash-address']] },
+  { open: 'completePayee', params: { payeeId }, see: 'complete-submit' },
+  { open: 'sharePayee', params: { country: 'CHN' }, see: 'share-payee-make', then: [['share-payee-make', 'share-payee-send']] },
+  { open: 'payeeShareConnect', query: { shareCode, countryCode: 'CHN' }, see: 'share-start', then: [['share-start', 'share-agree'], ['share-agree', 'share-agree-next'], ['share-agree-next', 'share-phone-next'], ['share-phone-next', 'share-phone-number-note']] },
+  { open: 'payeeShareConnect', query: { shareCode: 'gone-by-now', countryCode: 'CHN' }, see: 'This link is not valid any more' },
+  { open: 'collectionCards', see: `card-${cardId}` },
+  { open: 'collectionCreate', see: 'card-create-submit', then: [['card-create-submit', 'card-country']] },
+  { open: 'collectionCardDetail', params: { cardId }, see: 'part-bank' },
+  { open: 'collectionPayeeDetail', params: { cardId }, see: 'screen-back' },
+  { open: 'collectionAccount', params: { cardId }, see: 'way-bank', then: [['way-bank', 'card-account-save'], ['card-account-save', 'own-payee-chn-bank-cardNumber-note']] },
+  { open: 'payeeKycSelectDocument', params: { cardId }, see: 'payee-document-passport', then: [['payee-document-passport', 'payee-document-submit']] },
+  { open: 'collectionShare', params: { cardId }, see: 'screen-back' },
+  { open: 'collectionReport', params: { popInfoId }, see: 'report-submit' },
+  { open: 'collectionOrderList', params: { role: 'owner' }, see: 'screen-back' },
+  { open: 'changePayeeSelectPayee', params: { seqNo }, see: 'screen-back' },
+  { open: 'confirmPayeeRelation', params: { seqNo }, see: 'relation-submit' },
+  { open: 'improvePayeeAddress', params: { seqNo }, see: 'improve-address-submit', then: [['improve-address-submit', 'payee-address-chn-city-note']] },
+]; // prettier-ignore
+
+async function thingsOf(payer: Payer, { person }: JourneyContext): Promise<Things> {
+  const { client, payeeId, payerId } = payer;
+  const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
+  const { card } = await client.call('payeeCard.create', {
+    country: 'CHN',
+    firstName: 'Maria',
+    lastName: 'Santos',
+    areaCode: '86',
+    phoneNumber: '13912345678',
+    city: 'Shanghai',
+    street: '12 Nanjing Road',
+    accountType: 0,
+  });
+  const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', country: 'CHN' });
+  return { payeeId, seqNo, cardId: card.cardId, shareCode, popInfoId: 'pop_demo' };
+}
+
+journey(
+  'every screen of payees, sharing and collection cards can be used without seeing it',
+  async (d, context) => {
+    const payer = await remitter(context.sandbox, context.person);
+    const things = await thingsOf(payer, context);
+    await enter(d, context.person, context.sandbox.console);
+    const found: string[] = [];
+    for (const { open, params, query, see, then = [] } of screens(things)) {
+      await d.open(open, { ...(params ? { params } : {}), ...(query ? { query } : {}) });
+      await d.see(see);
+      found.push(...(await stumbles(d, open)));
+      for (const [tap, brings] of then) {
+        await d.tap(tap);
+        await d.see(brings);
+      }
+      if (then.length > 0)
+        found.push(...(await stumbles(d, `${open}, ${then.map(([tap]) => tap).join(', ')}`)));
+    }
+    assert.deepEqual(found, []);
+  },
+  { timeout: 240_000 },
+);
+
+/** Statuses of each kind, and the screen of their result. */
+const results = [
+  ['WaitIdentitySelfieResubmit', undefined, 'kyc-failed'],
+  ['WaitManualHandling', undefined, 'kyc-waiting'],
+  ['Fail', 'AddressProofInfoError', 'kyc-failed'],
+  ['Pass', undefined, 'kyc-passed'],
+] as const;
+
+for (const market of ['JPN', 'KOR', 'EU'])
+  journey(
+    `${market}: forms with errors and results of the review can be used without seeing them`,
+    async (d, context) => {
+      const { payerId, client } = await returning(d, context);
+      const found: string[] = [];
+      const look = async (screen: string): Promise<void> => void found.push(...(await stumbles(d, screen)));
+      const { form: schema } = marketOf(market);
+      await d.open(`/basic-information-${schema.id.replace('kyc-', '')}`);
+      await d.tap('kyc-basic-submit');
+      await d.see(`${schema.id}-lastName-note`);
+      await look('basic information with errors');
+      await client.call('kyc.update', { countryCode: market, ...kycFixture(market).values });
+      for (const [status, code, see] of results) {
+        await context.sandbox.console.moveKyc(payerId, status, code);
+        await d.open('/wait-activation');
+        await d.see(see);
+        await look(status);
+      }
+      await d.open('/account-preview');
+      await d.see('preview-send');
+      await look('account preview');
+      assert.deepEqual(found, []);
+    },
+    { market },
+  );
