@@ -25,13 +25,13 @@ const loaders: Record<string, RegExp> = {
   iconSprite: file('/src/ui/icon\\.scss'),
   packTables: file('/src/catalogue/(errors|routes)/(?!index|types|paths|params)\\w+\\.ts'),
   slimQuery: file('/@tanstack/(query-core|react-query)/build/modern/\\w+\\.js'),
+  slimReconciler: file('/react-reconciler/cjs/react-reconciler\\.production\\.min\\.js'),
 };
 const h5Loaders: Record<string, RegExp> = {
   leanEntry: file('/src/app\\.config\\.ts'),
   rareElements: file('/src/(ui|forms|modules|pages)/.*\\.tsx'),
 };
 const miniLoaders: Record<string, RegExp> = {
-  slimReconciler: file('/react-reconciler/cjs/react-reconciler\\.production\\.min\\.js'),
   leanRuntime: file('/@tarojs/(shared/dist/components|runtime/dist/dom/style_properties)\\.js'),
   leanPlatform: file('/@tarojs/plugin-platform-(weapp|alipay)/dist/runtime\\.js'),
 };
@@ -47,6 +47,10 @@ const inH5: [RegExp, string][] = [
   [file('/universal-router/module\\.js'), 'stubs/exactRouter.js'],
   [/^@tarojs\/components\/dist\/taro-components\/taro-components\.css$/, 'stubs/taroComponents.css'],
   [/^@tarojs\/components\/global\.css$/, 'stubs/taroGlobal.css'],
+  // A development build keeps it: its errors are written out, and its screens are replaced while they run.
+  ...(process.env.NODE_ENV === 'production'
+    ? [[/^react-dom(\/client)?$/, 'stubs/reactDom.js'] as [RegExp, string]]
+    : []),
 ];
 const inMini: [RegExp, string][] = [
   [file('/@tarojs/runtime/dist/bom/(URL|URLSearchParams|location|history)\\.js'), 'stubs/bom.js'],

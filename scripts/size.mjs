@@ -1,5 +1,5 @@
-// npm run size: what the app weighs beside a hello world built by the same configuration. Each figure has a goal; where
-// the goal is not reached yet a ceiling keeps it from growing. Red above the goal, or above the ceiling where there is one.
+// npm run size: what the app weighs beside a hello world built by the same configuration. Each figure has a goal; ratios
+// are held a little below theirs, so that a step that comes near it is noticed while there is room. Red above that.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ import { chunkReport, firstLoadFiles, gzipSize, KB, miniSizes } from './lib/size
 import { findChromium } from './lib/tools.mjs';
 
 const BUDGETS = { firstLoadRatio: 1.5, mainRatio: 2, subpackage: 1024 * KB, total: 8 * 1024 * KB };
-/** Ratios reached so far, a little above what was measured. Lower them with every gain; remove them at the goal. */
-const CEILINGS = { h5: 1.72, alipay: 2.1 };
+/** Ratios that are held: below the goals, a little above what was reached. Lower them with every gain. */
+const CEILINGS = { h5: 1.45, weapp: 1.85, alipay: 1.98 };
 const REMIT = '/remit';
 const HELLO_PAGE = 'pages/index/index';
 
@@ -35,18 +35,15 @@ const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`.padStart(10);
 const gzipSum = (folder, files) => files.reduce((sum, file) => sum + gzipSize(path.join(folder, file)), 0);
 const rows = [];
 let over = 0;
-let short = 0;
 
-/** One line: the figure, what it is divided by, the ratio, the goal and, where it is not reached, the ceiling. */
+/** One line: the figure, what it is divided by, the ratio, its goal and its ceiling. */
 function judge(what, bytes, floor, budget, ceiling = budget) {
-  const within = (bound) => (floor ? bytes <= floor * bound : bytes <= bound);
-  const verdict = within(budget) ? 'ok  ' : within(ceiling) ? 'GOAL' : 'OVER';
-  if (verdict === 'OVER') over++;
-  if (verdict === 'GOAL') short++;
+  const isOver = bytes > (floor || 1) * ceiling;
+  if (isOver) over++;
   const against = floor
-    ? `floor ${kb(floor)}  ratio ${(bytes / floor).toFixed(2)}, goal ${budget.toFixed(2)}${verdict === 'ok  ' ? '' : `, ceiling ${ceiling.toFixed(2)}`}`
+    ? `floor ${kb(floor)}  ratio ${(bytes / floor).toFixed(2)}, goal ${budget.toFixed(2)}, ceiling ${ceiling.toFixed(2)}`
     : `budget ${kb(budget)}`;
-  rows.push(`${verdict} ${what.padEnd(44)} ${kb(bytes)}  ${against}`);
+  rows.push(`${isOver ? 'OVER' : 'ok  '} ${what.padEnd(44)} ${kb(bytes)}  ${against}`);
 }
 
 async function judgeH5() {
@@ -99,5 +96,5 @@ for (const target of TARGETS) {
 await judgeH5();
 for (const target of ['weapp', 'alipay']) judgeMini(target);
 console.log(rows.join('\n'));
-console.log(`${over} over, ${short} within their ceiling but short of the goal`);
+console.log(`${over} over`);
 process.exit(over ? 1 : 0);

@@ -1,6 +1,8 @@
 const babel = require('@babel/core');
 
-/** What Taro's host can do, as it tells the reconciler when it starts; known beforehand, whole branches go. */
+/** The names below are those of this build; another one must be looked at again. */
+const VERSION = 'reconcilerVersion:"18.2.0"';
+/** What the host can do, as it tells the reconciler when it starts; known beforehand, whole branches go. */
 const HOST = {
   supportsMutation: true,
   supportsPersistence: false,
@@ -9,33 +11,161 @@ const HOST = {
   supportsMicrotasks: true,
   isPrimaryRenderer: true,
 };
-/** What @tarojs/react calls. */
+/** What @tarojs/react calls in production. */
 const EXPORTS = new Set(
-  `batchedUpdates createContainer createPortal findHostInstance flushSync getCurrentUpdatePriority getPublicRootInstance
-  injectIntoDevTools runWithPriority updateContainer`.split(/\s+/),
+  `batchedUpdates createContainer findHostInstance flushSync getPublicRootInstance runWithPriority
+  updateContainer`.split(/\s+/),
 );
+/** What config/stubs/reactDom.js calls. */
+const H5_EXPORTS = new Set(['batchedUpdates', 'createContainer', 'flushSync', 'updateContainer']);
+/** Kinds of elements that no screen draws: React then says that they are invalid (error 130 or 31). */
+const TYPES_GONE = new Set(
+  `react.strict_mode react.profiler react.suspense react.suspense_list react.lazy react.offscreen
+  react.portal`.split(/\s+/),
+);
+/**
+ * Their work tags: portal, mode, profiler, suspense, lazy, incomplete class (of roots of old), dehydrated fragment,
+ * suspense list, scope, offscreen, legacy hidden, cache, tracing marker.
+ */
+const TAGS_GONE = new Set([4, 8, 12, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25]);
+/** Hooks that nothing calls, and what is in the dispatchers beside hooks. */
+const HOOKS_GONE = new Set(
+  `useDeferredValue useTransition useMutableSource useId useInsertionEffect useImperativeHandle useReducer
+  unstable_isNewReconciler`.split(/\s+/),
+);
+/** What no class component of ours, Taro's or taro-ui's has. */
+const MEMBERS_GONE = new Set(
+  `componentWillMount UNSAFE_componentWillMount componentWillReceiveProps UNSAFE_componentWillReceiveProps
+  componentWillUpdate UNSAFE_componentWillUpdate getSnapshotBeforeUpdate getDerivedStateFromProps
+  shouldComponentUpdate isPureReactComponent contextTypes childContextTypes`.split(/\s+/),
+);
+/** Of the updater that classes get. */
+const UPDATERS_GONE = new Set(['isMounted', 'enqueueReplaceState']);
+/** Variables that keep their first value: hydration, developer tools, what an offscreen tree hides. */
+const CONSTANTS = { F: false, od: null, pd: null, rd: null, Sc: null, S: false, Hg: false };
+/** Functions that come down to less. */
+const BODIES = {
+  // The context of a root: there is none of the old kind above it.
+  ji: 'return jc;',
+  // References are functions or objects, never strings.
+  me: 'return c.ref;',
+  // Ids of the tree: for hydration.
+  nd: '',
+  // Entangled transitions: none is ever started.
+  Zd: '',
+  Ef: '',
+  // The boundary that waits for a promise: nothing suspends.
+  Qf: 'return null;',
+  // The stack of components: nobody reads it.
+  Ff: 'return { value: a, source: b, stack: null, digest: null };',
+};
 
-function strip({ types: t }) {
+function strip({ types: t }, { kept }) {
+  const isTag = (node) => t.isMemberExpression(node, { computed: false }) && node.property.name === 'tag';
+  const gone = (node) => t.isNumericLiteral(node) && TAGS_GONE.has(node.value);
+  const leaves = (statements) => {
+    const last = statements[statements.length - 1];
+    if (t.isBlockStatement(last)) return leaves(last.body);
+    return (
+      t.isBreakStatement(last) ||
+      t.isReturnStatement(last) ||
+      t.isThrowStatement(last) ||
+      t.isContinueStatement(last)
+    );
+  };
+  /** Takes cases out of a switch; what an earlier case runs on into stays with that one. */
+  const dropCases = (node, isGone) => {
+    const cases = [];
+    for (const one of node.cases) {
+      const before = cases[cases.length - 1];
+      if (!one.test || !isGone(one)) cases.push(one);
+      else if (before && !leaves(before.consequent)) before.consequent.push(...one.consequent);
+    }
+    node.cases = cases;
+  };
+  const types = new Set();
+  const isType = (node) => t.isIdentifier(node) && types.has(node.name);
+  let own;
   return {
     visitor: {
+      Program(program) {
+        program.traverse({
+          FunctionExpression(path) {
+            if (path.node.id?.name === '$$$reconciler') own = path.scope;
+          },
+          VariableDeclarator({ node }) {
+            const [name] = t.isCallExpression(node.init) ? node.init.arguments : [];
+            if (t.isStringLiteral(name) && TYPES_GONE.has(name.value)) types.add(node.id.name);
+          },
+        });
+        for (const name of [...Object.keys(CONSTANTS), ...Object.keys(BODIES)])
+          if (!own.hasOwnBinding(name)) throw new Error(`slimReconciler: there is no ${name}`);
+        for (const name of Object.keys(CONSTANTS)) {
+          const { referencePaths, constantViolations } = own.getBinding(name);
+          for (const written of constantViolations) written.replaceWith(written.node.right);
+          for (const read of referencePaths) read.replaceWith(t.valueToNode(CONSTANTS[name]));
+        }
+      },
+      FunctionDeclaration(path) {
+        const body = BODIES[path.node.id.name];
+        if (body === undefined || path.scope.parent !== own) return;
+        path.node.body.body = babel.template.statements(body || ';')();
+      },
+      SwitchStatement(path) {
+        const { discriminant, cases } = path.node;
+        if (isTag(discriminant)) dropCases(path.node, ({ test }) => gone(test));
+        else dropCases(path.node, ({ test }) => isType(test));
+        // How a tree ended that waits for promises.
+        const waits = (node) =>
+          t.isAssignmentExpression(node) && node.left.property?.name === 'timeoutHandle';
+        for (const one of cases) {
+          let found = false;
+          t.traverseFast(one, (node) => (found ||= waits(node)));
+          if (found) path.node.cases = path.node.cases.filter((other) => other !== one);
+        }
+      },
+      BinaryExpression(path) {
+        const { left, right, operator } = path.node;
+        if (operator === '&' && left.property?.name === 'mode' && right.value === 1)
+          path.replaceWith(t.numericLiteral(1));
+        else if (operator === '===' || operator === '!==') {
+          const never = (gone(left) && isTag(right)) || (isTag(left) && gone(right));
+          // `x.$$typeof === …`
+          if (never || isType(left) || isType(right)) path.replaceWith(t.booleanLiteral(operator === '!=='));
+          // A promise that is thrown: none is.
+          else if (right.argument?.property?.name === 'then') path.replaceWith(t.booleanLiteral(false));
+        }
+      },
       MemberExpression(path) {
         const { object, property } = path.node;
         if (object.name === '$$$hostConfig' && property.name in HOST)
           path.replaceWith(t.booleanLiteral(HOST[property.name]));
+        else if (MEMBERS_GONE.has(property.name) && !path.parentPath.isCallExpression())
+          path.replaceWith(t.unaryExpression('void', t.numericLiteral(0)));
+      },
+      ObjectExpression(path) {
+        const names = path.node.properties.map(({ key }) => key.name);
+        const dropped = names.includes('readContext')
+          ? HOOKS_GONE
+          : names.includes('isMounted')
+            ? UPDATERS_GONE
+            : null;
+        if (dropped) path.node.properties = path.node.properties.filter(({ key }) => !dropped.has(key.name));
       },
       ExpressionStatement(path) {
         const { left } = path.node.expression;
-        if (t.isMemberExpression(left) && left.object.name === 'exports' && !EXPORTS.has(left.property.name))
+        if (t.isMemberExpression(left) && left.object.name === 'exports' && !kept.has(left.property.name))
           path.remove();
       },
     },
   };
 }
 
-/** Webpack loader for react-reconciler's production build. */
+/** Webpack loader for react-reconciler's production build: React without what neither our screens nor Taro ask of it. */
 module.exports = function slimReconciler(source) {
-  return babel.transformSync(source, { babelrc: false, configFile: false, compact: false, plugins: [strip] })
-    .code;
+  if (!source.includes(VERSION)) throw new Error(`slimReconciler: ${VERSION} is expected`);
+  const kept = process.env.TARO_ENV === 'h5' ? H5_EXPORTS : EXPORTS;
+  const plugins = [[strip, { kept }]];
+  return babel.transformSync(source, { babelrc: false, configFile: false, compact: false, plugins }).code;
 };
-module.exports.HOST = HOST;
-module.exports.EXPORTS = EXPORTS;
+Object.assign(module.exports, { HOST, EXPORTS, H5_EXPORTS, TYPES_GONE, HOOKS_GONE, MEMBERS_GONE });
