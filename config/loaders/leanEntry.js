@@ -6,17 +6,15 @@ function replace(source, pattern, replacement) {
 
 /**
  * Webpack loader for the H5 entry that Taro writes: the addresses come from the route table, which is there anyway,
- * instead of a second copy of every one, and the element for pulling a page down, which no page has, goes. In production
- * config/stubs/reactDom.js has no functions from before React 18 to hand on.
+ * instead of a second copy of every one, and the element for pulling a page down, which no page has, goes.
  */
 module.exports = function leanEntry(source) {
   const table = "import { h5CustomRoutes } from '@/catalogue/routes';\n";
   const withRoutes = replace(source, '"customRoutes":{}', '"customRoutes":h5CustomRoutes()');
-  let lean = replace(withRoutes, /import \{ defineCustomElementTaroPullToRefreshCore \}[^\n]*\n/, '');
-  lean = replace(lean, /defineCustomElementTaroPullToRefreshCore\(\)\n/, '');
-  if (this.mode === 'production') {
-    lean = replace(lean, /import \{ findDOMNode, render[^\n]*\n/, '');
-    lean = replace(lean, /Object\.assign\(ReactDOM, [^\n]*\n/, '');
-  }
-  return table + lean;
+  const withoutImport = replace(
+    withRoutes,
+    /import \{ defineCustomElementTaroPullToRefreshCore \}[^\n]*\n/,
+    '',
+  );
+  return table + replace(withoutImport, /defineCustomElementTaroPullToRefreshCore\(\)\n/, '');
 };

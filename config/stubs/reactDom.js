@@ -148,5 +148,9 @@ function createRoot(container) {
   };
 }
 
+/** From before React 18: Taro's entry hands them on, and nobody calls them. */
+export const findDOMNode = undefined;
+export const render = undefined;
+
 export { batchedUpdates as unstable_batchedUpdates, createRoot, flushSync };
 export default { createRoot, flushSync, unstable_batchedUpdates: batchedUpdates };
