@@ -1,13 +1,7 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
-import type { KeyRing, SessionKeys } from './keyRing';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing, WorkingKeys } from './keyRing';
 import type { NonceStore } from './nonceStore';
+import { randomBlock } from './workingKeys';
 
 const VERSION = '1';
 const NONCE = /^[A-Za-z0-9_-]{22}$/;
@@ -37,49 +31,39 @@ export interface Binding {
 
 /** What `sealAnswer` needs to know of the request. */
 export interface OpenedRequest extends Binding {
-  keys: SessionKeys;
+  keys: WorkingKeys;
   nonce: string;
   text: string;
 }
 
 export type OpenResult = { ok: true; request: OpenedRequest } | { ok: false; refusal: EnvelopeRefusal };
 
-let lastHash: readonly [token: string, hash: string] = ['', hashText('')];
-function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-/** Of a request and of its answer in a row. */
+const keptHashes = 5000;
+const tokenHashes = new Map<string, string>();
+/** SHA-256 of a token, in hex; known from the call before, as a rule. */
 function hashOf(token: string): string {
-  if (lastHash[0] !== token) lastHash = [token, hashText(token)];
-  return lastHash[1];
+  let known = tokenHashes.get(token);
+  if (known === undefined) {
+    if (tokenHashes.size >= keptHashes) tokenHashes.clear();
+    tokenHashes.set(token, (known = createHash('sha256').update(token).digest('hex')));
+  }
+  return known;
 }
 
-const macText = (fields: readonly string[]) => fields.map((field) => `${field.length}:${field}`).join('');
+const field = (text: string) => `${text.length}:${text}`;
 
-function macOf(
-  key: Buffer,
-  direction: string,
+/** What the MAC of a message covers, each field with its length in front so that none can pass for two. */
+function macText(
+  direction: 'request' | 'answer',
   keyId: string,
-  bound: Binding,
-  parts: readonly string[],
-  more: readonly string[] = [],
-) {
-  const tokenHash = hashOf(bound.token);
-  const [stamp = '', nonce = '', iv = '', cipher = ''] = parts;
-  const fields = [
-    VERSION,
-    direction,
-    keyId,
-    bound.method,
-    bound.path,
-    stamp,
-    nonce,
-    tokenHash,
-    iv,
-    cipher,
-    ...more,
-  ];
-  return createHmac('sha256', key).update(macText(fields)).digest();
+  { method, path, token }: Binding,
+  stamp: string,
+  nonce: string,
+  iv: string,
+  cipher: string,
+): string {
+  const bound = field(VERSION) + field(direction) + field(keyId) + field(method) + field(path);
+  return bound + field(stamp) + field(nonce) + field(hashOf(token)) + field(iv) + field(cipher);
 }
 
 const bytesOf = (text: string) => {
@@ -121,8 +105,8 @@ export function openRequestNow(
   const keys = deps.ring.unwrap(input.rs);
   if (!keys) return refuse('keys');
   const bound: Binding = { method: input.method, path: input.path, token: input.token };
-  if (!timingSafeEqual(macOf(keys.request.mac, 'request', keys.keyId, bound, parts.slice(1, 5)), mac))
-    return refuse('mac');
+  const signed = macText('request', keys.keyId, bound, stamp, nonce, ivText, cipherText);
+  if (!keys.request.mac.verify(signed, mac)) return refuse('mac');
 
   const now = (deps.now ?? Date.now)();
   if (!(Math.abs(Number(stamp) - now) <= STAMP_WINDOW_MS)) return refuse('stamp');
@@ -134,30 +118,24 @@ export function openRequestNow(
 }
 
 function decrypt(bound: Omit<OpenedRequest, 'text'>, cipher: Buffer, iv: Buffer): OpenResult {
-  try {
-    const decipher = createDecipheriv('aes-256-cbc', bound.keys.request.encrypt, iv);
-    const text = Buffer.concat([decipher.update(cipher), decipher.final()]).toString('utf8');
-    return { ok: true, request: { ...bound, text } };
-  } catch {
-    return { ok: false, refusal: 'text' };
-  }
+  const text = bound.keys.request.opening.open(cipher, iv);
+  return text === null ? { ok: false, refusal: 'text' } : { ok: true, request: { ...bound, text } };
 }
 
-/** The `data` field of the answer to `request`. @param now server time in milliseconds */
-export function sealAnswer(request: OpenedRequest, text: string, now: number = Date.now()): string {
-  // One draw for both: each costs as much as a whole hash.
-  const random = randomBytes(32);
-  const iv = random.subarray(0, 16);
-  const cipher = createCipheriv('aes-256-cbc', request.keys.answer.encrypt, iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  const parts = [
-    String(now),
-    random.subarray(16).toString('base64url'),
-    iv.toString('base64url'),
-    sealed.toString('base64url'),
-  ];
-  const mac = macOf(request.keys.answer.mac, 'answer', request.keys.keyId, request, parts, [request.nonce]);
-  return [VERSION, ...parts, mac.toString('base64url')].join('.');
+/**
+ * The `data` field of the answer to `request`.
+ * @param text as UTF-8 where it is bytes
+ * @param now server time in milliseconds
+ */
+export function sealAnswer(request: OpenedRequest, text: string | Buffer, now: number = Date.now()): string {
+  const { keys } = request;
+  const sealed = keys.answer.sealing.seal(text);
+  const stamp = String(now);
+  const nonce = randomBlock().toString('base64url');
+  const iv = sealed.toString('base64url', 0, 16);
+  const cipher = sealed.toString('base64url', 16);
+  const signed = macText('answer', keys.keyId, request, stamp, nonce, iv, cipher) + field(request.nonce);
+  return `${VERSION}.${stamp}.${nonce}.${iv}.${cipher}.${keys.answer.mac.sign(signed)}`;
 }
 
 /** Checks the headers of a Korea-market call. @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names */

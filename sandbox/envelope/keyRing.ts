@@ -7,6 +7,7 @@ import {
   generateKeyPairSync,
   privateDecrypt,
 } from 'node:crypto';
+import { DirectionKeys } from './workingKeys';
 
 const MODULUS_BITS = 3072;
 const LONG_KEY = 24;
@@ -14,12 +15,14 @@ const SHORT_KEY = 16;
 const SESSION_KEYS = /^[A-Za-z0-9+-]{40}$/;
 const CACHE_SIZE = 5000;
 
-export interface DirectionKeys {
-  encrypt: Buffer;
-  mac: Buffer;
+export interface SessionKeys {
+  keyId: string;
+  request: { encrypt: Buffer; mac: Buffer };
+  answer: { encrypt: Buffer; mac: Buffer };
 }
 
-export interface SessionKeys {
+/** The same, ready to work with: made once a session. */
+export interface WorkingKeys {
   keyId: string;
   request: DirectionKeys;
   answer: DirectionKeys;
@@ -30,7 +33,7 @@ export interface KeyRing {
   readonly keyId: string;
   readonly publicKeyPem: string;
   /** Working keys behind an RS header; null when it was not made for a key of this ring. Cached by header. */
-  unwrap(rs: string): SessionKeys | null;
+  unwrap(rs: string): WorkingKeys | null;
   /** Hands out a new key; messages under the one before it are still read. */
   rotate(privateKeyPem?: string): void;
   /** Forgets every unwrapped session, as a server restart without a shared cache would. */
@@ -64,11 +67,17 @@ export function deriveSessionKeys(keyId: string, longKey: string, shortKey: stri
   };
 }
 
+const workingKeys = ({ keyId, request, answer }: SessionKeys): WorkingKeys => ({
+  keyId,
+  request: new DirectionKeys(request),
+  answer: new DirectionKeys(answer),
+});
+
 /** @param privateKeyPem PKCS#8 PEM from the settings; a new key is made without it */
 export function createKeyRing(privateKeyPem: string = createPrivateKeyPem()): KeyRing {
   let current = keyPair(privateKeyPem);
   let previous: typeof current | null = null;
-  const cache = new Map<string, SessionKeys>();
+  const cache = new Map<string, WorkingKeys>();
 
   return {
     get keyId() {
@@ -97,10 +106,8 @@ export function createKeyRing(privateKeyPem: string = createPrivateKeyPem()): Ke
         return null;
       }
       if (!SESSION_KEYS.test(plain)) return null;
-      const keys = deriveSessionKeys(
-        keyId,
-        plain.slice(0, LONG_KEY),
-        plain.slice(LONG_KEY, LONG_KEY + SHORT_KEY),
+      const keys = workingKeys(
+        deriveSessionKeys(keyId, plain.slice(0, LONG_KEY), plain.slice(LONG_KEY, LONG_KEY + SHORT_KEY)),
       );
       if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string);
       cache.set(rs, keys);
