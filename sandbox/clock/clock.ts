@@ -1,6 +1,13 @@
 import type { Db } from '../db/schema';
 import { json } from '../db/schema';
 
+/** Whether a moment (epoch ms) lies before now. */
+export type IsPast = (time: number) => boolean;
+export const pastAt =
+  (now: number): IsPast =>
+  (time) =>
+    time < now;
+
 /** Where the sandbox clock stood at one moment of wall time, and how fast it runs from there. */
 export interface ClockState {
   /** Wall time of the anchor, epoch ms. */

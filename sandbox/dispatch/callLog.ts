@@ -17,8 +17,10 @@ export interface LoggedCall {
   answer: unknown;
 }
 
-/** As kept: epoch ms, since making texts of it is for who looks. */
+/** As kept: epoch ms, and an answer that was kept as bytes of JSON, since making texts of it is for who looks. */
 type Entry = Omit<LoggedCall, 'at'> & { at: number };
+const readOf = (answer: unknown): unknown =>
+  answer instanceof Buffer ? (JSON.parse(answer.toString('utf8')) as unknown) : answer;
 
 const secretName =
   /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token)$|token$|pass(word|wd)|pwd|secret|cvv|^data$/i;
@@ -42,6 +44,7 @@ export function masked(value: unknown, name = '', depth = 0): unknown {
 }
 
 export class CallLog {
+  /** A ring: the entry of call `id` stands at `id % capacity`. */
   private readonly entries: Entry[] = [];
   private nextId = 1;
 
@@ -51,17 +54,18 @@ export class CallLog {
   add(entry: Omit<Entry, 'id'>): void {
     const kept = entry as Entry;
     kept.id = this.nextId;
+    this.entries[kept.id % this.capacity] = kept;
     this.nextId += 1;
-    this.entries.push(kept);
-    if (this.entries.length > this.capacity * 2) this.entries.splice(0, this.entries.length - this.capacity);
   }
 
   /** Newest first. */
   last(options: { limit?: number; call?: string; payerId?: string; afterId?: number } = {}): LoggedCall[] {
     const found: LoggedCall[] = [];
-    for (let i = this.entries.length - 1; i >= 0 && found.length < (options.limit ?? 100); i -= 1) {
-      const entry = this.entries[i] as Entry;
-      if (options.afterId !== undefined && entry.id <= options.afterId) break;
+    const after = Math.max(options.afterId ?? 0, this.nextId - 1 - this.capacity);
+    for (let id = this.nextId - 1; id > after && found.length < (options.limit ?? 100); id -= 1) {
+      const entry = this.entries[id % this.capacity];
+      // Cleared since.
+      if (entry?.id !== id) break;
       if (options.call && entry.call !== options.call) continue;
       if (options.payerId && entry.payerId !== options.payerId) continue;
       found.push({
@@ -70,7 +74,7 @@ export class CallLog {
         ms: Math.round(entry.ms * 10) / 10,
         headers: masked(entry.headers) as Record<string, string>,
         params: masked(entry.params),
-        answer: masked(entry.answer),
+        answer: masked(readOf(entry.answer)),
       });
     }
     return found;

@@ -56,6 +56,14 @@ export function makeContext(
       if (watch) watch.sawClock = true;
       return now;
     },
+    isPast(time) {
+      if (watch && time >= now) watch.until = Math.min(watch.until, time);
+      return time < now;
+    },
+    get serverTime() {
+      if (watch) watch.stamped = true;
+      return now;
+    },
     get runtime() {
       untraceable();
       return runtime;

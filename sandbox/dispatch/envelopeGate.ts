@@ -21,7 +21,7 @@ export interface OpenedRequest {
   /** Params as JSON text or as a form query, as the client wrote them. */
   plain: string;
   /** Seals an answer for this request alone; the result is the whole HTTP body. */
-  seal(answer: string): string;
+  seal(answer: string | Buffer): string;
 }
 
 export interface GateRequest {

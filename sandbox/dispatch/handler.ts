@@ -44,6 +44,13 @@ export interface CallContext extends Work {
   readonly payerId: string;
   /** The signed-in payer's row, read once a call. */
   payer(): Promise<Row<'payers'>>;
+  /**
+   * Whether a moment lies before `now`. An answer that looks at the clock only through this may be given again until the
+   * moment comes; one that reads `now`, for a second.
+   */
+  isPast(time: number): boolean;
+  /** `now` as an answer's `serverTime`: brought up to date when the answer is given again. */
+  readonly serverTime: number;
   /** Opens a session and sends its tokens in responseHeader. */
   signIn(request: SessionRequest): Promise<IssuedSession>;
   /** Ends the session of this call. */

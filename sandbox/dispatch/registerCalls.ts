@@ -3,70 +3,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallName, CallRow } from '@/catalogue/calls';
 import { callNames, callRow } from '@/catalogue/calls';
 import type { Runtime } from '../runtime';
-import type { KeptAnswer } from './answerMemo';
-import type { AtHand } from './atHand';
-import { lookAtHand, mayBeKept, pathOf } from './atHand';
-import type { OpenedRequest } from './envelopeGate';
+import type { Early } from './keptCalls';
+import { earlyOf, pathIn } from './keptCalls';
 import type { Fault } from './faults';
-import { codes } from './refusal';
 import type { CallOutcome } from './runCall';
 import { runCall } from './runCall';
+import type { ShortWay } from './shortWay';
+import { createShortWay, jsonType } from './shortWay';
 
-const jsonType = 'application/json; charset=utf-8';
 /** Last answer sent by each call, for the faults that send a wrong one. */
-type Sent = Map<CallName, string>;
+type Sent = Map<CallName, string | Buffer>;
 
-/** Gives every row of the call catalogue its route. */
-export function registerCalls(app: FastifyInstance, runtime: Runtime): void {
+/** Gives every row of the call catalogue its route. Answers the way in front of them, for what is known already. */
+export function registerCalls(app: FastifyInstance, runtime: Runtime): ShortWay | null {
   const sent: Sent = new Map();
   for (const call of callNames) {
     const row = callRow(call);
-    const keeps = mayBeKept(runtime, call);
     app.route({
       method: row.method,
       url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler(request, reply) {
-        const startedAt = performance.now();
-        if (!keeps || runtime.faults.list().length > 0)
-          return answerCall(runtime, call, row, request, reply, sent);
-        const atHand = lookAtHand(runtime, call, row, request);
-        if (atHand.answer) return sendKept(runtime, call, row, request, reply, sent, atHand, startedAt);
-        return answerCall(runtime, call, row, request, reply, sent, atHand.opening);
-      },
+      handler: (request, reply) => answerCall(runtime, call, row, request, reply, sent, earlyOf(request.raw)),
     });
   }
-}
-
-/** An answer that is at hand: no promise, no query, no handler on the way. */
-function sendKept(
-  runtime: Runtime,
-  call: CallName,
-  row: CallRow,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  sent: Sent,
-  { answer, opening, payerId }: AtHand,
-  startedAt: number,
-): FastifyReply {
-  const { params, model, text, bytes } = answer as KeptAnswer;
-  const sealed = row.encrypted ? (opening as OpenedRequest).seal(text) : null;
-  sent.set(call, sealed ?? text);
-  runtime.callLog.add({
-    at: Date.now(),
-    call,
-    method: row.method,
-    path: request.url,
-    status: 200,
-    code: codes.ok,
-    ms: performance.now() - startedAt,
-    payerId,
-    encrypted: row.encrypted,
-    fault: null,
-    headers: request.headers as Record<string, string>,
-    params,
-    answer: { code: codes.ok, msg: '', model, responseHeader: {} },
-  });
-  return reply.type(jsonType).send(sealed ?? bytes);
+  return createShortWay(runtime, (call, body) => sent.set(call, body));
 }
 
 async function answerCall(
@@ -76,7 +35,7 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
   sent: Sent,
-  opening?: AtHand['opening'],
+  early?: Early,
 ): Promise<FastifyReply> {
   const startedAt = performance.now();
   const fault = runtime.faults.list().length ? await runtime.faults.draw(call) : null;
@@ -113,11 +72,11 @@ async function answerCall(
   const outcome =
     fault?.kind === 'errorCode'
       ? await refusedByFault(runtime, row, request, fault)
-      : await runCall(runtime, call, row, request, opening);
+      : await runCall(runtime, call, row, request, early);
   log(outcome.status, outcome);
   const plain = outcome.text ?? JSON.stringify(outcome.envelope);
   const body = outcome.opened ? outcome.opened.seal(plain) : plain;
-  const previous = sent.get(call);
+  const previous = sent.get(call)?.toString();
   sent.set(call, body);
   return send(
     reply,
@@ -149,7 +108,7 @@ async function refusedByFault(
   try {
     outcome.opened = await runtime.gate.open({
       method: row.method,
-      path: pathOf(request),
+      path: pathIn(request.url),
       headers: request.headers,
       fields,
     });
@@ -215,6 +174,6 @@ function cut(reply: FastifyReply): FastifyReply {
 }
 
 function otherAnswer(sent: Sent, call: CallName): string | undefined {
-  for (const [name, body] of sent) if (name !== call) return body;
+  for (const [name, body] of sent) if (name !== call) return body.toString();
   return undefined;
 }

@@ -9,8 +9,8 @@ import { parseJson, readRaw, toValues } from './body';
 import type { ContextParts, ResponseHeader, RunEffects } from './context';
 import { deviceOf, makeContext } from './context';
 import type { Watch } from './answerMemo';
-import type { AtHand } from './atHand';
-import { mayBeKept, memoKey, pathOf } from './atHand';
+import type { Early } from './keptCalls';
+import { mayBeKept, memoKey, pathIn } from './keptCalls';
 import type { OpenedRequest } from './envelopeGate';
 import type { AnyHandler } from './handler';
 import { isReading, keepsOwnKey } from './handler';
@@ -45,7 +45,7 @@ export async function runCall(
   call: CallName,
   row: CallRow,
   request: FastifyRequest,
-  opening?: AtHand['opening'],
+  early?: Early,
 ): Promise<CallOutcome> {
   const outcome: CallOutcome = {
     status: 200,
@@ -56,9 +56,9 @@ export async function runCall(
   };
   try {
     const raw = await readRaw(request);
-    const path = pathOf(request);
+    const path = pathIn(request.url);
     if (row.encrypted) {
-      const opened = await (opening ??
+      const opened = await (early?.opening ??
         runtime.gate.open({
           method: row.method,
           path,
@@ -85,7 +85,9 @@ export async function runCall(
     const now = runtime.clock.now();
     const { memo } = runtime;
     const key =
-      memo && mayBeKept(runtime, call) ? memoKey(call, request, session, outcome.opened?.plain) : null;
+      memo && early && mayBeKept(runtime, call)
+        ? memoKey(call, request.url, request.headers, early.text, session, outcome.opened?.plain)
+        : null;
     const watch = key ? memo?.begin() : undefined;
     const params = checkParams(row, toValues(row, raw));
     outcome.params = params;
@@ -101,7 +103,7 @@ export async function runCall(
     const effects = await runHandler(parts, row, params, outcome.envelope, watch);
     if (key && watch) {
       outcome.text = JSON.stringify(outcome.envelope);
-      memo?.keep(key, watch, now, { params, model: outcome.envelope.model, text: outcome.text });
+      memo?.keep(key, watch, now, { params, text: outcome.text });
     }
     outcome.envelope.responseHeader = {
       ...(await renewed(runtime, session, parts.now)),

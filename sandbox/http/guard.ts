@@ -10,20 +10,22 @@ export const isLoopback = (request: FastifyRequest): boolean => {
 export const hasLoopbackHost = (request: FastifyRequest): boolean =>
   loopbackHost.test(request.headers.host ?? '');
 
+/** Whether pages of an origin may read answers: the development servers of the app run on other ports of the same machine. */
+export function allowsOrigin(origin: string): boolean {
+  try {
+    return loopbackHost.test(new URL(origin).host);
+  } catch {
+    return false;
+  }
+}
+
 /** What holds for every answer: no sniffing, other origins only from this machine, one shape for every failure. */
 export function registerGuard(app: FastifyInstance, runtime: Runtime): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
     const { origin } = request.headers;
     if (!origin || request.url.startsWith('/console')) return done();
-    // The development servers of the app run on other ports of the same machine.
-    let host = '';
-    try {
-      host = new URL(origin).host;
-    } catch {
-      return done();
-    }
-    if (!loopbackHost.test(host)) return done();
+    if (!allowsOrigin(origin)) return done();
     reply.header('access-control-allow-origin', origin).header('vary', 'origin');
     if (request.method === 'OPTIONS') {
       reply

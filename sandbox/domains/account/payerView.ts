@@ -1,3 +1,4 @@
+import type { IsPast } from '../../clock/clock';
 import type { Payer } from '@/catalogue/entities/payer';
 import type { JsonObject, Row } from '../../db/schema';
 
@@ -26,19 +27,19 @@ const soonMs = 30 * 86_400_000;
 type IdentityStatus = Payer['identityStatus'];
 
 /** Document status as of now: a passed document runs out by itself, with a warning for the last 30 days. */
-export function identityStatusAt(row: Row<'payers'>, now: number): IdentityStatus {
+export function identityStatus(row: Row<'payers'>, isPast: IsPast): IdentityStatus {
   const stored = row.identity_status as IdentityStatus;
   const expiry = profileOf(row).documentExpiry;
   if (stored !== 'CheckPass' || !expiry) return stored;
   const endsAt = Date.parse(`${expiry}T23:59:59Z`);
-  if (endsAt < now) return 'Expired';
-  return endsAt - soonMs < now ? 'SoonExpired' : 'CheckPass';
+  if (isPast(endsAt)) return 'Expired';
+  return isPast(endsAt - soonMs) ? 'SoonExpired' : 'CheckPass';
 }
 
 const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;
 
 /** The payer entity of the catalogue. */
-export function toPayer(row: Row<'payers'>, now: number): Payer {
+export function toPayer(row: Row<'payers'>, isPast: IsPast): Payer {
   const profile = profileOf(row);
   return {
     userId: row.id,
@@ -58,7 +59,7 @@ export function toPayer(row: Row<'payers'>, now: number): Payer {
     level: row.level,
     language: row.language,
     kycStatus: row.kyc_status as Payer['kycStatus'],
-    identityStatus: identityStatusAt(row, now),
+    identityStatus: identityStatus(row, isPast),
     kycAudit: profile.kycAudit,
     idType: orNothing(row.id_type),
     nationality: orNothing(row.nationality),

@@ -12,7 +12,7 @@ import { asJson, profileOf, toPayer } from './payerView';
 import { accountCodes, refuseAccount } from './refusals';
 
 export const profile = async (context: CallContext): Promise<CallAnswer<'user.profile'>> => ({
-  payer: toPayer(await context.payer(), context.now),
+  payer: toPayer(await context.payer(), context.isPast),
 });
 
 export async function updateProfile(
@@ -35,7 +35,7 @@ export async function updateProfile(
     .where('id', '=', payer.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { payer: toPayer(row, context.now) };
+  return { payer: toPayer(row, context.isPast) };
 }
 
 /** The 17 languages of the specification, in its own spelling and as the `lang` header writes them. */

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { CallContext } from '../../dispatch/handler';
-import { identityStatusAt } from '../account/payerView';
+import { identityStatus } from '../account/payerView';
 
 type Pending = CallAnswer<'activity.pendingRemind'>['list'][number];
 
@@ -21,7 +21,7 @@ export async function pendingRemind(
   const payer = await context.payer();
   const list: Pending[] = [];
   if (kycTurn.has(payer.kyc_status)) list.push({ kind: 'kyc', count: 1 });
-  else if (['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatusAt(payer, now)))
+  else if (['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatus(payer, context.isPast)))
     list.push({ kind: 'document', count: 1 });
   const orders = async (kind: 'order' | 'collect', statuses: readonly string[]) => {
     const rows = await db

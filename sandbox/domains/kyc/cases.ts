@@ -1,13 +1,13 @@
 import type { FormAnswers, KycInfo } from '@/catalogue/entities/payer';
 import type { Json, Row, RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../dispatch/handler';
 import type { ServerText } from '../../dispatch/refusal';
 import { textIn } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { Actor } from '../../machines/moves';
 import { moveKyc } from '../../machines/moves';
-import { identityStatusAt } from '../account/payerView';
+import { identityStatus } from '../account/payerView';
 import { sideCodes } from './documentTypes';
 
 export type KycCase = Row<'kyc_cases'>;
@@ -176,7 +176,7 @@ const rejectedSides: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The whole state of a payer's identification, also before it has begun. */
-export async function kycInfoOf(work: Work, payer: Row<'payers'>, lang: string): Promise<KycInfo> {
+export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: string): Promise<KycInfo> {
   const kycCase = await findCase(work, payer);
   const rows = kycCase
     ? await work.db
@@ -192,7 +192,7 @@ export async function kycInfoOf(work: Work, payer: Row<'payers'>, lang: string):
   const errorCode = kycCase?.error_code ?? undefined;
   return {
     kycStatus: payer.kyc_status as KycInfo['kycStatus'],
-    identityStatus: identityStatusAt(payer, work.now),
+    identityStatus: identityStatus(payer, work.isPast),
     kycAudit: errorCode ? { kycErrorCode: errorCode, auditV2s: audit?.auditV2s ?? [] } : undefined,
     countryCode: payer.country_code,
     idType: kycCase?.id_type ?? undefined,

@@ -3,7 +3,7 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, Refusal, textIn } from '../../dispatch/refusal';
-import { identityStatusAt, toPayer } from '../account/payerView';
+import { identityStatus, toPayer } from '../account/payerView';
 import { refuseKyc } from './refusals';
 
 const words = v.object({ en: v.string(), zh: v.optional(v.string()), 'zh-HK': v.optional(v.string()) });
@@ -48,7 +48,7 @@ export async function precheck(
   _params: CallParams<'remit.precheck'>,
 ): Promise<CallAnswer<'remit.precheck'>> {
   const payer = await context.payer();
-  const payerInfo = toPayer(payer, context.now);
+  const payerInfo = toPayer(payer, context.isPast);
   if (payerInfo.kycStatus === 'WaitNumberCardSubmit') refuseKyc('numberCard');
   const [first] = await noticesOf(context, payer, 'middlePage');
   const page = first && v.safeParse(middlePagePayload, first.payload);
@@ -59,7 +59,7 @@ export async function precheck(
     shortKyc: payer.short_kyc,
     certificationKyc:
       payer.kyc_status === 'Pass' &&
-      ['CheckPass', 'SoonExpired'].includes(identityStatusAt(payer, context.now)),
+      ['CheckPass', 'SoonExpired'].includes(identityStatus(payer, context.isPast)),
   };
 }
 

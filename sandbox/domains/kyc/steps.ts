@@ -1,7 +1,8 @@
+import { pastAt } from '../../clock/clock';
 import { kycStepsOf } from '@/catalogue/kycSteps';
 import type { KycProofKind } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
-import { identityStatusAt } from '../account/payerView';
+import { identityStatus } from '../account/payerView';
 import { answersOf, type KycCase } from './cases';
 import type { DocumentRule } from './documentTypes';
 
@@ -54,7 +55,7 @@ export function documentPath(
       return wait ? [wait, 'HadReSubmitted', 'WaitResult'] : null;
     }
     case 'Pass':
-      return ['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatusAt(payer, now))
+      return ['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatus(payer, pastAt(now)))
         ? ['WaitIdentityInfoResubmit', 'HadReSubmitted', 'WaitResult']
         : null;
     default:

@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@/catalogue/entities/order';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { CallContext } from '../../dispatch/handler';
 import { textIn } from '../../dispatch/refusal';
 import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
@@ -50,7 +50,7 @@ export function summaryOf(row: Row<'orders'>): OrderSummary {
 }
 
 /** The whole order as its payer sees it, with history and receipts. */
-export async function orderOf(work: Work, row: Row<'orders'>, lang: string): Promise<Order> {
+export async function orderOf(work: CallContext, row: Row<'orders'>, lang: string): Promise<Order> {
   const [history, vouchers, refund, supplements] = await Promise.all([
     work.db.selectFrom('order_history').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
     work.db
@@ -93,7 +93,7 @@ export async function orderOf(work: Work, row: Row<'orders'>, lang: string): Pro
     needUploadAcademicInfo: waitsFor('studyProof'),
     supplementContent: supplements.length > 0 ? supplements.map(({ kind }) => kind).join('|') : undefined,
     refundDetails: refund ? { reason: refundReason(refund.reason, lang), at: refund.created_at } : undefined,
-    ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',
+    ifLockedRate: !work.isPast((row.rate_locked_until_at ?? 0) - 1) && tabOf(row.status) !== 'closed',
     rateLockHours: extra.rateLockHours ?? 0,
     rateLockedUntil: row.rate_locked_until_at ?? undefined,
     businessRate: row.rate,
@@ -115,7 +115,7 @@ export async function orderOf(work: Work, row: Row<'orders'>, lang: string): Pro
     })),
     canCancel: canCancel(row.status),
     canRefund: canRefund(row.status),
-    serverTime: work.now,
+    serverTime: work.serverTime,
   };
 }
 
