@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     seed: env.SANDBOX_SEED !== 'off',
     consoleToken: env.SANDBOX_CONSOLE_TOKEN,
     consoleOpen: env.SANDBOX_CONSOLE === 'open',
+    build: env.SANDBOX_BUILD,
     onProgress: (step) => console.log(`  … ${step}`),
   });
   let stopping = false;

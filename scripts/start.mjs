@@ -53,4 +53,4 @@ const parent = process.ppid;
 if (process.env.npm_lifecycle_event === 'start')
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();
 
-process.exit(await run(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], { env: { PORT: port } }));
+process.exit(await run(process.execPath, ['scripts/sandbox.mjs'], { env: { PORT: port } }));

@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Driver } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
-import pg from 'pg';
 import type { CustomTypesConfig } from 'pg';
 import { Changes, watchWrites } from './changes';
 import { lockFolder } from './lock';
@@ -33,6 +32,8 @@ export async function openDatabase(options: {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
+  // Loaded by those who need it: it takes a tenth of a start.
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,

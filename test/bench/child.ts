@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import { bundled } from '../../scripts/lib/bundled.mjs';
 
 /** A server in a process of its own, so that what it costs can be told from what the load generator costs. */
 export interface Child<R> {
@@ -11,14 +11,8 @@ export interface Child<R> {
 }
 
 export async function startChild<R>(file: string, env: NodeJS.ProcessEnv = {}): Promise<Child<R>> {
-  const child: ChildProcess = fork(path.join(__dirname, file), {
-    execArgv: [
-      ...(process.env.BENCH_FLAGS?.split(' ') ?? []),
-      '--import',
-      'tsx',
-      '--import',
-      './test/setup/build.js',
-    ],
+  const child: ChildProcess = fork(await bundled(`test/bench/${file}`), {
+    execArgv: process.env.BENCH_FLAGS?.split(' ') ?? [],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

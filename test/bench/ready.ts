@@ -24,12 +24,11 @@ async function startOnce(home: string): Promise<number> {
     PORT: String(port),
     SANDBOX_DATA: path.join(home, 'data'),
     TMPDIR: home,
-    TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json'),
+    SANDBOX_BUNDLES: path.join(home, 'bundles'),
   };
   delete env.DATABASE_URL;
   const from = performance.now();
-  const loader = require.resolve('tsx');
-  const child = spawn(process.execPath, ['--import', loader, path.join(root, 'sandbox/main.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/sandbox.mjs')], {
     cwd: home,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

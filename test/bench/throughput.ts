@@ -8,7 +8,7 @@ import type { BenchSandbox } from './sandboxServer';
 import { benchKeys, sealFast } from './seal';
 
 const connections = 50;
-const rounds = 7;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 interface Subject {
@@ -98,7 +98,8 @@ async function round(server: Child<unknown>, load: Load): Promise<Round> {
 export const throughput: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => async (report) => {
   const floor = await startChild<{ port: number }>('floorServer.ts');
   try {
-    for (const subject of subjects)
+    const one = process.env.BENCH_CALL;
+    for (const subject of subjects.filter(({ call }) => one === undefined || one === call))
       for (const figure of await measure(subject, sandbox, floor)) report(figure);
   } finally {
     await floor.stop();

@@ -34,8 +34,6 @@ const people = 3;
 export async function runKills(options: {
   kills: number;
   seed: string;
-  /** File of a bundled sandbox; the command as it stands by default. */
-  entry?: string;
   readyAfterKill: (kill: number, report: KillReport) => void;
 }): Promise<KillReport> {
   const random = seededRandom(options.seed);
@@ -52,7 +50,7 @@ export async function runKills(options: {
   const all: Written = { orders: [], payees: [], batches: [] };
   let fresh: Written = { orders: [], payees: [], batches: [] };
   let team: Remitter[] = [];
-  let running = await start(dataDir, options.entry);
+  let running = await start(dataDir);
   try {
     team = await gather(running);
     for (let kill = 1; kill <= options.kills; kill += 1) {
@@ -63,7 +61,7 @@ export async function runKills(options: {
         report[kind] += fresh[kind].length;
         report.acknowledged += fresh[kind].length;
       }
-      running = await start(dataDir, options.entry);
+      running = await start(dataDir);
       if (!running.url) throw new Error(`it does not open again: ${running.output()}`);
       if (/error/i.test(running.output()))
         report.failures.push(`kill ${kill}: ${running.output().slice(0, 300)}`);

@@ -18,7 +18,7 @@ export interface Started {
 }
 
 /** The real command in a process of its own; resolves when it answers, or when it has ended (url is then empty). */
-export async function start(dataDir: string, entry?: string): Promise<Started> {
+export async function start(dataDir: string): Promise<Started> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -28,8 +28,7 @@ export async function start(dataDir: string, entry?: string): Promise<Started> {
     SANDBOX_CONSOLE_TOKEN: 't',
   };
   delete env.DATABASE_URL;
-  const args = entry ? [entry] : ['--import', 'tsx', 'sandbox/main.ts'];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['scripts/sandbox.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { bundleSandbox } from './bundle';
 import { runKills } from './kills';
 
 // npm run kills -- [--kills 500] [--seed <text>]
@@ -13,7 +12,6 @@ async function main(): Promise<void> {
   const report = await runKills({
     kills,
     seed,
-    entry: await bundleSandbox(),
     readyAfterKill: (kill, { acknowledged, lost }) => {
       if (kill % 25 === 0) console.log(`  ${kill} kills, ${acknowledged} acknowledged writes, ${lost} lost`);
     },
