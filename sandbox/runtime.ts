@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallRow } from '@/catalogue/calls';
+import type { SharedSettings } from './db/shared';
 import type { Clock } from './clock/clock';
 import type { CallLog } from './dispatch/callLog';
 import type { AnswerMemo } from './dispatch/answerMemo';
@@ -17,6 +18,8 @@ export interface Runtime {
   readonly db: Db;
   /** One process alone writes here (PGlite). */
   readonly single: boolean;
+  /** What sandboxes that share a database tell each other; null for one that is alone. */
+  readonly settings: SharedSettings | null;
   readonly clock: Clock;
   readonly domains: readonly Domain[];
   readonly handlers: Handlers;

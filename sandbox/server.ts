@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { Clock } from './clock/clock';
+import { Clock, clockKey } from './clock/clock';
 import { registerConsole } from './console/register';
 import { writeReferences } from './db/references';
+import { SharedSettings } from './db/shared';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
 import type { Db } from './db/schema';
@@ -13,9 +14,9 @@ import { json } from './db/schema';
 import { withTransaction } from './db/transaction';
 import { bodyLimit, registerBodies } from './dispatch/body';
 import { AnswerMemo } from './dispatch/answerMemo';
-import { CallLog } from './dispatch/callLog';
+import { MemoryCallLog, SharedCallLog } from './dispatch/callLog';
 import { createGate, newPrivateKey } from './dispatch/envelopeGate';
-import { Faults } from './dispatch/faults';
+import { Faults, faultsKey } from './dispatch/faults';
 import type { Handlers } from './dispatch/handler';
 import { registerCalls } from './dispatch/registerCalls';
 import { sessionReader } from './dispatch/sessions';
@@ -91,14 +92,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   try {
     const clock = new Clock(options.clock);
     const seed = options.randomSeed ?? 'homeward';
+    const settings = single ? null : new SharedSettings(db);
     const runtime: Runtime = {
       db,
       single,
+      settings,
       clock,
       domains,
       handlers: mergeHandlers(),
       faults: new Faults(db, seed),
-      callLog: new CallLog(),
+      callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
       sessions: sessionReader(db, changes),
       memo: changes && new AnswerMemo(changes, clock),
       gate: undefined as never,
@@ -140,13 +143,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       progress('writing the demo accounts');
       await seedDemo(runtime);
     }
-    own.gate = await createGate(privateKey, db, single);
+    settings?.follow(clockKey, (state) => clock.take(state));
+    settings?.follow(faultsKey, () => runtime.faults.reload());
+    own.gate = await createGate(privateKey, db, settings);
     await runtime.faults.reload();
+    await settings?.catchUp();
 
     progress('opening the doors');
     const consoleToken = options.consoleToken ?? randomBytes(18).toString('base64url');
     await registerBodies(app);
     registerGuard(app, runtime);
+    if (settings) app.addHook('onRequest', () => settings.catchUp());
     app.get('/healthz', async () => {
       await db.selectFrom('settings').select('key').limit(1).execute();
       return { status: 'ok', time: clock.now(), database: opened.kind };

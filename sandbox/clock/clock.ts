@@ -1,5 +1,5 @@
-import type { Db } from '../db/schema';
-import { json } from '../db/schema';
+import type { Db, Json } from '../db/schema';
+import { readSetting, saveSetting } from '../db/settings';
 
 /** Whether a moment (epoch ms) lies before now. */
 export type IsPast = (time: number) => boolean;
@@ -7,6 +7,8 @@ export const pastAt =
   (now: number): IsPast =>
   (time) =>
     time < now;
+
+export const clockKey = 'clock';
 
 /** Where the sandbox clock stood at one moment of wall time, and how fast it runs from there. */
 export interface ClockState {
@@ -55,20 +57,20 @@ export class Clock {
   }
 
   async save(db: Db): Promise<void> {
-    const value = json(this.state);
-    await db
-      .insertInto('settings')
-      .values({ key: 'clock', value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
+    await saveSetting(db, clockKey, this.state);
   }
 
   /** Reads the stored state, so that a clock set on one sandbox counts on all. */
   async load(db: Db): Promise<boolean> {
-    const row = await db.selectFrom('settings').select('value').where('key', '=', 'clock').executeTakeFirst();
-    if (!row) return false;
+    const stored = await readSetting(db, clockKey);
+    this.take(stored);
+    return stored !== undefined;
+  }
+
+  /** Goes by a state that was stored, here or on another sandbox. */
+  take(stored: Json | undefined): void {
+    if (stored === undefined) return;
     this.sets += 1;
-    this.state = row.value as unknown as ClockState;
-    return true;
+    this.state = stored as unknown as ClockState;
   }
 }

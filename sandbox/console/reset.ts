@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { envelopeKey, envelopeKeyId } from '../dispatch/envelopeGate';
 import type { Runtime } from '../runtime';
 
 /** Empties everything but the versions of the tables and the key shared by the sandboxes of one database. */
@@ -12,10 +13,10 @@ export async function reset(runtime: Runtime): Promise<void> {
     await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity cascade`.execute(
       db,
     );
-    await db.deleteFrom('settings').where('key', 'not in', ['envelopeKey']).execute();
+    await db.deleteFrom('settings').where('key', 'not in', [envelopeKey, envelopeKeyId]).execute();
     for (const domain of runtime.domains) await domain.referenceRows?.(db, now);
   });
   await runtime.clock.set({ time: Date.now(), speed: 1 }, runtime.db);
   await runtime.faults.reload();
-  runtime.callLog.clear();
+  await runtime.callLog.clear();
 }

@@ -98,7 +98,11 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       method: 'GET',
       path: '/faults',
       title: 'Faults switched on',
-      run: async ({ runtime }) => ({ faults: runtime.faults.list() }),
+      async run({ runtime }) {
+        // Hits counted by another sandbox.
+        await runtime.faults.reload();
+        return { faults: runtime.faults.list() };
+      },
     }),
     endpoint({
       method: 'POST',
@@ -142,7 +146,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
     endpoint({
       method: 'GET',
       path: '/calls',
-      title: 'Last calls of this sandbox in plain text, newest first, secrets masked',
+      title: 'Last calls in plain text, newest first, secrets masked',
       query: {
         call: 'of one name',
         payerId: 'of one person',
@@ -152,7 +156,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       async run({ runtime, query }) {
         const { call, payerId, after } = query;
         return {
-          calls: runtime.callLog.last({
+          calls: await runtime.callLog.last({
             limit: limitOf(query.limit),
             ...(call ? { call } : {}),
             ...(payerId ? { payerId } : {}),
@@ -253,8 +257,8 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       path: '/keys/rotate',
       title: 'Changes the key of the encrypted calls, as production does: clients have to fetch it again',
       async run({ runtime }) {
-        runtime.gate.rotate();
-        runtime.gate.rotate();
+        await runtime.gate.rotate();
+        await runtime.gate.rotate();
         return { keyId: runtime.gate.init().keyId };
       },
     }),

@@ -6,6 +6,7 @@ import * as services from './migrations/040-services';
 import * as servicesIndexes from './migrations/041-services-indexes';
 import * as products from './migrations/050-products';
 import * as orderLists from './migrations/060-order-lists';
+import * as callLog from './migrations/090-sandbox';
 import type { Db } from './schema';
 
 /** In order; a version that has shipped is never changed, only followed. */
@@ -17,6 +18,7 @@ const migrations: readonly { version: number; sql: string }[] = [
   { version: 41, sql: servicesIndexes.sql },
   { version: 50, sql: products.sql },
   { version: 60, sql: orderLists.sql },
+  { version: 90, sql: callLog.sql },
 ];
 
 /** Advisory lock key of this project's migrations: any fixed number does. */

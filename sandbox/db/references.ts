@@ -1,6 +1,6 @@
 import type { Domain } from '../runtime';
 import type { Db } from './schema';
-import { json } from './schema';
+import { readSetting, saveSetting } from './settings';
 
 const key = 'references';
 
@@ -14,13 +14,7 @@ export async function writeReferences(
   now: number,
   build: string | undefined,
 ): Promise<void> {
-  const written = await tx.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  if (build !== undefined && written?.value === build) return;
+  if (build !== undefined && (await readSetting(tx, key)) === build) return;
   for (const domain of domains) await domain.referenceRows?.(tx as never, now);
-  const value = json(build ?? '');
-  await tx
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await saveSetting(tx, key, build ?? '');
 }

@@ -59,6 +59,7 @@ import type {
   FaultsTable,
   SettingsTable,
   NoncesTable,
+  CallLogTable,
   JobRunsTable,
 } from './tables/system';
 import type {
@@ -139,6 +140,7 @@ export interface Database extends ServiceTables {
   faults: FaultsTable;
   settings: SettingsTable;
   nonces: NoncesTable;
+  call_log: CallLogTable;
   job_runs: JobRunsTable;
   kyc_answers: KycAnswersTable;
   kr_accounts: KrAccountsTable;

@@ -1,4 +1,5 @@
-/** The last calls in plain text, for people looking for the cause of something; kept in memory only. */
+import type { Db } from '../db/schema';
+
 export interface LoggedCall {
   id: number;
   /** Wall time, ISO. */
@@ -19,6 +20,23 @@ export interface LoggedCall {
 
 /** As kept: epoch ms, and an answer that was kept as bytes of JSON, since making texts of it is for who looks. */
 type Entry = Omit<LoggedCall, 'at'> & { at: number };
+export type NewEntry = Omit<Entry, 'id'>;
+export interface CallFilter {
+  limit?: number;
+  call?: string;
+  payerId?: string;
+  /** Newer than this id. */
+  afterId?: number;
+}
+
+/** The last calls in plain text, for people looking for the cause of something. */
+export interface CallLog {
+  add(entry: NewEntry): void | Promise<void>;
+  /** Newest first. */
+  last(filter?: CallFilter): Promise<LoggedCall[]>;
+  clear(): Promise<void>;
+}
+
 const readOf = (answer: unknown): unknown =>
   answer instanceof Buffer ? (JSON.parse(answer.toString('utf8')) as unknown) : answer;
 
@@ -43,7 +61,20 @@ export function masked(value: unknown, name = '', depth = 0): unknown {
   return value;
 }
 
-export class CallLog {
+/** Safe to look at, and with words for what is kept as numbers. */
+function shown(entry: NewEntry): Omit<LoggedCall, 'id'> {
+  return {
+    ...entry,
+    at: new Date(entry.at).toISOString(),
+    ms: Math.round(entry.ms * 10) / 10,
+    headers: masked(entry.headers) as Record<string, string>,
+    params: masked(entry.params),
+    answer: masked(readOf(entry.answer)),
+  };
+}
+
+/** In memory, for a sandbox that is alone. */
+export class MemoryCallLog implements CallLog {
   /** A ring: the entry of call `id` stands at `id % capacity`. */
   private readonly entries: Entry[] = [];
   private nextId = 1;
@@ -51,7 +82,7 @@ export class CallLog {
   constructor(private readonly capacity = 500) {}
 
   /** Keeps references only, and `entry` itself: masking is done by who looks, so that a call pays nothing for it. */
-  add(entry: Omit<Entry, 'id'>): void {
+  add(entry: NewEntry): void {
     const kept = entry as Entry;
     kept.id = this.nextId;
     this.entries[kept.id % this.capacity] = kept;
@@ -59,28 +90,61 @@ export class CallLog {
   }
 
   /** Newest first. */
-  last(options: { limit?: number; call?: string; payerId?: string; afterId?: number } = {}): LoggedCall[] {
+  last({ limit = 100, call, payerId, afterId = 0 }: CallFilter = {}): Promise<LoggedCall[]> {
     const found: LoggedCall[] = [];
-    const after = Math.max(options.afterId ?? 0, this.nextId - 1 - this.capacity);
-    for (let id = this.nextId - 1; id > after && found.length < (options.limit ?? 100); id -= 1) {
+    const after = Math.max(afterId, this.nextId - 1 - this.capacity);
+    for (let id = this.nextId - 1; id > after && found.length < limit; id -= 1) {
       const entry = this.entries[id % this.capacity];
       // Cleared since.
       if (entry?.id !== id) break;
-      if (options.call && entry.call !== options.call) continue;
-      if (options.payerId && entry.payerId !== options.payerId) continue;
-      found.push({
-        ...entry,
-        at: new Date(entry.at).toISOString(),
-        ms: Math.round(entry.ms * 10) / 10,
-        headers: masked(entry.headers) as Record<string, string>,
-        params: masked(entry.params),
-        answer: masked(readOf(entry.answer)),
-      });
+      if (call && entry.call !== call) continue;
+      if (payerId && entry.payerId !== payerId) continue;
+      found.push({ id, ...shown(entry) });
     }
-    return found;
+    return Promise.resolve(found);
   }
 
-  clear(): void {
+  clear(): Promise<void> {
     this.entries.length = 0;
+    return Promise.resolve();
+  }
+}
+
+const keptRows = 1000;
+const pruneEvery = 100;
+
+/** In a table, for sandboxes that share a database: whichever is asked shows the calls of all. */
+export class SharedCallLog implements CallLog {
+  private added = 0;
+
+  constructor(private readonly db: Db) {}
+
+  async add(entry: NewEntry): Promise<void> {
+    const { at, call, payerId } = entry;
+    const row = { at, call, payer_id: payerId, entry: JSON.stringify(shown(entry)) };
+    const { id } = await this.db.insertInto('call_log').values(row).returning('id').executeTakeFirstOrThrow();
+    this.added += 1;
+    if (this.added % pruneEvery === 0)
+      await this.db
+        .deleteFrom('call_log')
+        .where('id', '<=', id - keptRows)
+        .execute();
+  }
+
+  async last({ limit = 100, call, payerId, afterId = 0 }: CallFilter = {}): Promise<LoggedCall[]> {
+    const rows = await this.db
+      .selectFrom('call_log')
+      .select(['id', 'entry'])
+      .where('id', '>', afterId)
+      .$if(call !== undefined, (query) => query.where('call', '=', call as string))
+      .$if(payerId !== undefined, (query) => query.where('payer_id', '=', payerId as string))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, entry }) => ({ ...(JSON.parse(entry) as Omit<LoggedCall, 'id'>), id }));
+  }
+
+  async clear(): Promise<void> {
+    await this.db.deleteFrom('call_log').execute();
   }
 }

@@ -2,8 +2,10 @@ import { createHash, createHmac, generateKeyPair, randomBytes } from 'node:crypt
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { toQueryString } from '@/catalogue/calls/formCodec';
-import type { Db } from '../db/schema';
+import type { Db, JsonObject } from '../db/schema';
 import { json } from '../db/schema';
+import { readSetting, saveSetting } from '../db/settings';
+import type { SharedSettings } from '../db/shared';
 import {
   checkKoreaSignature,
   createKeyRing,
@@ -41,8 +43,19 @@ export interface EnvelopeGate {
   /** Refuses with 199 when the Korea-market signature is missing, stale or wrong. */
   checkSignature(request: GateRequest): void;
   /** Makes a new key, as a rotation in production does: clients on the old one get 198 after the next. */
-  rotate(): void;
+  rotate(): Promise<void>;
   sweep(): Promise<void>;
+}
+
+/** Settings: the key of sandboxes that share one, and its id, which tells that it has changed. */
+export const envelopeKey = 'envelopeKey';
+export const envelopeKeyId = 'envelopeKeyId';
+
+interface SharedKeys {
+  current: string;
+  previous: string | null;
+  /** Stays when the key changes. */
+  signatureKey: string;
 }
 
 const text = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
@@ -70,16 +83,20 @@ function accepted(opened: OpenResult): OpenedRequest {
 export async function createGate(
   privateKey: Promise<string>,
   db: Db,
-  single: boolean,
+  settings: SharedSettings | null,
 ): Promise<EnvelopeGate> {
-  const pem = single ? await privateKey : await sharedKey(db, await privateKey);
-  const ring = createKeyRing(pem);
-  const shared = single ? null : sharedNonces(db);
+  const made = await privateKey;
+  const own: SharedKeys = { current: made, previous: null, signatureKey: signatureKeyOf(made) };
+  const first = settings ? await agreedKeys(db, own) : own;
+  const ring = createKeyRing(first.current, first.previous);
+  const { signatureKey } = first;
+  const shared = settings ? sharedNonces(db) : null;
   const nonces = shared ?? createMemoryNonceStore();
-  // Derived, so that sandboxes that share the key share this one too.
-  const signatureKey = createHmac('sha256', createHash('sha256').update(pem).digest())
-    .update('signature')
-    .digest('base64url');
+  settings?.follow(envelopeKeyId, async (id) => {
+    if (id === undefined || id === ring.keyId) return;
+    const { current, previous } = (await readSetting(db, envelopeKey)) as unknown as SharedKeys;
+    ring.take(current, previous);
+  });
   return {
     init: () => ({
       keyId: ring.keyId,
@@ -105,7 +122,14 @@ export async function createGate(
       };
       if (!checkKoreaSignature(signatureKey, given)) throw broken('199');
     },
-    rotate: () => ring.rotate(),
+    async rotate() {
+      const before = ring.privateKeyPem;
+      const current = await newPrivateKey();
+      ring.take(current, before);
+      if (!settings) return;
+      await saveSetting(db, envelopeKey, { current, previous: before, signatureKey } satisfies SharedKeys);
+      await saveSetting(db, envelopeKeyId, ring.keyId);
+    },
     sweep: async () => shared?.sweep(),
   };
 }
@@ -116,16 +140,19 @@ export async function newPrivateKey(): Promise<string> {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-async function sharedKey(db: Db, fresh: string): Promise<string> {
+const signatureKeyOf = (pem: string): string =>
+  createHmac('sha256', createHash('sha256').update(pem).digest()).update('signature').digest('base64url');
+
+/** The keys of this database; ours, when it has none yet. */
+async function agreedKeys(db: Db, own: SharedKeys): Promise<SharedKeys> {
   await db
     .insertInto('settings')
-    .values({ key: 'envelopeKey', value: json(fresh) })
+    .values({ key: envelopeKey, value: json(own) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'envelopeKey')
-    .executeTakeFirstOrThrow();
-  return row.value as string;
+  const stored = (await readSetting(db, envelopeKey)) as string | JsonObject;
+  // Written by a sandbox of before: the key alone.
+  if (typeof stored === 'string')
+    return { current: stored, previous: null, signatureKey: signatureKeyOf(stored) };
+  return stored as unknown as SharedKeys;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@/catalogue/calls';
 import type { Db, JsonObject, Row } from '../db/schema';
 import { json } from '../db/schema';
+import { saveSetting } from '../db/settings';
 import { hash32 } from '../seeded/random';
 
 /** Everything that can be made to go wrong with a call. */
@@ -39,6 +40,9 @@ export interface Fault {
   detail: NonNullable<FaultRequest['detail']>;
 }
 
+/** Another value in the settings whenever a fault is set or removed. */
+export const faultsKey = 'faults';
+
 /** The fault switch. Kept in the database so that it holds on every sandbox of it; costs nothing while none is set. */
 export class Faults {
   private rows: Row<'faults'>[] = [];
@@ -71,7 +75,7 @@ export class Faults {
         created_at: now,
       })
       .execute();
-    await this.reload();
+    await this.changed();
     return id;
   }
 
@@ -80,6 +84,11 @@ export class Faults {
       .deleteFrom('faults')
       .$if(id !== undefined, (query) => query.where('id', '=', id as string))
       .execute();
+    await this.changed();
+  }
+
+  private async changed(): Promise<void> {
+    await saveSetting(this.db, faultsKey, randomUUID());
     await this.reload();
   }
 

@@ -58,12 +58,12 @@ async function answerCall(
 
   if (fault?.kind === 'delay') await wait(Math.min(fault.detail.ms ?? 3000, 120_000));
   if (fault?.kind === 'dropBefore') {
-    log(0, {});
+    await log(0, {});
     return cut(reply);
   }
   if (fault?.kind === 'httpStatus') {
     const status = fault.detail.status ?? 500;
-    log(status, {});
+    await log(status, {});
     return reply
       .code(status)
       .type('text/plain')
@@ -73,7 +73,7 @@ async function answerCall(
     fault?.kind === 'errorCode'
       ? await refusedByFault(runtime, row, request, fault)
       : await runCall(runtime, call, row, request, early);
-  log(outcome.status, outcome);
+  await log(outcome.status, outcome);
   const plain = outcome.text ?? JSON.stringify(outcome.envelope);
   const body = outcome.opened ? outcome.opened.seal(plain) : plain;
   const previous = sent.get(call)?.toString();

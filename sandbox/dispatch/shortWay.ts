@@ -94,7 +94,7 @@ export function createShortWay(
     if (body === null) response.end(kept.bytes);
     else response.end(body, 'latin1');
     sent(call, body ?? kept.bytes);
-    callLog.add({
+    void callLog.add({
       at: Date.now(),
       call,
       method: row.method,

@@ -34,10 +34,11 @@ export interface KeyRing {
   readonly publicKeyPem: string;
   /** Working keys behind an RS header; null when it was not made for a key of this ring. Cached by header. */
   unwrap(rs: string): WorkingKeys | null;
+  readonly privateKeyPem: string;
   /** Hands out a new key; messages under the one before it are still read. */
   rotate(privateKeyPem?: string): void;
-  /** Forgets every unwrapped session, as a server restart without a shared cache would. */
-  forget(): void;
+  /** Goes by these two keys, the one handed out and the one before it. */
+  take(privateKeyPem: string, previousPem: string | null): void;
 }
 
 /** PKCS#8 PEM of a new RSA key. Several servers that share a database must share it too. */
@@ -51,7 +52,7 @@ function keyPair(pem: string) {
   const publicKey = createPublicKey(privateKey);
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const keyId = createHash('sha256').update(publicKeyPem).digest('hex').slice(0, 16);
-  return { privateKey, publicKeyPem, keyId };
+  return { privateKeyPem: pem, privateKey, publicKeyPem, keyId };
 }
 
 /** Four working keys from the two session keys: one HMAC label for each purpose and direction. */
@@ -74,10 +75,17 @@ const workingKeys = ({ keyId, request, answer }: SessionKeys): WorkingKeys => ({
 });
 
 /** @param privateKeyPem PKCS#8 PEM from the settings; a new key is made without it */
-export function createKeyRing(privateKeyPem: string = createPrivateKeyPem()): KeyRing {
+export function createKeyRing(
+  privateKeyPem: string = createPrivateKeyPem(),
+  previousPem: string | null = null,
+): KeyRing {
   let current = keyPair(privateKeyPem);
-  let previous: typeof current | null = null;
+  let previous = previousPem === null ? null : keyPair(previousPem);
   const cache = new Map<string, WorkingKeys>();
+  const forgetOthers = () => {
+    for (const [rs, { keyId }] of cache)
+      if (keyId !== current.keyId && keyId !== previous?.keyId) cache.delete(rs);
+  };
 
   return {
     get keyId() {
@@ -113,12 +121,18 @@ export function createKeyRing(privateKeyPem: string = createPrivateKeyPem()): Ke
       cache.set(rs, keys);
       return keys;
     },
+    get privateKeyPem() {
+      return current.privateKeyPem;
+    },
     rotate(pem = createPrivateKeyPem()) {
       previous = current;
       current = keyPair(pem);
+      forgetOthers();
     },
-    forget() {
-      cache.clear();
+    take(pem, before) {
+      current = keyPair(pem);
+      previous = before === null ? null : keyPair(before);
+      forgetOthers();
     },
   };
 }

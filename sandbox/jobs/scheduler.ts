@@ -50,10 +50,7 @@ export class Scheduler {
 
   private async runAll(): Promise<number> {
     const runtime = this.runtime();
-    if (!runtime.single) {
-      await runtime.clock.load(runtime.db);
-      await runtime.faults.reload();
-    }
+    await runtime.settings?.catchUp();
     await runtime.gate.sweep();
     let moved = 0;
     for (const domain of runtime.domains) {

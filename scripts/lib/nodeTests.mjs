@@ -15,8 +15,8 @@ export function testFiles(suite, filter = '') {
 }
 
 /** Runs test/<suite> under node:test; resolves to `{ passed, failed, ok }`. */
-export async function nodeTests(suite, { filter, concurrency = 1, env = {} } = {}) {
-  const files = testFiles(suite, filter);
+export async function nodeTests(suite, { filter, pick = () => true, concurrency = 1, env = {} } = {}) {
+  const files = testFiles(suite, filter).filter(pick);
   if (files.length === 0) return { passed: 0, failed: 0, ok: true };
   const tap = path.join(root, '.cache/tests', `${suite}-${process.pid}.tap`);
   fs.mkdirSync(path.dirname(tap), { recursive: true });

@@ -216,6 +216,8 @@ describe('sandbox frame', () => {
 
   test('after a key change old messages fail with 198 and new keys work', async () => {
     const client = await signedIn(sandbox, 'frame-keys');
+    // Its keys are known to the sandbox by then.
+    assert.equal((await client.send('user.profile', {})).envelope.code, codes.ok);
     const old = await client.seal('user.profile', {});
     await sandbox.console.post('/keys/rotate');
     assert.equal(

@@ -56,10 +56,19 @@ export interface PersonState {
   messages: Record<string, unknown>[];
 }
 
-/** Rejects with the console's own error text when it refuses. */
-export function consoleClient(url: string, token: string): ConsoleClient {
+/**
+ * Rejects with the console's own error text when it refuses.
+ * @param address of the sandbox; a function is asked for every call
+ * @param after waited for after every call
+ */
+export function consoleClient(
+  address: string | (() => string),
+  token: string,
+  after: () => Promise<void> = async () => undefined,
+): ConsoleClient {
+  const base = () => (typeof address === 'string' ? address : address());
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${url}/console/api${path}`, {
+    const response = await fetch(`${base()}/console/api${path}`, {
       method,
       headers: {
         'x-console-token': token,
@@ -68,6 +77,7 @@ export function consoleClient(url: string, token: string): ConsoleClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as T & { error?: string };
+    await after();
     if (!response.ok) throw new Error(`${method} ${path}: ${answer.error ?? response.status}`);
     return answer;
   };

@@ -40,6 +40,15 @@ export interface SettingsTable {
   value: JsonColumn<Json>;
 }
 
+export interface CallLogTable {
+  id: Generated<number>;
+  at: number;
+  call: string;
+  payer_id: Optional<string>;
+  /** JSON as text, masked and without its id: jsonb refuses some of what hostile clients send. */
+  entry: string;
+}
+
 export interface NoncesTable {
   nonce: string;
   expires_at: number;

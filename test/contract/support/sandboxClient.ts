@@ -47,11 +47,16 @@ export interface SandboxClient {
 
 const random = (count: number): Uint8Array => new Uint8Array(randomBytes(count));
 
-export function sandboxClient(url: string, baseHeaders: Record<string, string> = {}): SandboxClient {
+/** @param address of the sandbox; a function is asked for every call */
+export function sandboxClient(
+  address: string | (() => string),
+  baseHeaders: Record<string, string> = {},
+): SandboxClient {
+  const base = () => (typeof address === 'string' ? address : address());
   let keys: Promise<{ set: KeySet; offset: number; signatureKey: string }> | null = null;
   const keySet = () => {
     keys ??= (async () => {
-      const response = await fetch(`${url}/web/common/secure/init?version=1`);
+      const response = await fetch(`${base()}/web/common/secure/init?version=1`);
       const { model } = (await response.json()) as Envelope<CallAnswer<'common.secureInit'>>;
       return {
         set: createKeySet(model, random),
@@ -108,7 +113,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       const fields = toFormFields(params);
       const headers = await signed(name, params, headersFor(extra));
       const query = row.method === 'GET' && Object.keys(fields).length ? `?${toQueryString(fields)}` : '';
-      const response = await fetch(`${url}${fillPath(name, params)}${query}`, {
+      const response = await fetch(`${base()}${fillPath(name, params)}${query}`, {
         method: row.method,
         headers: {
           ...headers,
@@ -135,7 +140,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       const form = new FormData();
       for (const [key, value] of Object.entries(toFormFields(params))) form.append(key, value);
       form.append('file', new Blob([Buffer.from(file.bytes)], { type: file.type }), file.name);
-      const response = await fetch(`${url}${fillPath(name, params)}`, {
+      const response = await fetch(`${base()}${fillPath(name, params)}`, {
         method: 'POST',
         headers: await signed(name, params, headersFor()),
         body: form,
@@ -143,7 +148,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       return keep({ status: response.status, envelope: (await response.json()) as Envelope });
     },
     async raw(path, init) {
-      const response = await fetch(`${url}${path}`, init);
+      const response = await fetch(`${base()}${path}`, init);
       return { status: response.status, text: await response.text() };
     },
     async seal(name, params) {
@@ -160,7 +165,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       const headers = await signed(name, params, headersFor({ rs: set.rs }));
       const body = toQueryString({ data });
       return {
-        url: row.method === 'GET' ? `${url}${path}?${body}` : `${url}${path}`,
+        url: row.method === 'GET' ? `${base()}${path}?${body}` : `${base()}${path}`,
         init: {
           method: row.method,
           headers:

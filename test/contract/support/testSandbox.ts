@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { seededRandom } from '../../../sandbox/seeded/random';
 import type { RunningSandbox, SandboxOptions } from '../../../sandbox/server';
 import { startSandbox } from '../../../sandbox/server';
 import type { ConsoleClient } from '../../journeys/console';
 import { consoleClient } from '../../journeys/console';
 import type { SandboxClient } from './sandboxClient';
 import { sandboxClient } from './sandboxClient';
+import { startSecond } from './second';
 
 export interface TestSandbox extends RunningSandbox {
   client(headers?: Record<string, string>): SandboxClient;
@@ -15,11 +17,14 @@ export interface TestSandbox extends RunningSandbox {
 /**
  * A sandbox of its own for one suite: PGlite in memory, or, where DATABASE_URL is set, a new database on that server
  * that is dropped on close. Nothing moves by itself: suites call `console.tick()`.
+ *
+ * With PAIR_SEED a second sandbox in a process of its own serves the same database, and every call of every client goes to
+ * one of the two, drawn from that seed.
  */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const server = process.env.DATABASE_URL;
   const own = server && !options.databaseUrl ? await createDatabase(server) : null;
-  const sandbox = await startSandbox({
+  const all: SandboxOptions = {
     port: 0,
     dataDir: 'memory',
     databaseUrl: own?.url,
@@ -27,16 +32,30 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     scheduler: false,
     consoleToken: 'test-console',
     ...options,
-  });
+  };
+  const sandbox = await startSandbox(all);
+  const second = process.env.PAIR_SEED && all.databaseUrl ? await startSecond(all) : null;
+  const address = second ? eitherOf([sandbox.url, second.url]) : sandbox.url;
   return {
     ...sandbox,
-    client: (headers) => sandboxClient(sandbox.url, headers),
-    console: consoleClient(sandbox.url, sandbox.consoleToken),
+    client: (headers) => sandboxClient(address, headers),
+    // Suites read the clock of the first one, whichever was told.
+    console: consoleClient(
+      address,
+      sandbox.consoleToken,
+      () => sandbox.runtime.settings?.catchUp() ?? Promise.resolve(),
+    ),
     close: async () => {
+      await second?.stop();
       await sandbox.close();
       await own?.drop();
     },
   };
+}
+
+function eitherOf(urls: [string, string]): () => string {
+  const random = seededRandom(process.env.PAIR_SEED as string);
+  return () => random.pick(urls);
 }
 
 /** An empty database beside the named one. */

@@ -1,0 +1,33 @@
+import type { Db, Json } from './schema';
+
+/**
+ * What every sandbox of one database has to know before it does anything: the clock, which faults are set, which key is
+ * handed out. One question of a few rows tells whether somebody else has changed any of it.
+ */
+export class SharedSettings {
+  private readonly followers = new Map<string, (value: Json | undefined) => void | Promise<void>>();
+  private readonly seen = new Map<string, string | undefined>();
+
+  constructor(private readonly db: Db) {}
+
+  /** @param take called with the value of a setting when it is another than last time; undefined: not there */
+  follow(key: string, take: (value: Json | undefined) => void | Promise<void>): void {
+    this.followers.set(key, take);
+  }
+
+  async catchUp(): Promise<void> {
+    const rows = await this.db
+      .selectFrom('settings')
+      .select(['key', 'value'])
+      .where('key', 'in', [...this.followers.keys()])
+      .execute();
+    const values = new Map(rows.map(({ key, value }) => [key, value as Json]));
+    for (const [key, take] of this.followers) {
+      const value = values.get(key);
+      const text = value === undefined ? undefined : JSON.stringify(value);
+      if (this.seen.has(key) && this.seen.get(key) === text) continue;
+      await take(value);
+      this.seen.set(key, text);
+    }
+  }
+}

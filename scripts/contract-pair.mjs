@@ -1,0 +1,16 @@
+// npm run contract:pair -- [--seed <text>] [--share <files of the suite, 0 to 1>] [part of a file's path]
+// The contract suite against two sandboxes on one PostgreSQL; each call goes to one of the two, drawn from the seed.
+import { parseArgs } from 'node:util';
+import { contractPair } from './lib/contractPair.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, share: { type: 'string' } },
+  allowPositionals: true,
+});
+const { passed, failed, ok } = await contractPair({
+  seed: values.seed,
+  share: Number(values.share ?? 1),
+  filter: positionals[0],
+});
+console.log(`contract:pair: ${passed} passed, ${failed} failed`);
+process.exit(ok ? 0 : 1);

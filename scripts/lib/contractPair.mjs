@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { bundled } from './bundled.mjs';
+import { nodeTests } from './nodeTests.mjs';
+import { startPostgres } from './postgres.mjs';
+import { findPostgres } from './tools.mjs';
+
+/** These say themselves which sandboxes they want. */
+const own = ['contract/durability', 'contract/shared'];
+
+/**
+ * The contract suite against two sandboxes (two processes) on one PostgreSQL behind clients that pick one of them for every
+ * call. @param share how much of the suite's files, drawn by the seed
+ */
+export async function contractPair({ seed = `s${Date.now().toString(36)}`, share = 1, filter } = {}) {
+  const drawn = (file) =>
+    createHash('sha256').update(`${seed}:${file}`).digest().readUInt32BE(0) / 2 ** 32 < share;
+  console.log(
+    `Two sandboxes on one PostgreSQL; seed ${seed} (again: npm run contract:pair -- --seed ${seed}${share < 1 ? ` --share ${share}` : ''})`,
+  );
+  // Once, before several suites want it at the same time.
+  await bundled('test/contract/support/secondMain.ts');
+  const server = process.env.DATABASE_URL
+    ? { url: process.env.DATABASE_URL, stop: async () => {} }
+    : await startPostgres(findPostgres());
+  try {
+    return await nodeTests('contract', {
+      filter,
+      pick: (file) => !own.some((name) => file.includes(name)) && drawn(file),
+      concurrency: 2,
+      env: { DATABASE_URL: server.url, PAIR_SEED: seed },
+    });
+  } finally {
+    await server.stop();
+  }
+}
