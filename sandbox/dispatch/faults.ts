@@ -87,7 +87,8 @@ export class Faults {
     await this.changed();
   }
 
-  private async changed(): Promise<void> {
+  /** Tells every sandbox of this database that other rows are there now. */
+  async changed(): Promise<void> {
     await saveSetting(this.db, faultsKey, randomUUID());
     await this.reload();
   }

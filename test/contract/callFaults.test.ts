@@ -117,7 +117,7 @@ describe(`every call under every fault, through the app's own client (seed ${see
           .map((call) => ({ id: `${kind}:${call}`, call, kind, detail: json(detail), created_at: 1 })),
       )
       .execute();
-    await sandbox.runtime.faults.reload();
+    await sandbox.runtime.faults.changed();
   }
 
   for (const kind of Object.keys(faultKinds) as FaultKind[]) {

@@ -357,9 +357,9 @@ describe('order commit', () => {
 
   test('an order whose deadline has passed shows timed out at once and cannot be paid', async () => {
     const order = await ordered(person);
-    sandbox.clock.set({ time: order.payDeadline - 5000 });
+    await sandbox.clock.set({ time: order.payDeadline - 5000 }, sandbox.db);
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'WAIT_PAYMENT');
-    sandbox.clock.set({ time: order.payDeadline + 1 });
+    await sandbox.clock.set({ time: order.payDeadline + 1 }, sandbox.db);
     refused(await person.client.send('order.pay', payOf(order, 140)), errorCodes.orderExpired);
     const over = await fetchOrder(person.client, order.seqNo);
     assert.equal(over.status, 'PAYMENT_TIMEOUT');

@@ -150,7 +150,7 @@ describe('wallet', () => {
 
   test('too late: no parameters after the deadline', async () => {
     const order = await ordered(person, { sourceAmount: '20' });
-    sandbox.clock.set({ time: order.payDeadline + 1 });
+    await sandbox.clock.set({ time: order.payDeadline + 1 }, sandbox.db);
     refused(await person.client.send('wallet.arouse', { seqNo: order.seqNo }), errorCodes.orderExpired);
     await sandbox.console.advance(hour);
     assert.equal(await result(order), 'unpaid');

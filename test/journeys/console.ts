@@ -58,17 +58,15 @@ export interface PersonState {
 
 /**
  * Rejects with the console's own error text when it refuses.
- * @param address of the sandbox; a function is asked for every call
  * @param after waited for after every call
  */
 export function consoleClient(
-  address: string | (() => string),
+  url: string,
   token: string,
   after: () => Promise<void> = async () => undefined,
 ): ConsoleClient {
-  const base = () => (typeof address === 'string' ? address : address());
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${base()}/console/api${path}`, {
+    const response = await fetch(`${url}/console/api${path}`, {
       method,
       headers: {
         'x-console-token': token,

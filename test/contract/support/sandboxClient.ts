@@ -47,16 +47,11 @@ export interface SandboxClient {
 
 const random = (count: number): Uint8Array => new Uint8Array(randomBytes(count));
 
-/** @param address of the sandbox; a function is asked for every call */
-export function sandboxClient(
-  address: string | (() => string),
-  baseHeaders: Record<string, string> = {},
-): SandboxClient {
-  const base = () => (typeof address === 'string' ? address : address());
+export function sandboxClient(url: string, baseHeaders: Record<string, string> = {}): SandboxClient {
   let keys: Promise<{ set: KeySet; offset: number; signatureKey: string }> | null = null;
   const keySet = () => {
     keys ??= (async () => {
-      const response = await fetch(`${base()}/web/common/secure/init?version=1`);
+      const response = await fetch(`${url}/web/common/secure/init?version=1`);
       const { model } = (await response.json()) as Envelope<CallAnswer<'common.secureInit'>>;
       return {
         set: createKeySet(model, random),
@@ -113,7 +108,7 @@ export function sandboxClient(
       const fields = toFormFields(params);
       const headers = await signed(name, params, headersFor(extra));
       const query = row.method === 'GET' && Object.keys(fields).length ? `?${toQueryString(fields)}` : '';
-      const response = await fetch(`${base()}${fillPath(name, params)}${query}`, {
+      const response = await fetch(`${url}${fillPath(name, params)}${query}`, {
         method: row.method,
         headers: {
           ...headers,
@@ -140,7 +135,7 @@ export function sandboxClient(
       const form = new FormData();
       for (const [key, value] of Object.entries(toFormFields(params))) form.append(key, value);
       form.append('file', new Blob([Buffer.from(file.bytes)], { type: file.type }), file.name);
-      const response = await fetch(`${base()}${fillPath(name, params)}`, {
+      const response = await fetch(`${url}${fillPath(name, params)}`, {
         method: 'POST',
         headers: await signed(name, params, headersFor()),
         body: form,
@@ -148,7 +143,7 @@ export function sandboxClient(
       return keep({ status: response.status, envelope: (await response.json()) as Envelope });
     },
     async raw(path, init) {
-      const response = await fetch(`${base()}${path}`, init);
+      const response = await fetch(`${url}${path}`, init);
       return { status: response.status, text: await response.text() };
     },
     async seal(name, params) {
@@ -165,7 +160,7 @@ export function sandboxClient(
       const headers = await signed(name, params, headersFor({ rs: set.rs }));
       const body = toQueryString({ data });
       return {
-        url: row.method === 'GET' ? `${base()}${path}?${body}` : `${base()}${path}`,
+        url: row.method === 'GET' ? `${url}${path}?${body}` : `${url}${path}`,
         init: {
           method: row.method,
           headers:

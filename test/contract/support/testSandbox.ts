@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { seededRandom } from '../../../sandbox/seeded/random';
 import type { RunningSandbox, SandboxOptions } from '../../../sandbox/server';
 import { startSandbox } from '../../../sandbox/server';
 import type { ConsoleClient } from '../../journeys/console';
 import { consoleClient } from '../../journeys/console';
 import type { SandboxClient } from './sandboxClient';
 import { sandboxClient } from './sandboxClient';
+import { startFront } from './front';
 import { startSecond } from './second';
 
 export interface TestSandbox extends RunningSandbox {
@@ -18,8 +18,8 @@ export interface TestSandbox extends RunningSandbox {
  * A sandbox of its own for one suite: PGlite in memory, or, where DATABASE_URL is set, a new database on that server
  * that is dropped on close. Nothing moves by itself: suites call `console.tick()`.
  *
- * With PAIR_SEED a second sandbox in a process of its own serves the same database, and every call of every client goes to
- * one of the two, drawn from that seed.
+ * With PAIR_SEED a second sandbox in a process of its own serves the same database, and every call goes to one of the two,
+ * drawn from that seed.
  */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const server = process.env.DATABASE_URL;
@@ -35,27 +35,25 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   };
   const sandbox = await startSandbox(all);
   const second = process.env.PAIR_SEED && all.databaseUrl ? await startSecond(all) : null;
-  const address = second ? eitherOf([sandbox.url, second.url]) : sandbox.url;
+  const front = second ? await startFront([sandbox.url, second.url], process.env.PAIR_SEED as string) : null;
+  const url = front?.url ?? sandbox.url;
   return {
     ...sandbox,
-    client: (headers) => sandboxClient(address, headers),
+    url,
+    client: (headers) => sandboxClient(url, headers),
     // Suites read the clock of the first one, whichever was told.
     console: consoleClient(
-      address,
+      url,
       sandbox.consoleToken,
       () => sandbox.runtime.settings?.catchUp() ?? Promise.resolve(),
     ),
     close: async () => {
+      await front?.close();
       await second?.stop();
       await sandbox.close();
       await own?.drop();
     },
   };
-}
-
-function eitherOf(urls: [string, string]): () => string {
-  const random = seededRandom(process.env.PAIR_SEED as string);
-  return () => random.pick(urls);
 }
 
 /** An empty database beside the named one. */
