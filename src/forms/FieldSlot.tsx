@@ -39,10 +39,12 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   const Control = controlOf(field.kind);
   const id = `${formId}-${field.name}`;
   const label = tKey(field.labelKey);
+  // Each of fieldState's properties is subscribed to by reading it: with isValidating every field would be drawn twice
+  // for every character in a form that has been sent.
   const words = wordsOf(
     field,
     getValues(),
-    { ...fieldState, isTouched: fieldState.isTouched || isSubmitted },
+    { error: fieldState.error, isTouched: fieldState.isTouched || isSubmitted },
     (breach) => breachText(breach, label, labels, tKey),
   );
   return (

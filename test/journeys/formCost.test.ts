@@ -50,6 +50,7 @@ for (const { form, path, submit, market } of measured)
       const { nodes } = host.shape();
       context.log(`${allFields(form).length} fields, ${nodes} nodes`);
       assert.ok(nodes <= 600, `${nodes} nodes`);
+      await typeThree('in a form with errors');
     },
     { market, targets: ['weapp', 'alipay'] },
   );
