@@ -49,7 +49,8 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   });
   const [restored, setRestored] = useState(start.restored);
   const [busy, setBusy] = useState(false);
-  const resolver = useMemo(() => resolverOf(schema), [schema]);
+  const told = useRef<Told | null>(null);
+  const resolver = useMemo(() => resolverOf(schema, told), [schema]);
   const methods = useForm<Values>({
     defaultValues: start.values,
     resolver,
@@ -64,6 +65,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
 
   const submit = useCallback(async () => {
     setBusy(true);
+    told.current = null;
     try {
       await methods.handleSubmit(
         async (values) => {
@@ -76,6 +78,13 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
       setBusy(false);
     }
   }, [methods, schema, drafts]);
+
+  const tell = (name: string, text: string): void => {
+    const about = JSON.stringify(methods.getValues());
+    const texts = told.current?.about === about ? told.current.texts : {};
+    told.current = { about, texts: { ...texts, [name]: text } };
+    methods.setError(name, { type: 'server', message: text });
+  };
 
   const env = useMemo<FormEnv>(
     () => ({
@@ -99,9 +108,9 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
       setRestored(false);
       methods.reset(startValues(schema, initial));
     },
-    showError: (name, text) => methods.setError(name, { type: 'server', message: text }),
+    showError: tell,
     refuse: (name, text) => {
-      methods.setError(name, { type: 'server', message: text });
+      tell(name, text);
       onInvalid.current?.(name);
     },
     setValue: (name, value) =>
@@ -110,10 +119,19 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   };
 }
 
+/** What only the server could say, by field, and the values it was said about: it stands until one of them changes. */
+interface Told {
+  about: string;
+  texts: Readonly<Record<string, string>>;
+}
+
 /** Every shown field against its rules; only what blocks counts. The words are made where they are shown. */
-function resolverOf(schema: FormSchema): Resolver<Values> {
+function resolverOf(schema: FormSchema, told: { readonly current: Told | null }): Resolver<Values> {
   return (values) => {
-    const errors: Record<string, { type: string }> = {};
+    const errors: Record<string, { type: string; message?: string }> = {};
+    if (told.current && told.current.about === JSON.stringify(values))
+      for (const [name, message] of Object.entries(told.current.texts))
+        errors[name] = { type: 'server', message };
     const now = Date.now();
     for (const field of shownFields(schema, values)) {
       const breach = breachOf(field, values, now);
