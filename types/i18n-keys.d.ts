@@ -791,6 +791,9 @@ interface I18nParams {
   'kyc.passed.hint': never
   'kyc.passed.go': never
   'kyc.todo.title': never
+  'kyc.todo.turn': never
+  'kyc.todo.again': never
+  'kyc.todo.check': never
   'kyc.failed.title': never
   'kyc.failed.headline': never
   'kyc.failed.go': never
@@ -1395,6 +1398,8 @@ interface I18nParams {
   'payeeForms.further.nineElements': never
   'payeeForms.cash.search': never
   'payeeForms.cash.none': never
+  'payeeForms.cash.noneNote': never
+  'payeeForms.cash.hours': never
   'payeeForms.cash.position': never
   'payeeForms.cash.all': never
   'payees.title': never

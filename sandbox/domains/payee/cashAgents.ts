@@ -5,12 +5,24 @@ import { cashLines } from './cashTable';
 type Place = CashPlace & { cityCode: string };
 
 const hours = {
-  bank: 'Mon-Fri 9:00-16:00',
-  shop: 'Mon-Sun 8:00-20:00',
-  mall: 'Mon-Sun 10:00-21:00',
+  bank: { days: 'weekdays', from: '9:00', to: '16:00' },
+  shop: { days: 'daily', from: '8:00', to: '20:00' },
+  mall: { days: 'daily', from: '10:00', to: '21:00' },
 } as const;
 
-const placesOf = (country: string): Place[] =>
+const days = {
+  weekdays: { en: 'Mon–Fri', zh: '周一至周五', 'zh-hk': '星期一至五' },
+  daily: { en: 'Daily', zh: '每日', 'zh-hk': '每日' },
+} as const;
+
+/** Opening hours in the reader's language; in English where it is none of these. */
+function hoursIn(kind: string, lang: string): string {
+  const { days: open, from, to } = hours[kind as keyof typeof hours];
+  const words: Readonly<Record<string, string>> = days[open];
+  return `${words[lang] ?? words.en} ${from}–${to}`;
+}
+
+const placesOf = (country: string, lang = 'en'): Place[] =>
   (cashLines[country] ?? []).map((line) => {
     const [
       agentName = '',
@@ -28,7 +40,7 @@ const placesOf = (country: string): Place[] =>
       city,
       cityCode,
       address,
-      openingHours: hours[open as keyof typeof hours],
+      openingHours: hoursIn(open, lang),
       latitude: Number(latitude),
       longitude: Number(longitude),
     };
@@ -37,8 +49,8 @@ const placesOf = (country: string): Place[] =>
 const plain = (text: string | undefined): string => text?.trim().toLowerCase() ?? '';
 
 /** Places whose name, address or city holds the keyword; a city goes by its name or by its district code. */
-const found = (country: string, city?: string, keyword?: string): Place[] =>
-  placesOf(country)
+const found = (country: string, lang: string, city?: string, keyword?: string): Place[] =>
+  placesOf(country, lang)
     .filter(
       (place) => !plain(city) || [place.city, place.cityCode].some((name) => plain(name) === plain(city)),
     )
@@ -49,11 +61,12 @@ const found = (country: string, city?: string, keyword?: string): Place[] =>
     );
 
 export const cashLocations = (
-  country: string,
-  city?: string,
-  keyword?: string,
+  { country, city, keyword }: CallParams<'payee.cashLocations'>,
+  lang: string,
 ): CallAnswer<'payee.cashLocations'>['list'] =>
-  found(country, city, keyword).map(({ cityCode: _, latitude: _lat, longitude: _lng, ...agent }) => agent);
+  found(country, lang, city, keyword).map(
+    ({ cityCode: _, latitude: _lat, longitude: _lng, ...agent }) => agent,
+  );
 
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -68,13 +81,11 @@ function distanceKm(from: { latitude: number; longitude: number }, to: Place): n
 }
 
 /** The same with where they are; nearest first when the caller says where it is. */
-export function searchCash({
-  country,
-  keyword,
-  latitude,
-  longitude,
-}: CallParams<'payee.searchCash'>): CallAnswer<'payee.searchCash'>['list'] {
-  const places = found(country, undefined, keyword).map(({ cityCode: _, ...place }) => place);
+export function searchCash(
+  { country, keyword, latitude, longitude }: CallParams<'payee.searchCash'>,
+  lang: string,
+): CallAnswer<'payee.searchCash'>['list'] {
+  const places = found(country, lang, undefined, keyword).map(({ cityCode: _, ...place }) => place);
   if (latitude === undefined || longitude === undefined) return places;
   return places
     .map((place) => ({

@@ -146,16 +146,16 @@ export const payee: Domain = {
     'payee.info': reading(info),
     'payee.delete': remove,
     'payee.validateAlipay': reading(validateAlipay),
-    'payee.cashLocations': reading((_context: CallContext, params: CallParams<'payee.cashLocations'>) => ({
-      list: cashLocations(params.country, params.city, params.keyword),
+    'payee.cashLocations': reading((context: CallContext, params: CallParams<'payee.cashLocations'>) => ({
+      list: cashLocations(params, context.lang),
     })),
     'payee.cardBin': reading((context: CallContext, params: CallParams<'payee.cardBin'>) => {
       const { bankName, ...card } = cardInfo(params.cardNumber);
       return bankName ? { ...card, bankName: placeIn(bankName, context.lang) } : card;
     }),
     'payee.cardUpload': uploadCard,
-    'payee.searchCash': reading((_context: CallContext, params: CallParams<'payee.searchCash'>) => ({
-      list: searchCash(params),
+    'payee.searchCash': reading((context: CallContext, params: CallParams<'payee.searchCash'>) => ({
+      list: searchCash(params, context.lang),
     })),
     ...moreHandlers,
   },

@@ -83,55 +83,59 @@ function ChooseBank({ init }: { init: Init }) {
       {countries.isError && !countries.data ? <ErrorState onRetry={countries.refetch} /> : null}
       {countries.isPending ? <Skeleton shape="form" /> : null}
       {countries.data ? (
-        <FormItem
-          id="chn-nationality"
-          label={t('fields.nationality')}
-          error={
-            tried && !nationality ? t('validation.required', { label: t('fields.nationality') }) : undefined
-          }
-        >
-          <SelectField
+        <Card>
+          <FormItem
             id="chn-nationality"
             label={t('fields.nationality')}
-            value={nationality}
-            search
-            disabled={fixed}
-            options={countries.data.list.map((row) => ({
-              value: row.nationality,
-              label: tKey(`countries.names.${row.nationality}`),
-              flag: row.nationality,
-            }))}
-            onChange={(next) => {
-              setNationality(next);
-              setBank('');
-            }}
-          />
-        </FormItem>
+            error={
+              tried && !nationality ? t('validation.required', { label: t('fields.nationality') }) : undefined
+            }
+          >
+            <SelectField
+              id="chn-nationality"
+              label={t('fields.nationality')}
+              value={nationality}
+              search
+              disabled={fixed}
+              options={countries.data.list.map((row) => ({
+                value: row.nationality,
+                label: tKey(`countries.names.${row.nationality}`),
+                flag: row.nationality,
+              }))}
+              onChange={(next) => {
+                setNationality(next);
+                setBank('');
+              }}
+            />
+          </FormItem>
+        </Card>
       ) : null}
       {nationality ? (
-        <FormItem
-          id="chn-bank"
-          label={t('kyc.chn.bank')}
-          error={tried && !chosen ? t('validation.required', { label: t('kyc.chn.bank') }) : undefined}
-        >
-          {banks.isPending ? <Skeleton shape="list" rows={2} /> : null}
-          {banks.isError && !banks.data ? <ErrorState onRetry={banks.refetch} /> : null}
-          {banks.data ? (
-            <RadioGroup
-              id="chn-bank"
-              label={t('kyc.chn.bank')}
-              cards
-              disabled={fixed}
-              value={bank}
-              onChange={setBank}
-              options={list.map((row) => ({
-                value: row.bankChannel,
-                label: row.name,
-                note: t(`kyc.chn.opens.${row.opens}`),
-              }))}
-            />
-          ) : null}
-        </FormItem>
+        <Card>
+          <FormItem
+            id="chn-bank"
+            label={t('kyc.chn.bank')}
+            error={tried && !chosen ? t('validation.required', { label: t('kyc.chn.bank') }) : undefined}
+          >
+            {banks.isPending ? <Skeleton shape="list" rows={2} /> : null}
+            {banks.isError && !banks.data ? <ErrorState onRetry={banks.refetch} /> : null}
+            {banks.data ? (
+              <RadioGroup
+                id="chn-bank"
+                label={t('kyc.chn.bank')}
+                cards
+                disabled={fixed}
+                value={bank}
+                onChange={setBank}
+                options={list.map((row) => ({
+                  value: row.bankChannel,
+                  label: row.name,
+                  note: t(`kyc.chn.opens.${row.opens}`),
+                }))}
+              />
+            ) : null}
+          </FormItem>
+        </Card>
       ) : null}
     </Screen>
   );

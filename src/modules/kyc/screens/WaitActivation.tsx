@@ -135,6 +135,15 @@ function Fix({ payer }: { payer: Payer }) {
         title={todo ? tKey(todo.labelKey) : t('kyc.failed.headline')}
         note={todo ? tKey(todo.hintKey) : code && hasText(key) ? tKey(key) : t('kyc.failed.other')}
       />
+      <Card>
+        <Timeline
+          steps={[
+            { title: t(todo ? 'kyc.todo.turn' : 'kyc.todo.again'), state: 'now' },
+            { title: t('kyc.todo.check'), state: 'later' },
+            { title: t('kyc.wait.steps.done'), state: 'later' },
+          ]}
+        />
+      </Card>
     </Screen>
   );
 }

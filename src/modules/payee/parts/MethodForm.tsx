@@ -62,7 +62,7 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
     }
   };
 
-  const title = tKey(`payee.type.${accountType}`);
+  const title = tKey(`payee.type.${formKey}`);
   return (
     <Screen
       id="payee-form"

@@ -8,29 +8,58 @@ interface Props {
   chosen: string | null;
 }
 
-/** Share of the way from the least to the greatest of all values, kept off the edges, in per cent. */
-function share(value: number, all: readonly number[]): number {
-  const least = Math.min(...all);
-  const span = Math.max(...all) - least;
-  return span === 0 ? 50 : 8 + ((value - least) / span) * 84;
+interface Spot {
+  /** Per cent of the map's width and height. */
+  left: number;
+  top: number;
+  places: CashPlace[];
 }
 
-/** How the places lie to each other, north up, by the numbers of the list below; a picture for the eye alone. */
-export function PlaceMap({ places, chosen }: Props) {
+/** Spots closer than this would lie on each other, names and all. Per cent. */
+const NEAR = { left: 30, top: 17 };
+
+/** Room at the edges for a spot and the name under it. Per cent. */
+const EDGE = { start: 14, end: 20 };
+
+/** Share of the way from `from` to `to` among all values, kept off the edges, in per cent. */
+function share(value: number, from: number, to: number): number {
+  return from === to ? 45 : EDGE.start + ((value - from) / (to - from)) * (100 - EDGE.start - EDGE.end);
+}
+
+/** Places that lie close together on the map are one spot, named after the first of them. */
+function spotsOf(places: readonly CashPlace[]): Spot[] {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
+  const spots: Spot[] = [];
+  for (const place of places) {
+    const left = share(place.longitude, Math.min(...longitudes), Math.max(...longitudes));
+    const top = share(place.latitude, Math.max(...latitudes), Math.min(...latitudes));
+    const near = spots.find(
+      (spot) => Math.abs(spot.left - left) < NEAR.left && Math.abs(spot.top - top) < NEAR.top,
+    );
+    if (near) near.places.push(place);
+    else spots.push({ left, top, places: [place] });
+  }
+  return spots;
+}
+
+/** How the places lie to each other, north up: a picture for the eye alone, the list below says it all. */
+export function PlaceMap({ places, chosen }: Props) {
   return (
     <View className="place-map">
-      {places.map((place, at) => (
+      {spotsOf(places).map(({ left, top, places: here }) => (
         <View
-          key={place.agentCode}
-          className={classes('place-map__dot', place.agentCode === chosen && 'place-map__dot--chosen')}
-          style={{
-            left: `${share(place.longitude, longitudes)}%`,
-            top: `${100 - share(place.latitude, latitudes)}%`,
-          }}
+          key={here[0]?.agentCode}
+          className={classes(
+            'place-map__spot',
+            here.some(({ agentCode }) => agentCode === chosen) && 'place-map__spot--chosen',
+          )}
+          style={{ left: `${left}%`, top: `${top}%` }}
         >
-          <Text>{at + 1}</Text>
+          <View className="place-map__dot">
+            <Text>{here.length}</Text>
+          </View>
+          <Text className="place-map__name">{here[0]?.city}</Text>
         </View>
       ))}
     </View>

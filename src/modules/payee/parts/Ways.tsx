@@ -3,6 +3,7 @@ import { useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListRow } from '@/ui/ListRow';
+import { methodIcon } from './methodIcon';
 
 interface Props {
   /** Before the way's name in the id of its row. */
@@ -11,7 +12,7 @@ interface Props {
   onChoose: (accountType: PayeeAccountType) => unknown;
 }
 
-/** The ways that somebody can have money sent to themselves. */
+/** Ways of receiving to choose from. */
 export function Ways({ id, offered, onChoose }: Props) {
   const t = useT();
   const tKey = useTKey();
@@ -22,7 +23,7 @@ export function Ways({ id, offered, onChoose }: Props) {
         <ListRow
           key={accountType}
           id={`${id}-${accountType}`}
-          icon={accountType === 'bank' ? 'bank' : 'wallet'}
+          icon={methodIcon(accountType)}
           title={tKey(`payee.type.${accountType}`)}
           onPress={() => onChoose(accountType)}
         />

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { countryRow } from '@/catalogue/countries';
 import { payeeMethods } from '@/catalogue/payeeMethods';
@@ -5,9 +6,11 @@ import { useT, useTKey } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { remitDraftStore } from '@/state/remitDraft';
+import { BottomSheet } from '@/ui/BottomSheet';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
+import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { FormItem } from '@/ui/FormItem';
@@ -37,63 +40,71 @@ export function CashPlaces() {
     { keepPrevious: true },
   );
   const list = search.data?.list ?? [];
+  const place = list.find(({ agentCode }) => agentCode === chosen);
   return (
     <Screen id="cash-places" title={t('titles.cashWithdrawalPoint')} onBack={goBack}>
-      <FormItem id="cash-country" label={t('payee.method.country')}>
-        <CountryField
-          id="cash-country"
-          label={t('payee.method.country')}
-          value={country}
-          countries={countries.map((code) => ({
-            code,
-            name: tKey(`countries.names.${code}`),
-            note: countryRow(code)?.currency,
-          }))}
-          onChange={(next) => {
-            setCountry(next);
-            setChosen(null);
-          }}
-        />
-      </FormItem>
-      <SearchField
-        id="cash-search"
-        label={t('payeeForms.cash.search')}
-        value={keyword}
-        onChange={setKeyword}
-      />
+      <Card>
+        <FormItem id="cash-country" label={t('payee.method.country')}>
+          <CountryField
+            id="cash-country"
+            label={t('payee.method.country')}
+            value={country}
+            countries={countries.map((code) => ({
+              code,
+              name: tKey(`countries.names.${code}`),
+              note: countryRow(code)?.currency,
+            }))}
+            onChange={(next) => {
+              setCountry(next);
+              setChosen(null);
+            }}
+          />
+        </FormItem>
+        <View className="cash-search">
+          <SearchField
+            id="cash-search"
+            label={t('payeeForms.cash.search')}
+            value={keyword}
+            onChange={setKeyword}
+          />
+        </View>
+      </Card>
       {search.isError && !search.data ? <ErrorState onRetry={search.refetch} /> : null}
       {search.isPending ? <Skeleton shape="list" rows={4} /> : null}
-      {search.data && list.length === 0 ? <EmptyState title={t('payeeForms.cash.none')} /> : null}
+      {search.data && list.length === 0 ? (
+        <EmptyState icon="search" title={t('payeeForms.cash.none')} note={t('payeeForms.cash.noneNote')} />
+      ) : null}
       {list.length > 0 ? (
         <>
           <PlaceMap places={list} chosen={chosen} />
           <Card>
-            {list.map((place, at) => (
+            {list.map((row) => (
               <ListRow
-                key={place.agentCode}
-                id={`cash-${place.agentCode}`}
-                title={`${at + 1}. ${place.agentName}`}
-                note={`${place.city} · ${place.openingHours}`}
-                onPress={() => setChosen(chosen === place.agentCode ? null : place.agentCode)}
+                key={row.agentCode}
+                id={`cash-${row.agentCode}`}
+                title={row.agentName}
+                note={`${row.city} · ${row.openingHours}`}
+                onPress={() => setChosen(row.agentCode)}
               />
             ))}
           </Card>
-          {list
-            .filter((place) => place.agentCode === chosen)
-            .map((place) => (
-              <Card key={place.agentCode} title={place.agentName}>
-                <CopyRow
-                  id="cash-address"
-                  label={t('fields.address')}
-                  value={`${place.address}, ${place.city}`}
-                />
-                <CopyRow
-                  id="cash-position"
-                  label={t('payeeForms.cash.position')}
-                  value={`${place.latitude}, ${place.longitude}`}
-                />
-              </Card>
-            ))}
+          <BottomSheet
+            open={place !== undefined}
+            title={place?.agentName ?? ''}
+            onClose={() => setChosen(null)}
+          >
+            <CopyRow
+              id="cash-address"
+              label={t('fields.address')}
+              value={`${place?.address}, ${place?.city}`}
+            />
+            <DetailRow label={t('payeeForms.cash.hours')} value={place?.openingHours ?? ''} />
+            <CopyRow
+              id="cash-position"
+              label={t('payeeForms.cash.position')}
+              value={`${place?.latitude}, ${place?.longitude}`}
+            />
+          </BottomSheet>
         </>
       ) : null}
     </Screen>

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { useState } from 'react';
-import { payeeMethods } from '@/catalogue/payeeMethods';
 import { useT, useTKey } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import { useMarket } from '@/state/market';
@@ -20,16 +19,8 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { arrival } from '../arrival';
 import { openPayeeForm } from '../openForm';
+import { methodIcon } from '../parts/methodIcon';
 import '../texts';
-
-const icons = {
-  bank: 'bank',
-  bill: 'receipt',
-  cash: 'gift',
-  info: 'payee',
-  wallet: 'wallet',
-  alias: 'phone',
-} as const;
 
 /** The longer forms of a way of receiving, where a country has several. */
 const furtherForms = ['uploadCard', 'nineElements'] as const;
@@ -79,7 +70,7 @@ export function SelectMethod() {
             <ListRow
               key={method.accountType}
               id={`method-${method.accountType}`}
-              icon={icons[payeeMethods[method.accountType].kind]}
+              icon={methodIcon(method.accountType)}
               title={tKey(`payee.type.${method.accountType}`)}
               note={method.maintenance ? t('payee.method.maintenance') : arrival(t, method.arrivalMinutesTo)}
               onPress={

@@ -1,0 +1,15 @@
+import type { PayeeAccountType } from '@/catalogue/entities/payee';
+import { payeeMethods } from '@/catalogue/payeeMethods';
+import type { IconName } from '@/ui/iconNames';
+
+const icons = {
+  bank: 'bank',
+  bill: 'receipt',
+  cash: 'person',
+  info: 'payee',
+  wallet: 'wallet',
+  alias: 'phone',
+} as const satisfies Record<(typeof payeeMethods)[PayeeAccountType]['kind'], IconName>;
+
+/** The icon of a way of receiving. */
+export const methodIcon = (type: PayeeAccountType): IconName => icons[payeeMethods[type].kind];
