@@ -218,9 +218,6 @@ interface I18nParams {
   'collection.document.sideNeeded': never
   'collection.document.submit': never
   'collection.document.sent': never
-  'collection.document.failed': never
-  'collection.document.tooLarge': 'limit'
-  'collection.document.denied': never
   'collection.document.noCard': never
   'common.appName': never
   'common.ok': never
@@ -283,22 +280,6 @@ interface I18nParams {
   'common.step': 'step' | 'steps'
   'common.itemsSelected': 'count'
   'common.fixErrors': 'count'
-  'common.upload.add': never
-  'common.upload.addNamed': 'what'
-  'common.upload.takePhoto': never
-  'common.upload.choosePhoto': never
-  'common.upload.chooseFile': never
-  'common.upload.picking': never
-  'common.upload.compressing': never
-  'common.upload.uploading': 'percent'
-  'common.upload.done': never
-  'common.upload.failed': never
-  'common.upload.retry': never
-  'common.upload.remove': never
-  'common.upload.removeNamed': 'what'
-  'common.upload.preview': 'what'
-  'common.upload.tooLarge': 'limit'
-  'common.upload.wrongType': never
   'common.status.done': never
   'common.status.now': never
   'common.status.later': never
@@ -776,9 +757,6 @@ interface I18nParams {
   'kyc.upload.sideNeeded': never
   'kyc.upload.numberNeeded': never
   'kyc.upload.expiryNeeded': never
-  'kyc.upload.tooLarge': 'limit'
-  'kyc.upload.failed': never
-  'kyc.upload.denied': never
   'kyc.wait.title': never
   'kyc.wait.headline': never
   'kyc.wait.hint': 'count'
@@ -1167,10 +1145,11 @@ interface I18nParams {
   'order.voucher.title': never
   'order.voucher.hint': 'count'
   'order.voucher.file': never
-  'order.voucher.number': 'number'
   'order.voucher.submit': never
   'order.voucher.needed': never
   'order.voucher.done': never
+  'order.voucher.full': 'count'
+  'order.voucher.wait': never
   'order.refund.title': never
   'order.refund.warn': never
   'order.refund.reason': never
@@ -1962,10 +1941,54 @@ interface I18nParams {
   'titles.payeeShareAccount': never
   'titles.payeeShareExchange': never
   'titles.sharePayee': never
+  'upload.add': never
+  'upload.addNamed': 'what'
+  'upload.takePhoto': never
+  'upload.choosePhoto': never
+  'upload.chooseFile': never
+  'upload.picking': never
+  'upload.compressing': never
+  'upload.uploading': 'percent'
+  'upload.done': never
+  'upload.failed': never
+  'upload.retry': never
+  'upload.remove': never
+  'upload.removeNamed': 'what'
+  'upload.preview': 'what'
+  'upload.tooLarge': 'limit'
+  'upload.wrongType': never
+  'upload.addAnother': never
+  'upload.cancel': never
+  'upload.empty': never
+  'upload.cut': never
+  'upload.resuming': never
+  'upload.stopped': never
+  'upload.denied': never
+  'upload.noSource': never
+  'upload.rawPicture': never
+  'upload.sourceTitle': never
+  'upload.limits': 'limit' | 'types'
+  'upload.removeTitle': never
+  'upload.removeNote': 'name'
+  'upload.keep': never
+  'upload.previewTitle': never
+  'upload.fileType': never
+  'upload.fileSize': never
+  'upload.fileNumber': never
+  'upload.fileName': never
+  'upload.openFile': never
+  'upload.openFailed': never
+  'upload.types.image': never
+  'upload.types.pdf': never
+  'upload.types.excel': never
+  'upload.types.word': never
+  'upload.types.unknown': never
+  'upload.close': never
   'validation.required': 'label'
   'validation.agreed': never
   'validation.signed': never
   'validation.fileRequired': 'label'
+  'validation.fileFinished': never
   'validation.maxLength': 'value'
   'validation.minLength': 'value'
   'validation.exactLength': 'value'

@@ -118,6 +118,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
             model: v.optional(v.record(v.string(), v.any())),
             status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
             ms: v.optional(v.number()),
+            percent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
           }),
         ),
         times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

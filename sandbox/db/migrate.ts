@@ -6,6 +6,7 @@ import * as services from './migrations/040-services';
 import * as servicesIndexes from './migrations/041-services-indexes';
 import * as products from './migrations/050-products';
 import * as orderLists from './migrations/060-order-lists';
+import * as evidence from './migrations/080-evidence';
 import * as callLog from './migrations/090-sandbox';
 import type { Db } from './schema';
 
@@ -18,6 +19,7 @@ const migrations: readonly { version: number; sql: string }[] = [
   { version: 41, sql: servicesIndexes.sql },
   { version: 50, sql: products.sql },
   { version: 60, sql: orderLists.sql },
+  { version: 80, sql: evidence.sql },
   { version: 90, sql: callLog.sql },
 ];
 

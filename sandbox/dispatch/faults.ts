@@ -13,6 +13,8 @@ export const faultKinds = {
   delay: 'Waits detail.ms before the handler runs.',
   dropBefore: 'Cuts the connection; the handler does not run.',
   dropAfter: 'Runs and commits, then cuts the connection without an answer.',
+  cutUpload:
+    'Takes detail.percent of the body, is silent for detail.ms, then cuts the connection; the handler does not run. Browsers repeat a request on a connection they had before: set it without times.',
   truncated: 'Runs and commits, then sends half of the answer and cuts the connection.',
   cutBody: 'Runs and commits, then answers HTTP 200 with the first half of the body as if it were whole.',
   notJson: 'Runs and commits, then answers HTTP 200 with an HTML page.',
@@ -27,7 +29,14 @@ export interface FaultRequest {
   /** A call of the catalogue, or '*'. */
   call: CallName | '*';
   kind: FaultKind;
-  detail?: { code?: string; msg?: string; model?: JsonObject; status?: number; ms?: number };
+  detail?: {
+    code?: string;
+    msg?: string;
+    model?: JsonObject;
+    status?: number;
+    ms?: number;
+    percent?: number;
+  };
   /** How many times; without it until removed. */
   times?: number;
   /** Share of the calls hit, 0 to 1; 1 by default. */

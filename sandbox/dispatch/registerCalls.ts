@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime';
 import type { Early } from './keptCalls';
 import { earlyOf, pathIn } from './keptCalls';
 import type { Fault } from './faults';
+import { cutUpload } from './partOfBody';
 import type { CallOutcome } from './runCall';
 import { runCall } from './runCall';
 import type { ShortWay } from './shortWay';
@@ -60,6 +61,10 @@ async function answerCall(
   if (fault?.kind === 'dropBefore') {
     await log(0, {});
     return cut(reply);
+  }
+  if (fault?.kind === 'cutUpload') {
+    await log(0, {});
+    return cutUpload(request, reply, fault.detail);
   }
   if (fault?.kind === 'httpStatus') {
     const status = fault.detail.status ?? 500;

@@ -44,6 +44,8 @@ export const limits = {
   eventBatch: 20,
   fileNumberDigits: 6,
   transferReceipts: 6,
+  /** Largest file that is sent, unless a field says otherwise. */
+  fileBytes: 10 * 1024 * 1024,
   billPostscript: 150,
   koreaCodeAttempts: 5,
   cashPickupAge: 18,

@@ -1,17 +1,25 @@
+/** What the product tells apart (specification, product, 3: upload file item). */
 export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'unknown';
 
-const byExtension: Readonly<Record<string, FileKind>> = {
-  png: 'image',
-  jpg: 'image',
-  jpeg: 'image',
-  gif: 'image',
-  webp: 'image',
-  pdf: 'pdf',
-  xls: 'excel',
-  xlsx: 'excel',
-  doc: 'word',
-  docx: 'word',
+/** Kind and MIME type by extension. A phone's HEIC and a BMP are pictures too, but only as what they can be turned into. */
+const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: string]>> = {
+  png: ['image', 'image/png'],
+  jpg: ['image', 'image/jpeg'],
+  jpeg: ['image', 'image/jpeg'],
+  gif: ['image', 'image/gif'],
+  webp: ['image', 'image/webp'],
+  heic: ['image', 'image/heic'],
+  bmp: ['image', 'image/bmp'],
+  pdf: ['pdf', 'application/pdf'],
+  xls: ['excel', 'application/vnd.ms-excel'],
+  xlsx: ['excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  doc: ['word', 'application/msword'],
+  docx: ['word', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 };
+
+/** Extensions of a kind, without the dot. */
+export const extensionsOf = (kind: FileKind): string[] =>
+  Object.keys(byExtension).filter((extension) => byExtension[extension]?.[0] === kind);
 
 /** What evidence may be (specification, flows, 5.4). A ppt is taken but has no preview of its own. */
 export const evidenceExtensions = [
@@ -33,7 +41,9 @@ export function extensionOf(name: string): string {
   return match ? (match[1] as string).toLowerCase() : '';
 }
 
-export const kindByName = (name: string): FileKind => byExtension[extensionOf(name)] ?? 'unknown';
+export const kindByName = (name: string): FileKind => byExtension[extensionOf(name)]?.[0] ?? 'unknown';
+export const mimeByName = (name: string): string =>
+  byExtension[extensionOf(name)]?.[1] ?? 'application/octet-stream';
 export const isEvidenceName = (name: string): boolean =>
   (evidenceExtensions as readonly string[]).includes(extensionOf(name));
 
@@ -50,6 +60,11 @@ const isImage = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0xff, 0xd8, 0xff) ||
   /^GIF8[79]a/.test(ascii(bytes, 0, 6)) ||
   (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP');
+
+/** A picture in a form that few can show (ISO 23008-12 HEIC, BMP): taken only if the device can rewrite it as a JPEG. */
+export const isRawPicture = (bytes: Uint8Array): boolean =>
+  (ascii(bytes, 4, 8) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(ascii(bytes, 8, 12))) ||
+  (ascii(bytes, 0, 2) === 'BM' && startsWith(bytes.subarray(6), 0, 0, 0, 0));
 
 /** How many of a file's first bytes `fileKind` looks at. */
 export const KIND_SAMPLE_BYTES = 4096;

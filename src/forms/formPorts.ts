@@ -1,6 +1,5 @@
 import type { FormValues } from '@/core/validation';
-import type { LocalFile } from '@/platform/types';
-import type { FieldOf } from '@/schemas/types';
+import type { SendFile } from '@/state/uploads';
 import type { Option } from '@/ui/PickerSheet';
 
 /** Where what was typed is kept between two visits. */
@@ -20,26 +19,8 @@ export interface OptionState {
 /** Choices a schema only names: a fixed list, or a hook that loads them, given the values the schema says they depend on. */
 export type OptionSource = readonly Option[] | { useOptions: (values: FormValues) => OptionState };
 
-export type UploadReport =
-  { state: 'picking' } | { state: 'compressing' | 'uploading'; percent?: number; file: LocalFile };
-
-export interface UploadedFile {
-  /** The server's ossFileKey. */
-  key: string;
-  fileName: string;
-  previewUrl?: string;
-}
-
-/** Choosing, shrinking and sending of files; see `createUploads`. */
-export interface UploadPort {
-  /** Null: the user chose nothing. `again`: the file whose sending failed. */
-  upload(
-    field: FieldOf<'upload'>,
-    report: (step: UploadReport) => void,
-    again?: LocalFile,
-  ): Promise<UploadedFile | null>;
-  preview?(file: UploadedFile): unknown;
-}
+/** The call that takes the files of a form; the field's `purpose` tells it what they are for. */
+export type UploadPort = (purpose: string) => SendFile;
 
 /** What the fields of a form may need from the screen. */
 export interface FormEnv {

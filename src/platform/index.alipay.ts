@@ -1,19 +1,12 @@
-import { createCommonParts, localPathOf } from './miniprogram/lifecycle';
+import { createCommonParts } from './miniprogram/lifecycle';
 import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
 import { createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
-import { EXTENSIONS_BY_KIND, fileKindOf, fileNameOf, mimeOf } from './shared/fileKind';
 import { tradeResult } from './shared/payOutcome';
 import { createRandomPool } from './shared/randomPool';
 import { createSeededRandom } from './shared/seededRandom';
-import {
-  PlatformError,
-  type LocalFile,
-  type Platform,
-  type PlatformStorage,
-  type ShareConfig,
-} from './types';
+import { PlatformError, type Platform, type PlatformStorage, type ShareConfig } from './types';
 
 declare const my: MiniHost;
 
@@ -47,56 +40,6 @@ async function randomSource(length: number): Promise<Uint8Array> {
 }
 
 const deviceText = () => JSON.stringify([invokeSync(my, 'getSystemInfoSync'), Date.now(), router.launch()]);
-
-const CANCELLED = { 11: 'cancelled' } as const;
-
-async function chooseFiles({
-  count,
-  types = ['image'],
-  source = ['camera', 'album'],
-}: Parameters<Platform['chooseFiles']>[0]): Promise<LocalFile[]> {
-  if (source.includes('chat') || !types.includes('image')) {
-    const { tempFiles } = await invoke<{ tempFiles?: { path: string; name: string; size: number }[] }>(
-      my,
-      'chooseFileFromDisk',
-      { count, extension: types.flatMap((type) => EXTENSIONS_BY_KIND[type]) },
-      CANCELLED,
-    );
-    return (tempFiles ?? []).map(({ path, name, size }) => ({
-      path,
-      name,
-      size,
-      mime: mimeOf(name),
-      kind: fileKindOf(name),
-    }));
-  }
-  const result = await invoke<{
-    apFilePaths?: string[];
-    tempFilePaths?: string[];
-    tempFiles?: { path: string; size?: number }[];
-  }>(my, 'chooseImage', { count, sourceType: source, sizeType: ['original'] }, CANCELLED);
-  const paths = result.tempFilePaths ?? result.apFilePaths ?? [];
-  return Promise.all(
-    paths.map(async (path, i) => {
-      const named = fileNameOf(path);
-      // Paths of this host end in .image; the server wants a name it can read the kind from.
-      const name = fileKindOf(named) === 'image' ? named : `${named.replace(/\.[^.]*$/, '')}.jpg`;
-      return {
-        path,
-        name,
-        size: result.tempFiles?.[i]?.size ?? (await sizeOf(path)),
-        mime: mimeOf(name),
-        kind: 'image' as const,
-      };
-    }),
-  );
-}
-
-const sizeOf = (path: string) =>
-  invoke<{ size: number }>(my, 'getFileInfo', { apFilePath: path }).then(
-    ({ size }) => size,
-    () => 0,
-  );
 
 export const platform = {
   target: 'alipay',
@@ -155,36 +98,6 @@ export const platform = {
     );
     if (!authCode) throw new PlatformError('failed', 'login');
     return authCode;
-  },
-
-  chooseFiles,
-  async compressImage(file, { width, quality }) {
-    if (file.kind !== 'image') return file;
-    try {
-      // Levels 0 (low quality) to 3 (high); 0.8 is level 3.
-      const compressLevel = Math.max(0, Math.min(3, Math.ceil(quality * 4) - 1));
-      const result = await invoke<{ apFilePaths?: string[]; tempFilePaths?: string[] }>(my, 'compressImage', {
-        apFilePaths: [file.path],
-        compressLevel,
-        maxWidth: width,
-      });
-      const path = (result.tempFilePaths ?? result.apFilePaths)?.[0];
-      const size = path ? await sizeOf(path) : 0;
-      if (!path || size === 0 || (file.size > 0 && size >= file.size)) return file;
-      return { ...file, path, size };
-    } catch {
-      return file;
-    }
-  },
-
-  async previewFile({ url, kind }) {
-    if (kind === 'image') return platform.previewImages([url]);
-    if (kind !== 'pdf') throw new PlatformError('unsupported', 'previewFile');
-    const filePath = await localPathOf(my, url, 'apFilePath');
-    await invoke(my, 'openDocument', { filePath, fileType: 'pdf' });
-  },
-  async previewImages(urls, current) {
-    await invoke(my, 'previewImage', { urls, current: Math.max(0, current ? urls.indexOf(current) : 0) });
   },
 
   clipboard: {

@@ -1,6 +1,5 @@
 import { inChatApp, inPaymentApp, onAppHide, onAppShow, onUncaught, systemInfo } from './h5/browser';
 import { payInChatApp, payInPaymentApp, scanInChatApp, shareInChatApp } from './h5/chatApp';
-import { chooseFiles, compressImage, previewImages } from './h5/files';
 import { router } from './h5/router';
 import { cookie, random, storage } from './h5/store';
 import { request, upload } from './h5/transport';
@@ -84,14 +83,6 @@ export const platform = {
     if (!code) throw new PlatformError('unsupported', 'login');
     return code;
   },
-
-  chooseFiles,
-  compressImage,
-  async previewFile({ url, kind }) {
-    if (kind === 'image') return previewImages([url]);
-    if (!window.open(url, '_blank', 'noopener')) window.location.assign(url);
-  },
-  previewImages,
 
   clipboard: {
     copy,

@@ -1,17 +1,10 @@
-import { createCommonParts, localPathOf } from './miniprogram/lifecycle';
+import { createCommonParts } from './miniprogram/lifecycle';
 import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
 import { createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
-import { EXTENSIONS_BY_KIND, fileKindOf, fileNameOf, mimeOf } from './shared/fileKind';
 import { createRandomPool } from './shared/randomPool';
-import {
-  PlatformError,
-  type LocalFile,
-  type Platform,
-  type PlatformStorage,
-  type ShareConfig,
-} from './types';
+import { PlatformError, type Platform, type PlatformStorage, type ShareConfig } from './types';
 
 declare const wx: MiniHost;
 
@@ -39,51 +32,6 @@ const storage: PlatformStorage = {
 async function randomSource(length: number): Promise<Uint8Array> {
   const { randomValues } = await invoke<{ randomValues: ArrayBuffer }>(wx, 'getRandomValues', { length });
   return new Uint8Array(randomValues);
-}
-
-async function chooseFiles({
-  count,
-  types = ['image'],
-  source = ['camera', 'album'],
-}: Parameters<Platform['chooseFiles']>[0]): Promise<LocalFile[]> {
-  if (source.includes('chat') || !types.includes('image')) {
-    const { tempFiles } = await invoke<{ tempFiles: { path: string; name: string; size: number }[] }>(
-      wx,
-      'chooseMessageFile',
-      {
-        count,
-        type: 'file',
-        extension: types.flatMap((type) => EXTENSIONS_BY_KIND[type]),
-      },
-    );
-    return tempFiles.map(({ path, name, size }) => ({
-      path,
-      name,
-      size,
-      mime: mimeOf(name),
-      kind: fileKindOf(name),
-    }));
-  }
-  const { tempFiles } = await invoke<{ tempFiles: { tempFilePath: string; size: number }[] }>(
-    wx,
-    'chooseMedia',
-    {
-      count,
-      mediaType: ['image'],
-      sourceType: source,
-      sizeType: ['original'],
-    },
-  );
-  return tempFiles.map(({ tempFilePath, size }) => {
-    const name = fileNameOf(tempFilePath);
-    return { path: tempFilePath, name, size, mime: mimeOf(name), kind: 'image' as const };
-  });
-}
-
-async function sizeOf(path: string): Promise<number> {
-  const manager = invokeSync<MiniHost>(wx, 'getFileSystemManager');
-  const info = manager ? await invoke<{ size: number }>(manager, 'getFileInfo', { filePath: path }) : null;
-  return info?.size ?? 0;
 }
 
 export const platform = {
@@ -138,32 +86,6 @@ export const platform = {
     const { code } = await invoke<{ code?: string }>(wx, 'login');
     if (!code) throw new PlatformError('failed', 'login');
     return code;
-  },
-
-  chooseFiles,
-  async compressImage(file, { width, quality }) {
-    if (file.kind !== 'image') return file;
-    try {
-      const { tempFilePath } = await invoke<{ tempFilePath: string }>(wx, 'compressImage', {
-        src: file.path,
-        quality: Math.round(quality * 100),
-        compressedWidth: width,
-      });
-      const size = await sizeOf(tempFilePath);
-      if (size === 0 || (file.size > 0 && size >= file.size)) return file;
-      return { ...file, path: tempFilePath, size };
-    } catch {
-      return file;
-    }
-  },
-
-  async previewFile({ url, kind }) {
-    if (kind === 'image') return platform.previewImages([url]);
-    const filePath = await localPathOf(wx, url, 'tempFilePath');
-    await invoke(wx, 'openDocument', { filePath, showMenu: true });
-  },
-  async previewImages(urls, current) {
-    await invoke(wx, 'previewImage', { urls, current: current ?? urls[0] });
   },
 
   clipboard: {

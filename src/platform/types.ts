@@ -1,3 +1,5 @@
+import type { FileKind } from '@/core/fileKind';
+
 /** The one interface between the app and whatever it runs in. One implementation a target, each proved with `satisfies Platform`. */
 
 export type Target = 'h5' | 'weapp' | 'alipay';
@@ -58,8 +60,6 @@ export interface PlatformResponse {
   text: string;
   bytes?: Uint8Array;
 }
-
-export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'unknown';
 
 /** A file the user chose. `path` is a temporary path (mini-program) or an object URL (H5). */
 export interface LocalFile {
@@ -193,12 +193,32 @@ export interface PayResult {
   code?: string;
 }
 
+export type TakenKind = Exclude<FileKind, 'unknown'>;
+/** `any`: the target's own choice between camera and album. */
+export type FileSource = 'any' | 'camera' | 'album' | 'files';
+
 export interface ChooseFilesOptions {
   count: number;
-  /** Default ['image']. */
-  types?: ('image' | 'pdf' | 'excel' | 'word')[];
-  /** Default both. */
-  source?: ('camera' | 'album' | 'chat')[];
+  types: readonly TakenKind[];
+  /** `files` for what is no picture, or lies among the documents. */
+  source: FileSource;
+}
+
+/**
+ * Files on the device: an interface of its own, so that only screens with files carry it. Like all of the platform it
+ * rejects with PlatformError only.
+ */
+export interface PlatformFiles {
+  /** Must be called within a tap. The kind is what the name says; `head` tells what the content is. */
+  choose(opts: ChooseFilesOptions): Promise<LocalFile[]>;
+  /** The first `count` bytes at most; null where the target does not hand them out. */
+  head(file: LocalFile, count: number): Promise<Uint8Array | null>;
+  /** As a JPEG. Width in px, quality 0 to 1. Gives the original back when it cannot compress. */
+  compress(file: LocalFile, opts: { width: number; quality: number }): Promise<LocalFile>;
+  /** Picture over the whole screen; `closeLabel` names what closes it where the target has nothing of its own. */
+  showPicture(path: string, labels: { close: string; picture: string }): Promise<void>;
+  /** PDF, Excel or Word in whatever the device has for it. Rejects 'unsupported' where it has nothing. */
+  open(file: Pick<LocalFile, 'path' | 'name' | 'kind'>): Promise<void>;
 }
 
 export interface SystemInfo {
@@ -241,12 +261,6 @@ export interface Platform {
   openPayLink(url: string): Promise<void>;
   /** One-time code of the chat or payment app's account. */
   loginCode(): Promise<string>;
-  chooseFiles(opts: ChooseFilesOptions): Promise<LocalFile[]>;
-  /** Width in px, quality 0 to 1. Gives the original back when it cannot compress. */
-  compressImage(file: LocalFile, opts: { width: number; quality: number }): Promise<LocalFile>;
-  /** PDF, Excel, Word by address (https or temporary path). */
-  previewFile(file: { url: string; name?: string; kind: FileKind }): Promise<void>;
-  previewImages(urls: string[], current?: string): Promise<void>;
   clipboard: { copy(text: string): Promise<void>; paste(): Promise<string> };
   systemInfo(): SystemInfo;
   /** Caller checks the address against the list of allowed hosts first. */

@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@tarojs/components';
 import { useT } from '@/i18n';
+import '@/i18n/uploadTexts';
 import { a11y } from './a11y';
 import { Icon } from './Icon';
 import { ProgressBar } from './ProgressBar';
@@ -8,61 +9,27 @@ import { Tap } from './Tap';
 import { TextButton } from './TextButton';
 import './uploadItem.scss';
 
-export type UploadState = 'empty' | 'picking' | 'compressing' | 'uploading' | 'done' | 'failed';
-
 interface Props {
   id: string;
   /** What is asked for, such as 'Front of the card'. */
   label: string;
-  state: UploadState;
+  state: 'preparing' | 'uploading' | 'done' | 'failed';
   /** 0 to 100. */
   percent?: number;
-  /** Picture to show; a file without one shows its name. */
+  /** Picture to show; a file without one shows its kind. */
   previewUrl?: string;
   fileName?: string;
-  /** Why it failed, what is accepted. */
+  /** Why it failed. */
   message?: string;
-  onPick: () => unknown;
+  onStop?: () => unknown;
   onRetry?: () => unknown;
   onRemove?: () => unknown;
   onPreview?: () => unknown;
-  disabled?: boolean;
-  invalid?: boolean;
 }
 
-/** One file: asked for, on its way, there, or failed with a way on. */
+/** One file: on its way, there, or failed with a way on. */
 export function UploadItem(props: Props) {
-  return props.state === 'empty' || props.state === 'picking' ? (
-    <EmptyItem {...props} />
-  ) : (
-    <FilledItem {...props} />
-  );
-}
-
-function EmptyItem({ id, label, state, message, onPick, disabled, invalid }: Props) {
-  const t = useT();
-  return (
-    <Tap
-      id={id}
-      label={t('common.upload.addNamed', { what: label })}
-      onPress={onPick}
-      disabled={disabled || state === 'picking'}
-      className={invalid ? 'ui-upload ui-upload--empty ui-upload--invalid' : 'ui-upload ui-upload--empty'}
-    >
-      <View className="ui-upload__thumb">{state === 'picking' ? <Spinner /> : <Icon name="camera" />}</View>
-      <View className="ui-upload__text">
-        <Text className="ui-upload__label">{label}</Text>
-        <Text className="ui-upload__note">
-          {state === 'picking' ? t('common.upload.picking') : (message ?? t('common.upload.add'))}
-        </Text>
-      </View>
-      <Icon name="plus" />
-    </Tap>
-  );
-}
-
-function FilledItem(props: Props) {
-  const { id, label, state, percent = 0, fileName, message, onRetry, onRemove, disabled } = props;
+  const { id, label, state, percent = 0, fileName, message, onStop, onRetry, onRemove } = props;
   const t = useT();
   return (
     <View id={id} className={`ui-upload ui-upload--${state}`} {...a11y({ role: 'group', label })}>
@@ -71,32 +38,34 @@ function FilledItem(props: Props) {
         <Text className="ui-upload__label">{label}</Text>
         {fileName ? <Text className="ui-upload__file">{fileName}</Text> : null}
         <View {...a11y({ live: 'polite' })}>
-          {state === 'compressing' ? (
-            <Text className="ui-upload__note">{t('common.upload.compressing')}</Text>
-          ) : null}
+          {state === 'preparing' ? <Text className="ui-upload__note">{t('upload.compressing')}</Text> : null}
           {state === 'done' ? (
             <View className="ui-upload__done">
               <Icon name="check" size="s" />
-              <Text>{t('common.upload.done')}</Text>
+              <Text>{t('upload.done')}</Text>
             </View>
           ) : null}
           {state === 'failed' ? (
-            <Text className="ui-upload__failed">{message ?? t('common.upload.failed')}</Text>
+            <Text className="ui-upload__failed">{message ?? t('upload.failed')}</Text>
           ) : null}
         </View>
         {state === 'uploading' ? (
-          <ProgressBar percent={percent} label={t('common.upload.uploading', { percent })} />
+          <View className="ui-upload__progress">
+            <View className="ui-upload__bar">
+              <ProgressBar percent={percent} label={t('upload.uploading', { percent })} />
+            </View>
+            {onStop ? <TextButton id={`${id}-stop`} label={t('upload.cancel')} onPress={onStop} /> : null}
+          </View>
         ) : null}
         {state === 'failed' && onRetry ? (
-          <TextButton id={`${id}-retry`} icon="refresh" label={t('common.upload.retry')} onPress={onRetry} />
+          <TextButton id={`${id}-retry`} icon="refresh" label={t('upload.retry')} onPress={onRetry} />
         ) : null}
       </View>
       {onRemove ? (
         <Tap
           id={`${id}-remove`}
-          label={t('common.upload.removeNamed', { what: label })}
+          label={t('upload.removeNamed', { what: fileName ?? label })}
           onPress={onRemove}
-          disabled={disabled}
           className="ui-upload__remove"
         >
           <Icon name="trash" />
@@ -106,9 +75,9 @@ function FilledItem(props: Props) {
   );
 }
 
-function Preview({ id, label, state, previewUrl, onPreview }: Props) {
+function Preview({ id, label, fileName, state, previewUrl, onPreview }: Props) {
   const t = useT();
-  const busy = state === 'compressing';
+  const busy = state === 'preparing';
   const inside = busy ? (
     <Spinner />
   ) : previewUrl ? (
@@ -120,7 +89,7 @@ function Preview({ id, label, state, previewUrl, onPreview }: Props) {
   return (
     <Tap
       id={`${id}-preview`}
-      label={t('common.upload.preview', { what: label })}
+      label={t('upload.preview', { what: fileName ?? label })}
       onPress={onPreview}
       className="ui-upload__thumb"
     >

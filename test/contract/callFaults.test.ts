@@ -34,6 +34,7 @@ const expectations: Record<FaultKind, Expectation> = {
   delay: { detail: { ms: 1 }, kinds: refusals, answers: 'all' },
   dropBefore: { kinds: ['network'] },
   dropAfter: { kinds: ['network'] },
+  cutUpload: { detail: { percent: 50 }, kinds: ['network'] },
   truncated: { kinds: ['network'] },
   cutBody: { kinds: ['contract', 'crypto'] },
   notJson: { kinds: ['contract', 'crypto'] },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { fileNumber, png } from './support/files';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
@@ -47,6 +48,25 @@ describe('fault switch', () => {
     await sandbox.console.fault({ call: 'tracking.errorTrace', kind: 'dropAfter', times: 1 });
     await assert.rejects(sandbox.client().call('tracking.errorTrace', trace));
     assert.equal(await count(), 1);
+  });
+
+  test('an upload that is cut after a share of its bytes leaves no file', async () => {
+    const client = sandbox.client();
+    const params = { countryCode: 'AUS', scene: 'test', fileNumber: fileNumber() };
+    const large = { ...png('a.png'), bytes: Buffer.concat([png('a.png').bytes, Buffer.alloc(3_000_000)]) };
+    const count = async () => (await sandbox.db.selectFrom('files').select('key').execute()).length;
+    const before = await count();
+    for (const percent of [0, 50, 99]) {
+      await sandbox.console.fault({
+        call: 'common.uploadImage',
+        kind: 'cutUpload',
+        detail: { percent },
+        times: 1,
+      });
+      await assert.rejects(client.upload('common.uploadImage', params, large), `${percent} %`);
+    }
+    assert.equal(await count(), before);
+    assert.notEqual((await client.upload('common.uploadImage', params, large)).status, 0);
   });
 
   test('answers that are cut, of another kind, or of another call', async () => {

@@ -166,6 +166,22 @@ describe('sandbox frame', () => {
     assert.equal(none.envelope.code, 'FileEmpty');
   });
 
+  test('a file number with the same bytes is one file, whatever became of the answer', async () => {
+    const client = await signedIn(sandbox, 'frame-number');
+    const params = { countryCode: 'AUS', scene: 'test', fileNumber: '1700000000000000007' };
+    const send = async (bytes: Uint8Array) => {
+      const { envelope } = await client.upload('common.uploadImage', params, {
+        name: 'a.png',
+        type: '',
+        bytes,
+      });
+      return (envelope.model as { ossFileKey: string }).ossFileKey;
+    };
+    const key = await send(png);
+    assert.equal(await send(png), key);
+    assert.notEqual(await send(Buffer.concat([png, Buffer.from([0])])), key);
+  });
+
   test('one idempotency key, one effect: repeats answer the same, other params conflict', async () => {
     const client = sandbox.client({ 'unique-identification': 'device-1' });
     const trace = { kind: 'unhandled', route: '/remit', detail: 'x' };

@@ -8,6 +8,8 @@ export interface NetRequest {
   body?: Buffer;
   /** Milliseconds. */
   timeoutMs: number;
+  /** Bytes of the body that the network has taken so far. */
+  onSent?: (bytes: number) => void;
 }
 
 export interface NetAnswer {
@@ -205,7 +207,28 @@ export class Network {
       },
     );
     outgoing.on('error', failed);
-    outgoing.end(body);
+    if (body && request.onSent) void sendSlowly(outgoing, body, request.onSent);
+    else outgoing.end(body);
     return outgoing;
   }
+}
+
+const SLICE = 64 * 1024;
+
+/** A slice at a time, the next one when the network has taken the last, as a client that tells its progress. */
+async function sendSlowly(
+  outgoing: http.ClientRequest,
+  body: Buffer,
+  onSent: (bytes: number) => void,
+): Promise<void> {
+  for (let at = 0; at < body.length && !outgoing.destroyed; at += SLICE) {
+    const slice = body.subarray(at, at + SLICE);
+    const gone = await new Promise<boolean>((next) => {
+      outgoing.once('close', () => next(true));
+      outgoing.write(slice, (error) => next(Boolean(error)));
+    });
+    if (gone) return;
+    onSent(at + slice.length);
+  }
+  outgoing.end();
 }

@@ -7,6 +7,7 @@ import { firstBreach, ruleContext } from '@/core/validation';
 import { rulesOf } from '@/schemas/fieldRules';
 import type { Driver, FixtureFile } from './driver';
 import { wrongValues } from '../fixtures/wrongValues';
+import { uploadTo } from './uploadSteps';
 
 /** Forms as a person fills them, from their schema: a new schema needs no new script. */
 type Values = Readonly<Record<string, string>>;
@@ -134,10 +135,9 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   }
   for (const field of shownFields(schema, good)) {
     const file = files[field.name];
-    if (file) {
+    if (file && field.kind === 'upload') {
       const id = idOf(schema, field.name);
-      await d.upload(id, file);
-      await d.see(`${id}-0`);
+      await uploadTo(d, field, id, file);
     }
     if (ticked.includes(field.name)) await d.tap(idOf(schema, field.name));
   }

@@ -5,6 +5,7 @@ import { jpnNumberCard, kycFixture } from '../fixtures/kyc';
 import { type Driver, journey, type JourneyContext } from './driver';
 import { fillForm, pickCode, words } from './formSteps';
 import { answersOf, marketOf, returning, statusOf, uploadSides } from './kycSteps';
+import { uploadFrom } from './uploadSteps';
 
 const REVIEW = 60_000;
 
@@ -142,8 +143,8 @@ journey(
     await d.open('/address-proof-nzl');
     await d.tap(`${form}-proofType-tenancy`);
     await d.fill(`${form}-issueDate`, issued);
-    await d.upload(id, 'picture.png');
-    await d.see(`${id}-0`);
+    await uploadFrom(d, id, 'picture.png');
+    await d.see('Uploaded');
     const cuts = [
       { cut: 'before' as const },
       { respond: { status: 502, body: '' } },
@@ -151,15 +152,16 @@ journey(
     ];
     for (const [at, how] of cuts.entries()) {
       await d.fault({ url: '/image/uploadImage', ...how });
-      await d.upload(id, { name: `page-${at}.png`, bytes: plainPng(0x70 + at) });
-      await d.see(`${id}-retry`);
+      await uploadFrom(d, id, { name: `page-${at}.png`, bytes: plainPng(0x70 + at) });
+      await d.see(`${id}-${at + 2}-retry`);
       // Away and back: nothing of the form is lost.
       await d.hide();
       await d.show();
-      await d.see(`${id}-${at}`);
-      await d.seeValue(`${form}-proofType-tenancy`, 'true');
-      await d.tap(`${id}-retry`);
       await d.see(`${id}-${at + 1}`);
+      await d.seeValue(`${form}-proofType-tenancy`, 'true');
+      await d.tap(`${id}-${at + 2}-retry`);
+      await d.dontSee(`${id}-${at + 2}-retry`);
+      await d.dontSee(`${id}-${at + 2}-stop`);
     }
     await d.tap('kyc-address-submit');
     await d.see('kyc-waiting');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
 import { enter, order, remitter, statusOf } from './people';
+import { uploadFrom } from './uploadSteps';
 
 async function ordered(d: Driver, { person, sandbox }: JourneyContext): Promise<string> {
   const payer = await remitter(sandbox, person);
@@ -45,7 +46,7 @@ journey('bank transfer with a receipt', async (d, context) => {
   await d.tap('bank-payment-voucher');
   await d.tap('voucher-submit');
   await d.see('Add a receipt first');
-  await d.upload('voucher-add', 'paper.pdf');
+  await uploadFrom(d, 'voucher-add', 'paper.pdf');
   await d.see('Uploaded');
   await d.tap('voucher-submit');
   await d.tap('bank-payment-sent');

@@ -160,6 +160,7 @@ export interface FilesTable {
   content_type: string;
   size: number;
   sha256: string;
+  file_number: Optional<string>;
   bytes: Bytes;
   created_at: number;
 }

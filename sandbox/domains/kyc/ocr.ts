@@ -79,6 +79,7 @@ export async function upload(
     countryCode: row.country_code,
     purpose: `kyc-${params.side}`,
     accept: 'image',
+    fileNumber: params.fileNumber,
   });
   await context.db
     .updateTable('ocr_references')

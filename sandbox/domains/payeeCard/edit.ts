@@ -186,6 +186,7 @@ export async function uploadPicture(
     countryCode: card.country,
     purpose: 'payeeCard',
     accept: 'image',
+    fileNumber: params.fileNumber,
   });
   const picture = { file_key: file.key, created_at: context.now };
   await context.db

@@ -7,11 +7,20 @@ import { codes, Refusal } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import { sniff } from './sniff';
 
+interface About {
+  ownerId: string | null;
+  countryCode?: string;
+  purpose?: string;
+  accept?: 'image' | 'any';
+  /** Of its sender: the number again with the same bytes is the file that is there already. */
+  fileNumber?: string;
+}
+
 /** Keeps an uploaded file, judged by its bytes. Refuses empty files and kinds the product does not take. */
 export async function saveFile(
   work: Work,
   file: UploadedFile | undefined,
-  about: { ownerId: string | null; countryCode?: string; purpose?: string; accept?: 'image' | 'any' },
+  about: About,
 ): Promise<Row<'files'>> {
   if (!file || file.bytes.length === 0)
     throw new Refusal(errorCodes.fileEmpty, {
@@ -27,17 +36,31 @@ export async function saveFile(
       'zh-HK': '不支援此檔案類型。',
     });
   }
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  const { ownerId, fileNumber = null } = about;
+  const known =
+    ownerId !== null && fileNumber !== null
+      ? await work.db
+          .selectFrom('files')
+          .selectAll()
+          .where('owner_id', '=', ownerId)
+          .where('file_number', '=', fileNumber)
+          .where('sha256', '=', sha256)
+          .executeTakeFirst()
+      : undefined;
+  if (known) return known;
   return work.db
     .insertInto('files')
     .values({
       key: randomBytes(24).toString('base64url'),
-      owner_id: about.ownerId,
+      owner_id: ownerId,
       country_code: about.countryCode ?? null,
       purpose: about.purpose ?? null,
       name: path.basename(file.fileName || 'file').slice(0, 140),
       content_type: type,
       size: file.bytes.length,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      sha256,
+      file_number: fileNumber,
       bytes: file.bytes,
       created_at: work.now,
     })
@@ -50,7 +73,7 @@ export async function ownFiles(
   work: Work,
   payerId: string,
   keys: readonly string[],
-): Promise<Omit<Row<'files'>, 'bytes'>[]> {
+): Promise<Omit<Row<'files'>, 'bytes' | 'file_number'>[]> {
   const rows = await work.db
     .selectFrom('files')
     .select([
@@ -80,11 +103,12 @@ export async function ownFiles(
 export const storage: Domain = {
   name: 'storage',
   handlers: {
-    'common.uploadImage': async (context, { countryCode, scene }) => {
+    'common.uploadImage': async (context, { countryCode, scene, fileNumber }) => {
       const file = await saveFile(context, context.files[0], {
         ownerId: context.payerId,
         countryCode,
         purpose: scene,
+        fileNumber,
       });
       return { ossFileKey: file.key, imgFileNameOriginal: file.name };
     },

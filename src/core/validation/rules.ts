@@ -7,6 +7,9 @@ import { type Condition, type FormValues, holds, textOf } from './condition';
 import * as identity from './identity';
 import { type PatternName, patterns } from './patterns';
 
+/** Stands in a list of files for one that the server does not have yet. No ossFileKey is this short. */
+export const UNFINISHED_FILE = 'unfinished';
+
 export interface RuleContext {
   readonly values: FormValues;
   /** The user's day, `2025-01-31`. */
@@ -20,6 +23,8 @@ const relational = {
   agreed: { allowsEmpty: false, test: (value: string) => value === 'true' },
   signed: { allowsEmpty: false, test: (value: string) => value !== '' && value !== 'false' },
   fileRequired: { allowsEmpty: false, test: (value: string) => value !== '' },
+  /** No file of the list is still on its way, or failed and left there. */
+  fileFinished: { test: (value: string) => !value.split(',').includes(UNFINISHED_FILE) },
   maxLength: { test: (value: string, arg: RuleArg) => Array.from(value).length <= Number(arg.value ?? 140) },
   minLength: { test: (value: string, arg: RuleArg) => Array.from(value).length >= Number(arg.value ?? 0) },
   exactLength: { test: (value: string, arg: RuleArg) => Array.from(value).length === Number(arg.value) },

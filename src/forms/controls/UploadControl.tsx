@@ -1,108 +1,46 @@
-import { View } from '@tarojs/components';
-import { useEffect, useRef, useState } from 'react';
-import { formatBytes, useT, useTKey } from '@/i18n';
-import type { LocalFile } from '@/platform/types';
-import { UploadItem } from '@/ui/UploadItem';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { UNFINISHED_FILE } from '@/core/validation';
+import { useTKey } from '@/i18n';
+import { isUnfinished, keysOf, type UploadsState } from '@/state/uploads';
+import { UploadField } from '@/ui/UploadField';
 import { useFormEnv } from '../formContext';
-import type { UploadedFile, UploadReport } from '../formPorts';
-import { FileRefused, isCancelled } from '../uploads';
 import { asList, type ControlProps } from './controlProps';
 
-type Sending = { state: 'picking' | 'compressing' | 'uploading'; percent?: number; file?: LocalFile };
-type Step = Sending | { state: 'failed'; file?: LocalFile; message?: string };
-
-/** The files of one question: those that are there, the one on its way, and room for another. */
-export function UploadControl({
-  field,
-  id,
-  label,
-  value,
-  onChange,
-  onBlur,
-  disabled,
-  invalid,
-}: ControlProps<'upload'>) {
-  const t = useT();
+/** The files of one question. While one is on its way the list says so, and the form cannot be sent. */
+export function UploadControl(props: ControlProps<'upload'>) {
+  const { field, id, label, value, onChange, onBlur, disabled, invalid } = props;
   const tKey = useTKey();
   const { uploads } = useFormEnv();
-  const [step, setStep] = useState<Step | null>(null);
-  const known = useRef(new Map<string, UploadedFile>());
-  const latest = useRef({ value, gone: false });
-  latest.current.value = value;
+  const send = useMemo(() => uploads?.(field.purpose), [uploads, field.purpose]);
+  const written = useRef<readonly string[]>([]);
+  const [round, setRound] = useState(0);
+  // The form was begun anew: so are its files.
   useEffect(() => {
-    const now = latest.current;
-    now.gone = false;
-    return () => {
-      now.gone = true;
-    };
-  }, []);
+    if (asList(value).length > 0 || written.current.length === 0) return;
+    written.current = [];
+    setRound((count) => count + 1);
+  }, [value]);
 
-  const run = async (again?: LocalFile): Promise<void> => {
-    let file = again;
-    const report = (next: UploadReport): void => {
-      if ('file' in next) file = next.file;
-      if (!latest.current.gone) setStep(next);
-    };
-    try {
-      const done = await uploads?.upload(field, report, again);
-      if (done) {
-        known.current.set(done.key, done);
-        onChange([...asList(latest.current.value), done.key]);
-        onBlur();
-      }
-      if (!latest.current.gone) setStep(null);
-    } catch (error) {
-      if (latest.current.gone) return;
-      setStep(isCancelled(error) ? null : { state: 'failed', file, message: reasonOf(error) });
-    }
+  const write = (state: UploadsState): void => {
+    written.current = [...keysOf(state), ...(isUnfinished(state) ? [UNFINISHED_FILE] : [])];
+    onChange(written.current);
+    if (!isUnfinished(state)) onBlur();
   };
-  const reasonOf = (error: unknown): string | undefined => {
-    if (!(error instanceof FileRefused)) return undefined;
-    return error.reason === 'tooLarge'
-      ? t('common.upload.tooLarge', { limit: formatBytes(error.limitBytes) })
-      : t('common.upload.wrongType');
-  };
-
-  const keys = asList(value);
-  const max = field.max ?? 1;
-  const room = max === 0 || keys.length < max;
+  if (!send) return null;
   return (
-    <View>
-      {keys.map((key, at) => {
-        const file = known.current.get(key);
-        return (
-          <UploadItem
-            key={key}
-            id={`${id}-${at}`}
-            label={max === 1 ? label : `${label} ${at + 1}`}
-            state="done"
-            fileName={file?.fileName}
-            previewUrl={file?.previewUrl}
-            disabled={disabled}
-            onPick={() => undefined}
-            onPreview={file?.previewUrl ? () => uploads?.preview?.(file) : undefined}
-            onRemove={disabled ? undefined : () => onChange(keys.filter((other) => other !== key))}
-          />
-        );
-      })}
-      {room || step ? (
-        <UploadItem
-          id={id}
-          label={label}
-          state={step?.state ?? 'empty'}
-          percent={step && 'percent' in step ? step.percent : undefined}
-          fileName={step && step.state !== 'picking' ? step.file?.name : undefined}
-          previewUrl={
-            step && step.state !== 'picking' && step.file?.kind === 'image' ? step.file.path : undefined
-          }
-          message={step?.state === 'failed' ? step.message : field.exampleKey && tKey(field.exampleKey)}
-          invalid={invalid}
-          disabled={disabled}
-          onPick={() => run()}
-          onRetry={step?.state === 'failed' ? () => run(step.message ? undefined : step.file) : undefined}
-          onRemove={step?.state === 'failed' ? () => setStep(null) : undefined}
-        />
-      ) : null}
-    </View>
+    <UploadField
+      key={round}
+      id={id}
+      label={label}
+      send={send}
+      types={field.types}
+      maxBytes={field.maxBytes}
+      max={field.max}
+      known={asList(value).filter((key) => key !== UNFINISHED_FILE)}
+      onChange={write}
+      hint={field.exampleKey && tKey(field.exampleKey)}
+      invalid={invalid}
+      disabled={disabled}
+    />
   );
 }

@@ -1,17 +1,15 @@
 import { upload } from '@/state/client';
 import { toAppError } from '@/core/appError';
-import { createUploads, type SchemaFormHandle } from '@/forms';
+import type { SchemaFormHandle, UploadPort } from '@/forms';
 import { hasText, tKey } from '@/i18n';
-import { newFileNumber } from '@/state/fileNumber';
 import { showError } from '@/state/showError';
 
 /** Files of forms, sent as what the field says they are for. */
-export const kycUploads = (countryCode: string) =>
-  createUploads(async (file, purpose, onProgress) => {
-    const params = { countryCode, scene: purpose, fileNumber: await newFileNumber() };
-    const { ossFileKey } = await upload('common.uploadImage', params, file, { onProgress });
-    return { key: ossFileKey };
-  });
+export const kycUploads =
+  (countryCode: string): UploadPort =>
+  (scene) =>
+  (file, { fileNumber, ...options }) =>
+    upload('common.uploadImage', { countryCode, scene, fileNumber }, file, options);
 
 /** Sends a form; fields that only the server found wrong get their words beside them, everything else is told. */
 export async function sendForm(form: SchemaFormHandle): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Platform } from '../types';
 import { fire, listen } from './system';
-import { invoke, type MiniHost } from './invoke';
+import type { MiniHost } from './invoke';
 
 /** The page that holds the web view; its own route row checks the address once more. */
 const WEB_VIEW_PAGE = '/pages/general/webview/index';
@@ -43,15 +43,4 @@ export function createCommonParts(
       };
     },
   };
-}
-
-/** Downloads a remote file to a temporary path; a local path stays. */
-export async function localPathOf(
-  host: MiniHost,
-  url: string,
-  pathField: 'tempFilePath' | 'apFilePath',
-): Promise<string> {
-  if (!/^https?:\/\/(?!tmp\/|usr\/)/.test(url)) return url;
-  const result = await invoke<Record<string, string | undefined>>(host, 'downloadFile', { url });
-  return result[pathField] ?? result.tempFilePath ?? url;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { countryCodes } from '@/catalogue/countries';
-import { createUploads, SchemaForm, useSchemaForm } from '@/forms';
+import { SchemaForm, type UploadPort, useSchemaForm } from '@/forms';
 import { defineForm } from '@/schemas/types';
 import { showToast } from '@/state/notices';
 import { ActionBar } from '@/ui/ActionBar';
@@ -12,6 +12,7 @@ import { PhoneField } from '@/ui/PhoneField';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
+import { UploadField } from '@/ui/UploadField';
 import { UploadItem } from '@/ui/UploadItem';
 
 const schema = defineForm({
@@ -102,11 +103,13 @@ const schema = defineForm({
   ],
 });
 
-const uploads = createUploads(async (file, _purpose, onProgress) => {
-  onProgress(60);
-  await new Promise((done) => setTimeout(done, 300));
-  return { key: `key-${file.name}` };
-});
+const uploads: UploadPort =
+  () =>
+  async (file, { onProgress }) => {
+    onProgress(60);
+    await new Promise((done) => setTimeout(done, 300));
+    return { ossFileKey: `key-${file.name}` };
+  };
 
 const sources = {
   countries: countryCodes.map((code) => ({ value: code, label: code })),
@@ -196,21 +199,26 @@ export function FieldsPart() {
         </FormItem>
       </Card>
       <Card title="Files">
-        <UploadItem id="u1" label="Front of the document" state="empty" onPick={() => undefined} />
+        <UploadField
+          id="u1"
+          label="Front of the document"
+          types={['image', 'pdf']}
+          send={uploads('gallery')}
+          onChange={() => undefined}
+        />
         <UploadItem
           id="u2"
           label="Back of the document"
           state="uploading"
           percent={60}
           fileName="back-of-the-document-2025.jpg"
-          onPick={() => undefined}
+          onStop={() => undefined}
         />
         <UploadItem
           id="u3"
           label="Selfie"
           state="failed"
           message="This file is too large. The limit is 10.0 MB."
-          onPick={() => undefined}
           onRetry={() => undefined}
           onRemove={() => undefined}
         />
@@ -219,7 +227,6 @@ export function FieldsPart() {
           label="Proof of address"
           state="done"
           fileName="bill.pdf"
-          onPick={() => undefined}
           onRemove={() => undefined}
           onPreview={() => undefined}
         />

@@ -4,7 +4,10 @@ import type { Host } from '../host';
 import { NetFailure, type NetAnswer } from '../network';
 import { ApiFailure, callbackApi, type Options } from './apiCall';
 
-type Send = (options: Options) => { answer: Promise<NetAnswer>; abort(): void };
+type Send = (
+  options: Options,
+  onSent?: (percent: number) => void,
+) => { answer: Promise<NetAnswer>; abort(): void };
 type Shape = (answer: NetAnswer, options: Options) => Record<string, unknown>;
 
 const weappTexts: Record<string, [string, number]> = {
@@ -31,14 +34,13 @@ export function taskApi(host: Host, name: string, send: Send, shape: Shape): (op
     const progress: ((value: unknown) => void)[] = [];
     const run = callbackApi(host, name, async () => {
       if (aborted) throw failure(host, 'abort');
-      sent = send(options);
-      try {
-        const answer = await sent.answer;
+      sent = send(options, (percent) => {
         for (const listener of progress)
-          host.realm.guard('progress', () =>
-            listener(host.realm.adopt({ progress: 100, totalBytesSent: 1, totalBytesExpectedToSend: 1 })),
-          );
-        return shape(answer, options);
+          if (!host.realm.dead)
+            host.realm.guard('progress', () => listener(host.realm.adopt({ progress: percent })));
+      });
+      try {
+        return shape(await sent.answer, options);
       } catch (error) {
         if (error instanceof NetFailure) throw failure(host, error.reason);
         throw error;
@@ -128,7 +130,7 @@ export function readBody(answer: NetAnswer, options: Options): unknown {
 
 /** `uploadFile`: multipart with one file. `fieldOf` reads the form field's name from the options. */
 export function uploadSender(host: Host, fieldOf: (options: Options) => string): Send {
-  return (options) => {
+  return (options, onSent) => {
     const file = host.device.file(String(options.filePath));
     const boundary = `----host${randomBytes(9).toString('hex')}`;
     const parts: Buffer[] = [];
@@ -151,12 +153,14 @@ export function uploadSender(host: Host, fieldOf: (options: Options) => string):
       headers[key.toLowerCase()] = String(value);
     headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
     headers['user-agent'] ??= host.userAgent;
+    const body = Buffer.concat(parts);
     return host.network.send({
       url: String(options.url),
       method: 'POST',
       headers,
-      body: Buffer.concat(parts),
+      body,
       timeoutMs: Number(options.timeout ?? 60_000),
+      ...(onSent ? { onSent: (bytes) => onSent(Math.floor((bytes / body.length) * 100)) } : {}),
     });
   };
 }

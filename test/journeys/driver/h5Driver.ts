@@ -241,6 +241,13 @@ export class H5Driver implements Driver {
     return this.page.evaluate(setVisibility, 'visible');
   }
 
+  async leaveForLong(): Promise<void> {
+    await this.hide();
+    // A phone that sleeps drops the connections of its browser.
+    await this.context.setOffline(true);
+    await this.context.setOffline(false);
+  }
+
   async goOffline(offline: boolean): Promise<void> {
     await this.context.setOffline(offline);
   }

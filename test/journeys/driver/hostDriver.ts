@@ -223,6 +223,12 @@ export class HostDriver implements Driver {
     await this.calm();
   }
 
+  async leaveForLong(): Promise<void> {
+    await this.hide();
+    this.host.network.interruptAll('interrupted');
+    await this.calm();
+  }
+
   async show(): Promise<void> {
     this.host.show();
     await this.calm();

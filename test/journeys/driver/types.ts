@@ -92,6 +92,8 @@ export interface Driver {
   /** To the background and back. */
   hide(): Promise<void>;
   show(): Promise<void>;
+  /** To the background for so long that the client cuts what was under way (WeChat: 5 s), without waiting for it. */
+  leaveForLong(): Promise<void>;
   goOffline(offline: boolean): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   /** What the payment system does with the next payments. */

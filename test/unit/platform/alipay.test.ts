@@ -1,4 +1,4 @@
-import type { Platform } from '@/platform/types';
+import type { Platform, PlatformFiles } from '@/platform/types';
 import { miniHarness, type Dialect } from './miniHarness';
 import { describePlatform } from './suite';
 
@@ -24,7 +24,10 @@ const dialect: Dialect = {
       return { keys: [...store.keys()] };
     },
   }),
-  pick: (path) => ({ chooseImage: () => ({ apFilePaths: [path.replace('.jpg', '.image')] }) }),
+  pick: (path) => ({
+    chooseImage: () => ({ apFilePaths: [path.replace('.jpg', '.image')] }),
+    chooseFileFromDisk: () => ({ tempFiles: [{ path, name: 'doc.pdf', size: 1000 }] }),
+  }),
   compress: 'compressImage',
   pay: (outcome) => ({
     api: 'tradePay',
@@ -36,7 +39,10 @@ const dialect: Dialect = {
   foreignPayRequest: { kind: 'wechat', timeStamp: '1', nonceStr: 'n', prepayId: 'p', sign: 's' },
 };
 
-const load = () => (jest.requireActual('@/platform/index.alipay') as { platform: Platform }).platform;
+const load = () => ({
+  ...(jest.requireActual('@/platform/index.alipay') as { platform: Platform }),
+  ...(jest.requireActual('@/platform/files/index.alipay') as { files: PlatformFiles }),
+});
 describePlatform('alipay', () => miniHarness(dialect, load));
 
 describe('alipay alone', () => {
@@ -57,7 +63,7 @@ describe('alipay alone', () => {
       delete host().getRandomValues;
       let platform!: Platform;
       jest.isolateModules(() => {
-        platform = load();
+        ({ platform } = load());
       });
       return platform.random;
     };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { randomBytes } from 'node:crypto';
-import type { LocalFile, Platform } from '@/platform/types';
+import type { LocalFile, Platform, PlatformFiles } from '@/platform/types';
 import { describePlatform, type Harness, type WireAnswer, type WireRequest } from './suite';
 
 const router = { stack: [] as unknown[], last: null as ReturnType<Harness['lastNavigation']>, fails: false };
@@ -150,8 +150,10 @@ function harness(): Harness {
     document.dispatchEvent(new Event('visibilitychange'));
   };
   let platform!: Platform;
+  let files!: PlatformFiles;
   jest.isolateModules(() => {
-    platform = (jest.requireActual('@/platform/index.h5') as { platform: Platform }).platform;
+    ({ platform } = jest.requireActual('@/platform/index.h5') as { platform: Platform });
+    ({ files } = jest.requireActual('@/platform/files/index.h5') as { files: PlatformFiles });
   });
   const file: LocalFile = {
     path: 'blob:1',
@@ -164,6 +166,7 @@ function harness(): Harness {
   const last = () => wire.last as FakeXhr;
   return {
     platform,
+    files,
     file,
     setStack(pages) {
       router.stack = pages;
@@ -264,13 +267,25 @@ describe('h5 alone', () => {
     expect(await platform.share({ title: 'A' })).toBe('cancelled');
   });
 
-  test('a picture over the page is a dialog that Escape closes', async () => {
-    const { platform } = harness();
-    await platform.previewImages(['/1.png', '/2.png']);
+  test('a picture over the page is a dialog with a button, which Escape closes too; the focus goes back', async () => {
+    const { files } = harness();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await files.showPicture('/1.png', { close: 'Close', picture: 'front.png' });
     const layer = document.querySelector('[role=dialog]');
-    layer?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
-    expect(layer?.querySelector('img')?.getAttribute('src')).toBe('/2.png');
-    layer?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(layer?.getAttribute('aria-label')).toBe('front.png');
+    expect(document.activeElement?.textContent).toBe('Close');
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect([document.querySelector('[role=dialog]'), document.activeElement]).toEqual([null, field]);
+  });
+
+  test('what no browser shows is handed over under its name', async () => {
+    const { files } = harness();
+    const handed: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      handed.push(this.download);
+    });
+    await files.open({ path: 'blob:2', name: 'income.xlsx', kind: 'excel' });
+    expect(handed).toEqual(['income.xlsx']);
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LocalFile, PayRequest, Platform } from '@/platform/types';
+import type { LocalFile, PayRequest, Platform, PlatformFiles } from '@/platform/types';
 import type { Harness, WireAnswer, WireRequest } from './suite';
 
 type Options = Record<string, any> & {
@@ -25,7 +25,10 @@ export interface Dialect {
   foreignPayRequest: PayRequest;
 }
 
-export function miniHarness(dialect: Dialect, load: () => Platform): Harness {
+export function miniHarness(
+  dialect: Dialect,
+  load: () => { platform: Platform; files: PlatformFiles },
+): Harness {
   const store = new Map<string, unknown>();
   const listeners = new Map<string, Set<(event: unknown) => void>>();
   const state = {
@@ -124,7 +127,11 @@ export function miniHarness(dialect: Dialect, load: () => Platform): Harness {
             : 1000,
         }),
       ),
-    getFileSystemManager: () => ({ getFileInfo: host.getFileInfo }),
+    getFileSystemManager: () => ({
+      getFileInfo: host.getFileInfo,
+      readFile: ({ length, success }: Options) =>
+        later(() => success?.({ data: new Uint8Array(length as number).fill(0x78).buffer })),
+    }),
     [dialect.clipboard.set]: (options: Options) => {
       if (state.brokenClipboard) return fail(options, 'other', 'clipboard');
       state.clipboard = options[dialect.clipboard.field];
@@ -152,9 +159,9 @@ export function miniHarness(dialect: Dialect, load: () => Platform): Harness {
 
   let stack: { route: string; options: Record<string, string> }[] = [];
   Object.assign(globalThis, { [dialect.global]: host, getCurrentPages: () => stack });
-  let platform!: Platform;
+  let loaded!: ReturnType<typeof load>;
   jest.isolateModules(() => {
-    platform = load();
+    loaded = load();
   });
 
   const file: LocalFile = {
@@ -165,7 +172,7 @@ export function miniHarness(dialect: Dialect, load: () => Platform): Harness {
     kind: 'image',
   };
   return {
-    platform,
+    ...loaded,
     file,
     setStack: (pages) => {
       // The host hands options out escaped, as they stood in the address.

@@ -1,4 +1,4 @@
-import type { LocalFile, PayRequest, Platform, PlatformError } from '@/platform/types';
+import type { LocalFile, PayRequest, Platform, PlatformError, PlatformFiles } from '@/platform/types';
 
 export interface WireRequest {
   url: string;
@@ -14,6 +14,7 @@ export type WireAnswer =
 /** The remote control of one target's host: what the network, the user and the device do. */
 export interface Harness {
   platform: Platform;
+  files: PlatformFiles;
   /** Pages on the stack, oldest first. */
   setStack(pages: { path: string; query?: Record<string, string> }[]): void;
   /** Address handed to the host by the last navigation, with its way. */
@@ -240,30 +241,40 @@ export function describePlatform(name: string, start: () => Harness) {
     });
 
     describe('files', () => {
-      test('the chosen ones have name, size and kind', async () => {
-        h.userPicks('files');
-        const [file] = await platform.chooseFiles({ count: 1, types: ['image'] });
-        expect(file).toMatchObject({ kind: 'image', size: 1000 });
-        expect(file?.name).toMatch(/\.(jpe?g|png)$/);
-      });
+      test.each(['any', 'camera', 'album'] as const)(
+        'the chosen ones have name, size and kind (%s)',
+        async (source) => {
+          h.userPicks('files');
+          const [file] = await h.files.choose({ count: 1, types: ['image'], source });
+          expect(file).toMatchObject({ kind: 'image', size: 1000 });
+          expect(file?.name).toMatch(/\.(jpe?g|png)$/);
+        },
+      );
 
       test('choosing none rejects as cancelled', async () => {
         h.userPicks('cancel');
-        expect(await kindOf(platform.chooseFiles({ count: 1 }))).toBe('cancelled');
+        for (const source of ['any', 'files'] as const)
+          expect(await kindOf(h.files.choose({ count: 1, types: ['image', 'pdf'], source }))).toBe(
+            'cancelled',
+          );
       });
 
-      test('a picture is sent smaller where that works, as it is where it does not', async () => {
+      test('show their first bytes', async () => {
+        expect(Array.from((await h.files.head(h.file, 4)) ?? [])).toEqual([0x78, 0x78, 0x78, 0x78]);
+      });
+
+      test('a picture is sent smaller, as a JPEG, where that works, as it is where it does not', async () => {
         const size = { width: 1000, quality: 0.8 };
         h.compression('smaller');
-        expect((await platform.compressImage(h.file, size)).size).toBe(400);
+        expect(await h.files.compress({ ...h.file, name: 'a.png', mime: 'image/png' }, size)).toMatchObject({
+          size: 400,
+          name: 'a.jpg',
+          mime: 'image/jpeg',
+        });
         for (const outcome of ['larger', 'fails'] as const) {
           h.compression(outcome);
-          expect(await platform.compressImage(h.file, size)).toBe(h.file);
+          expect(await h.files.compress(h.file, size)).toBe(h.file);
         }
-        expect(await platform.compressImage({ ...h.file, kind: 'pdf' }, size)).toMatchObject({
-          kind: 'pdf',
-          size: h.file.size,
-        });
       });
     });
 

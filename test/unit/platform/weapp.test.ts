@@ -1,4 +1,4 @@
-import type { Platform } from '@/platform/types';
+import type { Platform, PlatformFiles } from '@/platform/types';
 import { miniHarness, type Dialect } from './miniHarness';
 import { describePlatform } from './suite';
 
@@ -43,7 +43,10 @@ const dialect: Dialect = {
   foreignPayRequest: { kind: 'alipay', tradeNO: '1' },
 };
 
-const load = () => (jest.requireActual('@/platform/index.weapp') as { platform: Platform }).platform;
+const load = () => ({
+  ...(jest.requireActual('@/platform/index.weapp') as { platform: Platform }),
+  ...(jest.requireActual('@/platform/files/index.weapp') as { files: PlatformFiles }),
+});
 describePlatform('weapp', () => miniHarness(dialect, load));
 
 describe('weapp alone', () => {
@@ -74,8 +77,8 @@ describe('weapp alone', () => {
   });
 
   test('documents are picked from a chat', async () => {
-    const { platform } = miniHarness(dialect, load);
-    expect(await platform.chooseFiles({ count: 1, types: ['pdf'] })).toMatchObject([
+    const { files } = miniHarness(dialect, load);
+    expect(await files.choose({ count: 1, types: ['pdf'], source: 'files' })).toMatchObject([
       { kind: 'pdf', name: 'doc.pdf', mime: 'application/pdf' },
     ]);
   });
@@ -91,7 +94,7 @@ describe('weapp alone', () => {
     delete host().getRandomValues;
     let platform!: Platform;
     jest.isolateModules(() => {
-      platform = load();
+      ({ platform } = load());
     });
     await expect(platform.random.ready(1)).rejects.toMatchObject({ kind: 'unsupported' });
     expect(() => platform.random.bytes(1)).toThrow();
@@ -103,7 +106,7 @@ describe('weapp alone', () => {
       options.success({ randomValues: new ArrayBuffer(options.length) });
     let platform!: Platform;
     jest.isolateModules(() => {
-      platform = load();
+      ({ platform } = load());
     });
     await expect(platform.random.ready(1)).rejects.toMatchObject({ kind: 'unsupported' });
     expect(() => platform.random.bytes(1)).toThrow();

@@ -13,7 +13,7 @@ export function Faults() {
   const { data, reload } = usePoll<{ faults: Row[] }>('/faults');
   const [call, setCall] = useState('*');
   const [kind, setKind] = useState('errorCode');
-  const [detail, setDetail] = useState({ code: '21030', status: '500', ms: '5000' });
+  const [detail, setDetail] = useState({ code: '21030', status: '500', ms: '5000', percent: '50' });
   const [times, setTimes] = useState('1');
   const [share, setShare] = useState('');
   const add = () =>
@@ -27,7 +27,9 @@ export function Faults() {
             ? { status: Number(detail.status) }
             : kind === 'delay'
               ? { ms: Number(detail.ms) }
-              : {},
+              : kind === 'cutUpload'
+                ? { percent: Number(detail.percent) }
+                : {},
       ...(times ? { times: Number(times) } : {}),
       ...(share ? { share: Number(share) } : {}),
     }).then(reload);
@@ -68,6 +70,7 @@ export function Faults() {
           {kind === 'errorCode' && field('Code', 'code')}
           {kind === 'httpStatus' && field('Status', 'status')}
           {kind === 'delay' && field('Milliseconds', 'ms')}
+          {kind === 'cutUpload' && field('Percent of the body', 'percent')}
           <label>
             Times (empty: always)
             <input inputMode="numeric" value={times} onChange={(event) => setTimes(event.target.value)} />

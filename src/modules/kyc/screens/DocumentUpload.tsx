@@ -3,7 +3,7 @@ import type { CallParams } from '@/catalogue/calls';
 import type { DocumentType } from '@/catalogue/entities/payer';
 import { isAfter, isDate } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
-import { formatBytes, tKey as tKeyNow, useT, useTKey } from '@/i18n';
+import { tKey as tKeyNow, useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
 import { kycMarketOf } from '@/schemas/kyc';
 import { call } from '@/state/client';
@@ -25,11 +25,11 @@ import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
-import { UploadItem } from '@/ui/UploadItem';
+import { UploadField } from '@/ui/UploadField';
 import { documentName, sideName } from '../documentTexts';
 import { KycProgress } from '../KycProgress';
 import '../texts';
-import { useDocumentSides } from '../useDocumentSides';
+import { useDocumentPictures } from '../useDocumentPictures';
 
 /** /document-upload: the pictures the document asks for, what was read from them, and off to the review. */
 export function DocumentUpload() {
@@ -92,21 +92,21 @@ function numberProblem(market: string, idType: string, idNumber: string): string
 export function Upload({ market, type, provide }: UploadProps) {
   const t = useT();
   const tKey = useTKey();
-  const sides = useDocumentSides(market, type.idType);
+  const pictures = useDocumentPictures(market, type.idType);
   const [idNumber, setIdNumber] = useState('');
   const [expiryDate, setExpiryDate] = useState('');
   const [reading, setReading] = useState<'no' | 'read' | 'notRead'>('no');
   const [tried, setTried] = useState(false);
   const expires = type.expires;
-  const missing = type.sides.filter((side) => side.required && sides.side(side.side).state !== 'done');
-  const front = sides.side('front').key;
+  const missing = type.sides.filter(({ side, required }) => required && !pictures.keyOf(side));
+  const front = pictures.keyOf('front');
 
   // Recognition runs once for each front picture; what it reads is a proposal that the sender checks.
   const readFor = useRef<string | null>(null);
   useEffect(() => {
     if (!front || readFor.current === front) return;
     readFor.current = front;
-    void sides
+    void pictures
       .recognize()
       .then((answer) => {
         if (!answer?.recognized) return setReading('notRead');
@@ -122,14 +122,20 @@ export function Upload({ market, type, provide }: UploadProps) {
   const expiryBad = expires && !(isDate(expiryDate) && isAfter(expiryDate, today()));
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (missing.length > 0 || numberProblem(market, type.idType, idNumber) || expiryBad) return;
+    if (
+      missing.length > 0 ||
+      pictures.unfinished ||
+      numberProblem(market, type.idType, idNumber) ||
+      expiryBad
+    )
+      return;
     try {
       await provide({
         countryCode: market,
         idType: type.idType,
         idNumber: idNumber.trim(),
         expiryDate: expires ? expiryDate : undefined,
-        images: sides.images(),
+        images: pictures.images(),
       });
     } catch (error) {
       showError(error);
@@ -150,15 +156,8 @@ export function Upload({ market, type, provide }: UploadProps) {
       <KycProgress at={1} />
       <Card title={documentName(type.idType)}>
         {type.sides.map(({ side, required }) => {
-          const state = sides.side(side);
           const label = sideName(t, side);
-          const problem =
-            state.problem === 'tooLarge'
-              ? t('kyc.upload.tooLarge', { limit: formatBytes(sides.maxBytes) })
-              : state.problem === 'denied'
-                ? t('kyc.upload.denied')
-                : t('kyc.upload.failed');
-          const needed = tried && required && state.state === 'empty';
+          const needed = tried && required && !pictures.keyOf(side);
           return (
             <FormItem
               key={side}
@@ -168,19 +167,12 @@ export function Upload({ market, type, provide }: UploadProps) {
               hint={side === 'selfie' ? t('kyc.side.selfieHint') : t('kyc.side.frontHint')}
               error={needed ? t('kyc.upload.sideNeeded') : undefined}
             >
-              <UploadItem
+              <UploadField
                 id={`document-${side}`}
                 label={label}
-                state={state.state}
-                percent={state.percent}
-                previewUrl={state.file?.path}
-                fileName={state.file?.name}
-                message={state.state === 'failed' ? (state.serverText ?? problem) : undefined}
+                send={pictures.sendOf(side)}
+                onChange={(state) => pictures.change(side, state)}
                 invalid={needed}
-                onPick={() => sides.pick(side)}
-                onRetry={() => sides.retry(side)}
-                onRemove={() => sides.remove(side)}
-                onPreview={() => sides.preview(side)}
               />
             </FormItem>
           );

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { limits } from '@/catalogue/constants';
-import type { LocalFile } from '@/platform/types';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
-import { type Evidence, useEvidence } from '@/state/useEvidence';
+import { call, upload } from '@/state/client';
 import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { showError } from '@/state/showError';
 import { contactService } from '@/state/support';
+import { isUnfinished, type SendFile, type UploadsState } from '@/state/uploads';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Notice } from '@/ui/Notice';
-import { UploadItem } from '@/ui/UploadItem';
+import { FormItem } from '@/ui/FormItem';
+import { UploadField } from '@/ui/UploadField';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
 
@@ -22,25 +22,28 @@ export function TransferVoucher() {
   const { params } = useRoute('transferVoucher');
   const { seqNo } = params;
   const view = useOrder(seqNo);
+  const [receipts, setReceipts] = useState<UploadsState | null>(null);
   const [tried, setTried] = useState(false);
   const room = limits.transferReceipts - (view.order?.vouchers.length ?? 0);
-  const evidence = useEvidence({
-    scene: 'paymentProof',
-    countryCode: view.order?.countryCode ?? 'AUS',
-    seqNo,
-    types: ['image', 'pdf'],
-  });
-  const done = evidence.items.filter((item) => item.state === 'done');
-  const busy = evidence.items.some((item) => item.state === 'uploading' || item.state === 'compressing');
+  const done = (receipts?.entries ?? []).filter(({ key }) => key !== null);
+  const missing = done.length === 0;
+  const unfinished = receipts !== null && isUnfinished(receipts);
 
+  const send: SendFile = (file, { fileNumber, ...options }) =>
+    upload(
+      'common.uploadImage',
+      { countryCode: view.order?.countryCode ?? 'AUS', scene: 'paymentProof', fileNumber, seqNo },
+      file,
+      options,
+    );
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (done.length === 0) return;
+    if (missing || unfinished) return;
     try {
       await call('order.uploadVoucher', {
         seqNo,
-        images: done.map((item) => item.key ?? ''),
-        fileNames: done.map((item) => item.file?.name ?? ''),
+        images: done.map(({ key }) => key ?? ''),
+        fileNames: done.map(({ file }) => file?.name ?? ''),
       });
       refreshCalls('order.get');
       showToast({ messageKey: 'order.voucher.done' });
@@ -50,6 +53,14 @@ export function TransferVoucher() {
     }
   };
 
+  const problem = !tried
+    ? undefined
+    : missing
+      ? t('order.voucher.needed')
+      : unfinished
+        ? t('order.voucher.wait')
+        : undefined;
+
   return (
     <OrderFrame
       id="transfer-voucher"
@@ -58,8 +69,7 @@ export function TransferVoucher() {
       footer={() => (
         <ActionBar
           help={{ onPress: () => contactService('transferVoucher') }}
-          main={{ id: 'voucher-submit', label: t('order.voucher.submit'), onPress: submit, disabled: busy }}
-          prompt={tried && done.length === 0 ? t('order.voucher.needed') : undefined}
+          main={{ id: 'voucher-submit', label: t('order.voucher.submit'), onPress: submit }}
         />
       )}
     >
@@ -67,54 +77,24 @@ export function TransferVoucher() {
         <>
           <Notice tone="info">{t('order.voucher.hint', { count: limits.transferReceipts })}</Notice>
           <Card>
-            {evidence.items.map((item, index) => (
-              <Receipt
-                key={item.id}
-                item={item}
-                label={t('order.voucher.number', { number: index + 1 })}
-                evidence={evidence}
-              />
-            ))}
-            {evidence.items.length < room ? (
-              <UploadItem
-                id="voucher-add"
-                label={t('order.voucher.file')}
-                state="empty"
-                onPick={evidence.add}
-                invalid={tried && done.length === 0}
-              />
-            ) : null}
+            {room > 0 ? (
+              <FormItem id="voucher-add" label={t('order.voucher.file')} error={problem}>
+                <UploadField
+                  id="voucher-add"
+                  label={t('order.voucher.file')}
+                  send={send}
+                  types={['image', 'pdf']}
+                  max={room}
+                  onChange={setReceipts}
+                  invalid={problem !== undefined}
+                />
+              </FormItem>
+            ) : (
+              <Notice tone="good">{t('order.voucher.full', { count: limits.transferReceipts })}</Notice>
+            )}
           </Card>
         </>
       )}
     </OrderFrame>
   );
 }
-
-function Receipt({
-  item,
-  label,
-  evidence,
-}: {
-  item: Evidence;
-  label: string;
-  evidence: ReturnType<typeof useEvidence>;
-}) {
-  return (
-    <UploadItem
-      id={`voucher-${item.id}`}
-      label={label}
-      state={item.state}
-      percent={item.percent}
-      previewUrl={isPicture(item.file) ? item.file?.path : undefined}
-      fileName={item.file?.name}
-      message={item.message}
-      onPick={() => evidence.retry(item.id)}
-      onRetry={() => evidence.retry(item.id)}
-      onRemove={() => evidence.remove(item.id)}
-      onPreview={() => evidence.preview(item.id)}
-    />
-  );
-}
-
-const isPicture = (file: LocalFile | null): boolean => file?.kind === 'image';

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { PayeeCard } from '@/catalogue/entities/payeeCard';
 import { errorCodes } from '@/catalogue/errors';
 import { hasCode } from '@/core/appError';
-import { formatBytes, useT } from '@/i18n';
-import { call } from '@/state/client';
+import { useT } from '@/i18n';
+import { call, upload } from '@/state/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { showError } from '@/state/showError';
+import { isUnfinished, keysOf, type UploadsState } from '@/state/uploads';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { FormItem } from '@/ui/FormItem';
 import { TextField } from '@/ui/TextField';
-import { UploadItem } from '@/ui/UploadItem';
+import { UploadField } from '@/ui/UploadField';
 import { CardFrame } from './CardFrame';
 import { documentName } from './documentName';
-import { MAX_BYTES, usePayeePictures } from './usePayeePictures';
 
 /** /payeeKyc/documentUpload: pictures and number of the payee's document, sent to be looked at. */
 export function PayeeDocumentUpload() {
@@ -39,17 +39,20 @@ export function PayeeDocumentUpload() {
 function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['documents'][number] }) {
   const t = useT();
   const { idType } = document;
-  const pictures = usePayeePictures(card.cardId, idType);
+  const [pictures, setPictures] = useState<Record<string, UploadsState>>({});
   const [idNumber, setIdNumber] = useState('');
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(false);
-  const missing = document.sides.filter(
-    ({ side, uploaded }) => !uploaded && pictures.of(side).state !== 'done',
-  );
+  const has = (side: string): boolean => {
+    const state = pictures[side];
+    return state !== undefined && keysOf(state).length > 0;
+  };
+  const missing = document.sides.filter(({ side, uploaded }) => !uploaded && !has(side));
+  const unfinished = Object.values(pictures).some((state) => isUnfinished(state));
   const numberBad = refused || (tried && idNumber.trim() === '');
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (missing.length > 0 || idNumber.trim() === '') return;
+    if (missing.length > 0 || unfinished || idNumber.trim() === '') return;
     try {
       await call('payeeCard.update', {
         cardId: card.cardId,
@@ -67,9 +70,8 @@ function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['docu
     <>
       <Card title={documentName(idType)}>
         {document.sides.map(({ side, uploaded }) => {
-          const picture = pictures.of(side);
           const label = t(`collection.document.${side === 'back' ? 'back' : 'front'}`);
-          const needed = tried && !uploaded && picture.state === 'empty';
+          const needed = tried && !uploaded && !has(side);
           return (
             <FormItem
               key={side}
@@ -77,29 +79,20 @@ function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['docu
               label={label}
               error={needed ? t('collection.document.sideNeeded') : undefined}
             >
-              <UploadItem
+              <UploadField
                 id={`payee-document-${side}`}
                 label={label}
-                state={picture.state}
-                percent={picture.percent}
-                previewUrl={picture.file?.path}
-                fileName={picture.file?.name}
-                message={
-                  picture.problem === 'tooLarge'
-                    ? t('collection.document.tooLarge', { limit: formatBytes(MAX_BYTES) })
-                    : picture.problem === 'denied'
-                      ? t('collection.document.denied')
-                      : picture.problem === 'failed'
-                        ? (picture.serverText ?? t('collection.document.failed'))
-                        : uploaded && picture.state === 'empty'
-                          ? t('collection.part.done')
-                          : undefined
+                send={(file, { fileNumber, ...options }) =>
+                  upload(
+                    'payeeCard.documentUpload',
+                    { cardId: card.cardId, idType, side, fileNumber },
+                    file,
+                    options,
+                  )
                 }
+                onChange={(state) => setPictures((all) => ({ ...all, [side]: state }))}
+                hint={uploaded ? t('collection.part.done') : undefined}
                 invalid={needed}
-                onPick={() => pictures.pick(side)}
-                onRetry={() => pictures.retry(side)}
-                onRemove={() => pictures.remove(side)}
-                onPreview={() => pictures.preview(side)}
               />
             </FormItem>
           );

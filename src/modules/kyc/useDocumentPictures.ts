@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import type { DocumentSide } from '@/catalogue/entities/payer';
+import { call, upload } from '@/state/client';
+import { isUnfinished, keysOf, type SendFile, type UploadsState } from '@/state/uploads';
+
+type Sides = Partial<Record<DocumentSide, UploadsState>>;
+
+/** One reference holds all sides of a document together; asked for with the first picture, again if that failed. */
+function createReference(countryCode: string, idType: string) {
+  let asked: Promise<string> | null = null;
+  return {
+    known: () => asked,
+    get: () => {
+      asked ??= call('kyc.ocrReference', { countryCode, idType })
+        .then(({ reference }) => reference)
+        .catch((error: unknown) => {
+          asked = null;
+          throw error;
+        });
+      return asked;
+    },
+  };
+}
+
+/** The pictures of one document: which call takes each, which are there, and what the server reads from them. */
+export function useDocumentPictures(countryCode: string, idType: string) {
+  const reference = useMemo(() => createReference(countryCode, idType), [countryCode, idType]);
+  const [sides, setSides] = useState<Sides>({});
+  const keyOf = (side: DocumentSide): string | undefined => {
+    const state = sides[side];
+    return state && keysOf(state)[0];
+  };
+  return {
+    keyOf,
+    unfinished: Object.values(sides).some((state) => isUnfinished(state)),
+    change: (side: DocumentSide, state: UploadsState) => setSides((all) => ({ ...all, [side]: state })),
+    sendOf:
+      (side: DocumentSide): SendFile =>
+      async (file, { fileNumber, ...options }) =>
+        upload(
+          'kyc.ocrUpload',
+          { reference: await reference.get(), countryCode, idType, side, fileNumber },
+          file,
+          options,
+        ),
+    images: () =>
+      (Object.keys(sides) as DocumentSide[]).flatMap((side) => {
+        const ossFileKey = keyOf(side);
+        return ossFileKey ? [{ side, ossFileKey }] : [];
+      }),
+    recognize: async () => {
+      const known = reference.known();
+      return known ? call('kyc.ocrRecognize', { reference: await known }) : null;
+    },
+  };
+}

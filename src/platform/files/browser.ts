@@ -1,0 +1,156 @@
+import { extensionsOf, kindByName, mimeByName } from '@/core/fileKind';
+import { PlatformError, type ChooseFilesOptions, type LocalFile, type PlatformFiles } from '../types';
+import { asJpeg } from './localFile';
+
+function localFileOf(file: File): LocalFile {
+  return {
+    path: URL.createObjectURL(file),
+    name: file.name,
+    size: file.size,
+    mime: file.type || mimeByName(file.name),
+    kind: kindByName(file.name),
+    source: file,
+  };
+}
+
+const acceptOf = ({ types, source }: ChooseFilesOptions): string =>
+  types
+    .flatMap((type) => {
+      const listed = extensionsOf(type).map((extension) => `.${extension}`);
+      // Only for pictures alone does a phone offer its camera and album.
+      return type === 'image' && source !== 'files' ? ['image/*'] : listed;
+    })
+    .join(',');
+
+/** Opens the browser's file picker. Must run inside a user's tap. */
+export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
+  const { count, source, types } = options;
+  return new Promise((resolve, reject) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.multiple = count > 1 && source !== 'camera';
+    input.accept = acceptOf(source === 'files' ? options : { ...options, types: onlyPictures(types) });
+    if (source === 'camera') input.setAttribute('capture', 'environment');
+    // Off the page but in the document: some browsers drop the events of a detached input.
+    input.style.position = 'fixed';
+    input.style.left = '-9999px';
+    input.setAttribute('aria-hidden', 'true');
+    input.tabIndex = -1;
+    const finish = (end: () => void) => {
+      input.remove();
+      end();
+    };
+    input.addEventListener('change', () =>
+      finish(() => {
+        const chosen = Array.from(input.files ?? []).slice(0, count);
+        if (chosen.length === 0) reject(new PlatformError('cancelled'));
+        else resolve(chosen.map(localFileOf));
+      }),
+    );
+    input.addEventListener('cancel', () => finish(() => reject(new PlatformError('cancelled'))));
+    document.body.appendChild(input);
+    input.click();
+  });
+}
+
+const onlyPictures = (types: ChooseFilesOptions['types']): ChooseFilesOptions['types'] =>
+  types.filter((type) => type === 'image');
+
+export async function head(file: LocalFile, count: number): Promise<Uint8Array | null> {
+  if (!(file.source instanceof Blob)) return null;
+  const part = file.source.slice(0, count);
+  return new Promise((resolve) => {
+    // Blob.arrayBuffer is younger than the browsers we serve.
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => resolve(null);
+    reader.readAsArrayBuffer(part);
+  });
+}
+
+function imageOf(path: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new PlatformError('failed', 'image'));
+    image.src = path;
+  });
+}
+
+/** Scales down to `width` and writes a JPEG. The original comes back when that fails or saves nothing. */
+export async function compress(
+  file: LocalFile,
+  { width, quality }: { width: number; quality: number },
+): Promise<LocalFile> {
+  try {
+    const image = await imageOf(file.path);
+    const scale = Math.min(1, width / image.naturalWidth);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.naturalWidth * scale);
+    canvas.height = Math.round(image.naturalHeight * scale);
+    const context = canvas.getContext('2d');
+    if (!context || canvas.width === 0 || canvas.height === 0) return file;
+    // A transparent picture would turn black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    if (!blob || blob.size >= file.size) return file;
+    return {
+      ...file,
+      name: asJpeg(file.name),
+      size: blob.size,
+      mime: 'image/jpeg',
+      path: URL.createObjectURL(blob),
+      source: blob,
+    };
+  } catch {
+    return file;
+  }
+}
+
+const BUTTON_STYLE =
+  'position:absolute;top:12px;right:12px;min-width:44px;height:44px;padding:0 16px;border:0;border-radius:22px;background:#fff;color:#111;font:600 15px/44px sans-serif';
+
+/** Picture over the page; its button, a tap or Escape closes it. */
+export const showPicture: PlatformFiles['showPicture'] = async (path, labels) => {
+  const back = document.activeElement as HTMLElement | null;
+  const layer = document.createElement('div');
+  layer.setAttribute('role', 'dialog');
+  layer.setAttribute('aria-modal', 'true');
+  layer.setAttribute('aria-label', labels.picture);
+  layer.style.cssText =
+    'position:fixed;inset:0;z-index:9999;background:#000;display:flex;align-items:center;justify-content:center';
+  const image = document.createElement('img');
+  image.alt = labels.picture;
+  image.src = path;
+  image.style.cssText = 'max-width:100%;max-height:100%';
+  const button = document.createElement('button');
+  button.id = 'picture-close';
+  button.type = 'button';
+  button.textContent = labels.close;
+  button.style.cssText = BUTTON_STYLE;
+  layer.append(image, button);
+  layer.addEventListener('click', () => {
+    layer.remove();
+    back?.focus?.();
+  });
+  layer.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') layer.click();
+    // The button is all there is to reach.
+    if (event.key === 'Tab') event.preventDefault();
+  });
+  document.body.appendChild(layer);
+  button.focus();
+};
+
+/** A browser shows a PDF itself; for the others it hands the file to whatever the device has. */
+export const open: PlatformFiles['open'] = async ({ path, name, kind }) => {
+  if (kind === 'pdf' && window.open(path, '_blank')) return;
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = name;
+  document.body.appendChild(link);
+  link.click();
+  link.remove();
+};

@@ -1,0 +1,167 @@
+import { toAppError } from '@/core/appError';
+import { tKey } from '@/i18n';
+import { PlatformError, type LocalFile, type PlatformFiles } from '@/platform/types';
+import { prepareFile } from './prepare';
+import {
+  isKept,
+  isTurnedDown,
+  type SendFile,
+  type UploadEntry,
+  type UploadProblem,
+  type UploadRules,
+  type Uploads,
+  type UploadsState,
+} from './types';
+
+/** The device, and numbers for files. */
+export interface UploadDeps {
+  files: PlatformFiles;
+  app: { onAppHide(cb: () => void): () => void; onAppShow(cb: () => void): () => void };
+  newFileNumber: () => Promise<string>;
+}
+
+/**
+ * The files of one question on their way to the server: chosen, judged by content, made small, sent, each on its own.
+ * What was cut is kept and sent again under the same number; what was cut while the app was away goes on by itself.
+ */
+export function createUploads(
+  /** Read at each step, so that they may change. */
+  settings: { rules: () => UploadRules; send: SendFile; known?: readonly string[] },
+  deps: UploadDeps,
+): Uploads {
+  const { rules, send, known = [] } = settings;
+  let state: UploadsState = {
+    entries: known.map((key, id) => ({
+      id,
+      state: 'done',
+      percent: 100,
+      file: null,
+      fileNumber: '',
+      key,
+      problem: null,
+    })),
+    choosing: false,
+    barred: null,
+  };
+  let nextId = known.length;
+  /** Counts the app's going away; a sending under way remembers the count it began with. */
+  let absences = 0;
+  let away = false;
+  const listeners = new Set<() => void>();
+  const stops = new Map<number, AbortController>();
+
+  const set = (next: Partial<UploadsState>): void => {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+  const entryOf = (id: number): UploadEntry | undefined => state.entries.find((entry) => entry.id === id);
+  const change = (id: number, next: Partial<UploadEntry>): void =>
+    set({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, ...next } : entry)) });
+  const fail = (id: number, problem: UploadProblem): void => change(id, { state: 'failed', problem });
+
+  async function sendFile(id: number, file: LocalFile): Promise<void> {
+    if (stops.has(id)) return;
+    const stop = new AbortController();
+    stops.set(id, stop);
+    const began = absences;
+    change(id, { state: 'uploading', percent: 0, file, problem: null });
+    try {
+      const fileNumber = entryOf(id)?.fileNumber || (await deps.newFileNumber());
+      change(id, { fileNumber });
+      const onProgress = (percent: number): void => {
+        if (entryOf(id)?.state === 'uploading') change(id, { percent });
+      };
+      const { ossFileKey } = await send(file, { fileNumber, onProgress, signal: stop.signal });
+      stops.delete(id);
+      change(id, { state: 'done', percent: 100, key: ossFileKey });
+    } catch (thrown) {
+      // First of all: what follows may send the file once more.
+      stops.delete(id);
+      const error = toAppError(thrown);
+      if (error.kind === 'cancelled') return fail(id, { kind: 'stopped' });
+      const cut = error.kind === 'network' || error.kind === 'timeout';
+      if (cut && absences > began) {
+        fail(id, { kind: 'resuming' });
+        // Some hosts report what they cut only after the return.
+        return away ? undefined : resume();
+      }
+      if (cut || error.kind === 'http') return fail(id, { kind: 'cut' });
+      return fail(id, { kind: 'refused', text: error.serverMessage ?? tKey(error.messageKey) });
+    }
+  }
+
+  function resume(): void {
+    for (const { id, file, problem } of state.entries)
+      if (file && problem?.kind === 'resuming') void sendFile(id, file);
+  }
+
+  async function take(chosen: LocalFile): Promise<void> {
+    const id = nextId;
+    nextId += 1;
+    const entry: UploadEntry = {
+      id,
+      state: 'preparing',
+      percent: 0,
+      file: chosen,
+      fileNumber: '',
+      key: null,
+      problem: null,
+    };
+    set({ entries: [...state.entries, entry] });
+    const prepared = await prepareFile(chosen, rules(), deps.files);
+    if (!entryOf(id)) return;
+    if ('problem' in prepared) fail(id, prepared.problem);
+    else await sendFile(id, prepared.file);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async choose(source) {
+      const { max, types } = rules();
+      const taken = state.entries.filter((entry) => !isTurnedDown(entry)).length;
+      const room = max === 0 ? 9 : max - taken;
+      if (state.choosing || room <= 0) return;
+      set({ choosing: true, barred: null });
+      let chosen: LocalFile[] = [];
+      try {
+        chosen = await deps.files.choose({ count: room, types, source });
+        set({ choosing: false, entries: state.entries.filter((entry) => !isTurnedDown(entry)) });
+      } catch (thrown) {
+        const kind = thrown instanceof PlatformError ? thrown.kind : 'failed';
+        const barred = kind === 'cancelled' ? null : kind === 'denied' ? 'denied' : 'unsupported';
+        return set({ choosing: false, barred });
+      }
+      await Promise.all(chosen.slice(0, room).map(take));
+    },
+    async retry(id) {
+      const entry = entryOf(id);
+      if (entry?.state !== 'failed' || !entry.file || !isKept(entry.problem)) return;
+      await sendFile(id, entry.file);
+    },
+    stop: (id) => stops.get(id)?.abort(),
+    remove(id) {
+      set({ entries: state.entries.filter((entry) => entry.id !== id) });
+      stops.get(id)?.abort();
+    },
+    begin() {
+      const offs = [
+        deps.app.onAppHide(() => {
+          away = true;
+          absences += 1;
+        }),
+        deps.app.onAppShow(() => {
+          away = false;
+          resume();
+        }),
+      ];
+      return () => {
+        offs.forEach((off) => off());
+        for (const stop of [...stops.values()]) stop.abort();
+      };
+    },
+  };
+}

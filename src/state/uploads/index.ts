@@ -1,0 +1,12 @@
+export {
+  isKept,
+  isTurnedDown,
+  isUnfinished,
+  keysOf,
+  type SendFile,
+  type UploadEntry,
+  type UploadProblem,
+  type UploadRules,
+  type UploadsState,
+} from './types';
+export { useUploads } from './useUploads';

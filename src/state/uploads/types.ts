@@ -1,0 +1,84 @@
+import type { CancelSignal, FileSource, LocalFile, TakenKind } from '@/platform/types';
+
+export interface UploadRules {
+  /** What the file may be, judged by its content. */
+  types: readonly TakenKind[];
+  /** Bytes as sent, so after compression. */
+  maxBytes: number;
+  /** How many files; 0 means no cap (specification, flows, 5.4). */
+  max: number;
+}
+
+/** Why a file is not sent, or not yet. A file that was `cut` or `stopped` is kept and can be sent again. */
+export type UploadProblem =
+  | { kind: 'tooLarge'; limitBytes: number }
+  | { kind: 'wrongType' }
+  | { kind: 'rawPicture' }
+  | { kind: 'empty' }
+  | { kind: 'cut' }
+  | { kind: 'stopped' }
+  /** The app was away: sent again of itself as soon as it is back. */
+  | { kind: 'resuming' }
+  | { kind: 'refused'; text: string };
+
+export interface UploadEntry {
+  readonly id: number;
+  readonly state: 'preparing' | 'uploading' | 'done' | 'failed';
+  /** 0 to 100. */
+  readonly percent: number;
+  /** As chosen, later as sent; null for a file of which only the key is known. */
+  readonly file: LocalFile | null;
+  /** Timestamp and 6 digits; the same at every try, so that the server keeps one file. '' before the first. */
+  readonly fileNumber: string;
+  /** ossFileKey, once the server has the file. */
+  readonly key: string | null;
+  readonly problem: UploadProblem | null;
+}
+
+export interface UploadsState {
+  readonly entries: readonly UploadEntry[];
+  /** The target's picker is open. */
+  readonly choosing: boolean;
+  /** Why the last choice came to nothing. */
+  readonly barred: 'denied' | 'unsupported' | null;
+}
+
+export interface SendOptions {
+  fileNumber: string;
+  onProgress: (percent: number) => void;
+  signal: CancelSignal;
+}
+/** The call that takes the file. Rejects with AppError. */
+export type SendFile = (file: LocalFile, options: SendOptions) => Promise<{ ossFileKey: string }>;
+
+export interface Uploads {
+  getState(): UploadsState;
+  subscribe(listener: () => void): () => void;
+  /** Asks the user for files and sends them. Must be called within a tap. */
+  choose(source: FileSource): Promise<void>;
+  /** Sends a kept file again under its number. */
+  retry(id: number): Promise<void>;
+  /** Stops sending and keeps the file. */
+  stop(id: number): void;
+  remove(id: number): void;
+  /** The screen is there (again): listens for the app's coming and going until the returned function is called, which also stops what is under way. */
+  begin(): () => void;
+}
+
+/** Files the server has. Nothing is ever submitted but these. */
+export const keysOf = ({ entries }: UploadsState): string[] =>
+  entries.flatMap(({ key }) => (key === null ? [] : [key]));
+
+const KEPT: readonly UploadProblem['kind'][] = ['cut', 'stopped', 'resuming', 'refused'];
+
+/** Worth sending again. The server's refusal may have been about something else than the file. */
+export const isKept = (problem: UploadProblem | null): boolean =>
+  problem !== null && KEPT.includes(problem.kind);
+
+/** Judged and not taken: it takes no place, and goes when another one is chosen. */
+export const isTurnedDown = ({ state, problem }: UploadEntry): boolean =>
+  state === 'failed' && !isKept(problem);
+
+/** Some file is neither there nor removed: not the moment to submit. */
+export const isUnfinished = ({ entries }: UploadsState): boolean =>
+  entries.some((entry) => entry.state !== 'done' && !isTurnedDown(entry));

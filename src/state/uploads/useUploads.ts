@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { platform } from '@/platform';
+import { files } from '@/platform/files';
+import { newFileNumber } from '../fileNumber';
+import { createUploads } from './createUploads';
+import type { SendFile, UploadRules, Uploads, UploadsState } from './types';
+
+interface Options {
+  rules: UploadRules;
+  send: SendFile;
+  /** Keys of files the server has already. Read once. */
+  known?: readonly string[];
+  /** Called with every change of what is there and of what is not yet. */
+  onChange?: (state: UploadsState) => void;
+}
+
+/** The uploads of a component, for as long as it is on the screen. */
+export function useUploads(options: Options): [UploadsState, Uploads] {
+  const latest = useRef(options);
+  latest.current = options;
+  const [uploads] = useState(() =>
+    createUploads(
+      {
+        rules: () => latest.current.rules,
+        send: (file, how) => latest.current.send(file, how),
+        known: options.known,
+      },
+      { files, app: platform, newFileNumber },
+    ),
+  );
+  const state = useSyncExternalStore(uploads.subscribe, uploads.getState, uploads.getState);
+  useEffect(() => uploads.begin(), [uploads]);
+  const told = useRef(state);
+  useEffect(() => {
+    if (told.current.entries !== state.entries) latest.current.onChange?.(state);
+    told.current = state;
+  }, [state]);
+  return [state, uploads];
+}

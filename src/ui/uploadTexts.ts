@@ -1,0 +1,18 @@
+import { formatBytes, t, tKey, useTKey } from '@/i18n';
+import type { UploadProblem, UploadRules } from '@/state/uploads';
+
+/** 'Pictures, PDF, up to 10.0 MB each'. */
+export function useUploadLimits({ types, maxBytes }: UploadRules): string {
+  const tKeyNow = useTKey();
+  return t('upload.limits', {
+    types: types.map((type) => tKeyNow(`upload.types.${type}`)).join(', '),
+    limit: formatBytes(maxBytes),
+  });
+}
+
+/** Why a file is not sent, in words that name the limit or the way on. */
+export function problemText(problem: UploadProblem): string {
+  if (problem.kind === 'refused') return problem.text;
+  if (problem.kind === 'tooLarge') return t('upload.tooLarge', { limit: formatBytes(problem.limitBytes) });
+  return tKey(`upload.${problem.kind}`);
+}

@@ -1,0 +1,251 @@
+import { AppError } from '@/core/appError';
+import { PlatformError, type LocalFile, type PlatformFiles } from '@/platform/types';
+import { createUploads } from '@/state/uploads/createUploads';
+import {
+  isUnfinished,
+  keysOf,
+  type SendFile,
+  type SendOptions,
+  type UploadRules,
+} from '@/state/uploads/types';
+
+const PDF = '%PDF-1.4 ';
+const PNG = '\x89PNG\r\n\x1a\n';
+const HEIC = '\0\0\0\x18ftypheic';
+const LIMIT = 1000;
+
+const local = (name: string, content: string, size = 500): LocalFile => ({
+  path: `tmp/${name}`,
+  name,
+  size,
+  mime: '',
+  kind: 'unknown',
+  source: content,
+});
+
+const cut = (kind: 'network' | 'timeout' | 'cancelled' | 'http' = 'network') =>
+  new AppError({ code: kind, kind, messageKey: 'errors.network' });
+const refusal = new AppError({
+  code: '1',
+  kind: 'business',
+  messageKey: 'errors.unknown',
+  serverMessage: 'Too blurred',
+});
+
+interface Sending extends SendOptions {
+  file: LocalFile;
+  done(key: string): void;
+  fail(error: unknown): void;
+}
+
+/** A device with these files on it, a phone that can be put away, and a server that answers when told. */
+function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
+  const sent: Sending[] = [];
+  const chosen: (LocalFile[] | PlatformError)[] = [];
+  const asked: unknown[] = [];
+  let hide = (): void => undefined;
+  let show = (): void => undefined;
+  let numbers = 0;
+  const files: PlatformFiles = {
+    choose: async (options) => {
+      asked.push(options);
+      const next = chosen.shift() ?? new PlatformError('cancelled');
+      if (next instanceof PlatformError) throw next;
+      return next;
+    },
+    head: async ({ source }) => Uint8Array.from(String(source), (sign) => sign.charCodeAt(0)),
+    compress: async (file) =>
+      file.name.includes('stubborn') ? file : { ...file, name: 'small.jpg', mime: 'image/jpeg', size: 100 },
+    showPicture: async () => undefined,
+    open: async () => undefined,
+  };
+  const send: SendFile = (file, options) =>
+    new Promise((resolve, reject) => {
+      options.signal.addEventListener('abort', () => reject(cut('cancelled')));
+      sent.push({ ...options, file, done: (ossFileKey) => resolve({ ossFileKey }), fail: reject });
+    });
+  const uploads = createUploads(
+    { rules: () => ({ types: ['image', 'pdf'], maxBytes: LIMIT, max: 3, ...rules }), send, known },
+    {
+      files,
+      app: {
+        onAppHide: (cb) => ((hide = cb), () => undefined),
+        onAppShow: (cb) => ((show = cb), () => undefined),
+      },
+      newFileNumber: async () => `number-${(numbers += 1)}`,
+    },
+  );
+  const end = uploads.begin();
+  const settle = () => new Promise((next) => setTimeout(next, 0));
+  return {
+    uploads,
+    sent,
+    asked,
+    end,
+    settle,
+    hide: () => hide(),
+    show: () => show(),
+    async choose(...next: (LocalFile[] | PlatformError)[]) {
+      chosen.push(...next);
+      void uploads.choose('files');
+      await settle();
+    },
+    async after(act: () => void) {
+      act();
+      await settle();
+      return uploads.getState().entries.map(({ state, problem, key }) => key ?? problem?.kind ?? state);
+    },
+  };
+}
+
+describe('given chosen files', () => {
+  test('each is sent under a number of its own and counts once the server has it', async () => {
+    const { uploads, sent, choose, after, asked } = setUp();
+    await choose([local('a.pdf', PDF), local('b.png', PNG)]);
+    expect(asked).toEqual([{ count: 3, types: ['image', 'pdf'], source: 'files' }]);
+    expect(sent.map(({ file, fileNumber }) => [file.name, file.kind, fileNumber])).toEqual([
+      ['a.pdf', 'pdf', 'number-1'],
+      ['small.jpg', 'image', 'number-2'],
+    ]);
+    sent[0]?.onProgress(40);
+    expect(uploads.getState().entries[0]).toMatchObject({ state: 'uploading', percent: 40 });
+    expect(keysOf(uploads.getState())).toEqual([]);
+    expect(await after(() => sent[1]?.done('key-b'))).toEqual(['uploading', 'key-b']);
+    expect([keysOf(uploads.getState()), isUnfinished(uploads.getState())]).toEqual([['key-b'], true]);
+    await after(() => sent[0]?.done('key-a'));
+    expect([keysOf(uploads.getState()), isUnfinished(uploads.getState())]).toEqual([
+      ['key-a', 'key-b'],
+      false,
+    ]);
+  });
+
+  test.each([
+    ['a picture by name, a page by content', local('a.png', '<html>'), 'wrongType'],
+    ['a PDF by content where its name says picture', local('a.png', PDF), 'wrongType'],
+    ['a kind that is not asked for', local('a.docx', 'PK\x03\x04 word/'), 'wrongType'],
+    ['nothing inside', local('a.pdf', '', 0), 'empty'],
+    ['one byte over the limit', local('a.pdf', PDF, LIMIT + 1), 'tooLarge'],
+    ['a phone picture that cannot be rewritten', local('stubborn.heic', HEIC), 'rawPicture'],
+  ])('%s is turned down and never sent', async (_what, file, problem) => {
+    const { uploads, sent, choose } = setUp();
+    await choose([file]);
+    expect([uploads.getState().entries[0]?.problem?.kind, sent.length]).toEqual([problem, 0]);
+    expect(isUnfinished(uploads.getState())).toBe(false);
+    await uploads.retry(0);
+    expect(sent).toHaveLength(0);
+    // The next choice takes its place.
+    await choose([local('b.pdf', PDF)]);
+    expect(uploads.getState().entries.map(({ file: shown }) => shown?.name)).toEqual(['b.pdf']);
+  });
+
+  test('a large picture is judged by what is sent; one a phone takes is sent as a JPEG', async () => {
+    const { sent, choose } = setUp();
+    await choose([local('big.png', PNG, LIMIT * 9), local('a.heic', HEIC)]);
+    expect(sent.map(({ file }) => [file.size, file.mime])).toEqual([
+      [100, 'image/jpeg'],
+      [100, 'image/jpeg'],
+    ]);
+  });
+
+  test('no more are asked for or taken than there is room for', async () => {
+    const { uploads, sent, choose, asked } = setUp({ max: 2 }, ['key-1']);
+    await choose([local('a.pdf', PDF), local('b.pdf', PDF)]);
+    await choose([local('c.pdf', PDF)]);
+    expect([sent.length, asked.length, keysOf(uploads.getState())]).toEqual([1, 1, ['key-1']]);
+  });
+
+  test('a second tap while the picker is open asks nothing', async () => {
+    const { uploads, asked } = setUp();
+    await Promise.all([uploads.choose('album'), uploads.choose('album')]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('given a sending that fails', () => {
+  test.each(['network', 'timeout', 'http'] as const)(
+    'after a %s failure the file is kept and sent again under its number; the others stay',
+    async (kind) => {
+      const { uploads, sent, choose, after } = setUp();
+      await choose([local('a.pdf', PDF), local('b.pdf', PDF)]);
+      await after(() => sent[0]?.done('key-a'));
+      expect(await after(() => sent[1]?.fail(cut(kind)))).toEqual(['key-a', 'cut']);
+      await after(() => void uploads.retry(1));
+      expect(sent[2]).toMatchObject({ fileNumber: 'number-2', file: { name: 'b.pdf' } });
+      expect(await after(() => sent[2]?.done('key-b'))).toEqual(['key-a', 'key-b']);
+    },
+  );
+
+  test('two taps on retry send once', async () => {
+    const { uploads, sent, choose, after } = setUp();
+    await choose([local('a.pdf', PDF)]);
+    await after(() => sent[0]?.fail(cut()));
+    await after(() => {
+      void uploads.retry(0);
+      void uploads.retry(0);
+    });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('the words of a refusal are shown', async () => {
+    const { uploads, sent, choose, after } = setUp();
+    await choose([local('a.pdf', PDF)]);
+    await after(() => sent[0]?.fail(refusal));
+    expect(uploads.getState().entries[0]?.problem).toEqual({ kind: 'refused', text: 'Too blurred' });
+  });
+
+  test('what is stopped is kept, what is removed is gone, and neither comes back with a late answer', async () => {
+    const { uploads, sent, choose, after } = setUp();
+    await choose([local('a.pdf', PDF), local('b.pdf', PDF)]);
+    expect(await after(() => uploads.stop(0))).toEqual(['stopped', 'uploading']);
+    expect(await after(() => uploads.remove(1))).toEqual(['stopped']);
+    expect(await after(() => sent[1]?.done('key-b'))).toEqual(['stopped']);
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  });
+
+  test('leaving the screen stops everything', async () => {
+    const { end, sent, choose } = setUp();
+    await choose([local('a.pdf', PDF)]);
+    end();
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('given the app in the background', () => {
+  test.each(['before', 'after'] as const)(
+    'what is cut there goes on by itself, reported %s the return',
+    async (when) => {
+      const { sent, choose, after, hide, show } = setUp();
+      await choose([local('a.pdf', PDF), local('b.pdf', PDF)]);
+      await after(() => sent[0]?.done('key-a'));
+      hide();
+      if (when === 'after') show();
+      const then = await after(() => sent[1]?.fail(cut()));
+      expect(then).toEqual(['key-a', when === 'before' ? 'resuming' : 'uploading']);
+      if (when === 'before') await after(show);
+      expect(sent[2]).toMatchObject({ fileNumber: 'number-2' });
+      expect(await after(() => sent[2]?.done('key-b'))).toEqual(['key-a', 'key-b']);
+    },
+  );
+
+  test('what is cut again in the foreground waits for the person', async () => {
+    const { sent, choose, after, hide, show } = setUp();
+    await choose([local('a.pdf', PDF)]);
+    hide();
+    await after(() => sent[0]?.fail(cut()));
+    await after(show);
+    expect(await after(() => sent[1]?.fail(cut()))).toEqual(['cut']);
+    await after(show);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['denied', 'denied'],
+  ['unsupported', 'unsupported'],
+  ['cancelled', null],
+] as const)('a choice that ends %s leaves the files as they are and says %s', async (kind, barred) => {
+  const { uploads, choose } = setUp({}, ['key-1']);
+  await choose(new PlatformError(kind));
+  expect(uploads.getState()).toMatchObject({ barred, choosing: false });
+  expect(keysOf(uploads.getState())).toEqual(['key-1']);
+});
