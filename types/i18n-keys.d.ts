@@ -83,6 +83,12 @@ interface I18nParams {
   'collection.list.received': never
   'collection.list.paid': never
   'collection.list.mine': never
+  'collection.list.scan': never
+  'collection.list.scanNote': never
+  'collection.list.scanForeign': never
+  'collection.list.scanUnknown': never
+  'collection.list.scanDenied': never
+  'collection.list.scanFailed': never
   'collection.create.title': never
   'collection.create.country': never
   'collection.create.person': never
@@ -154,6 +160,7 @@ interface I18nParams {
   'collection.share.ready': never
   'collection.share.notReady': never
   'collection.share.message': 'name'
+  'collection.share.menu': never
   'collection.pay.asks': 'name'
   'collection.pay.check': never
   'collection.pay.report': never
@@ -308,6 +315,9 @@ interface I18nParams {
   'confirm.committing': never
   'confirm.checking': never
   'confirm.order': never
+  'confirm.requestGone': never
+  'confirm.requestGoneHint': never
+  'confirm.toRequests': never
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -1557,6 +1567,25 @@ interface I18nParams {
   'remit.preflight.continue': never
   'remit.preflight.go': never
   'remit.preflight.view': never
+  'scanner.title': never
+  'scanner.start': never
+  'scanner.again': never
+  'scanner.album': never
+  'scanner.hint': never
+  'scanner.starting': never
+  'scanner.reading': never
+  'scanner.hostHint': never
+  'scanner.denied.title': never
+  'scanner.denied.note': never
+  'scanner.noCamera.title': never
+  'scanner.noCamera.note': never
+  'scanner.insecure.title': never
+  'scanner.insecure.note': never
+  'scanner.failed.title': never
+  'scanner.failed.note': never
+  'scanner.noCode': never
+  'scanner.foreign': never
+  'scanner.unknown': never
   'share.connect.title': never
   'share.connect.from': 'name'
   'share.connect.someone': never
@@ -1612,6 +1641,7 @@ interface I18nParams {
   'share.send.ready': 'time'
   'share.send.message': never
   'share.send.exchangeMessage': never
+  'share.send.menu': never
   'statuses.order.INIT.label': never
   'statuses.order.INIT.hint': never
   'statuses.order.WAIT_CREATE.label': never

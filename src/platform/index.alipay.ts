@@ -54,17 +54,6 @@ export const platform = {
   random: apiOf(my, 'getRandomValues') ? createRandomPool(randomSource) : createSeededRandom(deviceText),
   router,
 
-  async scan({ types = ['qr', 'bar'], cameraOnly = false } = {}) {
-    const scanType = types.map((type) => (type === 'qr' ? 'qrCode' : 'barCode'));
-    const { code } = await invoke<{ code: string }>(
-      my,
-      'scan',
-      { scanType, hideAlbum: cameraOnly },
-      { 10: 'cancelled' },
-    );
-    return code;
-  },
-
   async share(config) {
     shared = config;
     const panel = apiOf(my, 'showSharePanel');
@@ -73,6 +62,7 @@ export const platform = {
     return 'sheet';
   },
   shareContent: () => shared,
+  forgetShare: () => void (shared = null),
 
   canPay: (kind) => kind === 'alipay' || kind === 'link',
   async pay(request) {

@@ -1,5 +1,5 @@
 import { inChatApp, inPaymentApp, onAppHide, onAppShow, onUncaught, systemInfo } from './h5/browser';
-import { payInChatApp, payInPaymentApp, scanInChatApp, shareInChatApp } from './h5/chatApp';
+import { payInChatApp, payInPaymentApp, shareInChatApp } from './h5/chatApp';
 import { router } from './h5/router';
 import { cookie, random, storage } from './h5/store';
 import { request, upload } from './h5/transport';
@@ -33,15 +33,6 @@ export const platform = {
   random,
   router,
 
-  async scan({ types = ['qr', 'bar'], signed } = {}) {
-    // Outside the chat app the scanner screen reads the camera itself.
-    if (!inChatApp() || !signed) throw new PlatformError('unsupported', 'scan');
-    return scanInChatApp(
-      signed,
-      types.map((type) => (type === 'qr' ? 'qrCode' : 'barCode')),
-    );
-  },
-
   async share(config) {
     shared = config;
     if (inChatApp() && config.signed) {
@@ -60,6 +51,7 @@ export const platform = {
     return 'copied';
   },
   shareContent: () => shared,
+  forgetShare: () => void (shared = null),
 
   canPay(kind) {
     if (kind === 'wechat') return inChatApp();

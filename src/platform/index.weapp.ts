@@ -43,21 +43,13 @@ export const platform = {
   random: createRandomPool(apiOf(wx, 'getRandomValues') ? randomSource : null),
   router,
 
-  async scan({ types = ['qr', 'bar'], cameraOnly = false } = {}) {
-    const scanType = types.map((type) => (type === 'qr' ? 'qrCode' : 'barCode'));
-    const { result } = await invoke<{ result: string }>(wx, 'scanCode', {
-      onlyFromCamera: cameraOnly,
-      scanType,
-    });
-    return result;
-  },
-
   async share(config) {
     shared = config;
     await invoke(wx, 'showShareMenu', { withShareTicket: false });
     return 'menu';
   },
   shareContent: () => shared,
+  forgetShare: () => void (shared = null),
 
   canPay: (kind) => kind === 'wechat' || kind === 'link',
   async pay(request) {

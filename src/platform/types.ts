@@ -139,15 +139,6 @@ export interface PlatformRouter {
   maxDepth: number;
 }
 
-export interface ScanOptions {
-  /** Default both. */
-  types?: ('qr' | 'bar')[];
-  /** Only the camera, not the album. */
-  cameraOnly?: boolean;
-  /** H5 in the chat app's browser: signed configuration from the server. */
-  signed?: SignedConfig;
-}
-
 /** Signed configuration of the chat app's browser SDK (share, scan). */
 export interface SignedConfig {
   appId: string;
@@ -240,6 +231,22 @@ export interface SystemInfo {
   reducedMotion: boolean;
 }
 
+/** Codes: an interface of its own, as for files. Rejects with PlatformError: 'cancelled', 'denied', 'unsupported' or 'failed'. */
+export interface PlatformScanner {
+  /** `host`: a scanner of its own. `signed`: one that wants the server's signature. `camera`: the screen shows what the camera sees. */
+  kind(): 'host' | 'signed' | 'camera';
+  /** Text of the code, QR or bar; the host's own scanner takes pictures of the album too. */
+  scan(signed?: SignedConfig): Promise<string>;
+  /** Shows the camera in the element with this id and reads until the returned function is called. */
+  watch(elementId: string, found: (text: string) => void): Promise<() => void>;
+  /** Text of the code on a picture; null: none was found. */
+  read(file: LocalFile): Promise<string | null>;
+  /** Host and port that serve the app; '' in a mini-program. */
+  ownHost(): string;
+  /** Path and query of the page as the address bar has them, without a leading slash: what a signature covers. */
+  pageAddress(): string;
+}
+
 export interface Platform {
   readonly target: Target;
   readonly platformCode: PlatformCode;
@@ -249,11 +256,10 @@ export interface Platform {
   cookie: PlatformCookie;
   random: PlatformRandom;
   router: PlatformRouter;
-  /** Text of the code. Rejects 'cancelled', 'denied' or 'unsupported'. */
-  scan(opts?: ScanOptions): Promise<string>;
   share(config: ShareConfig): Promise<ShareOutcome>;
   /** What a page's own share handler (menu) should return. */
   shareContent(): ShareConfig | null;
+  forgetShare(): void;
   canPay(kind: PayKind): boolean;
   /** Never rejects for what the user or the payment system did; rejects 'unsupported' where `canPay` is false. */
   pay(request: PayRequest): Promise<PayResult>;

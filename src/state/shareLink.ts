@@ -14,10 +14,12 @@ interface Shared {
   /** The same within a mini-program. */
   route: RouteName;
   params: Record<string, unknown>;
+  /** Says that the link lies in the clipboard and that the page's own menu sends it. */
+  menuKey: string;
 }
 
 /** Hands a link to the target's own sharing. Where that is a menu only, the link is copied as well. Never rejects. */
-export async function shareLink({ title, content, url, route, params }: Shared): Promise<void> {
+export async function shareLink({ title, content, url, route, params, menuKey }: Shared): Promise<void> {
   try {
     const { page, query } = await addressFor(route, params);
     const search = Object.entries(query)
@@ -25,7 +27,8 @@ export async function shareLink({ title, content, url, route, params }: Shared):
       .join('&');
     const outcome = await platform.share({ title, content, url, page: search ? `${page}?${search}` : page });
     if (outcome === 'menu') await platform.clipboard.copy(url);
-    if (outcome === 'menu' || outcome === 'copied') showToast({ messageKey: 'common.copied' });
+    if (outcome === 'menu') showToast({ messageKey: menuKey });
+    if (outcome === 'copied') showToast({ messageKey: 'common.copied' });
   } catch (thrown) {
     if (thrown instanceof PlatformError && thrown.kind === 'cancelled') return;
     showError(toAppError(thrown));

@@ -221,14 +221,15 @@ async function sendSlowly(
   body: Buffer,
   onSent: (bytes: number) => void,
 ): Promise<void> {
+  let over: () => void = () => undefined;
+  outgoing.once('close', () => over());
   for (let at = 0; at < body.length && !outgoing.destroyed; at += SLICE) {
     const slice = body.subarray(at, at + SLICE);
-    const gone = await new Promise<boolean>((next) => {
-      outgoing.once('close', () => next(true));
-      outgoing.write(slice, (error) => next(Boolean(error)));
+    await new Promise<void>((next) => {
+      over = next;
+      outgoing.write(slice, () => next());
     });
-    if (gone) return;
-    onSent(at + slice.length);
+    if (!outgoing.destroyed) onSent(at + slice.length);
   }
-  outgoing.end();
+  if (!outgoing.destroyed) outgoing.end();
 }

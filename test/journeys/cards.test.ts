@@ -1,57 +1,7 @@
 import assert from 'node:assert/strict';
-import { documentPng } from '../fixtures/documents';
-import { journey, type Driver, type JourneyContext } from './driver';
+import { cardPerson, picture, sharedCard } from './cardSteps';
+import { journey, type Driver } from './driver';
 import { enter, register, remitter } from './people';
-
-const person = {
-  firstName: 'Maria',
-  lastName: 'Santos',
-  areaCode: '63',
-  phoneNumber: '9171234567',
-  city: 'Cebu City',
-  street: '12 Colon Street',
-} as const;
-const picture = (side: string) => ({
-  name: `${side}.png`,
-  bytes: documentPng({
-    idType: 'nationalId',
-    idNumber: 'P1234567',
-    firstName: 'Maria',
-    lastName: 'Santos',
-    birthDate: '1990-05-17',
-    side: 'front',
-  }),
-});
-
-/** A card of somebody else, complete and shared; made without the app. */
-async function sharedCard({ sandbox, newPerson }: JourneyContext): Promise<{ code: string; cardId: string }> {
-  const { client } = await register(sandbox, newPerson('HKG'));
-  const { card } = await client.call('payeeCard.create', {
-    country: 'CHN',
-    ...person,
-    areaCode: '86',
-    phoneNumber: '13912345678',
-    accountType: 0,
-  });
-  const { cardId } = card;
-  await client.call('payeeCard.update', {
-    cardId,
-    account: { accountType: 'bank', cardNumber: '6225880000123456' },
-  });
-  const file = { name: 'front.png', type: 'image/png', bytes: picture('front').bytes };
-  const about = { cardId, idType: 'passport', side: 'front', fileNumber: '1700000000000123456' };
-  await client.upload('payeeCard.documentUpload', about, file);
-  await client.call('payeeCard.update', { cardId, identity: { idType: 'passport', idNumber: 'E1234567' } });
-  await sandbox.console.advance(30_000);
-  await client.call('payeeCard.shareInfoUpdate', {
-    cardId,
-    sourceCountry: 'AUS',
-    amount: '2000',
-    remark: 'July rent',
-    validDays: 7,
-  });
-  return { code: (await client.call('payeeCard.share', { cardId })).shareCode, cardId };
-}
 
 const openLink = (d: Driver, code: string): Promise<void> =>
   d.open('collectionCardDetail', { params: { shareCode: code } });
@@ -64,11 +14,11 @@ journey('a card is made, completed and shared', async (d, { person: user, sandbo
   await d.pick('card-country', 'Philippines');
   await d.tap('card-create-submit');
   await d.see('First name is needed');
-  await d.fill('card-person-phl-firstName', person.firstName);
-  await d.fill('card-person-phl-lastName', person.lastName);
-  await d.fill('card-person-phl-phoneNumber', person.phoneNumber);
-  await d.fill('card-person-phl-street', person.street);
-  await d.fill('card-person-phl-city', person.city);
+  await d.fill('card-person-phl-firstName', cardPerson.firstName);
+  await d.fill('card-person-phl-lastName', cardPerson.lastName);
+  await d.fill('card-person-phl-phoneNumber', cardPerson.phoneNumber);
+  await d.fill('card-person-phl-street', cardPerson.street);
+  await d.fill('card-person-phl-city', cardPerson.city);
   await d.tap('card-create-submit');
   await d.see('Incomplete');
 
@@ -140,4 +90,19 @@ journey('a card is reported and its link is dead', async (d, context) => {
   await d.seePath('/personalCollection/cards');
   await openLink(d, code);
   await d.see('This link is not valid any more');
+});
+
+journey('a request by its own address: the card that asks, or that it is gone', async (d, context) => {
+  const { sandbox, person: user } = context;
+  const { code } = await sharedCard(context);
+  const { client } = await remitter(sandbox, user);
+  const { popInfoId } = await client.call('payeeCard.detail', { by: 'share', id: code });
+  await enter(d, user, sandbox.console);
+  await d.open('confirmRemit', { params: { popInfoId } });
+  await d.seePath('/personalCollection/cardDetail');
+  await d.see('card-report');
+  await d.open('confirmRemit', { params: { popInfoId: 'pop_unknown' } });
+  await d.see('This request is no longer open');
+  await d.tap('confirm-requests');
+  await d.seePath('/personalCollection/cards');
 });

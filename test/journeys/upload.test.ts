@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { basicsAus } from '../contract/support/person';
 import { documentPng, plainPng } from '../fixtures/documents';
 import type { ConsoleClient } from './console';
 import { journey, type Driver, type JourneyContext } from './driver';
@@ -106,8 +107,10 @@ journey(
 journey(
   'pictures of a document, away and cut: the typed number and the finished side stay',
   async (d, context) => {
-    const { sandbox } = context;
-    await returning(d, context);
+    const { sandbox, person } = context;
+    const { client } = await returning(d, context);
+    const { firstName, lastName } = person;
+    await client.call('kyc.update', basicsAus({ firstName, lastName, birthDate: '1990-05-17' }));
     const document = { idType: 'passport', idNumber: 'E12345678', expiryDate: '2031-01-31' };
     await d.open('documentUpload', { params: { market: 'AUS', idType: 'passport' } });
     await d.upload('document-front', {

@@ -97,7 +97,13 @@ export const generalRoutes = {
     openQuery: true,
     params: none,
   },
-  scanner: { path: '/scanner', ours: true, page: null, guard: 'open', params: none },
+  scanner: {
+    path: '/scanner',
+    ours: true,
+    page: 'pages/general/scanner/index',
+    guard: 'open',
+    params: none,
+  },
   invitation: { path: '/invitation', page: null, guard: 'signedIn', params: none },
   invitationResult: { path: '/invitationResult', page: null, guard: 'signedIn', params: none },
   cashWithdrawalPoint: {

@@ -69,7 +69,8 @@ function loadSdk(): Promise<void> {
   });
 }
 
-async function configured(signed: SignedConfig, jsApiList: string[]) {
+/** The SDK under the server's signature. */
+export async function configured(signed: SignedConfig, jsApiList: string[]) {
   await loadSdk();
   const { wx } = bridges();
   if (!wx?.config) throw new PlatformError('unsupported', 'sdk');
@@ -79,19 +80,6 @@ async function configured(signed: SignedConfig, jsApiList: string[]) {
     wx.config?.({ ...signed, jsApiList });
   });
   return wx;
-}
-
-export async function scanInChatApp(signed: SignedConfig, scanType: string[]): Promise<string> {
-  const wx = await configured(signed, ['scanQRCode']);
-  return new Promise((resolve, reject) => {
-    wx.scanQRCode?.({
-      needResult: 1,
-      scanType,
-      success: ({ resultStr }: { resultStr: string }) => resolve(resultStr),
-      cancel: () => reject(new PlatformError('cancelled')),
-      fail: () => reject(new PlatformError('failed', 'scan')),
-    });
-  });
 }
 
 export async function shareInChatApp(config: ShareConfig, signed: SignedConfig): Promise<void> {

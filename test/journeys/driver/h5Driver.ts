@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, ElementHandle, FileChooser, Page, Request, Route } from 'playwright-core';
 import { addressOf } from './addresses';
+import { Camera, type CameraFailure } from './camera';
 import { openProfile } from './chromium';
 import { fixture, type FixtureFile } from './fixtures';
 import { inPageScript, type JourneyPage } from './inPage';
@@ -46,6 +47,7 @@ export class H5Driver implements Driver {
   private printed: string[] = [];
   private sent: string[] = [];
   private home: string | null = null;
+  private readonly camera = new Camera();
 
   private constructor(private readonly options: H5DriverOptions) {}
 
@@ -58,6 +60,7 @@ export class H5Driver implements Driver {
     );
     await driver.context.addInitScript(inPageScript);
     await driver.context.route('**/*', (route, request) => driver.pass(route, request));
+    await driver.camera.attach(driver.context, options.chatApp === true);
     if (options.chatApp) await driver.bridge();
     await driver.openTab();
     return driver;
@@ -267,8 +270,13 @@ export class H5Driver implements Driver {
     await this.drawn();
   }
 
-  nextScan(_text: string): void {
-    throw new Error('A browser has no scanner of its own: fill the field instead');
+  nextScan(text: string): void {
+    this.camera.show(text);
+  }
+
+  /** A camera that is not there, not allowed, or held by another app; a code makes it work again. */
+  setCamera(failure: CameraFailure): void {
+    this.camera.fail(failure);
   }
 
   clipboard(): Promise<string> {

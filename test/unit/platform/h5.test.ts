@@ -248,12 +248,11 @@ describe('h5 alone', () => {
     expect(() => platform.random.bytes(1)).toThrow();
   });
 
-  test('outside the chat app its payment and its scanner are unsupported', async () => {
+  test('outside the chat app its payment is unsupported', async () => {
     const { platform } = harness();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome');
     expect(platform.canPay('wechat')).toBe(false);
     await expect(platform.pay(wechat)).rejects.toMatchObject({ kind: 'unsupported' });
-    await expect(platform.scan()).rejects.toMatchObject({ kind: 'unsupported' });
   });
 
   test('a link is shared by the sheet, else copied', async () => {

@@ -1,4 +1,4 @@
-import type { Platform, PlatformFiles } from '@/platform/types';
+import type { Platform, PlatformFiles, PlatformScanner } from '@/platform/types';
 import { miniHarness, type Dialect } from './miniHarness';
 import { describePlatform } from './suite';
 
@@ -84,9 +84,10 @@ describe('weapp alone', () => {
   });
 
   test('a withheld permission is denied', async () => {
-    const { platform } = miniHarness(dialect, load);
+    miniHarness(dialect, load);
+    const { scanner } = jest.requireActual('@/platform/scanner/index.weapp') as { scanner: PlatformScanner };
     host().scanCode = (options: any) => options.fail({ errMsg: 'scanCode:fail auth deny' });
-    await expect(platform.scan()).rejects.toMatchObject({ kind: 'denied' });
+    await expect(scanner.scan()).rejects.toMatchObject({ kind: 'denied' });
   });
 
   test('an old client without secure randomness gets none', async () => {

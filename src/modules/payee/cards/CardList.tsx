@@ -1,7 +1,9 @@
 import type { CardPop, PayeeCard } from '@/catalogue/entities/payeeCard';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices';
 import { useCall } from '@/state/queries';
+import { openScanned, scanCode, scanFailure } from '@/state/scan';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,6 +17,25 @@ import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { amountText, cardTag, countryName } from './cardTexts';
 import './texts';
+
+const said = {
+  foreign: 'collection.list.scanForeign',
+  unknown: 'collection.list.scanUnknown',
+  denied: 'collection.list.scanDenied',
+} as const;
+
+/** The code of somebody's card, opened only where it leads to a card or an invitation. */
+async function scanCard(): Promise<void> {
+  try {
+    const text = await scanCode();
+    const outcome = text === null ? 'route' : await openScanned(text);
+    if (outcome !== 'route') showToast({ messageKey: said[outcome] });
+  } catch (thrown) {
+    showToast({
+      messageKey: scanFailure(thrown) === 'denied' ? said.denied : 'collection.list.scanFailed',
+    });
+  }
+}
 
 /** The payee's own cards, what others ask of them, and the orders of both kinds. */
 export function CardList() {
@@ -59,6 +80,13 @@ export function CardList() {
         </Card>
       ) : null}
       <Card>
+        <ListRow
+          id="cards-scan"
+          icon="scan"
+          title={t('collection.list.scan')}
+          note={t('collection.list.scanNote')}
+          onPress={scanCard}
+        />
         <ListRow
           id="cards-received"
           icon="receipt"

@@ -158,6 +158,7 @@ function Made({ made }: { made: CallAnswer<'payeeCard.share'> }) {
             url: made.link,
             route: 'collectionCardDetail',
             params: { shareCode: made.shareCode },
+            menuKey: 'collection.share.menu',
           })
         }
       />

@@ -156,6 +156,7 @@ function Made({ link, country, exchange }: { link: Link; country: string; exchan
             url: link.link,
             route: 'payeeShareConnect',
             params: { shareCode: link.shareCode, ...(country ? { countryCode: country } : {}) },
+            menuKey: 'share.send.menu',
           })
         }
       />

@@ -26,10 +26,11 @@ import { TextField } from '@/ui/TextField';
 import '../texts';
 import './texts';
 import { QuoteRows } from '../QuoteRows';
+import { AskedFor } from './AskedFor';
 import { useCommit } from './useCommit';
 import { useFreshQuote } from './useFreshQuote';
 
-/** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left. */
+/** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left; with `popInfoId` a payee asks for it. */
 export function ConfirmRemit() {
   const t = useT();
   const { params } = useRoute('confirmRemit');
@@ -44,7 +45,7 @@ export function ConfirmRemit() {
       </Screen>
     );
   }
-  return <ConfirmDraft />;
+  return params?.popInfoId ? <AskedFor popInfoId={params.popInfoId} /> : <ConfirmDraft />;
 }
 
 function ConfirmDraft() {

@@ -1,4 +1,5 @@
 import { CardShare } from '@/modules/payee/cards/CardShare';
 import { screenPage } from '@/pages/screenPage';
+import { sharingPage } from '@/pages/sharingPage';
 
-export default screenPage('collectionShare', CardShare);
+export default sharingPage(screenPage('collectionShare', CardShare));

@@ -1,4 +1,5 @@
 import { SharePayee } from '@/modules/payee/share/SharePayee';
 import { screenPage } from '@/pages/screenPage';
+import { sharingPage } from '@/pages/sharingPage';
 
-export default screenPage('sharePayee', SharePayee);
+export default sharingPage(screenPage('sharePayee', SharePayee));

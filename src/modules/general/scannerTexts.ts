@@ -1,0 +1,4 @@
+import zh from '@locales/zh/scanner.json';
+import { registerNamespace } from '@/i18n';
+
+registerNamespace('scanner', { zh });

@@ -1,0 +1,168 @@
+import { Text, View } from '@tarojs/components';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useT, useTKey } from '@/i18n';
+import { files } from '@/platform/files';
+import { scanner } from '@/platform/scanner';
+import { PlatformError } from '@/platform/types';
+import { goBack } from '@/state/navigation';
+import { openScanned, scanFailure, scanWithHost, takeAsker } from '@/state/scan';
+import { a11y } from '@/ui/a11y';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Spinner } from '@/ui/Spinner';
+import '../scannerTexts';
+import './scanner.scss';
+
+type Camera = 'starting' | 'on' | 'reading' | ReturnType<typeof scanFailure>;
+/** Why what was read leads nowhere. */
+type Trouble = 'noCode' | 'foreign' | 'unknown' | null;
+
+const PICTURE = 'scanner-picture';
+
+/** /scanner: reads a code with the camera or from a picture, gives it to whoever asked, or opens what it leads to. */
+export function Scanner() {
+  const t = useT();
+  const tKey = useTKey();
+  const byHost = scanner.kind() === 'host';
+  const [camera, setCamera] = useState<Camera>('starting');
+  const [trouble, setTrouble] = useState<Trouble>(null);
+  const [round, setRound] = useState(0);
+  const stop = useRef<() => void>(() => undefined);
+
+  const take = useCallback(async (text: string): Promise<void> => {
+    const asker = takeAsker();
+    if (asker) {
+      // First back, so that what the asker opens stands on its own screen.
+      await goBack();
+      return asker(text);
+    }
+    const outcome = await openScanned(text, { replace: true });
+    if (outcome !== 'route') setTrouble(outcome);
+    return undefined;
+  }, []);
+
+  useEffect(() => {
+    if (byHost) return undefined;
+    let gone = false;
+    setCamera('starting');
+    scanner
+      .watch(PICTURE, (text) => void take(text))
+      .then((end) => {
+        stop.current = end;
+        if (gone) end();
+        else setCamera('on');
+      })
+      .catch((thrown: unknown) => gone || setCamera(scanFailure(thrown)));
+    return () => {
+      gone = true;
+      stop.current();
+    };
+  }, [byHost, round, take]);
+  // Whoever asked for a code hears that none came.
+  useEffect(() => () => takeAsker()?.(null), []);
+
+  const again = (): void => {
+    stop.current();
+    setTrouble(null);
+    setRound((count) => count + 1);
+  };
+  const withHost = async (): Promise<void> => {
+    setTrouble(null);
+    try {
+      await take(await scanWithHost());
+    } catch (thrown) {
+      if (!(thrown instanceof PlatformError && thrown.kind === 'cancelled')) setCamera(scanFailure(thrown));
+    }
+  };
+  const fromPicture = async (): Promise<void> => {
+    const before = camera;
+    setTrouble(null);
+    try {
+      const [file] = await files.choose({ count: 1, types: ['image'], source: 'album' });
+      if (!file) return;
+      setCamera('reading');
+      const text = await scanner.read(file).catch(() => null);
+      setCamera(before);
+      if (text) await take(text);
+      else setTrouble('noCode');
+    } catch (thrown) {
+      setCamera(before);
+      if (!(thrown instanceof PlatformError && thrown.kind === 'cancelled')) setTrouble('noCode');
+    }
+  };
+
+  const failed = camera !== 'starting' && camera !== 'on' && camera !== 'reading';
+  return (
+    <Screen
+      id="scanner"
+      title={t('scanner.title')}
+      onBack={goBack}
+      footer={
+        <View className="scanner__actions">
+          {byHost ? (
+            <Button id="scanner-start" wide icon="scan" label={t('scanner.start')} onPress={withHost} />
+          ) : (
+            <Button
+              id="scanner-album"
+              wide
+              kind={failed ? 'primary' : 'secondary'}
+              icon="image"
+              label={t('scanner.album')}
+              onPress={fromPicture}
+            />
+          )}
+          {(failed && camera !== 'insecure') || trouble ? (
+            <Button
+              id="scanner-again"
+              wide
+              kind="secondary"
+              icon="refresh"
+              label={t('scanner.again')}
+              onPress={byHost ? withHost : again}
+            />
+          ) : null}
+        </View>
+      }
+    >
+      <View className="scanner__stage">
+        {byHost ? (
+          <Icon name="scan" size="l" />
+        ) : failed ? (
+          <View className="scanner__off" id={`scanner-${camera}`} {...a11y({ live: 'polite' })}>
+            <Icon name="camera" size="l" />
+            <Text className="scanner__why">{tKey(`scanner.${camera}.title`)}</Text>
+            <Text className="scanner__note">{tKey(`scanner.${camera}.note`)}</Text>
+          </View>
+        ) : (
+          <>
+            <View id={PICTURE} className="scanner__picture" />
+            <View className="scanner__frame" />
+            {camera === 'on' ? null : (
+              <View className="scanner__wait">
+                <Spinner />
+              </View>
+            )}
+          </>
+        )}
+      </View>
+      <View {...a11y({ live: 'polite' })}>
+        {failed ? null : (
+          <Text className="scanner__hint">
+            {t(
+              camera === 'reading'
+                ? 'scanner.reading'
+                : byHost
+                  ? 'scanner.hostHint'
+                  : camera === 'starting'
+                    ? 'scanner.starting'
+                    : 'scanner.hint',
+            )}
+          </Text>
+        )}
+        {trouble ? <Notice tone="warn">{tKey(`scanner.${trouble}`)}</Notice> : null}
+      </View>
+    </Screen>
+  );
+}

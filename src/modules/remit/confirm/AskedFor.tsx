@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useT } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import './texts';
+
+/** /confirmRemit with `popInfoId`: what a payee asks for with a collection card, confirmed on that card's own screen. */
+export function AskedFor({ popInfoId }: { popInfoId: string }) {
+  const t = useT();
+  const fresh = useCall('payeeCard.popInfoList', {}, { staleMs: 0 });
+  const seen = useCall('payeeCard.popInfoViewList', {}, { staleMs: 0 });
+  const pop = [...(fresh.data?.list ?? []), ...(seen.data?.list ?? [])].find(
+    (row) => row.popInfoId === popInfoId,
+  );
+  const shareCode = pop?.shareCode;
+  useEffect(() => {
+    if (shareCode) void navigate('collectionCardDetail', { shareCode }, { replace: true });
+  }, [shareCode]);
+  const again = (): void => {
+    void fresh.refetch();
+    void seen.refetch();
+  };
+  return (
+    <Screen title={t('confirm.title')} onBack={goBack}>
+      {pop || fresh.isPending || seen.isPending ? (
+        <Skeleton shape="detail" />
+      ) : fresh.isError || seen.isError ? (
+        <ErrorState onRetry={again} />
+      ) : (
+        <EmptyState
+          icon="card"
+          title={t('confirm.requestGone')}
+          note={t('confirm.requestGoneHint')}
+          action={{
+            id: 'confirm-requests',
+            label: t('confirm.toRequests'),
+            onPress: () => navigate('collectionCards', {}, { replace: true }),
+          }}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import { toAppError } from '@/core/appError';
+import type { UrlPolicy } from '@/core/urlPolicy';
+import { scanner } from '@/platform/scanner';
+import { PlatformError } from '@/platform/types';
+import { build, variant } from '@/variants';
+import { call } from '../client';
+import { navigate, openRoute } from '../navigation';
+import { type ScannedTarget, targetOf } from './openScanned';
+
+let waiting: ((text: string | null) => void) | null = null;
+
+/** Whoever waits for what the scanner screen reads; asked once, for they hear of it once. */
+export function takeAsker(): ((text: string | null) => void) | null {
+  const asker = waiting;
+  waiting = null;
+  return asker;
+}
+
+/**
+ * Reads a code with the scanner of the target, or on the scanner screen where it has none. Null: the user gave up.
+ * @throws PlatformError `denied`, `unsupported` or `failed`.
+ */
+export async function scanCode(): Promise<string | null> {
+  if (scanner.kind() !== 'camera') {
+    try {
+      return await scanWithHost();
+    } catch (thrown) {
+      if (thrown instanceof PlatformError && thrown.kind === 'cancelled') return null;
+      // A browser has a camera and an album left.
+      if (scanner.kind() === 'host') throw thrown;
+    }
+  }
+  takeAsker()?.(null);
+  const text = new Promise<string | null>((resolve) => {
+    waiting = resolve;
+  });
+  await navigate('scanner', {});
+  return text;
+}
+
+/** The host's own scanner; the chat app's browser wants the server's signature for the address of the page. */
+export async function scanWithHost(): Promise<string> {
+  if (scanner.kind() !== 'signed') return scanner.scan();
+  const { appId, timestamp, nonceStr, signature } = await call('common.shareConfigs', {
+    page: scanner.pageAddress(),
+  });
+  return scanner.scan({ appId, timestamp, nonceStr, signature });
+}
+
+/** Hosts whose links may be followed: the brand's own and the one that serves this very app. */
+function ownHosts(): UrlPolicy {
+  const host = scanner.ownHost() || (build.apiBase.split('/')[2] ?? '');
+  const local = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
+  return { hosts: local ? variant.linkHosts : [...variant.linkHosts, host], plainHosts: local ? [host] : [] };
+}
+
+/** Opens what a code leads to, if it is on the list. Tells why not. */
+export async function openScanned(
+  text: string,
+  options: { replace?: boolean } = {},
+): Promise<ScannedTarget['kind']> {
+  const target = targetOf(text, ownHosts());
+  if (target.kind === 'route') await openRoute(target.name, target.params, options);
+  return target.kind;
+}
+
+/** Why a scan came to nothing. */
+export const scanFailure = (thrown: unknown): 'denied' | 'noCamera' | 'insecure' | 'failed' => {
+  if (!(thrown instanceof PlatformError)) return toAppError(thrown) && 'failed';
+  if (thrown.kind === 'denied') return 'denied';
+  if (thrown.kind === 'unsupported') return thrown.detail === 'insecure' ? 'insecure' : 'noCamera';
+  return 'failed';
+};

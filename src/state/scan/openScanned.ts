@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { matchPath, routeRow, type RouteName } from '@/catalogue/routes';
+import { scannable } from '@/catalogue/scannable';
+import { readScanned } from '@/core/scanned';
+import type { UrlPolicy } from '@/core/urlPolicy';
+
+export type ScannedTarget =
+  | { kind: 'route'; name: RouteName; params: Record<string, unknown> }
+  /** `foreign`: a link elsewhere. `unknown`: nothing this app opens. */
+  | { kind: 'foreign' | 'unknown' };
+
+/** Where a code leads: a route of the list, with those of its params that are listed and pass its schema. */
+export function targetOf(text: string, policy: UrlPolicy): ScannedTarget {
+  const scanned = readScanned(text, policy);
+  if (scanned.kind !== 'link') return { kind: scanned.kind === 'foreign' ? 'foreign' : 'unknown' };
+  const match = matchPath(scanned.path);
+  const allowed = match && scannable[match.name];
+  if (!match || !allowed) return { kind: 'unknown' };
+  const given = Object.fromEntries(
+    allowed.flatMap((name) => (name in scanned.query ? [[name, scanned.query[name]]] : [])),
+  );
+  const checked = v.safeParse(routeRow(match.name).params, given);
+  // A link without its code would open an empty screen.
+  if (!checked.success || Object.keys(given).length === 0) return { kind: 'unknown' };
+  return { kind: 'route', name: match.name, params: given };
+}

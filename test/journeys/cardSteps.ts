@@ -1,0 +1,57 @@
+import { documentPng } from '../fixtures/documents';
+import type { JourneyContext } from './driver';
+import { register } from './people';
+
+export const cardPerson = {
+  firstName: 'Maria',
+  lastName: 'Santos',
+  areaCode: '63',
+  phoneNumber: '9171234567',
+  city: 'Cebu City',
+  street: '12 Colon Street',
+} as const;
+export const picture = (side: string) => ({
+  name: `${side}.png`,
+  bytes: documentPng({
+    idType: 'nationalId',
+    idNumber: 'P1234567',
+    firstName: 'Maria',
+    lastName: 'Santos',
+    birthDate: '1990-05-17',
+    side: 'front',
+  }),
+});
+
+/** A card of somebody else, complete and shared; made without the app. */
+export async function sharedCard({
+  sandbox,
+  newPerson,
+}: Pick<JourneyContext, 'sandbox' | 'newPerson'>): Promise<{ code: string; cardId: string; link: string }> {
+  const { client } = await register(sandbox, newPerson('HKG'));
+  const { card } = await client.call('payeeCard.create', {
+    country: 'CHN',
+    ...cardPerson,
+    areaCode: '86',
+    phoneNumber: '13912345678',
+    accountType: 0,
+  });
+  const { cardId } = card;
+  await client.call('payeeCard.update', {
+    cardId,
+    account: { accountType: 'bank', cardNumber: '6225880000123456' },
+  });
+  const file = { name: 'front.png', type: 'image/png', bytes: picture('front').bytes };
+  const about = { cardId, idType: 'passport', side: 'front', fileNumber: '1700000000000123456' };
+  await client.upload('payeeCard.documentUpload', about, file);
+  await client.call('payeeCard.update', { cardId, identity: { idType: 'passport', idNumber: 'E1234567' } });
+  await sandbox.console.advance(30_000);
+  await client.call('payeeCard.shareInfoUpdate', {
+    cardId,
+    sourceCountry: 'AUS',
+    amount: '2000',
+    remark: 'July rent',
+    validDays: 7,
+  });
+  const { shareCode, link } = await client.call('payeeCard.share', { cardId });
+  return { code: shareCode, cardId, link };
+}

@@ -1,0 +1,85 @@
+import type { BrowserContext } from 'playwright-core';
+import { qrModules } from '../../fixtures/qrCode';
+
+/** Names of what getUserMedia rejects with. */
+export type CameraFailure = 'NotAllowedError' | 'NotFoundError' | 'NotReadableError';
+
+interface Own {
+  __camera(): Promise<boolean[][] | string>;
+  __scan(): Promise<string | null>;
+  wx: unknown;
+}
+
+/** What a browser's camera sees, and the scanner that the chat app's browser has. */
+export class Camera {
+  private readonly codes: string[] = [];
+  private failure: CameraFailure = 'NotFoundError';
+
+  /** The next look shows this code; as in the host, each is seen once. */
+  show(text: string): void {
+    this.codes.push(text);
+  }
+
+  fail(failure: CameraFailure): void {
+    this.failure = failure;
+  }
+
+  async attach(context: BrowserContext, chatApp: boolean): Promise<void> {
+    await context.exposeFunction('__camera', () => {
+      const text = this.codes.shift();
+      return text === undefined ? this.failure : qrModules(text);
+    });
+    await context.addInitScript(cameraScript);
+    if (!chatApp) return;
+    await context.exposeFunction('__scan', () => this.codes.shift() ?? null);
+    await context.addInitScript(sdkScript);
+  }
+}
+
+/** A camera in front of which the code is held: a real stream of real frames. */
+function cameraScript(): void {
+  const { mediaDevices } = navigator;
+  if (!mediaDevices) return;
+  mediaDevices.getUserMedia = async () => {
+    const seen = await (window as unknown as Own).__camera();
+    if (typeof seen === 'string') throw new DOMException('', seen);
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 480;
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    const scale = Math.floor(380 / (seen.length + 8));
+    const draw = (): void => {
+      context.fillStyle = '#b9b4a8';
+      context.fillRect(0, 0, 640, 480);
+      context.fillStyle = '#fff';
+      context.fillRect(120, 50, (seen.length + 8) * scale, (seen.length + 8) * scale);
+      context.fillStyle = '#000';
+      seen.forEach((row, y) =>
+        row.forEach((dark, x) => {
+          if (dark) context.fillRect(120 + (x + 4) * scale, 50 + (y + 4) * scale, scale, scale);
+        }),
+      );
+    };
+    draw();
+    // Frames only come of what changes.
+    setInterval(draw, 50);
+    return canvas.captureStream(20);
+  };
+}
+
+/** The chat app's SDK: ready only under a whole signature. */
+function sdkScript(): void {
+  const own = window as unknown as Own;
+  let ready = (): void => undefined;
+  let error = (): void => undefined;
+  own.wx = {
+    ready: (callback: () => void) => (ready = callback),
+    error: (callback: () => void) => (error = callback),
+    config: (config: Record<string, unknown>) =>
+      ['appId', 'timestamp', 'nonceStr', 'signature'].every((name) => config[name]) ? ready() : error(),
+    scanQRCode: (options: { success(found: { resultStr: string }): void; cancel(): void }) =>
+      void own
+        .__scan()
+        .then((text) => (text === null ? options.cancel() : options.success({ resultStr: text }))),
+  };
+}
