@@ -92,7 +92,7 @@ export interface Driver {
   /** To the background and back. */
   hide(): Promise<void>;
   show(): Promise<void>;
-  /** To the background for so long that the client cuts what was under way (WeChat: 5 s), without waiting for it. */
+  /** To the background for so long that a mini-program's client cuts what was under way (WeChat: 5 s), without waiting. */
   leaveForLong(): Promise<void>;
   goOffline(offline: boolean): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
