@@ -94,11 +94,11 @@ journey(
     const { console } = context.sandbox;
     await atReceipts(d, context);
     // A mini-program's client cuts it by itself in the background; a browser's line breaks there after a while.
-    await cutAt(console, { percent: 50, ms: 6000 });
+    await cutAt(console, { percent: 50, ms: 3000 });
     await uploadFrom(d, 'voucher-add', paper('page.pdf'));
     await d.see(`${file(2)}-stop`);
     await d.leaveForLong();
-    await d.see('The upload was cut while you were away', { timeout: 30_000 });
+    await d.see('The upload was cut while you were away', { timeout: 60_000 });
     await console.clearFaults();
     await d.show();
     await uploaded(d, file(2));
