@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing, WorkingKeys } from './keyRing';
 import type { NonceStore } from './nonceStore';
-import { randomBlock } from './workingKeys';
+import { randomText } from './workingKeys';
 
 const VERSION = '1';
 const NONCE = /^[A-Za-z0-9_-]{22}$/;
@@ -66,11 +66,12 @@ function macText(
   return bound + field(stamp) + field(nonce) + field(hashOf(token)) + field(iv) + field(cipher);
 }
 
-const bytesOf = (text: string) => {
-  const bytes = Buffer.from(text, 'base64url');
-  // Node skips what it cannot read; only the exact spelling counts.
-  return bytes.toString('base64url') === text ? bytes : null;
-};
+const base64Url = /^[\w-]+$/;
+/** What the last symbol may be: its bits that stand for nothing have to be 0. */
+const lastSymbol: Readonly<Record<number, RegExp>> = { 0: /[\w-]$/, 2: /[AQgw]$/, 3: /[AEIMQUYcgkosw048]$/ };
+/** Node skips what it cannot read and takes several spellings for one; only the exact one counts. */
+const wellSpelt = (text: string): boolean =>
+  base64Url.test(text) && (lastSymbol[text.length % 4]?.test(text) ?? false);
 
 interface OpenDeps {
   ring: KeyRing;
@@ -96,30 +97,35 @@ export function openRequestNow(
   const parts = input.data.split('.');
   if (parts.length !== 6 || parts[0] !== VERSION) return refuse('shape');
   const [, stamp = '', nonce = '', ivText = '', cipherText = '', macTextPart = ''] = parts;
-  const iv = bytesOf(ivText);
-  const cipher = bytesOf(cipherText);
-  const mac = bytesOf(macTextPart);
-  if (!iv || !cipher || !mac || iv.length !== 16 || mac.length !== 32) return refuse('shape');
+  if (ivText.length !== 22 || macTextPart.length !== 43) return refuse('shape');
+  if (!wellSpelt(ivText) || !wellSpelt(cipherText) || !wellSpelt(macTextPart)) return refuse('shape');
   if (!NONCE.test(nonce) || !STAMP.test(stamp)) return refuse('shape');
 
   const keys = deps.ring.unwrap(input.rs);
   if (!keys) return refuse('keys');
   const bound: Binding = { method: input.method, path: input.path, token: input.token };
   const signed = macText('request', keys.keyId, bound, stamp, nonce, ivText, cipherText);
-  if (!keys.request.mac.verify(signed, mac)) return refuse('mac');
+  if (!keys.request.mac.verify(signed, macTextPart)) return refuse('mac');
 
   const now = (deps.now ?? Date.now)();
   if (!(Math.abs(Number(stamp) - now) <= STAMP_WINDOW_MS)) return refuse('stamp');
   // After the MAC, so that a stranger cannot fill the store; for as long as the stamp would still pass.
   const taken = deps.nonces.take(`${keys.keyId}.${nonce}`, Number(stamp) + STAMP_WINDOW_MS);
   const open = (first: boolean): OpenResult =>
-    first ? decrypt({ ...bound, keys, nonce }, cipher, iv) : refuse('nonce');
+    first ? decrypt(bound, keys, nonce, cipherText, ivText) : refuse('nonce');
   return typeof taken === 'boolean' ? open(taken) : taken.then(open);
 }
 
-function decrypt(bound: Omit<OpenedRequest, 'text'>, cipher: Buffer, iv: Buffer): OpenResult {
-  const text = bound.keys.request.opening.open(cipher, iv);
-  return text === null ? { ok: false, refusal: 'text' } : { ok: true, request: { ...bound, text } };
+function decrypt(
+  { method, path, token }: Binding,
+  keys: WorkingKeys,
+  nonce: string,
+  cipher: string,
+  iv: string,
+): OpenResult {
+  const text = keys.request.opening.open(cipher, iv);
+  if (text === null) return { ok: false, refusal: 'text' };
+  return { ok: true, request: { method, path, token, keys, nonce, text } };
 }
 
 /**
@@ -131,7 +137,7 @@ export function sealAnswer(request: OpenedRequest, text: string | Buffer, now: n
   const { keys } = request;
   const sealed = keys.answer.sealing.seal(text);
   const stamp = String(now);
-  const nonce = randomBlock().toString('base64url');
+  const nonce = randomText();
   const iv = sealed.toString('base64url', 0, 16);
   const cipher = sealed.toString('base64url', 16);
   const signed = macText('answer', keys.keyId, request, stamp, nonce, iv, cipher) + field(request.nonce);

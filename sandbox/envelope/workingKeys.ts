@@ -41,13 +41,11 @@ export class MacKey {
     return hash('sha256', this.outer, 'base64url');
   }
 
-  /** Compares in constant time. @param mac 32 bytes */
-  verify(text: string, mac: Buffer): boolean {
-    if (text.length > longestText)
-      return timingSafeEqual(createHmac('sha256', this.key).update(text).digest(), mac);
-    this.hashInner(text);
-    expected.write(hash('sha256', this.outer, 'binary'), 'latin1');
-    return timingSafeEqual(expected, mac);
+  /** Compares in constant time. @param mac 43 symbols of base64url */
+  verify(text: string, mac: string): boolean {
+    expected.write(this.sign(text), 'latin1');
+    given.write(mac, 'latin1');
+    return mac.length === given.length && timingSafeEqual(expected, given);
   }
 
   private hashInner(text: string): void {
@@ -59,7 +57,8 @@ export class MacKey {
   }
 }
 const scratch = Buffer.allocUnsafe(hashBlock + longestText * 3);
-const expected = Buffer.alloc(32);
+const expected = Buffer.alloc(43);
+const given = Buffer.alloc(43);
 
 /** Opens AES-256-CBC with one decipher a key: block by block (ECB is CBC without its chain), and the chain undone here. */
 export class OpeningKey {
@@ -69,19 +68,25 @@ export class OpeningKey {
     this.blocks = createDecipheriv('aes-256-ecb', key, null).setAutoPadding(false);
   }
 
-  /** The text; null where lengths or padding are wrong. Only for what a MAC has vouched for. @param iv 16 bytes */
-  open(cipher: Buffer, iv: Buffer): string | null {
-    const { length } = cipher;
+  /**
+   * The text; null where lengths or padding are wrong. Only for what a MAC has vouched for.
+   * @param cipher in base64url, as `iv`, which has 22 symbols
+   */
+  open(cipher: string, iv: string): string | null {
+    // IV and sealed text one after the other: each block is chained to the one before it.
+    const bytes = cipher.length <= longestText ? chained : Buffer.allocUnsafe(block + cipher.length);
+    bytes.write(iv, 0, 'base64url');
+    const length = bytes.write(cipher, block, 'base64url');
     if (length === 0 || length % block !== 0) return null;
-    const plain = this.blocks.update(cipher);
-    for (let i = 0; i < block; i += 1) plain[i] = (plain[i] as number) ^ (iv[i] as number);
-    for (let i = block; i < length; i += 1) plain[i] = (plain[i] as number) ^ (cipher[i - block] as number);
+    const plain = this.blocks.update(bytes.subarray(block, block + length));
+    for (let i = 0; i < length; i += 1) plain[i] = (plain[i] as number) ^ (bytes[i] as number);
     const padding = plain[length - 1] as number;
     if (padding < 1 || padding > block) return null;
     for (let i = length - padding; i < length; i += 1) if (plain[i] !== padding) return null;
     return plain.toString('utf8', 0, length - padding);
   }
 }
+const chained = Buffer.allocUnsafe(block + longestText);
 
 /**
  * Seals AES-256-CBC with one cipher a key, whose chain runs on from message to message. Each begins with 16 fresh random
@@ -98,14 +103,19 @@ export class SealingKey {
   seal(text: string | Buffer): Buffer {
     const length = typeof text === 'string' ? Buffer.byteLength(text) : text.length;
     const padding = block - (length % block);
-    const message = Buffer.allocUnsafe(block + length + padding);
-    randomBlock().copy(message);
+    const size = block + length + padding;
+    const message = size <= unsealed.length ? unsealed.subarray(0, size) : Buffer.allocUnsafe(size);
+    const at = drawn();
+    pool.copy(message, 0, at, at + block);
     if (typeof text === 'string') message.write(text, block, 'utf8');
     else text.copy(message, block);
     message.fill(padding, block + length);
     return this.chain.update(message);
   }
 }
+
+/** Holds one message at a time, which is sealed before anything else can run. */
+const unsealed = Buffer.allocUnsafe(64 * 1024);
 
 /** What one direction of a session works with. */
 export class DirectionKeys {
@@ -123,12 +133,18 @@ export class DirectionKeys {
 const pool = Buffer.allocUnsafe(4096);
 let used = pool.length;
 
-/** 16 random bytes, each of them given once; drawn ahead, since a draw costs the same for 16 as for thousands. Use at once. */
-export function randomBlock(): Buffer {
+/** Where 16 random bytes stand in the pool, each of them given once; drawn ahead, since a draw costs the same for 16 as for thousands. */
+function drawn(): number {
   if (used >= pool.length) {
     randomFillSync(pool);
     used = 0;
   }
   used += block;
-  return pool.subarray(used - block, used);
+  return used - block;
+}
+
+/** 16 random bytes in base64url. */
+export function randomText(): string {
+  const at = drawn();
+  return pool.toString('base64url', at, at + block);
 }

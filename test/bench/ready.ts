@@ -16,15 +16,16 @@ const freePort = () =>
     });
   });
 
-/** From the command to the first answer, in seconds; `home` holds data, templates and compiled code. */
-async function startOnce(home: string): Promise<number> {
+/** From the command to the first answer, in seconds; `home` holds data and templates, `bundles` compiled code. */
+async function startOnce(home: string, bundles: string): Promise<number> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     PORT: String(port),
     SANDBOX_DATA: path.join(home, 'data'),
     TMPDIR: home,
-    SANDBOX_BUNDLES: path.join(home, 'bundles'),
+    // Below the project, where its dependencies are found.
+    SANDBOX_BUNDLES: bundles,
   };
   delete env.DATABASE_URL;
   const from = performance.now();
@@ -52,13 +53,18 @@ async function startOnce(home: string): Promise<number> {
 /** Cold: an empty folder, nothing compiled, no template. Warm: the same folder again. */
 export const ready: Measure = async (report) => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-ready-'));
+  const bundles = path.join(root, '.cache', path.basename(home));
   try {
-    const cold = await startOnce(home);
+    const cold = await startOnce(home, bundles);
     report({ name: 'ready, cold', figure: seconds(cold), goal: '<= 10 s', ok: cold <= 10 });
-    const warm = [await startOnce(home), await startOnce(home), await startOnce(home)];
+    const warm = [
+      await startOnce(home, bundles),
+      await startOnce(home, bundles),
+      await startOnce(home, bundles),
+    ];
     const took = median(warm);
     report({ name: 'ready, warm (median of 3)', figure: seconds(took), goal: '<= 2 s', ok: took <= 2 });
   } finally {
-    fs.rmSync(home, { recursive: true, force: true });
+    for (const folder of [home, bundles]) fs.rmSync(folder, { recursive: true, force: true });
   }
 };
