@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildTarget, isStale, TARGETS } from './lib/builds.mjs';
+import { contractPair } from './lib/contractPair.mjs';
 import { nodeTests } from './lib/nodeTests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
@@ -84,6 +85,8 @@ const steps = {
   host: () => nodeTests('host'),
   contract: () => nodeTests('contract', { concurrency: 2, env: { DATABASE_URL: '' } }),
   'contract:postgres': contractOnPostgres,
+  // A fourth of its files, another one every time; `npm run contract:pair` takes all.
+  'contract:pair': () => contractPair({ share: 0.25 }),
   // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores.
   journeys: () => nodeTests('journeys', { concurrency: 3, env: { DATABASE_URL: '' } }),
   size: script('size'),
