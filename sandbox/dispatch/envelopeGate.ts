@@ -17,6 +17,7 @@ import {
 } from '../envelope';
 import { Refusal } from './refusal';
 import { sharedNonces } from './nonces';
+import { randomText } from '../envelope/workingKeys';
 
 /** One encrypted request, opened: its params, and the way to seal its answer. */
 export interface OpenedRequest {
@@ -24,6 +25,8 @@ export interface OpenedRequest {
   plain: string;
   /** Seals an answer for this request alone; the result is the whole HTTP body. */
   seal(answer: string | Buffer): string;
+  /** The same as if it answered another request, as an answer does that somebody has recorded and plays again. */
+  sealForAnother(answer: string): string;
 }
 
 export interface GateRequest {
@@ -73,6 +76,7 @@ function accepted(opened: OpenResult): OpenedRequest {
     plain: request.text,
     // Base64url and dots alone: nothing that JSON would have to escape.
     seal: (answer) => `{"data":"${sealAnswer(request, answer)}"}`,
+    sealForAnother: (answer) => `{"data":"${sealAnswer({ ...request, nonce: randomText() }, answer)}"}`,
   };
 }
 

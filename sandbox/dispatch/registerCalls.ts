@@ -81,7 +81,10 @@ async function answerCall(
   await log(outcome.status, outcome);
   const plain = outcome.text ?? JSON.stringify(outcome.envelope);
   const body = outcome.opened ? outcome.opened.seal(plain) : plain;
-  const previous = sent.get(call)?.toString();
+  // Without one (another sandbox may have answered before): what one would look like.
+  const previous =
+    sent.get(call)?.toString() ??
+    (fault?.kind === 'replayed' ? outcome.opened?.sealForAnother(plain) : undefined);
   sent.set(call, body);
   return send(
     reply,

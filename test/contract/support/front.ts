@@ -11,13 +11,20 @@ export async function startFront(
   seed: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const random = seededRandom(seed);
-  const agent = new http.Agent({ keepAlive: true });
   const server = http.createServer((request, response) => {
-    const { method, headers, url } = request;
-    const onward = http.request(`${random.pick(urls)}${url}`, { method, headers, agent, setHost: false });
+    const { method, url } = request;
+    // A connection for each request: one that is used again may be ended by its server at the same moment.
+    const options = {
+      method,
+      headers: { ...request.headers, connection: 'close' },
+      agent: false,
+      setHost: false,
+    };
+    const onward = http.request(`${random.pick(urls)}${url}`, options);
     const cut = () => response.destroy();
     onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const { connection: _connection, ...headers } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, headers);
       answer.on('error', cut);
       answer.on('aborted', cut);
       answer.pipe(response);
@@ -30,7 +37,6 @@ export async function startFront(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
-      agent.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
