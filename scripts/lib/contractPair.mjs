@@ -4,8 +4,8 @@ import { nodeTests } from './nodeTests.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findPostgres } from './tools.mjs';
 
-/** These start what they need themselves, or try what one sandbox's own socket does. */
-const own = ['contract/durability', 'contract/hostile', 'contract/shared'];
+/** These start what they need themselves, or look at one process: its socket, its output. */
+const own = ['contract/durability', 'contract/hostile', 'contract/quietLog', 'contract/shared'];
 
 /**
  * The contract suite against two sandboxes (two processes) on one PostgreSQL behind clients that pick one of them for every
