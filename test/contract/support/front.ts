@@ -11,7 +11,8 @@ export async function startFront(
   seed: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const random = seededRandom(seed);
-  const server = http.createServer((request, response) => {
+  // What is too long is for the sandbox to refuse.
+  const server = http.createServer({ maxHeaderSize: 1024 * 1024 }, (request, response) => {
     const { method, url } = request;
     // A connection for each request: one that is used again may be ended by its server at the same moment.
     const options = {
