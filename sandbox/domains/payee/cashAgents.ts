@@ -18,8 +18,8 @@ const days = {
 /** Opening hours in the reader's language; in English where it is none of these. */
 function hoursIn(kind: string, lang: string): string {
   const { days: open, from, to } = hours[kind as keyof typeof hours];
-  const words: Readonly<Record<string, string>> = days[open];
-  return `${words[lang] ?? words.en} ${from}–${to}`;
+  const language = lang === 'zh-hk' ? lang : lang.startsWith('zh') ? 'zh' : 'en';
+  return `${days[open][language]} ${from}–${to}`;
 }
 
 const placesOf = (country: string, lang = 'en'): Place[] =>
