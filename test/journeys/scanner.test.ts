@@ -48,9 +48,13 @@ journey('a card’s code is scanned and its request opens; a hostile one opens n
 
 journey('the scanner by its own address: what it reads opens in its place', async (d, context) => {
   const { link } = await atCards(d, context);
-  d.nextScan(link);
+  d.nextScan('javascript:alert(1)');
   await d.open('scanner');
   if (await d.shows('scanner-start')) await d.tap('scanner-start');
+  await d.see('Invalid QR code: it leads to somewhere');
+  assert.deepEqual(await serious(d), []);
+  d.nextScan(link);
+  await d.tap('scanner-again');
   await d.seePath('/personalCollection/cardDetail');
 });
 

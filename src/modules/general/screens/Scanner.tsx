@@ -93,6 +93,8 @@ export function Scanner() {
     }
   };
 
+  // What was read leads nowhere: the camera rests until it is asked again.
+  const resting = trouble === 'foreign' || trouble === 'unknown';
   const failed = camera !== 'starting' && camera !== 'on' && camera !== 'reading';
   return (
     <Screen
@@ -117,7 +119,7 @@ export function Scanner() {
             <Button
               id="scanner-again"
               wide
-              kind="secondary"
+              kind={resting && !byHost ? 'primary' : 'secondary'}
               icon="refresh"
               label={t('scanner.again')}
               onPress={byHost ? withHost : again}
@@ -148,7 +150,7 @@ export function Scanner() {
         )}
       </View>
       <View {...a11y({ live: 'polite' })}>
-        {failed ? null : (
+        {failed || resting ? null : (
           <Text className="scanner__hint">
             {t(
               camera === 'reading'
