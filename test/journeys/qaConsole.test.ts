@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -95,6 +96,64 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
     const waiting = orders.find((order) => order.status === 'WAIT_PAYMENT');
     await app.open('bankOrder', { params: { seqNo: waiting?.seq_no } });
     await app.see('04:');
+  });
+
+  test('a fault set by the form: the app meets it, the last calls name it, and it ends when it is off', async () => {
+    const { orders } = await api.payer('demo-aus');
+    const seqNo = String(orders.find((order) => order.status === 'WAIT_PAYMENT')?.seq_no);
+    await page.locator('body').click({ position: { x: 1270, y: 890 } });
+    await page.keyboard.press('f');
+    await page.keyboard.press('/');
+    await page.getByLabel('Call', { exact: true }).fill('order.get');
+    await page.getByLabel('What goes wrong').selectOption('httpStatus');
+    await page.getByLabel('Status', { exact: true }).fill('503');
+    await page.getByLabel('Times (empty: always)').fill('');
+    await page.keyboard.press('Enter');
+    await page.getByRole('table', { name: 'Faults' }).getByText('order.get').waitFor();
+
+    await app.open('bankOrder', { params: { seqNo } });
+    await app.see('error-retry');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    const met = page
+      .getByRole('table', { name: 'Last calls' })
+      .getByRole('row')
+      .filter({ hasText: 'httpStatus' });
+    await met.filter({ hasText: '503' }).first().waitFor();
+
+    await page.keyboard.press('f');
+    await page.getByRole('button', { name: 'Switch all off' }).click();
+    await page.getByText('Nothing here yet.').waitFor();
+    await app.tap('error-retry');
+    await app.see('Time left to pay');
+  });
+
+  test('no page of the console has a serious flaw for who cannot see or point, wide or narrow', async () => {
+    const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+    try {
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const key of 'pomlfcs') {
+          await page.locator('h1').click();
+          await page.keyboard.press(key);
+          await page.getByRole('navigation').locator('[aria-current=page]', { hasText: key }).waitFor();
+          await page.evaluate(axe);
+          const found = (await page.evaluate('axe.run(document)')) as {
+            violations: { id: string; impact: string; nodes: { html: string }[] }[];
+          };
+          const serious = found.violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+          assert.deepEqual(
+            serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+            [],
+            `view ${key}, ${width} px`,
+          );
+          const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+          assert.ok(Number(beyond) <= 0, `view ${key} is ${beyond} px wider than ${width} px`);
+        }
+      }
+    } finally {
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
   });
 
   test('the large limit nearly used: the app names what is left', async () => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Row } from './api';
 
 const good = /SUCCESS|^Pass$|REMITTED|RECEIVED|ACCEPTED|opened|paid/;
@@ -50,38 +50,54 @@ export function Table(props: {
   };
   if (props.rows.length === 0) return <p className="soft">Nothing here yet.</p>;
   return (
-    <table aria-label={props.label}>
-      <thead>
-        <tr>
-          {props.columns.map((column) => (
-            <th key={column.head} scope="col">
-              {column.head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {props.rows.map((row, index) => (
-          <tr
-            key={props.keyOf ? props.keyOf(row) : String(row.id ?? index)}
-            {...(props.onOpen
-              ? {
-                  tabIndex: 0,
-                  onClick: () => props.onOpen?.(row),
-                  onKeyDown: (event: KeyboardEvent) => walk(event, index, row),
-                  'aria-selected': props.selected !== undefined && props.selected === row.id,
-                }
-              : {})}
-          >
+    // Wide tables are scrolled by themselves, by keyboard too.
+    <div className="scroll" role="region" aria-label={`${props.label}, table`} tabIndex={0}>
+      <table aria-label={props.label}>
+        <thead>
+          <tr>
             {props.columns.map((column) => (
-              <td key={column.head} className={column.num ? 'num' : ''}>
-                {column.cell(row)}
-              </td>
+              <th key={column.head} scope="col">
+                {column.head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={body}>
+          {props.rows.map((row, index) => (
+            <tr
+              key={props.keyOf ? props.keyOf(row) : String(row.id ?? index)}
+              {...(props.onOpen
+                ? {
+                    tabIndex: 0,
+                    onClick: () => props.onOpen?.(row),
+                    onKeyDown: (event: KeyboardEvent) => walk(event, index, row),
+                    'aria-selected': props.selected !== undefined && props.selected === row.id,
+                  }
+                : {})}
+            >
+              {props.columns.map((column) => (
+                <td key={column.head} className={column.num ? 'num' : ''}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What is open beside a list; where it stands below the list it comes into view by itself. */
+export function Detail({ of, label, children }: { of: unknown; label: string; children: ReactNode }) {
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (window.matchMedia('(max-width: 1100px)').matches) here.current?.scrollIntoView({ block: 'start' });
+  }, [of]);
+  return (
+    <section ref={here} aria-label={label}>
+      {children}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from '../api';
 import { usePoll } from '../api';
-import { Badge, Facts, Json, Table, text } from '../parts';
+import { Badge, Detail, Facts, Json, Table, text } from '../parts';
 
 export function Calls() {
   const [filter, setFilter] = useState('');
@@ -33,7 +33,7 @@ export function Calls() {
           selected={open?.id}
           onOpen={setOpen}
           columns={[
-            { head: 'At', cell: (row) => <span className="num">{text(row.at).slice(11, 23)}</span> },
+            { head: 'At', cell: (row) => <span className="num">{text(row.at).slice(11, 19)}</span> },
             { head: 'Call', cell: (row) => text(row.call) },
             {
               head: 'Code',
@@ -50,23 +50,25 @@ export function Calls() {
         />
       </section>
       {open ? (
-        <section className="card">
-          <h2>{text(open.call)}</h2>
-          <Facts
-            facts={[
-              ['Request', `${text(open.method)} ${text(open.path)}`],
-              ['HTTP', text(open.status)],
-              ['Person', text(open.payerId) || 'visitor'],
-              ['Encrypted', open.encrypted ? 'yes; shown opened' : 'no'],
-            ]}
-          />
-          <h3>Params</h3>
-          <Json value={open.params} />
-          <h3>Answer</h3>
-          <Json value={open.answer} />
-          <h3>Headers</h3>
-          <Json value={open.headers} />
-        </section>
+        <Detail of={open.id} label="Call">
+          <div className="card">
+            <h2>{text(open.call)}</h2>
+            <Facts
+              facts={[
+                ['Request', `${text(open.method)} ${text(open.path)}`],
+                ['HTTP', text(open.status)],
+                ['Person', text(open.payerId) || 'visitor'],
+                ['Encrypted', open.encrypted ? 'yes; shown opened' : 'no'],
+              ]}
+            />
+            <h3>Params</h3>
+            <Json value={open.params} />
+            <h3>Answer</h3>
+            <Json value={open.answer} />
+            <h3>Headers</h3>
+            <Json value={open.headers} />
+          </div>
+        </Detail>
       ) : (
         <p className="soft pad">Choose a call to see its params, answer and headers. Secrets are masked.</p>
       )}

@@ -46,19 +46,25 @@ export function Faults() {
     <>
       <section className="card">
         <h2>Fault switch</h2>
-        <div className="row">
+        <form
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
           <label>
             Call
             <input data-search list="calls" value={call} onChange={(event) => setCall(event.target.value)} />
-            <datalist id="calls">
-              <option value="*">every call</option>
-              {catalogue.data?.calls.map((row) => (
-                <option key={row.name} value={row.name}>
-                  {row.path}
-                </option>
-              ))}
-            </datalist>
           </label>
+          <datalist id="calls">
+            <option value="*">every call</option>
+            {catalogue.data?.calls.map((row) => (
+              <option key={row.name} value={row.name}>
+                {row.path}
+              </option>
+            ))}
+          </datalist>
           <label>
             What goes wrong
             <select value={kind} onChange={(event) => setKind(event.target.value)}>
@@ -79,10 +85,10 @@ export function Faults() {
             Share 0–1 (empty: all)
             <input inputMode="decimal" value={share} onChange={(event) => setShare(event.target.value)} />
           </label>
-          <button type="button" className="main" onClick={add}>
+          <button type="submit" className="main">
             Switch on
           </button>
-        </div>
+        </form>
         <p className="soft">{catalogue.data?.faultKinds[kind]}</p>
       </section>
       <section className="card">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from '../api';
 import { act, usePoll } from '../api';
-import { Badge, Facts, Json, Moves, Table, text, Time } from '../parts';
+import { Badge, Detail, Facts, Json, Moves, Table, text, Time } from '../parts';
 
 interface OrderDetail {
   order: Row;
@@ -70,7 +70,7 @@ function OrderCard({ id }: { id: string }) {
   const move = (to: string, through = false) =>
     void act(`Order is now ${to}`, 'POST', `/orders/${text(order.id)}/move`, { to, through }).then(reload);
   return (
-    <section>
+    <Detail of={id} label="Order">
       <div className="card">
         <h2>
           {text(order.seq_no)} <Badge>{text(order.status)}</Badge>
@@ -134,6 +134,6 @@ function OrderCard({ id }: { id: string }) {
           <Json value={data} />
         </details>
       </div>
-    </section>
+    </Detail>
   );
 }

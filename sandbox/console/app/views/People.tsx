@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from '../api';
 import { act, usePoll } from '../api';
-import { Badge, Facts, Json, Moves, Table, text, Time } from '../parts';
+import { Badge, Detail, Facts, Json, Moves, Table, text, Time } from '../parts';
 
 const fixes = [
   'InitInfoError',
@@ -76,7 +76,7 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
   if (!data) return <p className="pad">{error || 'Loading…'}</p>;
   const { payer } = data;
   return (
-    <section>
+    <Detail of={id} label="Person">
       <div className="card">
         <h2>{text(payer.full_name) || text(payer.phone_number) || text(payer.email)}</h2>
         <Facts
@@ -159,7 +159,7 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
           <Json value={data} />
         </details>
       </div>
-    </section>
+    </Detail>
   );
 }
 
