@@ -25,7 +25,6 @@ const loaders: Record<string, RegExp> = {
   iconSprite: file('/src/ui/icon\\.scss'),
   packTables: file('/src/catalogue/(errors|routes)/(?!index|types|paths|params)\\w+\\.ts'),
   slimQuery: file('/@tanstack/(query-core|react-query)/build/modern/\\w+\\.js'),
-  slimReact: file('/(react|scheduler)/cjs/(react|scheduler)\\.production\\.min\\.js'),
   slimReconciler: file('/react-reconciler/cjs/react-reconciler\\.production\\.min\\.js'),
 };
 const h5Loaders: Record<string, RegExp> = {

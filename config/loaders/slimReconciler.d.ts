@@ -4,7 +4,5 @@ declare namespace slimReconciler {
   const EXPORTS: ReadonlySet<string>;
   const H5_EXPORTS: ReadonlySet<string>;
   const TYPES_GONE: ReadonlySet<string>;
-  const HOOKS_GONE: ReadonlySet<string>;
-  const MEMBERS_GONE: ReadonlySet<string>;
 }
 export = slimReconciler;

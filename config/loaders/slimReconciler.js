@@ -1,6 +1,6 @@
 const babel = require('@babel/core');
 
-/** The names below are those of this build; another one must be looked at again. */
+/** The tags below are those of this build; another one must be looked at again. */
 const VERSION = 'reconcilerVersion:"18.2.0"';
 /** What the host can do, as it tells the reconciler when it starts; known beforehand, whole branches go. */
 const HOST = {
@@ -28,37 +28,6 @@ const TYPES_GONE = new Set(
  * suspense list, scope, offscreen, legacy hidden, cache, tracing marker.
  */
 const TAGS_GONE = new Set([4, 8, 12, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25]);
-/** Hooks that nothing calls, and what is in the dispatchers beside hooks. */
-const HOOKS_GONE = new Set(
-  `useDeferredValue useTransition useMutableSource useId useInsertionEffect useImperativeHandle useReducer
-  unstable_isNewReconciler`.split(/\s+/),
-);
-/** What no class component of ours, Taro's or taro-ui's has. */
-const MEMBERS_GONE = new Set(
-  `componentWillMount UNSAFE_componentWillMount componentWillReceiveProps UNSAFE_componentWillReceiveProps
-  componentWillUpdate UNSAFE_componentWillUpdate getSnapshotBeforeUpdate getDerivedStateFromProps
-  shouldComponentUpdate isPureReactComponent contextTypes childContextTypes`.split(/\s+/),
-);
-/** Of the updater that classes get. */
-const UPDATERS_GONE = new Set(['isMounted', 'enqueueReplaceState']);
-/** Variables that keep their first value: hydration, developer tools, what an offscreen tree hides. */
-const CONSTANTS = { F: false, od: null, pd: null, rd: null, Sc: null, S: false, Hg: false };
-/** Functions that come down to less. */
-const BODIES = {
-  // The context of a root: there is none of the old kind above it.
-  ji: 'return jc;',
-  // References are functions or objects, never strings.
-  me: 'return c.ref;',
-  // Ids of the tree: for hydration.
-  nd: '',
-  // Entangled transitions: none is ever started.
-  Zd: '',
-  Ef: '',
-  // The boundary that waits for a promise: nothing suspends.
-  Qf: 'return null;',
-  // The stack of components: nobody reads it.
-  Ff: 'return { value: a, source: b, stack: null, digest: null };',
-};
 
 function strip({ types: t }, { kept }) {
   const isTag = (node) => t.isMemberExpression(node, { computed: false }) && node.property.name === 'tag';
@@ -85,31 +54,15 @@ function strip({ types: t }, { kept }) {
   };
   const types = new Set();
   const isType = (node) => t.isIdentifier(node) && types.has(node.name);
-  let own;
   return {
     visitor: {
       Program(program) {
         program.traverse({
-          FunctionExpression(path) {
-            if (path.node.id?.name === '$$$reconciler') own = path.scope;
-          },
           VariableDeclarator({ node }) {
             const [name] = t.isCallExpression(node.init) ? node.init.arguments : [];
             if (t.isStringLiteral(name) && TYPES_GONE.has(name.value)) types.add(node.id.name);
           },
         });
-        for (const name of [...Object.keys(CONSTANTS), ...Object.keys(BODIES)])
-          if (!own.hasOwnBinding(name)) throw new Error(`slimReconciler: there is no ${name}`);
-        for (const name of Object.keys(CONSTANTS)) {
-          const { referencePaths, constantViolations } = own.getBinding(name);
-          for (const written of constantViolations) written.replaceWith(written.node.right);
-          for (const read of referencePaths) read.replaceWith(t.valueToNode(CONSTANTS[name]));
-        }
-      },
-      FunctionDeclaration(path) {
-        const body = BODIES[path.node.id.name];
-        if (body === undefined || path.scope.parent !== own) return;
-        path.node.body.body = babel.template.statements(body || ';')();
       },
       SwitchStatement(path) {
         const { discriminant, cases } = path.node;
@@ -140,17 +93,6 @@ function strip({ types: t }, { kept }) {
         const { object, property } = path.node;
         if (object.name === '$$$hostConfig' && property.name in HOST)
           path.replaceWith(t.booleanLiteral(HOST[property.name]));
-        else if (MEMBERS_GONE.has(property.name) && !path.parentPath.isCallExpression())
-          path.replaceWith(t.unaryExpression('void', t.numericLiteral(0)));
-      },
-      ObjectExpression(path) {
-        const names = path.node.properties.map(({ key }) => key.name);
-        const dropped = names.includes('readContext')
-          ? HOOKS_GONE
-          : names.includes('isMounted')
-            ? UPDATERS_GONE
-            : null;
-        if (dropped) path.node.properties = path.node.properties.filter(({ key }) => !dropped.has(key.name));
       },
       ExpressionStatement(path) {
         const { left } = path.node.expression;
@@ -168,4 +110,4 @@ module.exports = function slimReconciler(source) {
   const plugins = [[strip, { kept }]];
   return babel.transformSync(source, { babelrc: false, configFile: false, compact: false, plugins }).code;
 };
-Object.assign(module.exports, { HOST, EXPORTS, H5_EXPORTS, TYPES_GONE, HOOKS_GONE, MEMBERS_GONE });
+Object.assign(module.exports, { HOST, EXPORTS, H5_EXPORTS, TYPES_GONE });

