@@ -4,6 +4,7 @@ import { errorCodes } from '@/catalogue/errors';
 import { paymentMethods, paymentMethodsOf } from '@/catalogue/paymentMethods';
 import { Decimal } from '@/core/decimal';
 import { documentPng } from '../fixtures/documents';
+import { fileNumber } from './support/files';
 import { codes } from '../../sandbox/dispatch/refusal';
 import {
   fetchOrder,
@@ -229,7 +230,7 @@ describe('paying for an order', () => {
     const upload = async (client = person.client) => {
       const reply = await client.upload(
         'common.uploadImage',
-        { countryCode: 'AUS', scene: 'voucher', fileNumber: '1700000000000123456' },
+        { countryCode: 'AUS', scene: 'voucher', fileNumber: fileNumber() },
         { name: 'receipt.png', type: 'image/png', bytes: documentPng({ idType: 'receipt' }) },
       );
       assert.equal(reply.envelope.code, '0', reply.envelope.msg);

@@ -205,7 +205,7 @@ export async function uploadEvidence(
     .innerJoin('files', 'files.key', 'evidence_uploads.file_key')
     .select(['files.key', 'files.name', 'files.size', 'files.purpose'])
     .where('payer_id', '=', payer.id)
-    .where('file_number', '=', params.fileNumber)
+    .where('evidence_uploads.file_number', '=', params.fileNumber)
     .executeTakeFirst();
   if (known) {
     if (known.purpose !== params.verifyType) refuseEvidence('fileNumber');
