@@ -40,6 +40,8 @@ export async function takePictures(options: PictureOptions): Promise<number> {
   for (const language of options.languages) {
     const folder = path.join(options.outDir, `${language}-${options.width}`);
     fs.mkdirSync(folder, { recursive: true });
+    // The demo people as they were before the last language's pictures.
+    await server.reset();
     for (const [name, chapter] of Object.entries(chapters)) {
       if (options.only && !options.only.includes(name)) continue;
       const d = await H5Driver.start({ url });
