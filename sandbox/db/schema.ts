@@ -179,5 +179,11 @@ export type Row<T extends keyof Database> = Selectable<Database[T]>;
 export type NewRow<T extends keyof Database> = Insertable<Database[T]>;
 export type RowChange<T extends keyof Database> = Updateable<Database[T]>;
 
-/** Writes a value into a jsonb column the same way under both drivers. */
-export const json = (value: unknown): string => JSON.stringify(value ?? null);
+/**
+ * Writes a value into a jsonb column the same way under both drivers. PostgreSQL holds neither NUL nor half of a surrogate
+ * pair there and refuses the whole row: the sign for what cannot be shown takes their place.
+ */
+export const json = (value: unknown): string =>
+  JSON.stringify(value ?? null).replace(/\\(?:\\|u0000|ud[89a-f][0-9a-f]{2})/g, (escape) =>
+    escape === '\\\\' ? escape : '\\ufffd',
+  );

@@ -144,6 +144,11 @@ describe('proofs, help, subscriptions and traces', () => {
     assert.deepEqual(await visitor.call('tracking.collect', batch), { accepted: 2 });
     assert.deepEqual(await visitor.call('tracking.collect', batch), { accepted: 0 });
     await visitor.call('tracking.errorTrace', { kind: 'blankPage', route: 'remit', detail: 'nothing drawn' });
+    // What no database holds as text does not cost the report: the rest of it arrives.
+    const odd = { kind: 'blankPage', route: 'remit', detail: 'a\u0000b\ud800c \\u0000' } as const;
+    await visitor.call('tracking.errorTrace', odd);
+    const { payload } = await sandbox.db.selectFrom('error_traces').select('payload').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    assert.equal((payload as { detail: string }).detail, 'a\ufffdb\ufffdc \\u0000');
     refused(await visitor.send('tracking.errorTrace', { kind: 'gossip', route: 'remit', detail: '' }), errorCodes.badParams);
     const event = { provider: 'plaid', event: 'opened', sessionId: 'link-1', at: sandbox.clock.now() } as const;
     await person.client.call('tracking.bankLink', event);
