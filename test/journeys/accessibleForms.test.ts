@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { ordered } from '../contract/support/orders';
 import { kycFixture } from '../fixtures/kyc';
 import { stumbles } from './audit';
+import { chineseCard } from './cardSteps';
 import { journey, type JourneyContext } from './driver';
 import { marketOf, returning } from './kycSteps';
 import { enter, remitter, type Payer } from './people';
@@ -65,16 +66,7 @@ const screens = ({ payeeId, seqNo, cardId, shareCode, popInfoId }: Things): read
 async function thingsOf(payer: Payer, { person }: JourneyContext): Promise<Things> {
   const { client, payeeId, payerId } = payer;
   const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
-  const { card } = await client.call('payeeCard.create', {
-    country: 'CHN',
-    firstName: 'Maria',
-    lastName: 'Santos',
-    areaCode: '86',
-    phoneNumber: '13912345678',
-    city: 'Shanghai',
-    street: '12 Nanjing Road',
-    accountType: 0,
-  });
+  const { card } = await client.call('payeeCard.create', chineseCard);
   const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', country: 'CHN' });
   return { payeeId, seqNo, cardId: card.cardId, shareCode, popInfoId: 'pop_demo' };
 }

@@ -10,6 +10,16 @@ export const cardPerson = {
   city: 'Cebu City',
   street: '12 Colon Street',
 } as const;
+/** A card for mainland China, of which nothing but the person is known. */
+export const chineseCard = {
+  country: 'CHN',
+  ...cardPerson,
+  areaCode: '86',
+  phoneNumber: '13912345678',
+  city: 'Shanghai',
+  street: '12 Nanjing Road',
+  accountType: 0,
+} as const;
 export const picture = (side: string) => ({
   name: `${side}.png`,
   bytes: documentPng({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver } from './driver';
+import { chineseCard } from './cardSteps';
 import { words } from './formSteps';
 import { returning } from './kycSteps';
 import { enter, remitter } from './people';
@@ -71,16 +72,7 @@ journey(
   'a bank that holds another name than the card: corrected, or kept by its owner',
   async (d, { person, sandbox }) => {
     const { client } = await remitter(sandbox, person);
-    const { card } = await client.call('payeeCard.create', {
-      country: 'CHN',
-      firstName: 'Maria',
-      lastName: 'Santos',
-      areaCode: '86',
-      phoneNumber: '13912345678',
-      city: 'Shanghai',
-      street: '12 Nanjing Road',
-      accountType: 0,
-    });
+    const { card } = await client.call('payeeCard.create', chineseCard);
     await enter(d, person, sandbox.console);
     await d.open('collectionAccount', { params: { cardId: card.cardId, accountType: 'bank' } });
     await d.fill('own-payee-chn-bank-name', '王小明');

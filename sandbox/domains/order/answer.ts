@@ -24,11 +24,15 @@ export interface PayeeSnapshot {
 export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
 export const canRefund = (status: string): boolean => allowedOrderMoves(status).includes('REFUND_REQUEST');
 
-/** Whom an order pays, bank and wallet in the reader's language. */
-export function payeeIn(row: Row<'orders'>, lang: string): PayeeSnapshot {
-  const payee = row.payee_info as unknown as PayeeSnapshot;
-  return { ...payee, payeeLabel: placeIn(payee.payeeLabel, lang) };
-}
+/** A payee as orders keep them, bank and wallet in the reader's language. */
+export const snapshotIn = (payee: PayeeSnapshot, lang: string): PayeeSnapshot => ({
+  ...payee,
+  payeeLabel: placeIn(payee.payeeLabel, lang),
+});
+
+/** Whom an order pays. */
+export const payeeIn = (row: Row<'orders'>, lang: string): PayeeSnapshot =>
+  snapshotIn(row.payee_info as unknown as PayeeSnapshot, lang);
 
 export function summaryOf(row: Row<'orders'>): OrderSummary {
   return {

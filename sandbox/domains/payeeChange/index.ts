@@ -14,9 +14,7 @@ import type { Domain } from '../../runtime';
 import { checkCaptcha } from '../account/captcha';
 import { contactOf, emailContact } from '../account/contact';
 import { accountCodes, refuseAccount } from '../account/refusals';
-import { placeIn } from '../bank/names';
-import type { PayeeSnapshot } from '../order/answer';
-import { orderOf, payeeIn } from '../order/answer';
+import { orderOf, payeeIn, snapshotIn } from '../order/answer';
 import { ownOrder } from '../order/find';
 import { orderCodes, refusals } from '../order/refusals';
 import { livePayee } from '../payee/find';
@@ -27,12 +25,6 @@ import { fieldsOf } from '../payee/view';
 
 /** How long an asked-for change waits for its code. */
 const lifeMs = 30 * 60_000;
-
-/** A payee as an order would keep them, bank and wallet in the reader's language. */
-const wantedIn = (payee: Row<'payees'>, lang: string): PayeeSnapshot => {
-  const snapshot = payeeSnapshot(payee);
-  return { ...snapshot, payeeLabel: placeIn(snapshot.payeeLabel, lang) };
-};
 
 function assertChangeable(order: Row<'orders'>): void {
   if (!mayChangePayee(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
@@ -74,7 +66,11 @@ async function info(
     current: payeeIn(order, context.lang),
     pending:
       change && wanted
-        ? { changeId: change.id, to: wantedIn(wanted, context.lang), expiresAt: change.expires_at }
+        ? {
+            changeId: change.id,
+            to: snapshotIn(payeeSnapshot(wanted), context.lang),
+            expiresAt: change.expires_at,
+          }
         : undefined,
   };
 }
@@ -115,7 +111,7 @@ async function ask(
   return {
     from: payeeIn(order, context.lang),
     changeId: change.id,
-    to: wantedIn(payee, context.lang),
+    to: snapshotIn(payeeSnapshot(payee), context.lang),
     expiresAt: change.expires_at,
   };
 }
