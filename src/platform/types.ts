@@ -31,6 +31,10 @@ export class PlatformError extends Error {
   }
 }
 
+/** True for what the user stopped: nothing to tell. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof PlatformError && error.kind === 'cancelled';
+
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The part of an AbortSignal that we rely on; mini-programs have no AbortController of their own. */

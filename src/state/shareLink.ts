@@ -1,7 +1,7 @@
 import type { RouteName } from '@/catalogue/routes';
 import { toAppError } from '@/core/appError';
 import { platform } from '@/platform';
-import { PlatformError } from '@/platform/types';
+import { isCancelled } from '@/platform/types';
 import { addressFor } from './navigation';
 import { showToast } from './notices';
 import { showError } from './showError';
@@ -30,7 +30,7 @@ export async function shareLink({ title, content, url, route, params, menuKey }:
     if (outcome === 'menu') showToast({ messageKey: menuKey });
     if (outcome === 'copied') showToast({ messageKey: 'common.copied' });
   } catch (thrown) {
-    if (thrown instanceof PlatformError && thrown.kind === 'cancelled') return;
+    if (isCancelled(thrown)) return;
     showError(toAppError(thrown));
   }
 }

@@ -1,7 +1,7 @@
 import { toAppError } from '@/core/appError';
 import type { UrlPolicy } from '@/core/urlPolicy';
 import { scanner } from '@/platform/scanner';
-import { PlatformError } from '@/platform/types';
+import { isCancelled, PlatformError } from '@/platform/types';
 import { build, variant } from '@/variants';
 import { call } from '../client';
 import { navigate, openRoute } from '../navigation';
@@ -25,7 +25,7 @@ export async function scanCode(): Promise<string | null> {
     try {
       return await scanWithHost();
     } catch (thrown) {
-      if (thrown instanceof PlatformError && thrown.kind === 'cancelled') return null;
+      if (isCancelled(thrown)) return null;
       // A browser has a camera and an album left.
       if (scanner.kind() === 'host') throw thrown;
     }

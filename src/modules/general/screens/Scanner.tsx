@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useT, useTKey } from '@/i18n';
 import { files } from '@/platform/files';
 import { scanner } from '@/platform/scanner';
-import { PlatformError } from '@/platform/types';
+import { isCancelled } from '@/platform/types';
 import { goBack } from '@/state/navigation';
 import { openScanned, scanFailure, scanWithHost, takeAsker } from '@/state/scan';
 import { a11y } from '@/ui/a11y';
@@ -73,7 +73,7 @@ export function Scanner() {
     try {
       await take(await scanWithHost());
     } catch (thrown) {
-      if (!(thrown instanceof PlatformError && thrown.kind === 'cancelled')) setCamera(scanFailure(thrown));
+      if (!isCancelled(thrown)) setCamera(scanFailure(thrown));
     }
   };
   const fromPicture = async (): Promise<void> => {
@@ -89,7 +89,7 @@ export function Scanner() {
       else setTrouble('noCode');
     } catch (thrown) {
       setCamera(before);
-      if (!(thrown instanceof PlatformError && thrown.kind === 'cancelled')) setTrouble('noCode');
+      if (!isCancelled(thrown)) setTrouble('noCode');
     }
   };
 
