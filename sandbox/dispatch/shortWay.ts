@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallName, CallRow } from '@/catalogue/calls';
 import { callNames, callRow } from '@/catalogue/calls';
 import { allowsOrigin } from '../http/guard';
+import { createOutbox } from '../http/outbox';
 import type { Runtime } from '../runtime';
 import type { Early } from './keptCalls';
 import { mayBeKept, memoKey, noteEarly } from './keptCalls';
@@ -43,7 +44,9 @@ export function createShortWay(
       byMethod[row.method]?.set(row.path, { call, row });
   }
 
-  /** True when the answer has been sent. */
+  const post = createOutbox();
+
+  /** True when the answer is on its way. */
   function answer(
     { call, row }: Known,
     request: IncomingMessage,
@@ -89,10 +92,6 @@ export function createShortWay(
     ];
     if (headers.origin !== undefined && allowsOrigin(headers.origin))
       head.push('access-control-allow-origin', headers.origin, 'vary', 'origin');
-    response.writeHead(200, head);
-    // Sealed text is ASCII.
-    if (body === null) response.end(kept.bytes);
-    else response.end(body, 'latin1');
     sent(call, body ?? kept.bytes);
     void callLog.add({
       at: Date.now(),
@@ -109,6 +108,8 @@ export function createShortWay(
       params: kept.params,
       answer: kept.bytes,
     });
+    // Last, since whatever fails before it leaves the call to the long way.
+    post({ response, head, body: body ?? kept.bytes, failed: (error) => runtime.report(call, error) });
     return true;
   }
 
@@ -128,7 +129,6 @@ export function createShortWay(
         if (answer(known, request, response, query, early, startedAt)) return;
       } catch (error) {
         runtime.report(known.call, error);
-        if (response.headersSent) return void response.destroy();
       }
       noteEarly(request, early);
       onward(request, response);
