@@ -3,6 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { seededRandom } from '../../../sandbox/seeded/random';
 
 /**
+ * Without what holds for one connection only (RFC 9110, 7.6.1): who believes a sandbox's `keep-alive: timeout` of ours is cut
+ * off when ours is over sooner.
+ */
+function own({ connection: _, 'keep-alive': __, ...headers }: http.IncomingHttpHeaders) {
+  return headers;
+}
+
+/**
  * One address for several sandboxes: every request goes to one of them, drawn from the seed, as it is. A connection that a
  * sandbox cuts is cut here too.
  */
@@ -11,21 +19,15 @@ export async function startFront(
   seed: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const random = seededRandom(seed);
+  const agent = new http.Agent({ keepAlive: true });
   // What is too long is for the sandbox to refuse.
   const server = http.createServer({ maxHeaderSize: 1024 * 1024 }, (request, response) => {
     const { method, url } = request;
-    // A connection for each request: one that is used again may be ended by its server at the same moment.
-    const options = {
-      method,
-      headers: { ...request.headers, connection: 'close' },
-      agent: false,
-      setHost: false,
-    };
+    const options = { method, headers: own(request.headers), agent, setHost: false };
     const onward = http.request(`${random.pick(urls)}${url}`, options);
     const cut = () => response.destroy();
     onward.on('response', (answer) => {
-      const { connection: _connection, ...headers } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, headers);
+      response.writeHead(answer.statusCode ?? 502, own(answer.headers));
       answer.on('error', cut);
       answer.on('aborted', cut);
       answer.pipe(response);
@@ -38,6 +40,7 @@ export async function startFront(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
+      agent.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
