@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/catalogue/calls';
 import { errorCodes } from '@/catalogue/errors';
 import { payeeSnapshot } from '../../sandbox/domains/payee/snapshot';
+import { corridorPayees } from './support/payees';
 import type { Person } from './support/person';
 import { refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -57,16 +58,7 @@ const phlWallet = (change: Partial<Form> = {}): Form => ({
   ...change,
 });
 const phlCash = (change: Partial<Form> = {}): Form => ({
-  sourceCountry: 'HKG',
-  country: 'PHL',
-  accountType: 'cash',
-  firstName: 'Ana',
-  lastName: 'Cruz',
-  cashAgentCode: 'CEBUANA-MNL1',
-  areaCode: '63',
-  phoneNumber: '9171234567',
-  birthDate: '1985-05-05',
-  relationshipToReceiver: 'parents',
+  ...(corridorPayees.HKG as Form),
   ...change,
 });
 

@@ -1,4 +1,5 @@
 import type { CallName, CallParams } from '@/catalogue/calls';
+import { corridorPayees } from '../contract/support/payees';
 import { basicsAus, basicsHkg, provide, ticketFor } from '../contract/support/person';
 import { sandboxClient, type SandboxClient } from '../contract/support/sandboxClient';
 import type { TestSandbox } from '../contract/support/testSandbox';
@@ -19,32 +20,6 @@ interface Place {
   url: string;
   console: ConsoleClient;
 }
-
-const payees: Record<string, CallParams<'payee.add'>> = {
-  AUS: {
-    sourceCountry: 'AUS',
-    country: 'CHN',
-    accountType: 'bank',
-    firstName: 'Min',
-    lastName: 'Zhao',
-    cardNumber: '6228480012345678903',
-    areaCode: '86',
-    phoneNumber: '13912345678',
-    relationshipToReceiver: 'parents',
-  },
-  HKG: {
-    sourceCountry: 'HKG',
-    country: 'PHL',
-    accountType: 'cash',
-    firstName: 'Ana',
-    lastName: 'Cruz',
-    cashAgentCode: 'CEBUANA-MNL1',
-    areaCode: '63',
-    phoneNumber: '9171234567',
-    birthDate: '1985-05-05',
-    relationshipToReceiver: 'parents',
-  },
-};
 
 /** Registers `person` without the app, as on an earlier day. */
 export async function register(
@@ -75,7 +50,7 @@ export async function remitter(place: Place, person: Person, password?: string):
   await place.console.moveKyc(payerId, 'Pass');
   const { payee } = await client.call(
     'payee.add' satisfies CallName,
-    payees[person.market] as CallParams<'payee.add'>,
+    corridorPayees[person.market] as CallParams<'payee.add'>,
   );
   return { payerId, payeeId: payee.id, client };
 }

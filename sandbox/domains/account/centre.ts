@@ -1,20 +1,19 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
 import { precisionOf } from '@/catalogue/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import { maskEmail, maskPhone } from '@/core/masking';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { codes, notFound, Refusal, refuse, textIn } from '../../dispatch/refusal';
+import { codes, notFound, Refusal, textIn } from '../../dispatch/refusal';
+import { arrivedStatuses } from '../order/arrived';
 import { uncounted } from '../order/limits';
+import { livePayee } from '../payee/find';
 import { closestRow } from '../rates/quote';
 import { sendCaptcha } from './captcha';
 import { contactOf, emailContact, findPayer, readContact } from './contact';
 import { accountCodes, refuseAccount } from './refusals';
 
 const dayMs = 86_400_000;
-/** The money reached its payee. */
-export const arrivedStatuses = ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
 
 export function assertOwn(context: CallContext, userId: string | undefined): void {
   if (userId !== undefined && userId !== context.payerId)
@@ -118,21 +117,7 @@ export async function sendOwnCaptcha(
   params: CallParams<'user.sendCaptcha'>,
 ): Promise<CallAnswer<'user.sendCaptcha'>> {
   const payer = await context.payer();
-  if (params.scene === 'payeeChange') {
-    const payee = await context.db
-      .selectFrom('payees')
-      .select('id')
-      .where('id', '=', params.payeeId ?? '')
-      .where('payer_id', '=', payer.id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!payee)
-      refuse(errorCodes.payeeNotFound, {
-        en: 'This payee was not found.',
-        zh: '未找到收款人。',
-        'zh-HK': '找不到收款人。',
-      });
-  }
+  if (params.scene === 'payeeChange') await livePayee(context, params.payeeId ?? '');
   const byPhone = params.contactType === 'phone';
   if (!byPhone && params.kind === 'voice') refuseAccount(accountCodes.contactMissing);
   const contact = byPhone

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { langHeader, languageCodes } from '@/catalogue/languages';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, refuse } from '../../dispatch/refusal';
+import { arrivedStatuses } from '../order/arrived';
 import { mailActivation } from './activation';
-import { arrivedStatuses } from './centre';
 import { clauseList, knownClauses } from './clauses';
 import { asJson, profileOf, toPayer } from './payerView';
 import { accountCodes, refuseAccount } from './refusals';
@@ -38,27 +39,8 @@ export async function updateProfile(
   return { payer: toPayer(row, context.isPast) };
 }
 
-/** The 17 languages of the specification, in its own spelling and as the `lang` header writes them. */
-const languages = new Set([
-  'zh',
-  'zh-cn',
-  'zh-hk',
-  'en',
-  'th',
-  'id',
-  'hi',
-  'fil',
-  'bn',
-  'ja',
-  'vi',
-  'ne',
-  'pt',
-  'ms',
-  'it',
-  'de',
-  'ko',
-  'es',
-]);
+/** In the specification's own spelling or as the `lang` header writes them. */
+const languages = new Set(languageCodes.flatMap((code) => [code.toLowerCase(), langHeader(code)]));
 
 function knownLanguage(lang: string): string {
   if (!languages.has(lang.toLowerCase()))

@@ -5,7 +5,8 @@ import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { Refusal } from '../../dispatch/refusal';
 import { errorCodes } from '@/catalogue/errors';
-import { arrivedStatuses, assertOwn, levelOf } from '../account/centre';
+import { assertOwn, levelOf } from '../account/centre';
+import { arrivedStatuses } from '../order/arrived';
 import { grantCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';
 

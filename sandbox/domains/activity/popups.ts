@@ -1,12 +1,12 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { textIn } from '../../dispatch/refusal';
+import { arrivedStatuses } from '../order/arrived';
+import { ownOrder } from '../order/find';
 
 type PopUp = NonNullable<CallAnswer<'activity.orderPopUp'>['popUp']>;
 const hourMs = 3_600_000;
-const arrived = ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
 
 /** What is put away: a kind an order, and the invitation once for all. */
 const seenKey = (kind: string, order: Row<'orders'>): string =>
@@ -23,27 +23,17 @@ async function holds(db: Db, kind: string, order: Row<'orders'>, now: number): P
     .selectFrom('orders')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('payer_id', '=', order.payer_id)
-    .where('status', 'in', arrived)
+    .where('status', 'in', arrivedStatuses)
     .executeTakeFirstOrThrow();
   return Number(count) === 1;
 }
 
 export async function orderPopUp(
-  { db, payerId, now, lang }: CallContext,
+  context: CallContext,
   { seqNo, seenId }: CallParams<'activity.orderPopUp'>,
 ): Promise<CallAnswer<'activity.orderPopUp'>> {
-  const order =
-    (await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('seq_no', '=', seqNo)
-      .where('payer_id', '=', payerId)
-      .executeTakeFirst()) ??
-    refuse(errorCodes.orderNotFound, {
-      en: 'This order was not found.',
-      zh: '未找到订单。',
-      'zh-HK': '找不到訂單。',
-    });
+  const { db, payerId, now, lang } = context;
+  const order = await ownOrder(context, { seqNo }, false);
   const rows = await db.selectFrom('order_popups').selectAll().orderBy('position').execute();
   // Only what could have been shown is put away, so that nobody fills the table.
   if (seenId !== undefined && rows.some(({ kind }) => seenKey(kind, order) === seenId))

@@ -5,6 +5,7 @@ import type { CallContext } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';
 import { accountTypesOf } from '../payee/rules';
 import { closestRow } from '../rates/quote';
+import { arrivedStatuses } from './arrived';
 import { allMethodsOf } from './methods';
 import { summaryOf } from './answer';
 
@@ -93,9 +94,6 @@ export async function latestToPayee(
   return { order: row && summaryOf(row) };
 }
 
-/** Money that has reached the other side. */
-const arrived = ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
-
 export async function latestToCountry(
   context: CallContext,
   params: CallParams<'order.latestToCountry'>,
@@ -110,7 +108,7 @@ export async function latestToCountry(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   const sums = await mine
-    .where('status', 'in', arrived)
+    .where('status', 'in', arrivedStatuses)
     .select([
       'source_currency',
       (eb) => eb.fn.sum<string>('source_amount').as('sent'),

@@ -8,6 +8,7 @@ import { cashAgent } from '../payee/cashAgents';
 import { outstanding } from '../evidence/supplements';
 import { receivedOf } from './amounts';
 import { orderOf, type PayeeSnapshot } from './answer';
+import { arrivedStatuses } from './arrived';
 import { ownOrder } from './find';
 import { timeOutWhenDue } from './lifecycle';
 import { allMethodsOf } from './methods';
@@ -101,7 +102,7 @@ const pickupCode = (order: Row<'orders'>): string =>
     .toString()
     .padStart(8, '0');
 
-const readyStatuses = ['WAIT_RECEIVE', 'BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
+const readyStatuses = ['WAIT_RECEIVE', ...arrivedStatuses];
 
 /** How the payee gets the money; the code for the counter only once the money is there. */
 export async function receiveInfo(

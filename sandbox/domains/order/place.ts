@@ -7,6 +7,7 @@ import { spendCoupon } from '../coupon/spend';
 import { documentRule } from '../kyc/documentTypes';
 import { demandSupplements } from '../evidence/supplements';
 import { assertLargeRemit } from '../largeRemit/gate';
+import { livePayee } from '../payee/find';
 import { createOrder, type NewOrder } from './create';
 import { assertWithinPeriods } from './limits';
 import { orderCodes, refusals } from './refusals';
@@ -119,14 +120,7 @@ export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Sh
 }
 
 async function payeeOf(context: CallContext, placing: Placing): Promise<Row<'payees'>> {
-  const payee = await context.db
-    .selectFrom('payees')
-    .selectAll()
-    .where('id', '=', placing.payeeId)
-    .where('payer_id', '=', context.payerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!payee) return refuse(orderCodes.payeeNotFound, refusals.payeeNotFound);
+  const payee = await livePayee(context, placing.payeeId);
   if (payee.country !== placing.targetCountry) refuse(orderCodes.payeeCountry, refusals.payeeCountry);
   return payee;
 }

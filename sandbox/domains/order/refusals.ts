@@ -8,7 +8,6 @@ export const orderCodes = {
   wrongMarket: errorCodes.countrySwitch,
   rateUpdated: errorCodes.rateUpdated,
   couponInvalid: errorCodes.couponInvalid,
-  payeeNotFound: errorCodes.payeeNotFound,
   payeeCountry: errorCodes.payeeCountryMismatch,
   mainlandOnly: errorCodes.mainlandOnly,
   orderNotFound: errorCodes.orderNotFound,
@@ -47,7 +46,6 @@ export const refusals = {
     zh: '该优惠券不可用。',
     'zh-HK': '此優惠券不可用。',
   },
-  payeeNotFound: { en: 'This payee was not found.', zh: '未找到该收款人。', 'zh-HK': '找不到此收款人。' },
   payeeCountry: {
     en: 'This payee receives money in another country.',
     zh: '该收款人属于其他国家或地区。',

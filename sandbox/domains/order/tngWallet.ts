@@ -4,8 +4,9 @@ import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { livePayee } from '../payee/find';
+import { refusePayee } from '../payee/refusals';
 import { fieldsOf } from '../payee/view';
-import { orderCodes, refusals } from './refusals';
 
 /** RM 20,000 is the specification's; what a basic wallet holds and the minimum are ours. */
 const limits = { min: '10', basic: '5000', premium: '20000' } as const;
@@ -24,15 +25,8 @@ function levelOf(payee: Row<'payees'>): 'basic' | 'premium' {
 }
 
 async function tngPayee(context: CallContext, payeeId: string): Promise<Row<'payees'>> {
-  const payee = await context.db
-    .selectFrom('payees')
-    .selectAll()
-    .where('id', '=', payeeId)
-    .where('payer_id', '=', context.payerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!payee || !isTng(payee)) return refuse(orderCodes.payeeNotFound, refusals.payeeNotFound);
-  return payee;
+  const payee = await livePayee(context, payeeId);
+  return isTng(payee) ? payee : refusePayee('notFound');
 }
 
 const confirmedOf = (context: CallContext, payeeId: string) =>

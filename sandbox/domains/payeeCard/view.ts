@@ -6,6 +6,7 @@ import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { placeIn } from '../bank/names';
 import { canCancel } from '../order/answer';
+import { arrivedStatuses } from '../order/arrived';
 import { payable } from '../order/pay';
 import { payeeDocuments } from './documents';
 
@@ -79,7 +80,7 @@ export async function toCard(
 
 const statusGroups: Readonly<Record<Exclude<CardRecordStatus, 'onTheWay'>, readonly string[]>> = {
   waitPayment: ['INIT', 'WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_FAILED'],
-  success: ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'],
+  success: arrivedStatuses,
   timeout: ['PAYMENT_TIMEOUT'],
   cancelled: ['PAYMENT_CANCELED', 'INVALID', 'TRANSACTION_CLOSED'],
   refunding: [

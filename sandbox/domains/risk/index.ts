@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import type { Names, Row } from '../../db/schema';
@@ -11,47 +10,22 @@ import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import { complianceReasons, riskExamples } from '../../seed/services';
 import { assertOwn } from '../account/centre';
-
-export async function ownOrder({ db, payerId }: CallContext, seqNo: string): Promise<Row<'orders'>> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('seq_no', '=', seqNo)
-    .where('payer_id', '=', payerId)
-    .executeTakeFirst();
-  return (
-    order ??
-    refuse(errorCodes.orderNotFound, {
-      en: 'This order was not found.',
-      zh: '未找到订单。',
-      'zh-HK': '找不到訂單。',
-    })
-  );
-}
+import { ownOrder } from '../order/find';
+import { ownPayee } from '../payee/find';
+import { refusePayee } from '../payee/refusals';
 
 /** Examples of the proof that is asked for: of this risk and relation where there are any, else of the kind. */
 async function examples(
   context: CallContext,
   params: CallParams<'risk.examples'>,
 ): Promise<CallAnswer<'risk.examples'>> {
-  const { db, payerId, origin } = context;
+  const { db, origin } = context;
   assertOwn(context, params.userId);
-  const order = params.seqNo === undefined ? null : await ownOrder(context, params.seqNo);
+  const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
   let relation = params.relationShip ?? order?.relation ?? '*';
   if (params.payeeId !== undefined) {
-    const payee = await db
-      .selectFrom('payees')
-      .select('relation')
-      .where('id', '=', params.payeeId)
-      .where('payer_id', '=', payerId)
-      .executeTakeFirst();
-    if (!payee)
-      refuse(errorCodes.payeeNotFound, {
-        en: 'This payee was not found.',
-        zh: '未找到收款人。',
-        'zh-HK': '找不到收款人。',
-      });
-    else relation = params.relationShip ?? payee.relation ?? relation;
+    const payee = (await ownPayee(context, params.payeeId)) ?? refusePayee('notFound');
+    relation = params.relationShip ?? payee.relation ?? relation;
   }
   const rows = await db
     .selectFrom('risk_examples')
@@ -83,7 +57,7 @@ async function complianceRejection(
   { seqNo }: CallParams<'risk.complianceRejection'>,
 ): Promise<CallAnswer<'risk.complianceRejection'>> {
   const { db, lang } = context;
-  const order = await ownOrder(context, seqNo);
+  const order = await ownOrder(context, { seqNo }, false);
   const row = await db
     .selectFrom('compliance_rejections')
     .selectAll()

@@ -6,8 +6,9 @@ import { reading } from '../../dispatch/handler';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import { appletTemplates, articles, thankCopies, tutorials, vipLevel } from '../../seed/services';
-import { arrivedStatuses, levelOf } from '../account/centre';
-import { ownOrder } from '../risk';
+import { levelOf } from '../account/centre';
+import { arrivedStatuses } from '../order/arrived';
+import { ownOrder } from '../order/find';
 
 async function tutorialLink(
   { db, lang, origin }: CallContext,
@@ -61,7 +62,7 @@ async function thankCopywriter(
   context: CallContext,
   { seqNo }: CallParams<'order.thankCopywriter'>,
 ): Promise<CallAnswer<'order.thankCopywriter'>> {
-  const order = await ownOrder(context, seqNo);
+  const order = await ownOrder(context, { seqNo }, false);
   if (!arrivedStatuses.includes(order.status))
     refuse(errorCodes.wrongStep, {
       en: 'The transfer has not arrived yet.',

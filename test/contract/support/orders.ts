@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { Person } from './person';
+import { corridorPayees } from './payees';
 import { basicsAus, basicsHkg, signUp } from './person';
 import type { Reply, SandboxClient } from './sandboxClient';
 import type { TestSandbox } from './testSandbox';
@@ -14,31 +15,6 @@ export interface Remitter extends Person {
   market: string;
 }
 
-const payees: Readonly<Record<string, CallParams<'payee.add'>>> = {
-  AUS: {
-    sourceCountry: 'AUS',
-    country: 'CHN',
-    accountType: 'bank',
-    firstName: 'Min',
-    lastName: 'Zhao',
-    cardNumber: '6228480012345678903',
-    areaCode: '86',
-    phoneNumber: '13912345678',
-    relationshipToReceiver: 'parents',
-  },
-  HKG: {
-    sourceCountry: 'HKG',
-    country: 'PHL',
-    accountType: 'cash',
-    firstName: 'Ana',
-    lastName: 'Cruz',
-    cashAgentCode: 'CEBUANA-MNL1',
-    areaCode: '63',
-    phoneNumber: '9171234567',
-    birthDate: '1985-05-05',
-    relationshipToReceiver: 'parents',
-  },
-};
 const corridors: Readonly<
   Record<string, { target: string; source: string; payout: string; amount: string }>
 > = {
@@ -51,7 +27,7 @@ export async function remitter(sandbox: TestSandbox, market: 'AUS' | 'HKG' = 'AU
   const person = await signUp(sandbox, market);
   await person.client.call('kyc.update', market === 'AUS' ? basicsAus() : basicsHkg());
   await sandbox.console.moveKyc(person.payerId, 'Pass');
-  const { payee } = await person.client.call('payee.add', payees[market] as CallParams<'payee.add'>);
+  const { payee } = await person.client.call('payee.add', corridorPayees[market] as CallParams<'payee.add'>);
   return { ...person, payeeId: payee.id, market };
 }
 

@@ -1,0 +1,28 @@
+import type { CallParams } from '@/catalogue/calls';
+
+/** The payee that a sender of each corridor has: a bank account in China, a counter in the Philippines. */
+export const corridorPayees: Readonly<Record<string, CallParams<'payee.add'>>> = {
+  AUS: {
+    sourceCountry: 'AUS',
+    country: 'CHN',
+    accountType: 'bank',
+    firstName: 'Min',
+    lastName: 'Zhao',
+    cardNumber: '6228480012345678903',
+    areaCode: '86',
+    phoneNumber: '13912345678',
+    relationshipToReceiver: 'parents',
+  },
+  HKG: {
+    sourceCountry: 'HKG',
+    country: 'PHL',
+    accountType: 'cash',
+    firstName: 'Ana',
+    lastName: 'Cruz',
+    cashAgentCode: 'CEBUANA-MNL1',
+    areaCode: '63',
+    phoneNumber: '9171234567',
+    birthDate: '1985-05-05',
+    relationshipToReceiver: 'parents',
+  },
+};
