@@ -991,6 +991,155 @@ interface I18nParams {
   'kyc.repeat.faceTitle': never
   'kyc.repeat.faceNote': never
   'kyc.repeat.different': never
+  'largeRemit.goOn': never
+  'largeRemit.start': never
+  'largeRemit.short.signAgreement': never
+  'largeRemit.short.faceIdentify': never
+  'largeRemit.short.signature': never
+  'largeRemit.short.sharePayee': never
+  'largeRemit.stepNames.rule': never
+  'largeRemit.stepNames.signAgreement': never
+  'largeRemit.stepNames.faceIdentify': never
+  'largeRemit.stepNames.signaturePrompt': never
+  'largeRemit.stepNames.signature': never
+  'largeRemit.stepNames.sharePayee': never
+  'largeRemit.later.title': never
+  'largeRemit.later.note': never
+  'largeRemit.done.title': never
+  'largeRemit.done.note': 'time'
+  'largeRemit.rule.title': never
+  'largeRemit.rule.headline': never
+  'largeRemit.rule.what': never
+  'largeRemit.rule.perTransfer': never
+  'largeRemit.rule.perDay': never
+  'largeRemit.rule.leftToday': never
+  'largeRemit.rule.noLimit': never
+  'largeRemit.rule.needs': never
+  'largeRemit.rule.needIdentity': never
+  'largeRemit.rule.needIncome': never
+  'largeRemit.rule.needIncomeNote': 'level'
+  'largeRemit.rule.needSteps': never
+  'largeRemit.rule.needStepsNote': never
+  'largeRemit.rule.stepsDone': 'all' | 'done'
+  'largeRemit.rule.safety': never
+  'largeRemit.rule.wait': 'hours'
+  'largeRemit.rule.waitNote': never
+  'largeRemit.rule.reminder': 'count'
+  'largeRemit.rule.refund': 'from' | 'to'
+  'largeRemit.rule.refundNote': never
+  'largeRemit.rule.barred': never
+  'largeRemit.rule.ready': never
+  'largeRemit.rule.identity': never
+  'largeRemit.rule.next': never
+  'largeRemit.rule.resume': 'step'
+  'largeRemit.rule.papers.missing': never
+  'largeRemit.rule.papers.review': never
+  'largeRemit.rule.papers.rejected': never
+  'largeRemit.fileStatus.Init': never
+  'largeRemit.fileStatus.Authenticating': never
+  'largeRemit.fileStatus.Success': never
+  'largeRemit.fileStatus.Fail': never
+  'largeRemit.proofStatus.WaitUpload': never
+  'largeRemit.proofStatus.UnderReview': never
+  'largeRemit.proofStatus.Passed': never
+  'largeRemit.proofStatus.Rejected': never
+  'largeRemit.rejected.notLegible': never
+  'largeRemit.rejected.other': never
+  'largeRemit.agreement.title': never
+  'largeRemit.agreement.heading': never
+  'largeRemit.agreement.sender': never
+  'largeRemit.agreement.source': never
+  'largeRemit.agreement.wait': 'hours'
+  'largeRemit.agreement.giveUp': 'from' | 'to'
+  'largeRemit.agreement.data': never
+  'largeRemit.agreement.tick': never
+  'largeRemit.agreement.needed': never
+  'largeRemit.agreement.next': never
+  'largeRemit.face.title': never
+  'largeRemit.face.why': never
+  'largeRemit.face.picture': never
+  'largeRemit.face.hint': never
+  'largeRemit.face.needed': never
+  'largeRemit.face.waiting': never
+  'largeRemit.face.next': never
+  'largeRemit.prompt.title': never
+  'largeRemit.prompt.headline': never
+  'largeRemit.prompt.note': never
+  'largeRemit.prompt.same': never
+  'largeRemit.prompt.sameNote': never
+  'largeRemit.prompt.undo': never
+  'largeRemit.prompt.undoNote': never
+  'largeRemit.prompt.typed': never
+  'largeRemit.prompt.typedNote': never
+  'largeRemit.prompt.next': never
+  'largeRemit.signature.title': never
+  'largeRemit.signature.next': never
+  'largeRemit.signature.file': never
+  'largeRemit.signature.use': never
+  'largeRemit.signature.again': never
+  'largeRemit.payee.title': never
+  'largeRemit.payee.hint': never
+  'largeRemit.payee.who': never
+  'largeRemit.payee.none': never
+  'largeRemit.payee.noneNote': never
+  'largeRemit.payee.needed': never
+  'largeRemit.payee.add': never
+  'largeRemit.payee.later': never
+  'largeRemit.payee.use': never
+  'largeRemit.payee.ask': never
+  'largeRemit.payee.premise': never
+  'largeRemit.payee.confirmed': 'name'
+  'largeRemit.payee.inProgress': 'name'
+  'largeRemit.payee.failed': 'name'
+  'largeRemit.payee.notCertified': 'name'
+  'largeRemit.material.title': never
+  'largeRemit.material.review': never
+  'largeRemit.material.home': never
+  'largeRemit.line.income': never
+  'largeRemit.line.incomeNote.yours': never
+  'largeRemit.line.incomeNote.ours': never
+  'largeRemit.line.incomeNote.again': never
+  'largeRemit.line.sign': never
+  'largeRemit.line.signNote.yours': never
+  'largeRemit.line.signNote.again': never
+  'largeRemit.line.material': never
+  'largeRemit.line.materialNote.ours': never
+  'largeRemit.line.order': never
+  'largeRemit.line.orderNote.yours': never
+  'largeRemit.papers.incomeNote': never
+  'largeRemit.papers.kind': never
+  'largeRemit.papers.kinds.bankStatement': never
+  'largeRemit.papers.kinds.payslip': never
+  'largeRemit.papers.kinds.taxReturn': never
+  'largeRemit.papers.kinds.saleContract': never
+  'largeRemit.papers.kinds.inheritance': never
+  'largeRemit.papers.kinds.relationLetter': never
+  'largeRemit.papers.kinds.birthCertificate': never
+  'largeRemit.papers.kinds.marriageCertificate': never
+  'largeRemit.papers.kinds.householdRegister': never
+  'largeRemit.papers.files': never
+  'largeRemit.papers.filesHint': never
+  'largeRemit.papers.workYear': never
+  'largeRemit.papers.incomeYear': never
+  'largeRemit.papers.submit': never
+  'largeRemit.recheck.title': never
+  'largeRemit.recheck.note': never
+  'largeRemit.recheck.known': never
+  'largeRemit.recheck.ownWill': never
+  'largeRemit.recheck.payee': never
+  'largeRemit.recheck.account': never
+  'largeRemit.recheck.waitLeft': never
+  'largeRemit.recheck.goesOut': never
+  'largeRemit.recheck.proof': never
+  'largeRemit.recheck.waitHint': 'count'
+  'largeRemit.recheck.submit': never
+  'largeRemit.recheck.order': never
+  'largeRemit.recheck.noOrder': never
+  'largeRemit.recheck.orders': never
+  'largeRemit.recheck.giveUp': never
+  'largeRemit.recheck.giveUpTitle': never
+  'largeRemit.recheck.giveUpNote': 'from' | 'to'
+  'largeRemit.recheck.keep': never
   'me.title': never
   'me.hello': 'name'
   'me.visitor': never
@@ -1118,6 +1267,7 @@ interface I18nParams {
   'order.checking.noOrder': never
   'order.checking.noOrderHint': never
   'order.checking.orders': never
+  'order.detail.largeWait': never
   'order.detail.title': never
   'order.detail.progress': never
   'order.detail.number': never
@@ -1642,6 +1792,25 @@ interface I18nParams {
   'share.send.message': never
   'share.send.exchangeMessage': never
   'share.send.menu': never
+  'signature.ways': never
+  'signature.byHand': never
+  'signature.byName': never
+  'signature.area': never
+  'signature.here': never
+  'signature.nothing': never
+  'signature.lines': 'count'
+  'signature.noName': never
+  'signature.named': 'name'
+  'signature.undo': never
+  'signature.clear': never
+  'signature.fullName': never
+  'signature.fullNameHint': never
+  'signature.failed': never
+  'signature.empty': never
+  'signature.dot': never
+  'signature.nameEmpty': never
+  'signature.short': never
+  'signature.other': never
   'statuses.order.INIT.label': never
   'statuses.order.INIT.hint': never
   'statuses.order.WAIT_CREATE.label': never

@@ -23,3 +23,5 @@ export const stepsWithFile: readonly LargeRemitStep[] = ['faceIdentify', 'signat
 /** How long a large remittance lies safe before it goes out, and when the payer is reminded. */
 export const safeWaitHours = 24;
 export const reminderHours = 1;
+/** Working days that a refund takes (specification, flows, 5.5). */
+export const refundWorkingDays = { from: 3, to: 7 } as const;

@@ -5,7 +5,7 @@ import { largeRemitCodes } from '@/catalogue/errors/server';
 import { largeRemitSteps } from '@/catalogue/largeRemit';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed, priced } from './support/corridor';
-import { type DemoPayer, demoPayer } from './support/demoPayer';
+import { addPayee, type DemoPayer, demoPayer } from './support/demoPayer';
 import { uploaded } from './support/files';
 import { fetchOrder, payOf, sendCommit } from './support/orders';
 import { refused } from './support/person';
@@ -104,10 +104,14 @@ describe('large remittances', () => {
     );
     const { payer } = await person.client.call('user.profile', {});
     assert.deepEqual([payer.largeRemitFileStatus, payer.largeMaterialStatus], ['Success', 'Success']);
-    await person.client.call('largeRemit.updateBehavior', {
-      behavior: 'sharePayee',
-      payeeId: person.payeeId,
-    });
+    // Somebody else has to say so first; oneself does not.
+    refused(
+      await step(person, { behavior: 'sharePayee', payeeId: person.payeeId }),
+      largeRemitCodes.payeeUnconfirmed,
+    );
+    const oneself = await addPayee(sandbox, person.payerId, 'CHN', { relation: 'self' });
+    assert.equal((await step(person, { behavior: 'sharePayee', payeeId: oneself })).envelope.code, '0');
+    assert.equal((await person.client.call('largeRemit.behavior', {})).next, undefined);
     refused(
       await step(person, { behavior: 'sharePayee', payeeId: 'x', seqNo: '!' } as never),
       codes.badParams,
@@ -133,6 +137,17 @@ describe('large remittances', () => {
     await person.client.call('largeRemit.updateBehavior', { behavior: 'signature', fileKey });
     await sandbox.console.advance(21 * second);
     assert.equal((await status(person)).status, 'Audited');
+  });
+
+  test('people decide about a signature at once, and turn it down by the console', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    await prove(person);
+    await sandbox.console.advance(21 * second);
+    await stepsDone(person);
+    const { payerId } = person;
+    await sandbox.console.action('largeRemit.decide', { payerId, passed: false });
+    assert.equal((await status(person)).status, 'NeedsRetry');
+    await assert.rejects(sandbox.console.action('largeRemit.decide', { payerId, passed: true }), /not found/);
   });
 
   test('the paid order lies safe for a day: a reminder an hour before, or given up in full', async () => {
@@ -194,6 +209,10 @@ describe('large remittances', () => {
     );
     refused(await black.client.send('largeRemit.status', { countryCode: 'HKG' }), codes.badParams);
     refused(await black.client.send('largeRemit.incomeProof', { countryCode: 'HKG' }), codes.badParams);
+    // An amount above the ordinary limit is refused unless it is to be a large transfer.
+    const check = { sourceAmount: '150000', sourceCurrency: 'AUD' } as const;
+    refused(await black.client.send('remit.largeLimitCheck', check), 'ApplyOrderLargeRemitLimit');
+    await black.client.call('remit.largeLimitCheck', { ...check, remitType: 'LargeRemit' });
     refused(await black.client.send('largeRemit.behavior', { seqNo: '!' }), codes.badParams);
     refused(await black.client.send('largeRemit.materialStatus', { countryCode: 'x' }), codes.badParams);
   });

@@ -321,8 +321,13 @@ export class Host {
 
   /** Stores downloaded bytes as a temporary file of the client. */
   keepDownload(body: Buffer): string {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'host-download-'));
-    const file = path.join(dir, 'download.bin');
+    return this.keepFile('download.bin', body);
+  }
+
+  /** Stores bytes that the client itself has made or fetched as a temporary file of it. */
+  keepFile(name: string, body: Buffer): string {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'host-file-'));
+    const file = path.join(dir, name);
     fs.writeFileSync(file, body);
     return this.device.adoptFile(file).tempPath;
   }

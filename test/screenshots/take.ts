@@ -6,6 +6,7 @@ import { closeSandbox, sharedSandbox } from '../journeys/driver/sandbox';
 import type { ConsoleClient } from '../journeys/console';
 import { accountChapters } from './account';
 import { kycChapters } from './kyc';
+import { largeRemitChapters } from './largeRemit';
 import { orderChapters } from './order';
 import { payeeChapters } from './payee';
 import { payeeFlowChapters } from './payeeFlows';
@@ -18,6 +19,7 @@ const chapters: Record<string, Chapter> = {
   ...kycChapters,
   ...payeeChapters,
   ...payeeFlowChapters,
+  ...largeRemitChapters,
   ...orderChapters,
 };
 

@@ -4,8 +4,9 @@ import { reminderHours, safeWaitHours } from '@/catalogue/largeRemit';
 import { Decimal } from '@/core/decimal';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
-import { json } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
+import { json, type Row } from '../../db/schema';
+import { reading, type Work } from '../../dispatch/handler';
+import { notFound } from '../../dispatch/refusal';
 import type { Job } from '../../jobs/scheduler';
 import type { Domain } from '../../runtime';
 import { sourcePrices } from '../../seed/prices';
@@ -34,17 +35,21 @@ const materialJob: Job = {
         .select('name')
         .where('key', '=', row.signature_key ?? '')
         .executeTakeFirst();
-      const passed = !/reject/i.test(file?.name ?? '');
-      const { signature: _signature, sharePayee: _sharePayee, ...kept } = row.steps;
-      await changeLarge(work, row.payer_id, {
-        material_status: passed ? 'Success' : 'Fail',
-        material_review_at: null,
-        ...(passed ? {} : { steps: json(kept), signature_key: null }),
-      });
+      await decideMaterial(work, row, !/reject/i.test(file?.name ?? ''));
     }
     return due.length;
   },
 };
+
+/** What was signed is accepted, or has to be signed again. */
+async function decideMaterial(work: Work, row: Row<'large_remits'>, passed: boolean): Promise<void> {
+  const { signature: _signature, sharePayee: _sharePayee, ...kept } = row.steps;
+  await changeLarge(work, row.payer_id, {
+    material_status: passed ? 'Success' : 'Fail',
+    material_review_at: null,
+    ...(passed ? {} : { steps: json(kept), signature_key: null }),
+  });
+}
 
 /** An hour before a large remittance goes out its payer is told; once an order. */
 const reminderJob: Job = {
@@ -97,6 +102,21 @@ export const largeRemit: Domain = {
       }),
       async run({ db }, { payerId, label }) {
         await db.updateTable('payers').set({ user_label: label }).where('id', '=', payerId).execute();
+      },
+    }),
+    defineAction({
+      name: 'largeRemit.decide',
+      title: 'Decide now about what a payer has signed for large transfers',
+      params: v.object({ payerId: v.string(), passed: v.boolean() }),
+      async run(work, { payerId, passed }) {
+        const row = await work.db
+          .selectFrom('large_remits')
+          .selectAll()
+          .where('payer_id', '=', payerId)
+          .where('material_status', '=', 'Authenticating')
+          .executeTakeFirst();
+        if (!row) throw notFound('signature under review');
+        await decideMaterial(work, row, passed);
       },
     }),
   ],

@@ -24,6 +24,11 @@ const texts = {
     zh: '当前无法进行此步骤。',
     'zh-HK': '目前無法進行此步驟。',
   },
+  payeeUnconfirmed: {
+    en: 'The payee has not confirmed yet. Send them a link first.',
+    zh: '收款人尚未确认，请先向其发送链接。',
+    'zh-HK': '收款人尚未確認，請先向其傳送連結。',
+  },
   targetLevel: {
     en: 'The papers are for another level of verification.',
     zh: '材料等级不符。',

@@ -10,6 +10,7 @@ import { moveOrder } from '../../machines/moves';
 import { refuseFields } from '../evidence/refusals';
 import { ownOrder } from '../order/find';
 import { insertRefund } from '../order/refunds';
+import { largeTransferAuth } from '../payeeChange';
 import { ownFiles } from '../storage';
 import type { LargeStatus } from './follow';
 import { changeLarge, largeOf } from './follow';
@@ -149,30 +150,17 @@ export async function updateBehavior(
         material_review_at: context.now + reviewMs,
       });
   }
-  if (step === 'sharePayee') change.payee_id = await sharedPayee(context, payer, params.payeeId);
+  if (step === 'sharePayee') change.payee_id = await sharedPayee(context, params.payeeId);
   const changed = await changeLarge(context, payer.id, change);
   return { next: nextStep(changed), status: statusOf(changed) };
 }
 
-/** Somebody else than the payer is shared only once the payer's identity has been verified (flows, 5.3). */
-async function sharedPayee(
-  context: CallContext,
-  payer: Row<'payers'>,
-  payeeId: string | undefined,
-): Promise<string> {
-  const payee =
-    payeeId === undefined
-      ? undefined
-      : await context.db
-          .selectFrom('payees')
-          .select(['id', 'relation'])
-          .where('id', '=', payeeId)
-          .where('payer_id', '=', payer.id)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-  if (!payee) return refuseFields('payeeId');
-  if (payee.relation !== 'self' && payer.kyc_status !== 'Pass') refuseLargeRemit('notEligible');
-  return payee.id;
+/** Somebody else than the payer is shared only once they have said so, to a payer who is verified (flows, 5.3). */
+async function sharedPayee(context: CallContext, payeeId: string | undefined): Promise<string> {
+  if (payeeId === undefined) return refuseFields('payeeId');
+  const { status } = await largeTransferAuth(context, { payeeId });
+  if (status !== 'confirmed') refuseLargeRemit('payeeUnconfirmed');
+  return payeeId;
 }
 
 /** Within the waiting period the whole sum goes back. */

@@ -104,7 +104,7 @@ export async function largeLimitCheck(
     sourceCurrency: params.sourceCurrency,
     target: '*',
     accountType: '*',
-    remitType: '*',
+    remitType: params.remitType ?? '*',
   });
   const lefts = all.map((row) => row.left);
   const left = lefts.length > 0 ? Decimal.min(...lefts) : null;

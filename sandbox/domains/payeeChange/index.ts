@@ -210,7 +210,7 @@ async function changeRelation(
 }
 
 /** Oneself needs nobody's word; anybody else gives it by a link, which only a verified payer may send. */
-async function largeTransferAuth(
+export async function largeTransferAuth(
   context: CallContext,
   params: CallParams<'payee.largeTransferAuth'>,
 ): Promise<CallAnswer<'payee.largeTransferAuth'>> {

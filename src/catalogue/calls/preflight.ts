@@ -41,7 +41,12 @@ export const preflightCalls = registerCalls({
     owner: 'remit',
     idempotent: true,
     flags: { hideLoading: true, softError: true },
-    params: v.object({ sourceAmount: decimalText, sourceCurrency: currencyCode }),
+    params: v.object({
+      sourceAmount: decimalText,
+      sourceCurrency: currencyCode,
+      /** A large transfer is measured by its own limits. */
+      remitType: v.optional(remitType),
+    }),
     answer: v.object({ allowed: v.literal(true) }),
   }),
 } as const);

@@ -61,6 +61,7 @@ export const largeRemitCodes = {
   stepsMissing: 'LargeRemitStepsMissing',
   wrongStep: 'LargeRemitWrongStep',
   targetLevel: 'LargeRemitTargetLevel',
+  payeeUnconfirmed: 'LargeRemitPayeeUnconfirmed',
 } as const;
 
 export const rechargeCodes = {

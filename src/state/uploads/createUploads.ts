@@ -95,19 +95,24 @@ export function createUploads(
       if (file && problem?.kind === 'resuming') void sendFile(id, file);
   }
 
-  async function take(chosen: LocalFile): Promise<void> {
+  function enter(file: LocalFile): number {
     const id = nextId;
     nextId += 1;
     const entry: UploadEntry = {
       id,
       state: 'preparing',
       percent: 0,
-      file: chosen,
+      file,
       fileNumber: '',
       key: null,
       problem: null,
     };
     set({ entries: [...state.entries, entry] });
+    return id;
+  }
+
+  async function take(chosen: LocalFile): Promise<void> {
+    const id = enter(chosen);
     const prepared = await prepareFile(chosen, rules(), deps.files);
     if (!entryOf(id)) return;
     if ('problem' in prepared) fail(id, prepared.problem);
@@ -136,6 +141,11 @@ export function createUploads(
         return set({ choosing: false, barred });
       }
       await Promise.all(chosen.slice(0, room).map(take));
+    },
+    async add(file) {
+      const id = enter(file);
+      await sendFile(id, file);
+      return entryOf(id)?.key ?? null;
     },
     async retry(id) {
       const entry = entryOf(id);

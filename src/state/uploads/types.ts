@@ -56,6 +56,8 @@ export interface Uploads {
   subscribe(listener: () => void): () => void;
   /** Asks the user for files and sends them. Must be called within a tap. */
   choose(source: FileSource): Promise<void>;
+  /** Sends a file that the app has made, as it is; its ossFileKey, or null when it did not arrive (its entry says why). */
+  add(file: LocalFile): Promise<string | null>;
   /** Sends a kept file again under its number. */
   retry(id: number): Promise<void>;
   /** Stops sending and keeps the file. */

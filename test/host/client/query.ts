@@ -1,3 +1,4 @@
+import { canvasArea, canvasOf } from './canvas';
 import type { Host } from '../host';
 import type { HostNode } from '../tree';
 
@@ -14,15 +15,15 @@ function rect(host: Host, node: HostNode | null): Record<string, unknown> {
   const { width, height } = host.device.state;
   if (!node || node.tag === 'scroll-view')
     return { id: node?.id ?? '', dataset: {}, left: 0, top: 0, right: width, bottom: height, width, height };
+  const area = node.tag === 'canvas' ? canvasArea : { width, height: 44 };
   return {
     id: node.id,
     dataset: { sid: node.sid },
     left: 0,
     top: 0,
-    right: width,
-    bottom: 44,
-    width,
-    height: 44,
+    right: area.width,
+    bottom: area.height,
+    ...area,
   };
 }
 
@@ -88,42 +89,8 @@ function answer(host: Host, step: Step): unknown {
   const read = (node: HostNode): Record<string, unknown> => {
     if (step.kind === 'scroll') return { scrollTop: 0, scrollLeft: 0, scrollHeight: 2000, scrollWidth: 375 };
     const result = rect(host, node);
-    if (step.fields.node && node.tag === 'canvas') result.node = fakeCanvas(host);
+    if (step.fields.node && node.tag === 'canvas') result.node = canvasOf(host, node.sid);
     return result;
   };
   return step.all ? found.map(read) : found[0] ? read(found[0]) : null;
-}
-
-/** A canvas that swallows drawing; text has a plausible width. */
-export function fakeCanvas(host: Host): Record<string, unknown> {
-  const canvas: Record<string, unknown> = { width: 300, height: 150, _isHostCanvas: true };
-  const gradient = { addColorStop: () => undefined };
-  const context: unknown = new Proxy({ canvas } as Record<string | symbol, unknown>, {
-    get(own, key) {
-      if (key in own) return own[key];
-      if (key === 'measureText')
-        return (text: string) => host.realm.adopt({ width: String(text).length * 6 });
-      if (key === 'createLinearGradient' || key === 'createRadialGradient' || key === 'createPattern')
-        return () => gradient;
-      if (key === 'getImageData')
-        return (_x: number, _y: number, w: number, h: number) => ({
-          data: new Uint8ClampedArray(w * h * 4),
-          width: w,
-          height: h,
-        });
-      return () => undefined;
-    },
-    set(own, key, value) {
-      own[key] = value;
-      return true;
-    },
-  });
-  canvas.getContext = () => context;
-  canvas.requestAnimationFrame = (callback: (at: number) => void) =>
-    setTimeout(() => !host.realm.dead && host.realm.guard('frame', () => callback(performance.now())), 16);
-  canvas.cancelAnimationFrame = (id: NodeJS.Timeout) => clearTimeout(id);
-  canvas.createImage = () => ({});
-  canvas.toDataURL = () => 'data:image/png;base64,';
-  // A class instance in the clients: `adopt` must hand it through as it is.
-  return Object.assign(Object.create({ hostCanvas: true }) as Record<string, unknown>, canvas);
 }

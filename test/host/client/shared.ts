@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import type { Host } from '../host';
 import type { NavigationKind } from '../stack';
 import { ApiFailure, callbackApi, type Options } from './apiCall';
-import { fakeCanvas, selectorQuery } from './query';
+import { CanvasNode } from './canvas';
+import { selectorQuery } from './query';
 
 export type Api = Record<string, unknown>;
 type Work = (options: Options) => unknown;
@@ -71,8 +72,8 @@ export function sharedApis(host: Host): Api {
     }),
     createSelectorQuery: () => selectorQuery(host),
     createIntersectionObserver: () => observer(host),
-    createOffscreenCanvas: () => fakeCanvas(host),
-    createCanvasContext: () => (fakeCanvas(host).getContext as () => unknown)(),
+    createOffscreenCanvas: () => new CanvasNode(host),
+    createCanvasContext: () => new CanvasNode(host).getContext(),
     nextTick: (run: () => void) => setImmediate(() => !realm.dead && realm.guard('nextTick', run)),
     canIUse: (name: string) => (name.split('.')[0] as string) in host.api,
     getLaunchOptionsSync: () => realm.adopt(host.launchOptions),

@@ -1,5 +1,6 @@
 import type { Host } from '../host';
 import { ApiFailure, type Options } from './apiCall';
+import { keepPng } from './canvas';
 import { readBody, requestSender, taskApi, uploadSender } from './http';
 import { callbackApis, secureBytes, sharedApis, type Api } from './shared';
 import { limits } from './storage';
@@ -123,6 +124,7 @@ export function weappApi(host: Host): Api {
       compressImage: (options) => ({
         tempFilePath: device.adoptFile(device.file(String(options.src)).real).tempPath,
       }),
+      canvasToTempFilePath: (options) => keepPng(host, options.canvas, options),
       getFileInfo: (options) => ({ size: device.file(String(options.filePath)).size, digest: '' }),
       setClipboardData: (options) => {
         device.state.clipboard = String(options.data);

@@ -13,6 +13,7 @@ import type {
   AuditEntry,
   Driver,
   FaultRule,
+  Line,
   OpenOptions,
   PayOutcome,
   StorageAccess,
@@ -142,6 +143,25 @@ export class H5Driver implements Driver {
     await this.tap(id, options);
     for (const step of options.via ?? []) await this.tap(step, options);
     await this.until(`choice of files at '${id}'`, () => this.files.length === 0, options);
+  }
+
+  async draw(id: string, lines: readonly Line[], options: WaitOptions = {}): Promise<void> {
+    const element = await this.until(
+      `draw on '${id}'`,
+      async () => (await this.find(id)) ?? undefined,
+      options,
+    );
+    await element.scrollIntoViewIfNeeded();
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`'${id}' is nowhere on the screen`);
+    const { mouse } = this.page;
+    for (const line of lines) {
+      for (const [at, [x, y]] of line.entries()) {
+        await mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: at === 0 ? 1 : 4 });
+        if (at === 0) await mouse.down();
+      }
+      await mouse.up();
+    }
   }
 
   async see(textOrId: string, options: WaitOptions = {}): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   blur,
+  canvasArea,
   confirm,
   dispatch,
   Host,
@@ -18,6 +19,7 @@ import type {
   AuditEntry,
   Driver,
   FaultRule,
+  Line,
   OpenOptions,
   PayOutcome,
   StorageAccess,
@@ -134,6 +136,35 @@ export class HostDriver implements Driver {
     await this.tap(id, options);
     for (const step of options.via ?? []) await this.tap(step, options);
     await this.until(`choice of files at '${id}'`, () => this.host.device.nextFiles.length === 0, options);
+  }
+
+  async draw(id: string, lines: readonly Line[], options: WaitOptions = {}): Promise<void> {
+    for (const line of lines) {
+      const canvas = await this.until(
+        `draw on '${id}'`,
+        () => {
+          const found = this.find(id);
+          return found && 'node' in found ? found.node.find((node) => node.tag === 'canvas') : undefined;
+        },
+        options,
+      );
+      const touchAt = ([x, y]: Line[number]) => [
+        { identifier: 0, x: x * canvasArea.width, y: y * canvasArea.height },
+      ];
+      line.forEach((point, at) => {
+        const touches = touchAt(point);
+        dispatch(
+          this.host,
+          canvas,
+          at === 0 ? 'touchstart' : 'touchmove',
+          {},
+          { touches, changedTouches: touches },
+        );
+      });
+      const last = line[line.length - 1];
+      if (last) dispatch(this.host, canvas, 'touchend', {}, { touches: [], changedTouches: touchAt(last) });
+      await this.calm();
+    }
   }
 
   async see(textOrId: string, options: WaitOptions = {}): Promise<void> {

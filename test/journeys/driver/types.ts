@@ -6,6 +6,8 @@ export type { Target };
 
 export type PayOutcome = 'paid' | 'cancelled' | 'lost' | 'failed';
 
+export type Line = readonly (readonly [x: number, y: number])[];
+
 export interface WaitOptions {
   /** Milliseconds; 10,000 by default. */
   timeout?: number;
@@ -69,6 +71,8 @@ export interface Driver {
     fixtureFiles: FixtureFile | FixtureFile[],
     options?: WaitOptions & { via?: string[] },
   ): Promise<void>;
+  /** Draws lines on a canvas, or in the element around one, by finger or mouse; points from 0 to 1 of its width and height. */
+  draw(id: string, lines: readonly Line[], options?: WaitOptions): Promise<void>;
   see(textOrId: string, options?: WaitOptions): Promise<void>;
   dontSee(textOrId: string, options?: WaitOptions): Promise<void>;
   /** True right now, without waiting. */

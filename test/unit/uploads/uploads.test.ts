@@ -147,6 +147,21 @@ describe('given chosen files', () => {
     ]);
   });
 
+  test('what the app has made itself is sent as it is, and answers with its key or with nothing', async () => {
+    const { uploads, sent, settle } = setUp();
+    const made = { ...local('signature.png', PNG, 900), mime: 'image/png', kind: 'image' } as const;
+    const first = uploads.add(made);
+    await settle();
+    expect(sent[0]?.file).toBe(made);
+    sent[0]?.done('key-1');
+    await expect(first).resolves.toBe('key-1');
+    const second = uploads.add(made);
+    await settle();
+    sent[1]?.fail(cut());
+    await expect(second).resolves.toBeNull();
+    expect(uploads.getState().entries[1]?.problem).toEqual({ kind: 'cut' });
+  });
+
   test('no more are asked for or taken than there is room for', async () => {
     const { uploads, sent, choose, asked } = setUp({ max: 2 }, ['key-1']);
     await choose([local('a.pdf', PDF), local('b.pdf', PDF)]);

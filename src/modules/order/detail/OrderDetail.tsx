@@ -139,6 +139,15 @@ function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<
             onPress={() => navigate('transferVoucher', { seqNo: order.seqNo })}
           />
         ) : null}
+        {order.remitType === 'LargeRemit' && order.status === 'PAYMENT_SUCCESS' ? (
+          <Button
+            id="order-large-wait"
+            wide
+            kind="secondary"
+            label={t('order.detail.largeWait')}
+            onPress={() => navigate('largeRemitPayeeRiskRecertification', { seqNo: order.seqNo })}
+          />
+        ) : null}
         {mayChangePayee(order.status) ? (
           <TextButton
             id="order-change-payee"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRoute, goBack } from '@/state/navigation';
-import { remitDraftStore } from '@/state/remitDraft';
+import { emptyRemitDraft, remitDraftStore } from '@/state/remitDraft';
 import { Screen } from '@/ui/Screen';
 import { useT } from '@/i18n';
 import { RemitHome } from './RemitHome';
@@ -13,6 +13,15 @@ export function RemittanceTransfer() {
   useEffect(() => {
     remitDraftStore.setState({ ...(remitType ? { remitType } : {}), ...(payeeId ? { payeeId } : {}) });
   }, [remitType, payeeId]);
+  // Whoever leaves without an order sends as usual the next time; an order ends the draft by itself.
+  useEffect(
+    () => () => {
+      const { remitType: left, commitKey } = remitDraftStore.getState();
+      if (remitType && left === remitType && commitKey === undefined)
+        remitDraftStore.setState({ remitType: emptyRemitDraft.remitType, quote: undefined });
+    },
+    [remitType],
+  );
   return (
     <Screen tone="dark" title={t('remit.home.title')} onBack={goBack}>
       <RemitHome />

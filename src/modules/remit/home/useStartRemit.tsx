@@ -123,7 +123,7 @@ function actionLabel(t: Translate, stop: Stop): string {
   if (stop.action?.kind === 'retry') return t('common.retry');
   if (stop.action?.kind === 'support') return t('remit.preflight.support');
   if (stop.action?.kind === 'switchMarket') return t('remit.preflight.switch');
-  if (stop.action?.kind === 'webLink') return t('remit.preflight.upload');
+  if (stop.check === 'largeLimit') return t('remit.preflight.upload');
   if (stop.check === 'boundPhone') return t('remit.preflight.bind');
   if (stop.check === 'kycNotice') return t('remit.preflight.fix');
   if (stop.verdict === 'blocked' && stop.reason.messageKey.endsWith('kycInReview'))

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@/catalogue/calls';
 import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
 import { errorCodes } from '@/catalogue/errors';
+import { matchPath, routeIsBuilt } from '@/catalogue/routes';
 import { kycDestination } from '@/catalogue/kycRouting';
 import { AppError } from '@/core/appError';
 import * as v from 'valibot';
@@ -36,6 +37,14 @@ const blocked = (
   canContinue,
 });
 
+/** A link to a screen of this app opens that screen: a web view would be without its session. */
+function linkAction(link: string): PreflightAction {
+  const screen = matchPath(link.replace(/^https?:\/\/[^/]*|[?#].*$/gi, ''));
+  return screen && routeIsBuilt(screen.name, screen.params)
+    ? { kind: 'route', route: screen.name, params: screen.params }
+    : { kind: 'webLink', link };
+}
+
 const mainlandDocuments = new Set(['mainlandId', 'homeReturnPermit']);
 
 /** Checks 2 to 9 of the specification; the first one, fetching the payer, is made by the runner. */
@@ -50,6 +59,7 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
       await call('remit.largeLimitCheck', {
         sourceAmount: intent.sourceAmount,
         sourceCurrency: intent.sourceCurrency,
+        ...(intent.remitType === 'LargeRemit' ? { remitType: intent.remitType } : {}),
       });
       return pass('largeLimit');
     } catch (error) {
@@ -57,11 +67,7 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
       const model = v.safeParse(largeRemitLimitModel, error.data);
       const residual = model.success ? `${model.output.residualAmount} ${intent.sourceCurrency}` : '';
       const link = model.success ? model.output.link : '';
-      return blocked(
-        'largeLimit',
-        reason('largeLimit', { residual }),
-        link ? { kind: 'webLink', link } : null,
-      );
+      return blocked('largeLimit', reason('largeLimit', { residual }), link ? linkAction(link) : null);
     }
   },
 

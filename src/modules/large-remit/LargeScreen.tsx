@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { LargeRemitStep } from '@/catalogue/largeRemit';
+import { useT } from '@/i18n';
+import { goBack } from '@/state/navigation';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { FlowSteps } from '@/ui/FlowSteps';
+import { Screen } from '@/ui/Screen';
+import './texts';
+
+/** The steps that the head of a screen shows; the prompt belongs to the signature. */
+const shown = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;
+
+interface Props extends Pick<ComponentProps<typeof ActionBar>, 'main' | 'middle'> {
+  id: string;
+  title: string;
+  /** Draws where in the flow the screen stands. */
+  step?: LargeRemitStep;
+  children: ReactNode;
+}
+
+/** The frame of every screen of large transfers: help at the left, the way on at the right. */
+export function LargeScreen({ id, title, step, main, middle, children }: Props) {
+  const t = useT();
+  const at = shown.indexOf((step === 'signaturePrompt' ? 'signature' : step) as (typeof shown)[number]);
+  return (
+    <Screen
+      id={id}
+      title={title}
+      onBack={goBack}
+      footer={<ActionBar help={{ onPress: () => contactService(id) }} main={main} middle={middle} />}
+    >
+      {at >= 0 ? <FlowSteps steps={shown.map((name) => t(`largeRemit.short.${name}`))} current={at} /> : null}
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import type { CallParams } from '@/catalogue/calls';
+import type { LargeRemitStep } from '@/catalogue/largeRemit';
+import { formatDateTime, useT } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
+import { refreshCalls, useScopedCall } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { LargeScreen } from './LargeScreen';
+import { doneAt, routeAfter, routeOf, stepState } from './steps';
+import { useLarge, type LargeView } from './useLarge';
+import './texts';
+
+export interface StepGo extends LargeView {
+  /** Takes the step and goes on to the next one; says what went wrong and stays where that fails. */
+  take(given?: Pick<CallParams<'largeRemit.updateBehavior'>, 'fileKey' | 'payeeId'>): Promise<void>;
+  busy: boolean;
+}
+
+interface Props {
+  step: LargeRemitStep;
+  id: string;
+  title: string;
+  children: (go: StepGo) => ReactNode;
+}
+
+/** Marks a step as done and leads on. Done steps are replaced, so that back leads to the overview. */
+export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & { leaving: boolean } {
+  const call = useScopedCall();
+  const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const take: StepGo['take'] = async (given = {}) => {
+    setBusy(true);
+    try {
+      const answer = await call('largeRemit.updateBehavior', { behavior: step, ...given });
+      setLeaving(step !== 'rule');
+      refreshLarge();
+      await navigate(routeAfter(answer), {}, { replace: step !== 'rule' });
+    } catch (error) {
+      setLeaving(false);
+      showError(error);
+      // It may have been taken on another device.
+      refreshLarge();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { take, busy, leaving };
+}
+
+/** What a step changes is asked for anew wherever it is shown. */
+export const refreshLarge = (): void =>
+  refreshCalls('largeRemit.status', 'largeRemit.behavior', 'largeRemit.materialStatus');
+
+/** A step's screen when its turn has come; else what is known of it and the way to where the payer stands. */
+export function StepGate({ step, id, title, children }: Props) {
+  const t = useT();
+  const large = useLarge();
+  const { take, busy, leaving } = useTake(step);
+  const { view } = large;
+  const state = view && stepState(step, view.status, view.behavior);
+  if (view && (state === 'due' || leaving)) return <>{children({ ...view, take, busy })}</>;
+  if (!view || large.fetching)
+    return (
+      <Screen title={title} onBack={goBack}>
+        {large.failed ? <ErrorState onRetry={large.refetch} /> : <Skeleton shape="form" />}
+      </Screen>
+    );
+  const at = doneAt(view.behavior, step);
+  return (
+    <LargeScreen
+      id={`${id}-${at === undefined ? 'later' : 'done'}`}
+      title={title}
+      step={step}
+      main={{
+        id: 'large-go-on',
+        label: t('largeRemit.goOn'),
+        onPress: () => navigate(routeOf(view.standing), {}, { replace: true }),
+      }}
+    >
+      <EmptyState
+        icon={at === undefined ? 'clock' : 'check'}
+        title={at === undefined ? t('largeRemit.later.title') : t('largeRemit.done.title')}
+        note={
+          at === undefined
+            ? t('largeRemit.later.note')
+            : t('largeRemit.done.note', { time: formatDateTime(at) })
+        }
+      />
+    </LargeScreen>
+  );
+}

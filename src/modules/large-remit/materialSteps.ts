@@ -1,0 +1,66 @@
+import type { CallAnswer } from '@/catalogue/calls';
+import type { LargeRemitStep } from '@/catalogue/largeRemit';
+import { doneAt, type Standing } from './steps';
+import type { LargeView } from './useLarge';
+
+export type Material = CallAnswer<'largeRemit.materialStatus'>;
+
+/** A line of the state of the papers: its words are `largeRemit.line.<name>` and `largeRemit.line.<name>Note.<note>`. */
+export interface MaterialLine {
+  readonly name: 'income' | 'sign' | 'material' | 'order';
+  readonly state: 'done' | 'now' | 'later' | 'failed';
+  /** Why it stands so, or who acts. */
+  readonly note?: string;
+  /** Epoch ms. */
+  readonly at?: number;
+}
+
+const signed: readonly LargeRemitStep[] = ['signAgreement', 'faceIdentify', 'signaturePrompt', 'signature'];
+
+/** Proof of income, signature, the look at both, and the transfer: what is done, what is now, who must act. */
+export function materialLines(
+  { status, behavior, standing }: Pick<LargeView, 'status' | 'behavior' | 'standing'>,
+  material: Material,
+): MaterialLine[] {
+  const income = material.items.find(({ verifyType }) => verifyType === 'incomeProof');
+  const ready = standing.kind === 'ready';
+  const allSigned = signed.every((step) => doneAt(behavior, step) !== undefined);
+  return [
+    incomeLine(status.fileStatus, standing, income?.submittedAt),
+    allSigned
+      ? { name: 'sign', state: 'done', at: doneAt(behavior, 'signature') }
+      : material.materialStatus === 'Fail'
+        ? { name: 'sign', state: 'failed', note: 'again' }
+        : standing.kind === 'step'
+          ? { name: 'sign', state: 'now', note: 'yours' }
+          : { name: 'sign', state: 'later' },
+    materialLine(material, allSigned),
+    { name: 'order', state: ready ? 'now' : 'later', ...(ready ? { note: 'yours' } : {}) },
+  ];
+}
+
+function incomeLine(
+  file: LargeView['status']['fileStatus'],
+  standing: Standing,
+  at: number | undefined,
+): MaterialLine {
+  switch (file) {
+    case 'Success':
+      return { name: 'income', state: 'done', at };
+    case 'Authenticating':
+      return { name: 'income', state: 'now', note: 'ours', at };
+    case 'Fail':
+      return { name: 'income', state: 'failed', note: 'again', at };
+    case 'Init':
+      return standing.kind === 'papers'
+        ? { name: 'income', state: 'now', note: 'yours' }
+        : { name: 'income', state: 'later' };
+  }
+}
+
+function materialLine({ materialStatus }: Material, allSigned: boolean): MaterialLine {
+  if (materialStatus === 'Success') return { name: 'material', state: 'done' };
+  if (materialStatus === 'Authenticating' && allSigned)
+    return { name: 'material', state: 'now', note: 'ours' };
+  return { name: 'material', state: 'later' };
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useT } from '@/i18n';
+import { isUnfinished, keysOf, type UploadsState } from '@/state/uploads';
+import { Card } from '@/ui/Card';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { UploadField } from '@/ui/UploadField';
+import { LargeScreen } from '../LargeScreen';
+import { sendAs } from '../sendAs';
+import { StepGate, type StepGo } from '../StepGate';
+
+/** /largeRemit/faceIdentify: a picture of the face, compared with the document by people. */
+export function FaceIdentify() {
+  const t = useT();
+  return (
+    <StepGate step="faceIdentify" id="large-face" title={t('largeRemit.face.title')}>
+      {(go) => <Face {...go} />}
+    </StepGate>
+  );
+}
+
+function Face({ payer, take }: StepGo) {
+  const t = useT();
+  const [picture, setPicture] = useState<UploadsState | null>(null);
+  const [tried, setTried] = useState(false);
+  const send = useMemo(() => sendAs(payer.countryCode, 'largeRemitFace'), [payer.countryCode]);
+  const fileKey = picture ? keysOf(picture)[0] : undefined;
+  const waiting = picture !== null && isUnfinished(picture);
+  const error =
+    !tried || fileKey ? undefined : t(waiting ? 'largeRemit.face.waiting' : 'largeRemit.face.needed');
+  return (
+    <LargeScreen
+      id="large-face"
+      title={t('largeRemit.face.title')}
+      step="faceIdentify"
+      main={{
+        id: 'large-face-next',
+        label: t('largeRemit.face.next'),
+        onPress: () => {
+          setTried(true);
+          return fileKey && !waiting ? take({ fileKey }) : undefined;
+        },
+      }}
+    >
+      <Notice tone="info">{t('largeRemit.face.why')}</Notice>
+      <Card>
+        <FormItem
+          id="large-face-picture"
+          label={t('largeRemit.face.picture')}
+          hint={t('largeRemit.face.hint')}
+          error={error}
+        >
+          <UploadField
+            id="large-face-picture"
+            label={t('largeRemit.face.picture')}
+            send={send}
+            onChange={setPicture}
+            invalid={error !== undefined}
+          />
+        </FormItem>
+      </Card>
+    </LargeScreen>
+  );
+}

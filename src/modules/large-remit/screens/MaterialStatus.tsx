@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import { LARGE_TRANSFER } from '@/catalogue/evidence';
+import { marketRow } from '@/catalogue/markets';
+import { SchemaForm } from '@/forms';
+import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
+import { largeIncomeForm } from '@/schemas/largeRemit/papers';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { Card } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { Timeline } from '@/ui/Timeline';
+import { LargeScreen } from '../LargeScreen';
+import { materialLines, type Material } from '../materialSteps';
+import { sendPapers } from '../sendPapers';
+import { startLarge } from '../startLarge';
+import { refreshLarge } from '../StepGate';
+import { routeOf } from '../steps';
+import { useLarge, type LargeView } from '../useLarge';
+import { usePapers } from '../usePapers';
+
+/** While somebody looks at the papers. Milliseconds. */
+const POLL_MS = 4000;
+
+interface Props {
+  view: LargeView;
+  material: Material;
+}
+
+/** /largeRemit/materialStatus: what has been handed in, who looks at it, and what is still missing. */
+export function MaterialStatus() {
+  const t = useT();
+  const large = useLarge(POLL_MS);
+  const material = useCall('largeRemit.materialStatus', {}, { staleMs: 0, renewMs: POLL_MS });
+  const { view } = large;
+  if (!view || !material.data)
+    return (
+      <Screen title={t('largeRemit.material.title')} onBack={goBack}>
+        {large.failed || material.isError ? (
+          <ErrorState onRetry={() => Promise.all([large.refetch(), material.refetch()])} />
+        ) : (
+          <Skeleton shape="detail" />
+        )}
+      </Screen>
+    );
+  const props = { view, material: material.data };
+  const { standing } = view;
+  return standing.kind === 'papers' && standing.state !== 'review' ? (
+    <Income {...props} rejected={standing.state === 'rejected'} />
+  ) : (
+    <Progress {...props} />
+  );
+}
+
+function Lines({ view, material }: Props) {
+  const tKey = useTKey();
+  return (
+    <Card>
+      <Timeline
+        steps={materialLines(view, material).map(({ name, state, note, at }) => ({
+          title: tKey(`largeRemit.line.${name}`),
+          state,
+          note: note && tKey(`largeRemit.line.${name}Note.${note}`),
+          time: at === undefined ? undefined : formatDateTime(at),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Nothing to hand in now: it is looked at, it is done, or the next step waits. */
+function Progress({ view, material }: Props) {
+  const t = useT();
+  const { standing } = view;
+  return (
+    <LargeScreen
+      id="large-material"
+      title={t('largeRemit.material.title')}
+      main={
+        standing.kind === 'ready'
+          ? { id: 'large-start', label: t('largeRemit.start'), onPress: startLarge }
+          : standing.kind === 'papers'
+            ? {
+                id: 'large-material-home',
+                label: t('largeRemit.material.home'),
+                onPress: () => navigate('tabbar', { tab: 'remit' }),
+              }
+            : {
+                id: 'large-go-on',
+                label: t('largeRemit.goOn'),
+                onPress: () => navigate(routeOf(standing), {}, { replace: true }),
+              }
+      }
+    >
+      {standing.kind === 'ready' ? <Notice tone="good">{t('largeRemit.rule.ready')}</Notice> : null}
+      {standing.kind === 'papers' ? <Notice tone="info">{t('largeRemit.material.review')}</Notice> : null}
+      <Lines view={view} material={material} />
+    </LargeScreen>
+  );
+}
+
+/** The proof of income is missing or was rejected. */
+function Income({ view, material, rejected }: Props & { rejected: boolean }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { countryCode } = view.payer;
+  const { targetLevel } = view.status;
+  const income = useCall('largeRemit.incomeProof', { countryCode }, { enabled: rejected, staleMs: 0 });
+  const schema = useMemo(
+    () => largeIncomeForm(countryCode, marketRow(countryCode)?.currency ?? 'USD'),
+    [countryCode],
+  );
+  const form = usePapers({
+    schema,
+    countryCode,
+    about: { verifyType: 'incomeProof', provideSource: LARGE_TRANSFER, targetLevel },
+    onSent: refreshLarge,
+  });
+  const reason = `largeRemit.rejected.${income.data?.rejectReason}`;
+  return (
+    <LargeScreen
+      id="large-papers"
+      title={t('largeRemit.material.title')}
+      main={{
+        id: 'large-papers-submit',
+        label: t('largeRemit.papers.submit'),
+        busy: form.busy,
+        onPress: () => sendPapers(form),
+      }}
+    >
+      {rejected ? (
+        <Notice tone="warn">{tKey(hasText(reason) ? reason : 'largeRemit.rejected.other')}</Notice>
+      ) : null}
+      <Lines view={view} material={material} />
+      <SchemaForm form={form} />
+    </LargeScreen>
+  );
+}

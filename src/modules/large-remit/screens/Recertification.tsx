@@ -1,0 +1,231 @@
+import { useMemo, useState } from 'react';
+import type { CallAnswer } from '@/catalogue/calls';
+import type { Order } from '@/catalogue/entities/order';
+import { refundWorkingDays, reminderHours } from '@/catalogue/largeRemit';
+import { SchemaForm } from '@/forms';
+import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
+import { largeRelationForm } from '@/schemas/largeRemit/papers';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { refreshCalls, useCall, useScopedCall } from '@/state/queries';
+import { showError } from '@/state/showError';
+import { Card } from '@/ui/Card';
+import { Countdown } from '@/ui/Countdown';
+import { DetailRow } from '@/ui/DetailRow';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { StatusTag } from '@/ui/StatusTag';
+import { TextButton } from '@/ui/TextButton';
+import { LargeScreen } from '../LargeScreen';
+import { sendPapers } from '../sendPapers';
+import { usePapers } from '../usePapers';
+
+type Proof = CallAnswer<'evidence.info'>['list'][number];
+type Behavior = CallAnswer<'largeRemit.behavior'>;
+
+/** While papers are looked at, and for the end of the wait. Milliseconds. */
+const POLL_MS = 8000;
+
+/** /largeRemit/payeeRiskRecertification: a paid large transfer in its safe wait: its payee once more, or give it up. */
+export function Recertification() {
+  const t = useT();
+  const { params } = useRoute('largeRemitPayeeRiskRecertification');
+  if (params.seqNo) return <OfOrder seqNo={params.seqNo} />;
+  return (
+    <Screen title={t('largeRemit.recheck.title')} onBack={goBack}>
+      <EmptyState
+        icon="order"
+        title={t('largeRemit.recheck.noOrder')}
+        action={{
+          id: 'large-recheck-orders',
+          label: t('largeRemit.recheck.orders'),
+          onPress: () => navigate('tabbar', { tab: 'order' }),
+        }}
+      />
+    </Screen>
+  );
+}
+
+function OfOrder({ seqNo }: { seqNo: string }) {
+  const t = useT();
+  const order = useCall('order.get', { seqNo }, { staleMs: 0, renewMs: POLL_MS });
+  const behavior = useCall('largeRemit.behavior', { seqNo }, { staleMs: 0, renewMs: POLL_MS });
+  const countryCode = order.data?.order.countryCode ?? '';
+  const proofs = useCall(
+    'evidence.info',
+    { countryCode, seqNo },
+    { enabled: countryCode !== '', staleMs: 0, renewMs: POLL_MS },
+  );
+  if (!order.data || !behavior.data || !proofs.data)
+    return (
+      <Screen title={t('largeRemit.recheck.title')} onBack={goBack}>
+        {order.isError || behavior.isError || proofs.isError ? (
+          <ErrorState onRetry={() => Promise.all([order.refetch(), behavior.refetch(), proofs.refetch()])} />
+        ) : (
+          <Skeleton shape="detail" />
+        )}
+      </Screen>
+    );
+  const proof = proofs.data.list.find(
+    ({ verifyType, required }) => verifyType === 'relationshipProof' && required,
+  );
+  const props = { order: order.data.order, behavior: behavior.data, receivedAt: order.dataUpdatedAt, proof };
+  return proof && (proof.status === 'WaitUpload' || proof.status === 'Rejected') ? (
+    <AskAgain {...props} proof={proof} />
+  ) : (
+    <Standing {...props} />
+  );
+}
+
+interface Props {
+  order: Order;
+  behavior: Behavior;
+  /** When the order was received, by the clock of the device. */
+  receivedAt: number;
+  proof: Proof | undefined;
+}
+
+const proofTones = { UnderReview: 'amber', Passed: 'green', WaitUpload: 'grey', Rejected: 'red' } as const;
+
+function Facts({ order, behavior, receivedAt, proof }: Props) {
+  const t = useT();
+  const { safeWaitUntil } = behavior;
+  const serverNow = (): number => Date.now() + order.serverTime - receivedAt;
+  return (
+    <>
+      <Card>
+        <Stack gap="s">
+          <Money amount={order.sourceAmount.amount} currency={order.sourceAmount.currencyCode} size="large" />
+          <DetailRow label={t('largeRemit.recheck.payee')} value={order.payeeInfo.name} />
+          <DetailRow label={t('largeRemit.recheck.account')} value={order.payeeInfo.payeeLabel} />
+          {safeWaitUntil === undefined ? null : (
+            <>
+              <DetailRow label={t('largeRemit.recheck.waitLeft')} strong>
+                <Countdown until={safeWaitUntil} now={serverNow} />
+              </DetailRow>
+              <DetailRow label={t('largeRemit.recheck.goesOut')} value={formatDateTime(safeWaitUntil)} />
+            </>
+          )}
+          {proof ? (
+            <DetailRow label={t('largeRemit.recheck.proof')}>
+              <StatusTag
+                tone={proofTones[proof.status]}
+                label={t(`largeRemit.proofStatus.${proof.status}`)}
+              />
+            </DetailRow>
+          ) : null}
+        </Stack>
+      </Card>
+      {safeWaitUntil === undefined ? null : (
+        <Notice tone="info">{t('largeRemit.recheck.waitHint', { count: reminderHours })}</Notice>
+      )}
+    </>
+  );
+}
+
+/** Ends an order that still lies safe. It cannot be undone, so it is asked twice. */
+function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
+  const t = useT();
+  const call = useScopedCall();
+  const [asking, setAsking] = useState(false);
+  if (!behavior.canAbandon) return null;
+  const giveUp = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await call('largeRemit.updateBehavior', { behavior: 'abandon', seqNo: order.seqNo });
+      await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
+    } catch (error) {
+      showError(error);
+    } finally {
+      refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab', 'largeRemit.behavior');
+    }
+  };
+  const { from, to } = refundWorkingDays;
+  return (
+    <>
+      <TextButton
+        id="large-abandon"
+        tone="danger"
+        label={t('largeRemit.recheck.giveUp')}
+        onPress={() => setAsking(true)}
+      />
+      <Dialog
+        open={asking}
+        title={t('largeRemit.recheck.giveUpTitle')}
+        message={t('largeRemit.recheck.giveUpNote', { from, to })}
+        confirm={{
+          id: 'large-abandon-yes',
+          danger: true,
+          label: t('largeRemit.recheck.giveUp'),
+          onPress: giveUp,
+        }}
+        cancel={{
+          id: 'large-abandon-no',
+          label: t('largeRemit.recheck.keep'),
+          onPress: () => setAsking(false),
+        }}
+      />
+    </>
+  );
+}
+
+/** Nothing is asked of the payer now. */
+function Standing(props: Props) {
+  const t = useT();
+  const { order, behavior } = props;
+  const { seqNo } = order;
+  return (
+    <LargeScreen
+      id="large-recheck"
+      title={t('largeRemit.recheck.title')}
+      main={{
+        id: 'large-recheck-order',
+        label: t('largeRemit.recheck.order'),
+        onPress: () => navigate('bankOrder', { seqNo }),
+      }}
+    >
+      <Facts {...props} />
+      <GiveUp order={order} behavior={behavior} />
+    </LargeScreen>
+  );
+}
+
+/** The payee is somebody else: how they stand to the payer, by a paper and by the payer's word. */
+function AskAgain(props: Props & { proof: Proof }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { order, behavior, proof } = props;
+  const { seqNo, countryCode } = order;
+  const about = useMemo(() => ({ verifyType: 'relationshipProof', seqNo }) as const, [seqNo]);
+  const form = usePapers({
+    schema: largeRelationForm,
+    countryCode,
+    about,
+    onSent: () => refreshCalls('evidence.info', 'order.get', 'largeRemit.behavior'),
+  });
+  const reason = `largeRemit.rejected.${proof.rejectReason}`;
+  return (
+    <LargeScreen
+      id="large-recheck-ask"
+      title={t('largeRemit.recheck.title')}
+      main={{
+        id: 'large-recheck-submit',
+        label: t('largeRemit.recheck.submit'),
+        busy: form.busy,
+        onPress: () => sendPapers(form),
+      }}
+    >
+      {proof.status === 'Rejected' ? (
+        <Notice tone="warn">{tKey(hasText(reason) ? reason : 'largeRemit.rejected.other')}</Notice>
+      ) : null}
+      <Facts {...props} />
+      <SchemaForm form={form} />
+      <GiveUp order={order} behavior={behavior} />
+    </LargeScreen>
+  );
+}

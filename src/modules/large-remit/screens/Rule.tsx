@@ -1,0 +1,179 @@
+import { Text, View } from '@tarojs/components';
+import { reminderHours, refundWorkingDays, safeWaitHours, stepsBeforeOrder } from '@/catalogue/largeRemit';
+import { currencyRow } from '@/catalogue/currencies';
+import { formatAmount } from '@/core/amountText';
+import { useT, useTKey } from '@/i18n';
+import { kycStatuses } from '@/catalogue/statuses/kyc';
+import { openKyc } from '@/state/kycOpening';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusTag } from '@/ui/StatusTag';
+import { Stack } from '@/ui/Stack';
+import { LargeScreen } from '../LargeScreen';
+import { startLarge } from '../startLarge';
+import { doneAt, routeOf } from '../steps';
+import { useTake } from '../StepGate';
+import { useLarge, type LargeView } from '../useLarge';
+import './largeRemit.scss';
+
+/** While somebody looks at the papers. Milliseconds. */
+const POLL_MS = 5000;
+
+/** /largeRemit/rule: what large transfers are, what they need, what of it is there, and the way on. */
+export function Rule() {
+  const t = useT();
+  const large = useLarge(POLL_MS);
+  if (large.view) return <Overview view={large.view} />;
+  return (
+    <Screen title={t('largeRemit.rule.title')} onBack={goBack}>
+      {large.failed ? <ErrorState onRetry={large.refetch} /> : <Skeleton shape="detail" />}
+    </Screen>
+  );
+}
+
+function Overview({ view }: { view: LargeView }) {
+  const t = useT();
+  const main = useMain(view);
+  return (
+    <LargeScreen id="large-rule" title={t('largeRemit.rule.title')} main={main}>
+      {view.standing.kind === 'barred' ? (
+        <Notice tone="danger">{t('largeRemit.rule.barred')}</Notice>
+      ) : view.standing.kind === 'ready' ? (
+        <Notice tone="good">{t('largeRemit.rule.ready')}</Notice>
+      ) : null}
+      <Amounts view={view} />
+      {view.standing.kind === 'barred' ? null : <Needs view={view} />}
+      <Safety />
+    </LargeScreen>
+  );
+}
+
+/** The one thing to do from here. */
+function useMain({ payer, standing }: LargeView) {
+  const t = useT();
+  const { take, busy } = useTake('rule');
+  const go = () => navigate(routeOf(standing), {});
+  switch (standing.kind) {
+    case 'barred':
+      return undefined;
+    case 'identity':
+      return {
+        id: 'large-rule-identity',
+        label: t('largeRemit.rule.identity'),
+        onPress: () => openKyc(payer),
+      };
+    case 'papers':
+      return { id: 'large-rule-papers', label: t(`largeRemit.rule.papers.${standing.state}`), onPress: go };
+    case 'ready':
+      return { id: 'large-start', label: t('largeRemit.start'), onPress: startLarge };
+    case 'step':
+      return standing.step === 'rule'
+        ? { id: 'large-rule-next', label: t('largeRemit.rule.next'), busy, onPress: () => take() }
+        : {
+            id: 'large-rule-resume',
+            label: t('largeRemit.rule.resume', { step: t(`largeRemit.stepNames.${standing.step}`) }),
+            onPress: go,
+          };
+  }
+}
+
+function Amounts({ view }: { view: LargeView }) {
+  const t = useT();
+  const { countryCode } = view.payer;
+  const limit = useCall('user.remittanceLimit', { countryCode, remitType: 'LargeRemit' });
+  if (!limit.data) return limit.isError ? null : <Skeleton shape="detail" />;
+  const { currency, maxAmount, daily } = limit.data;
+  const unlimited = limit.data.unlimited || view.status.userLabel === 'LARGE_WHITE';
+  const money = (amount: string): string =>
+    `${formatAmount(amount, currencyRow(currency).decimals, { trimZeros: true })} ${currency}`;
+  return (
+    <Card title={t('largeRemit.rule.headline')}>
+      <Stack gap="s">
+        <Text className="large-remit__text">{t('largeRemit.rule.what')}</Text>
+        <DetailRow label={t('largeRemit.rule.perTransfer')} value={money(maxAmount)} strong />
+        {unlimited ? (
+          <DetailRow label={t('largeRemit.rule.perDay')} value={t('largeRemit.rule.noLimit')} />
+        ) : daily ? (
+          <DetailRow label={t('largeRemit.rule.leftToday')} value={money(daily.left)} />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Needs({ view: { payer, status, behavior } }: { view: LargeView }) {
+  const t = useT();
+  const tKey = useTKey();
+  const released = status.userLabel === 'LARGE_WHITE';
+  const done = stepsBeforeOrder.filter((step) => doneAt(behavior, step) !== undefined).length;
+  return (
+    <Card title={t('largeRemit.rule.needs')}>
+      <ListRow
+        id="large-need-identity"
+        icon="person"
+        title={t('largeRemit.rule.needIdentity')}
+        right={
+          <View>
+            <StatusTag
+              tone={status.kycPassed ? 'green' : 'amber'}
+              label={tKey(kycStatuses[payer.kycStatus].labelKey)}
+            />
+          </View>
+        }
+      />
+      {released ? null : (
+        <>
+          <ListRow
+            id="large-need-income"
+            icon="file"
+            title={t('largeRemit.rule.needIncome')}
+            note={t('largeRemit.rule.needIncomeNote', { level: status.targetLevel })}
+            value={t(`largeRemit.fileStatus.${status.fileStatus}`)}
+            onPress={() => navigate('largeRemitMaterialStatus', {})}
+          />
+          <ListRow
+            id="large-need-steps"
+            icon="edit"
+            title={t('largeRemit.rule.needSteps')}
+            note={t('largeRemit.rule.needStepsNote')}
+            right={
+              <View>
+                <StatusTag
+                  tone={done === stepsBeforeOrder.length ? 'green' : 'neutral'}
+                  label={t('largeRemit.rule.stepsDone', { done, all: stepsBeforeOrder.length })}
+                />
+              </View>
+            }
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Safety() {
+  const t = useT();
+  const { from, to } = refundWorkingDays;
+  return (
+    <Card title={t('largeRemit.rule.safety')}>
+      <ListRow
+        icon="clock"
+        title={t('largeRemit.rule.wait', { hours: safeWaitHours })}
+        note={t('largeRemit.rule.waitNote')}
+      />
+      <ListRow icon="bell" title={t('largeRemit.rule.reminder', { count: reminderHours })} />
+      <ListRow
+        icon="refresh"
+        title={t('largeRemit.rule.refund', { from, to })}
+        note={t('largeRemit.rule.refundNote')}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { Payee } from '@/catalogue/entities/payee';
+import { errorCodes } from '@/catalogue/errors';
+import { hasCode } from '@/core/appError';
+import { useT } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Skeleton } from '@/ui/Skeleton';
+import { LargeScreen } from '../LargeScreen';
+import { StepGate, type StepGo } from '../StepGate';
+
+/** While a payee has not given their word yet. Milliseconds. */
+const POLL_MS = 5000;
+
+/** /largeRemit/sharePayee: who is to receive, and their word where it is somebody else. */
+export function SharePayee() {
+  const t = useT();
+  return (
+    <StepGate step="sharePayee" id="large-payee" title={t('largeRemit.payee.title')}>
+      {(go) => <Choose {...go} />}
+    </StepGate>
+  );
+}
+
+function Choose({ payer, status, take, busy }: StepGo) {
+  const t = useT();
+  const payees = useCall('payee.list', {}, { staleMs: 0 });
+  const targets = useCall('common.supportCountryFilter', {
+    countryCode: payer.countryCode,
+    remitType: 'LargeRemit',
+  });
+  const [payeeId, setPayeeId] = useState('');
+  const [tried, setTried] = useState(false);
+  const auth = useCall(
+    'payee.largeTransferAuth',
+    { payeeId },
+    {
+      enabled: payeeId !== '',
+      staleMs: 0,
+      renewMs: POLL_MS,
+      renewWhile: (answer) => answer.status !== 'confirmed',
+    },
+  );
+  const open = new Set(targets.data?.list.map(({ countryCode }) => countryCode));
+  // Large amounts go to bank accounts alone.
+  const list = (payees.data?.list ?? []).filter(
+    ({ country, accountType }) => open.has(country) && accountType === 'bank',
+  );
+  const payee = list.find(({ id }) => id === payeeId);
+  const ask = (): Promise<void> => navigate('sharePayee', { payeeId });
+  const next = (): unknown => {
+    setTried(true);
+    if (!payee || !auth.data) return undefined;
+    return auth.data.status === 'confirmed' ? take({ payeeId }) : ask();
+  };
+  const asks = auth.data !== undefined && auth.data.status !== 'confirmed';
+  return (
+    <LargeScreen
+      id="large-payee"
+      title={t('largeRemit.payee.title')}
+      step="sharePayee"
+      middle={{
+        id: 'large-payee-later',
+        label: t('largeRemit.payee.later'),
+        onPress: () => navigate('largeRemitMaterialStatus', {}, { replace: true }),
+      }}
+      main={{
+        id: 'large-payee-next',
+        label: t(asks ? 'largeRemit.payee.ask' : 'largeRemit.payee.use'),
+        busy,
+        onPress: next,
+      }}
+    >
+      <Notice tone="info">{t('largeRemit.payee.hint')}</Notice>
+      {!payees.data || !targets.data ? (
+        payees.isError || targets.isError ? (
+          <ErrorState onRetry={() => Promise.all([payees.refetch(), targets.refetch()])} />
+        ) : (
+          <Skeleton shape="list" rows={3} />
+        )
+      ) : list.length === 0 ? (
+        <EmptyState icon="payee" title={t('largeRemit.payee.none')} note={t('largeRemit.payee.noneNote')} />
+      ) : (
+        <Card>
+          <FormItem
+            id="large-payee-choice"
+            label={t('largeRemit.payee.who')}
+            error={tried && !payee ? t('largeRemit.payee.needed') : undefined}
+          >
+            <RadioGroup
+              id="large-payee-choice"
+              label={t('largeRemit.payee.who')}
+              value={payeeId}
+              options={list.map(optionOf)}
+              onChange={setPayeeId}
+              invalid={tried && !payee}
+            />
+          </FormItem>
+          {payee ? <Word payee={payee} auth={auth} kycPassed={status.kycPassed} /> : null}
+        </Card>
+      )}
+      <Button
+        id="large-payee-add"
+        wide
+        kind="secondary"
+        icon="plus"
+        label={t('largeRemit.payee.add')}
+        onPress={() => navigate('selectPayeeMethod', {})}
+      />
+    </LargeScreen>
+  );
+}
+
+const optionOf = ({ id, name, payeeLabel, country }: Payee) => ({
+  value: id,
+  label: name,
+  note: payeeLabel,
+  flag: country,
+});
+
+interface WordProps {
+  payee: Payee;
+  auth: ReturnType<typeof useCall<'payee.largeTransferAuth'>>;
+  kycPassed: boolean;
+}
+
+/** What the chosen payee has said so far. */
+function Word({ payee, auth, kycPassed }: WordProps) {
+  const t = useT();
+  const { name } = payee;
+  // Somebody else is shared only once the payer's identity has been verified (flows, 5.3).
+  if (!kycPassed || (auth.error && hasCode(auth.error, errorCodes.kycNotPassed)))
+    return <Notice tone="warn">{t('largeRemit.payee.premise')}</Notice>;
+  if (!auth.data)
+    return auth.isError ? <ErrorState onRetry={auth.refetch} /> : <Skeleton shape="list" rows={1} />;
+  switch (auth.data.status) {
+    case 'confirmed':
+      return <Notice tone="good">{t('largeRemit.payee.confirmed', { name })}</Notice>;
+    case 'inProgress':
+      return <Notice tone="info">{t('largeRemit.payee.inProgress', { name })}</Notice>;
+    case 'failed':
+      return <Notice tone="warn">{t('largeRemit.payee.failed', { name })}</Notice>;
+    case 'notCertified':
+      return <Notice tone="warn">{t('largeRemit.payee.notCertified', { name })}</Notice>;
+  }
+}

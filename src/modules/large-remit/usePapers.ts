@@ -1,0 +1,45 @@
+import { useMemo, useRef } from 'react';
+import type { CallParams } from '@/catalogue/calls';
+import { useSchemaForm, type SchemaFormHandle } from '@/forms';
+import type { FormSchema } from '@/schemas/types';
+import { call } from '@/state/client';
+import { sendAs } from './sendAs';
+
+type Submit = CallParams<'evidence.submit'>;
+
+interface Papers {
+  schema: FormSchema;
+  countryCode: string;
+  about: Pick<Submit, 'verifyType'> & Partial<Submit>;
+  onSent: () => unknown;
+}
+
+const whole = (value: unknown): number | undefined =>
+  typeof value === 'string' && value !== '' ? Number(value) : undefined;
+
+/** A form that hands papers in: its files first, each on its own, then the proof with their keys and names. */
+export function usePapers({ schema, countryCode, about, onSent }: Papers): SchemaFormHandle {
+  const names = useRef(new Map<string, string>()).current;
+  const uploads = useMemo(
+    () => (purpose: string) => sendAs(countryCode, purpose, names),
+    [countryCode, names],
+  );
+  return useSchemaForm({
+    schema,
+    uploads,
+    async onSubmit(values) {
+      const images = values.images as string[];
+      await call('evidence.submit', {
+        countryCode,
+        fileType: String(values.fileType),
+        images,
+        fileNames: images.map((key) => names.get(key) ?? key),
+        incomeQuota: values.incomeQuota ? String(values.incomeQuota) : undefined,
+        workYear: whole(values.workYear),
+        incomeYear: whole(values.incomeYear),
+        ...about,
+      });
+      await onSent();
+    },
+  });
+}

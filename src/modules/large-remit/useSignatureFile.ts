@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { limits } from '@/catalogue/constants';
+import { keysOf, type UploadEntry, useUploads } from '@/state/uploads';
+import type { Signature } from '@/ui/useSignature';
+import { sendAs } from './sendAs';
+
+const rules = { types: ['image'], max: 1, maxBytes: limits.fileBytes } as const;
+
+export interface SignatureFile {
+  /** The picture on its way, there, or cut. */
+  entry: UploadEntry | undefined;
+  /** ossFileKey of what is signed now; sends it first where the server has not got it. Null: it did not arrive. */
+  keyNow(): Promise<string | null>;
+  stop(): void;
+}
+
+/** The signature as a file at the server: made once for what is drawn, and made anew only when that has changed. */
+export function useSignatureFile(countryCode: string, signature: Signature): SignatureFile {
+  const send = useMemo(() => sendAs(countryCode, 'largeRemitSignature'), [countryCode]);
+  const [state, uploads] = useUploads({ rules, send });
+  const sentVersion = useRef<number | null>(null);
+  const { version } = signature;
+  useEffect(() => {
+    if (sentVersion.current === null || sentVersion.current === version) return;
+    sentVersion.current = null;
+    for (const { id } of uploads.getState().entries) uploads.remove(id);
+  }, [version, uploads]);
+  const entry = state.entries[0];
+  return {
+    entry,
+    async keyNow() {
+      if (entry && sentVersion.current === version) {
+        await uploads.retry(entry.id);
+        return keysOf(uploads.getState())[0] ?? null;
+      }
+      const file = await signature.png('signature.png');
+      sentVersion.current = version;
+      return uploads.add(file);
+    },
+    stop: () => entry && uploads.stop(entry.id),
+  };
+}

@@ -1,0 +1,43 @@
+import { apiOf, invoke, type MiniHost } from '../miniprogram/invoke';
+import { createSystemInfo } from '../miniprogram/system';
+import { localFile } from '../files/localFile';
+import { PlatformError, type LocalFile, type PlatformCanvas } from '../types';
+import { openNode, queryOf, type CanvasNode, type Found } from './miniprogram';
+
+declare const my: MiniHost;
+
+const systemInfo = createSystemInfo(my);
+
+const find = (elementId: string): Promise<Found | null> =>
+  new Promise((resolve) => {
+    // Node and size are asked for one after the other here.
+    queryOf(my)
+      .select(`#${elementId}`)
+      .node()
+      .select(`#${elementId}`)
+      .boundingClientRect()
+      .exec(([named, rect]) => {
+        const { node } = (named ?? {}) as Partial<Found>;
+        resolve(rect ? { ...(rect as Found), node } : null);
+      });
+  });
+
+async function png(node: CanvasNode, name: string): Promise<LocalFile> {
+  // The canvas writes itself down; clients from 2.8 on have it at `my` as well.
+  const own = apiOf(node, 'toTempFilePath') !== undefined;
+  const result = await invoke<{ tempFilePath?: string; apFilePath?: string }>(
+    own ? node : my,
+    own ? 'toTempFilePath' : 'canvasToTempFilePath',
+    { ...(own ? {} : { canvas: node }), fileType: 'png', destWidth: node.width, destHeight: node.height },
+  );
+  const path = result.tempFilePath ?? result.apFilePath;
+  if (!path) throw new PlatformError('failed', 'png');
+  const { size } = await invoke<{ size: number }>(my, 'getFileInfo', { apFilePath: path });
+  return localFile(path, name, size);
+}
+
+export const canvas = {
+  open: (elementId) => openNode(() => find(elementId), systemInfo().pixelRatio, png),
+  // The canvas element tells of touches itself, and a page here does not turn.
+  watch: () => () => undefined,
+} satisfies PlatformCanvas as PlatformCanvas;

@@ -1,0 +1,176 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  distance,
+  type Ink,
+  type InkPoint,
+  type InkVerdict,
+  judgeInk,
+  judgeName,
+  type NameVerdict,
+  noInk,
+  placeSheet,
+  toArea,
+  toSheet,
+} from '@/core/signature';
+import { canvas } from '@/platform/canvas';
+import type { CanvasInput, CanvasSurface, LocalFile } from '@/platform/types';
+import { drawSigned, drawTail, type Signed } from './signatureInk';
+
+export type SignatureWay = Signed['by'];
+
+export interface Signature {
+  readonly areaId: string;
+  way: SignatureWay;
+  setWay(way: SignatureWay): void;
+  /** Lines that are drawn. */
+  lines: number;
+  name: string;
+  setName(name: string): void;
+  undo(): void;
+  clear(): void;
+  verdict: InkVerdict | NameVerdict;
+  /** `failed`: this device has no drawing area. */
+  area: 'opening' | 'ready' | 'failed';
+  retry(): void;
+  input: CanvasInput;
+  /** Another one for every change of what is drawn: the file made before is no longer it. */
+  version: number;
+  /** What is signed as a PNG on white. Rejects with PlatformError. */
+  png(fileName: string): Promise<LocalFile>;
+}
+
+/** Nearer points than this add nothing to a line. px */
+const STEP_PX = 1;
+
+/** The state behind a SignaturePad. `names`: what the account is called, for those who type their name instead. */
+export function useSignature(id: string, names: readonly string[]): Signature {
+  const areaId = `${id}-canvas`;
+  const [way, setWay] = useState<SignatureWay>('hand');
+  const [ink, setInk] = useState<Ink>(noInk);
+  const [name, setName] = useState('');
+  const [version, setVersion] = useState(0);
+  const { surface, state, retry } = useSurface(areaId);
+  const signed = useMemo<Signed>(
+    () => (way === 'hand' ? { by: 'hand', ink } : { by: 'name', name: name.trim() }),
+    [way, ink, name],
+  );
+  const latest = useRef({ signed, surface });
+  latest.current = { signed, surface };
+  const input = useInput(latest, setInk);
+  useEffect(() => {
+    if (surface) drawSigned(surface.pen, surface, signed, false);
+  }, [surface, signed]);
+  useEffect(() => {
+    if (!surface) return;
+    const { width, height } = surface;
+    setInk((drawn) =>
+      drawn.strokes.length > 0 && drawn.sheet.width === 0 ? { ...drawn, sheet: { width, height } } : drawn,
+    );
+  }, [surface]);
+  useEffect(() => setVersion((count) => count + 1), [signed]);
+  // What the pointer does on H5 the platform tells; the canvas of a mini-program tells it itself.
+  useEffect(() => {
+    try {
+      return canvas.watch(areaId, input, retry);
+    } catch {
+      return undefined;
+    }
+  }, [areaId, input, retry]);
+
+  return {
+    areaId,
+    way,
+    setWay,
+    lines: ink.strokes.length,
+    name,
+    setName,
+    undo: () => setInk((all) => ({ ...all, strokes: all.strokes.slice(0, -1) })),
+    clear: () => (way === 'hand' ? setInk(noInk) : setName('')),
+    verdict: way === 'hand' ? judgeInk(ink) : judgeName(name, names),
+    area: state,
+    retry,
+    input,
+    version,
+    async png(fileName) {
+      const now = latest.current;
+      if (!now.surface) throw new Error('The drawing area is not there yet');
+      drawSigned(now.surface.pen, now.surface, now.signed, true);
+      try {
+        return await now.surface.png(fileName);
+      } finally {
+        drawSigned(now.surface.pen, now.surface, now.signed, false);
+      }
+    },
+  };
+}
+
+/** The drawing area, opened anew whenever its size has changed. */
+function useSurface(areaId: string) {
+  const [surface, setSurface] = useState<CanvasSurface | null>(null);
+  const [state, setState] = useState<Signature['area']>('opening');
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    canvas.open(areaId).then(
+      (opened) => {
+        if (gone) return;
+        setSurface(opened);
+        setState('ready');
+      },
+      () => {
+        if (!gone) setState('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [areaId, round]);
+  const retry = useCallback(() => setRound((count) => count + 1), []);
+  return { surface, state, retry };
+}
+
+interface Latest {
+  readonly current: { signed: Signed; surface: CanvasSurface | null };
+}
+
+/** Lines as they are drawn: each piece at once on the area, the whole line into the state when the pen is lifted. */
+function useInput(latest: Latest, setInk: (change: (ink: Ink) => Ink) => void): CanvasInput {
+  const stroke = useRef<InkPoint[] | null>(null);
+  return useMemo<CanvasInput>(() => {
+    const sheetNow = () => {
+      const { signed, surface } = latest.current;
+      if (signed.by !== 'hand') return null;
+      // Who is quicker than the area draws on a sheet whose size is not known yet: it is the area's.
+      const { width, height } = surface ?? noInk.sheet;
+      return { surface, sheet: signed.ink.strokes.length > 0 ? signed.ink.sheet : { width, height } };
+    };
+    const add = (x: number, y: number): void => {
+      const now = sheetNow();
+      if (!now || !stroke.current) return;
+      const placement = placeSheet(now.sheet, now.surface ?? noInk.sheet);
+      const point = toSheet({ x, y }, placement);
+      const last = stroke.current[stroke.current.length - 1];
+      if (last && distance(last, point) < STEP_PX) return;
+      stroke.current.push(point);
+      if (!now.surface) return;
+      drawTail(
+        now.surface.pen,
+        stroke.current.slice(-3).map((one) => toArea(one, placement)),
+      );
+    };
+    return {
+      down(x, y) {
+        stroke.current = sheetNow() ? [] : null;
+        add(x, y);
+      },
+      move: add,
+      up() {
+        const done = stroke.current;
+        const now = sheetNow();
+        stroke.current = null;
+        if (!done || !now || done.length === 0) return;
+        setInk((ink) => ({ sheet: now.sheet, strokes: [...ink.strokes, done] }));
+      },
+    };
+  }, [latest, setInk]);
+}
