@@ -1018,6 +1018,7 @@ interface I18nParams {
   'largeRemit.rule.needIdentity': never
   'largeRemit.rule.needIncome': never
   'largeRemit.rule.needIncomeNote': 'level'
+  'largeRemit.rule.handedIn': 'date'
   'largeRemit.rule.needSteps': never
   'largeRemit.rule.needStepsNote': never
   'largeRemit.rule.stepsDone': 'all' | 'done'
@@ -1028,6 +1029,7 @@ interface I18nParams {
   'largeRemit.rule.refund': 'from' | 'to'
   'largeRemit.rule.refundNote': never
   'largeRemit.rule.barred': never
+  'largeRemit.rule.barredNote': never
   'largeRemit.rule.ready': never
   'largeRemit.rule.identity': never
   'largeRemit.rule.next': never

@@ -2,13 +2,15 @@ import { Text, View } from '@tarojs/components';
 import { reminderHours, refundWorkingDays, safeWaitHours, stepsBeforeOrder } from '@/catalogue/largeRemit';
 import { currencyRow } from '@/catalogue/currencies';
 import { formatAmount } from '@/core/amountText';
-import { useT, useTKey } from '@/i18n';
+import { formatDate, hasText, useT, useTKey } from '@/i18n';
 import { kycStatuses } from '@/catalogue/statuses/kyc';
 import { openKyc } from '@/state/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries';
+import { contactService } from '@/state/support';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
@@ -44,13 +46,24 @@ function Overview({ view }: { view: LargeView }) {
   return (
     <LargeScreen id="large-rule" title={t('largeRemit.rule.title')} main={main}>
       {view.standing.kind === 'barred' ? (
-        <Notice tone="danger">{t('largeRemit.rule.barred')}</Notice>
-      ) : view.standing.kind === 'ready' ? (
-        <Notice tone="good">{t('largeRemit.rule.ready')}</Notice>
-      ) : null}
-      <Amounts view={view} />
-      {view.standing.kind === 'barred' ? null : <Needs view={view} />}
-      <Safety />
+        <EmptyState
+          icon="shield"
+          title={t('largeRemit.rule.barred')}
+          note={t('largeRemit.rule.barredNote')}
+          action={{
+            id: 'large-rule-why',
+            label: t('common.onlineHelp'),
+            onPress: () => contactService('largeRemitBarred'),
+          }}
+        />
+      ) : (
+        <>
+          {view.standing.kind === 'ready' ? <Notice tone="good">{t('largeRemit.rule.ready')}</Notice> : null}
+          <Amounts view={view} />
+          <Needs view={view} />
+          <Safety />
+        </>
+      )}
     </LargeScreen>
   );
 }
@@ -112,6 +125,19 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeView }) {
   const t = useT();
   const tKey = useTKey();
   const released = status.userLabel === 'LARGE_WHITE';
+  const income = useCall(
+    'largeRemit.incomeProof',
+    { countryCode: payer.countryCode },
+    { enabled: !released, staleMs: 0, renewMs: POLL_MS },
+  );
+  const incomeNote = (): string => {
+    const { rejectReason, submittedAt } = income.data ?? {};
+    const reason = `largeRemit.rejected.${rejectReason}`;
+    if (rejectReason) return tKey(hasText(reason) ? reason : 'largeRemit.rejected.other');
+    return submittedAt === undefined
+      ? t('largeRemit.rule.needIncomeNote', { level: status.targetLevel })
+      : t('largeRemit.rule.handedIn', { date: formatDate(submittedAt) });
+  };
   const done = stepsBeforeOrder.filter((step) => doneAt(behavior, step) !== undefined).length;
   return (
     <Card title={t('largeRemit.rule.needs')}>
@@ -134,7 +160,7 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeView }) {
             id="large-need-income"
             icon="file"
             title={t('largeRemit.rule.needIncome')}
-            note={t('largeRemit.rule.needIncomeNote', { level: status.targetLevel })}
+            note={incomeNote()}
             value={t(`largeRemit.fileStatus.${status.fileStatus}`)}
             onPress={() => navigate('largeRemitMaterialStatus', {})}
           />
