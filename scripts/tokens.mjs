@@ -2,13 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { colors, radii, typeScale } from '../src/ui/theme.ts';
+import { colors, depths, radii, typeScale } from '../src/ui/theme.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 export function tokensScss() {
   const lines = [
     ...Object.entries(colors).map(([name, value]) => `  --${name}: ${value};`),
+    ...Object.entries(depths).map(([name, value]) => `  --${name}: ${value};`),
     ...Object.entries(radii).map(([name, value]) => `  --radius-${name}: ${value}px;`),
   ];
   const types = Object.entries(typeScale).map(

@@ -1311,7 +1311,6 @@ interface I18nParams {
   'order.voucher.needed': never
   'order.voucher.done': never
   'order.voucher.full': 'count'
-  'order.voucher.wait': never
   'order.refund.title': never
   'order.refund.warn': never
   'order.refund.reason': never
@@ -1727,6 +1726,7 @@ interface I18nParams {
   'scanner.starting': never
   'scanner.reading': never
   'scanner.hostHint': never
+  'scanner.hostNote': never
   'scanner.denied.title': never
   'scanner.denied.note': never
   'scanner.noCamera.title': never
@@ -2162,6 +2162,8 @@ interface I18nParams {
   'upload.cancel': never
   'upload.empty': never
   'upload.cut': never
+  'upload.stalled': never
+  'upload.wait': never
   'upload.resuming': never
   'upload.stopped': never
   'upload.denied': never
@@ -2189,6 +2191,7 @@ interface I18nParams {
   'validation.agreed': never
   'validation.signed': never
   'validation.fileRequired': 'label'
+  'validation.fileSound': never
   'validation.fileFinished': never
   'validation.maxLength': 'value'
   'validation.minLength': 'value'

@@ -8,6 +8,7 @@ import * as products from './migrations/050-products';
 import * as orderLists from './migrations/060-order-lists';
 import * as evidence from './migrations/080-evidence';
 import * as callLog from './migrations/090-sandbox';
+import * as files from './migrations/140-files';
 import type { Db } from './schema';
 
 /** In order; a version that has shipped is never changed, only followed. */
@@ -21,6 +22,7 @@ const migrations: readonly { version: number; sql: string }[] = [
   { version: 60, sql: orderLists.sql },
   { version: 80, sql: evidence.sql },
   { version: 90, sql: callLog.sql },
+  { version: 140, sql: files.sql },
 ];
 
 /** Advisory lock key of this project's migrations: any fixed number does. */

@@ -64,7 +64,6 @@ import type {
 } from './tables/system';
 import type {
   EvidenceTable,
-  EvidenceUploadsTable,
   LargeRemitsTable,
   OrderSupplementsTable,
   OrderUrgesTable,
@@ -147,7 +146,6 @@ export interface Database extends ServiceTables {
   kyc_handoffs: KycHandoffsTable;
   cn_accounts: CnAccountsTable;
   evidence: EvidenceTable;
-  evidence_uploads: EvidenceUploadsTable;
   supplement_rules: SupplementRulesTable;
   order_supplements: OrderSupplementsTable;
   watch_list: WatchListTable;

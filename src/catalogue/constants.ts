@@ -4,6 +4,10 @@ import { DEFAULT_RATE_ACCURACY, DEFAULT_RATE_BASE } from '@/core/rate';
 /** Times in milliseconds (specification, product, 9, and flows, 9). */
 export const times = {
   requestTimeout: 60 * SECOND,
+  /** An upload ends when nothing more of it went through for so long; what moves may take its time. */
+  uploadStall: 60 * SECOND,
+  /** What hosts get as an upload's limit, since each has one of its own otherwise. */
+  uploadLongest: 3600 * SECOND,
   translationTimeout: 5 * SECOND,
   chunkTimeout: 120 * SECOND,
   dialogTick: SECOND,

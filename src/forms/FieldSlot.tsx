@@ -53,7 +53,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
       // A box to tick says itself what it is about.
       label={field.kind === 'checkbox' ? undefined : label}
       hint={field.hintKey && tKey(field.hintKey, field.hintParams)}
-      error={words.error}
+      error={words.error || undefined}
       warning={words.warning}
       required={field.required !== false}
     >
@@ -90,6 +90,8 @@ function wordsOf(
   const breach = breachOf(field, values, Date.now());
   if (!breach) return {};
   if (breach.warning) return { warning: say(breach) };
+  // Said inside the control, and once is enough.
+  if (error && breach.rule === 'fileSound') return { error: '' };
   return error ? { error: say(breach) } : {};
 }
 

@@ -73,6 +73,8 @@ export interface LocalFile {
   size: number;
   mime: string;
   kind: FileKind;
+  /** The host gave no name of the user's: `name` is that of a temporary path, good for its extension alone. */
+  unnamed?: true;
   /** The browser's own File, on H5 only. Never persisted. */
   source?: unknown;
 }
@@ -83,8 +85,10 @@ export interface PlatformUpload {
   fieldName: string;
   form: Record<string, string>;
   headers: Record<string, string>;
-  /** Milliseconds. */
-  timeoutMs: number;
+  /** Milliseconds without progress after which it rejects with 'timeout'. */
+  stallMs: number;
+  /** Milliseconds in all. */
+  longestMs: number;
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: CancelSignal;

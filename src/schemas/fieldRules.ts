@@ -30,7 +30,7 @@ const kindRules = {
   radio: none,
   country: none,
   checkbox: none,
-  upload: () => ['fileFinished'],
+  upload: () => ['fileSound', 'fileFinished'],
   note: none,
   name: ({ script = 'english' }) =>
     script === 'any' ? [] : [script === 'chinese' ? 'chineseName' : 'englishName'],

@@ -48,11 +48,13 @@ export function UploadField(props: Props) {
   const { id, label, types = pictures, maxBytes = limits.fileBytes, max = 1, disabled } = props;
   const t = useT();
   const rules = { types, maxBytes, max };
+  const nameOf = (number: number): string => (max === 1 ? label : `${label} ${number}`);
   const [state, uploads] = useUploads({
     rules,
     send: props.send,
     known: props.known,
     onChange: props.onChange,
+    nameOf,
   });
   const [leaving, setLeaving] = useState<UploadEntry | null>(null);
   const [shown, setShown] = useState<UploadEntry | null>(null);
@@ -60,8 +62,6 @@ export function UploadField(props: Props) {
   const taken = state.entries.filter((entry) => !isTurnedDown(entry)).length;
   const idOf = (entry: UploadEntry): string =>
     max > 1 || max === 0 ? `${id}-${entry.id + 1}` : isTurnedDown(entry) ? `${id}-turned-down` : id;
-  const nameOf = (entry: UploadEntry): string =>
-    max === 1 ? label : `${label} ${state.entries.indexOf(entry) + 1}`;
   const preview = (entry: UploadEntry): unknown => {
     if (!entry.file) return undefined;
     if (entry.file.kind !== 'image') return setShown(entry);
@@ -82,7 +82,7 @@ export function UploadField(props: Props) {
           <UploadItem
             key={entry.id}
             id={idOf(entry)}
-            label={nameOf(entry)}
+            label={nameOf(entry.number)}
             state={entry.state}
             percent={entry.percent}
             previewUrl={file?.kind === 'image' ? file.path : undefined}
@@ -110,7 +110,9 @@ export function UploadField(props: Props) {
       <Dialog
         open={leaving !== null}
         title={t('upload.removeTitle')}
-        message={t('upload.removeNote', { name: leaving ? (leaving.file?.name ?? nameOf(leaving)) : '' })}
+        message={t('upload.removeNote', {
+          name: leaving ? (leaving.file?.name ?? nameOf(leaving.number)) : '',
+        })}
         confirm={{
           id: 'upload-remove-yes',
           label: t('upload.remove'),
@@ -123,6 +125,7 @@ export function UploadField(props: Props) {
         cancel={{ id: 'upload-remove-no', label: t('upload.keep'), onPress: () => setLeaving(null) }}
       />
       <FilePreview
+        key={shown?.id}
         file={shown?.file ?? null}
         fileNumber={shown?.fileNumber ?? ''}
         onClose={() => setShown(null)}

@@ -5,6 +5,10 @@ export const colors = {
   'main-strong': '#075c41',
   'main-tint': '#e3f3ec',
   'on-main': '#ffffff',
+  /** Words and signs on what a status is filled with. */
+  'on-status': '#ffffff',
+  toast: '#10231d',
+  'on-toast': '#ffffff',
   /** Dark background of the home and of headers on it. */
   home: '#0b2a22',
   'home-2': '#133a30',
@@ -33,6 +37,19 @@ export const colors = {
 export type ColorName = keyof typeof colors;
 /** What a variant or the base configuration may set; everything else stays. */
 export type ThemeOverrides = Partial<Record<ColorName, string>>;
+
+/** What lies over or under something: veils, hair lines on any ground, shadows. */
+export const depths = {
+  /** Behind dialogs and sheets. */
+  veil: 'rgba(6, 22, 17, 0.55)',
+  /** Around the scanner's frame. */
+  'veil-light': 'rgba(0, 0, 0, 0.35)',
+  'hair-dark': 'rgba(16, 35, 29, 0.14)',
+  'hair-light': 'rgba(255, 255, 255, 0.2)',
+  'shadow-s': '0 1px 2px rgba(11, 42, 34, 0.05)',
+  'shadow-m': '0 1px 2px rgba(11, 42, 34, 0.12)',
+  'shadow-l': '0 8px 28px rgba(11, 42, 34, 0.18)',
+} as const;
 
 export const radii = { s: 8, m: 12, l: 20, round: 999 } as const;
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/catalogue/calls';
 import { errorCodes } from '@/catalogue/errors';
-import { evidenceCodes } from '@/catalogue/errors/server';
+import { evidenceCodes, fileCodes } from '@/catalogue/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
+import { pngPicture } from '../fixtures/documents';
 import { committed } from './support/corridor';
 import { addPayee, type DemoPayer, demoPayer } from './support/demoPayer';
 import { fileNumber, png, uploaded } from './support/files';
@@ -239,7 +240,16 @@ describe('proofs that an order demands', () => {
     const first = (await send()).envelope.model as { ossFileKey: string; imgFileNameOriginal: string };
     assert.equal(first.imgFileNameOriginal, 'income.png');
     assert.deepEqual((await send()).envelope.model, first);
-    refused(await send({ verifyType: 'payerCard', fileType: 'passport' }), evidenceCodes.fileNumber);
+    // A file is its bytes, whatever it is to prove.
+    const again = await send({ verifyType: 'payerCard', fileType: 'passport' });
+    assert.deepEqual(again.envelope.model, first);
+    refused(
+      await person.client.upload('evidence.upload', params, {
+        ...png('other.png'),
+        bytes: pngPicture('other'),
+      }),
+      fileCodes.numberTaken,
+    );
     refused(await send({ fileNumber: fileNumber(), userId: 'pay_other' }), codes.badParams);
     refused(await send({ fileNumber: '12' }), codes.badParams);
     refused(await send({ fileNumber: fileNumber(), fileType: 'selfie' }), evidenceCodes.fileTypeUnknown);

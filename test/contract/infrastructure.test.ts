@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallName } from '@/catalogue/calls';
 import { callNames, callRow } from '@/catalogue/calls';
+import { fileCodes } from '@/catalogue/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { TestSandbox } from './support/testSandbox';
@@ -166,20 +167,22 @@ describe('sandbox frame', () => {
     assert.equal(none.envelope.code, 'FileEmpty');
   });
 
-  test('a file number with the same bytes is one file, whatever became of the answer', async () => {
+  test('a file number with the same bytes is one file, whatever became of the answer; with others it is refused', async () => {
     const client = await signedIn(sandbox, 'frame-number');
     const params = { countryCode: 'AUS', scene: 'test', fileNumber: '1700000000000000007' };
-    const send = async (bytes: Uint8Array) => {
-      const { envelope } = await client.upload('common.uploadImage', params, {
-        name: 'a.png',
-        type: '',
-        bytes,
-      });
-      return (envelope.model as { ossFileKey: string }).ossFileKey;
-    };
-    const key = await send(png);
-    assert.equal(await send(png), key);
-    assert.notEqual(await send(Buffer.concat([png, Buffer.from([0])])), key);
+    const send = (bytes: Uint8Array, by = client) =>
+      by.upload('common.uploadImage', params, { name: 'a.png', type: '', bytes });
+    const keyOf = async (reply: ReturnType<typeof send>) =>
+      ((await reply).envelope.model as { ossFileKey: string }).ossFileKey;
+    const keys = await Promise.all([png, png, png].map((bytes) => keyOf(send(bytes))));
+    assert.equal(new Set(keys).size, 1, 'also when sent at once');
+    const [key] = keys;
+    assert.equal(await keyOf(send(png)), key);
+    const other = Buffer.concat([png, Buffer.from([0])]);
+    assert.equal((await send(other)).envelope.code, fileCodes.numberTaken);
+    assert.equal(await keyOf(send(png)), key, 'what is there stays');
+    // A number is its sender's own.
+    assert.notEqual(await keyOf(send(other, await signedIn(sandbox, 'frame-number-2'))), key);
   });
 
   test('one idempotency key, one effect: repeats answer the same, other params conflict', async () => {

@@ -9,6 +9,7 @@ import { wrongValues } from '../fixtures/wrongValues';
 import type { Person } from './support/person';
 import { provide, refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
+import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 const second = 1000;
@@ -38,7 +39,7 @@ describe('account opening of every market', () => {
   async function fileOf(person: Person, market: string): Promise<string> {
     const { envelope } = await person.client.upload(
       'common.uploadImage',
-      { countryCode: market, scene: 'kyc-proof', fileNumber: '1700000000000123456' },
+      { countryCode: market, scene: 'kyc-proof', fileNumber: fileNumber() },
       { name: 'proof.png', type: 'image/png', bytes: plainPng() },
     );
     return (envelope.model as { ossFileKey: string }).ossFileKey;
@@ -185,7 +186,7 @@ describe('account opening of every market', () => {
       const bytes = documentPng({ ...jpnNumberCard, side, trigger: 'REJECTNUMBER' });
       const { envelope } = await person.client.upload(
         'kyc.ocrUpload',
-        { reference, countryCode: 'JPN', idType: 'myNumberCard', side, fileNumber: '1700000000000123456' },
+        { reference, countryCode: 'JPN', idType: 'myNumberCard', side, fileNumber: fileNumber() },
         { name: `${side}.png`, type: 'image/png', bytes },
       );
       images.push({ side, ossFileKey: (envelope.model as { ossFileKey: string }).ossFileKey });

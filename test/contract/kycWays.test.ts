@@ -7,6 +7,7 @@ import { kycFixture } from '../fixtures/kyc';
 import type { Person } from './support/person';
 import { basicsAus, provide, refused, signUp, uploadSide } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
+import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 const second = 1000;
@@ -28,7 +29,7 @@ describe('ways of single markets', () => {
   const upload = async (person: Person, market: string, bytes: Uint8Array): Promise<string> => {
     const { envelope } = await person.client.upload(
       'common.uploadImage',
-      { countryCode: market, scene: 'kyc', fileNumber: '1700000000000123456' },
+      { countryCode: market, scene: 'kyc', fileNumber: fileNumber() },
       { name: 'picture.png', type: 'image/png', bytes },
     );
     return (envelope.model as { ossFileKey: string }).ossFileKey;
@@ -222,7 +223,7 @@ describe('ways of single markets', () => {
       for (const side of sides) {
         const { envelope } = await person.client.upload(
           'kyc.cnUploadCard',
-          { idType: 'residentId', side, fileNumber: '1700000000000123456' },
+          { idType: 'residentId', side, fileNumber: fileNumber() },
           { name: `${side}.png`, type: 'image/png', bytes: documentPng({ ...zhang.document, side }) },
         );
         const model = envelope.model as { ossFileKey: string; idNumber?: string };

@@ -6,6 +6,7 @@ import { ordered, remitter } from './support/orders';
 import { refused } from './support/person';
 import type { SandboxClient } from './support/sandboxClient';
 import type { TestSandbox } from './support/testSandbox';
+import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 const day = 86_400_000;
@@ -206,7 +207,7 @@ describe('markets, places and resources', () => {
 
   test('an uploaded picture is read back by its key; no picture, no login or a wrong kind of file is refused', async () => {
     const person = await remitter(sandbox, 'AUS');
-    const params = { countryCode: 'AUS', scene: 'evidence', fileNumber: '1700000000000123456' };
+    const params = { countryCode: 'AUS', scene: 'evidence', fileNumber: fileNumber() };
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',

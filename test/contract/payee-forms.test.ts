@@ -13,6 +13,7 @@ import { documentPng } from '../fixtures/documents';
 import type { Person } from './support/person';
 import { refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
+import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 type Form = CallParams<'payee.add'>;
@@ -56,7 +57,7 @@ describe('payee forms of every country and way of receiving', () => {
   const photo = async (cardNumber: string): Promise<string> => {
     const { envelope } = await person.client.upload(
       'payee.cardUpload',
-      { fileNumber: '1700000000000123456' },
+      { fileNumber: fileNumber() },
       {
         name: 'card.png',
         type: 'image/png',

@@ -6,6 +6,7 @@ import { documentPng } from '../fixtures/documents';
 import type { Person } from './support/person';
 import { refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
+import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 describe('banks, and payees that are there already', () => {
@@ -207,7 +208,7 @@ describe('banks, and payees that are there already', () => {
     );
     const reply = await person.client.upload(
       'payee.uploadIdCard',
-      { payeeId: payee.id, side: 'front', fileNumber: '1700000000000123456' },
+      { payeeId: payee.id, side: 'front', fileNumber: fileNumber() },
       {
         name: 'front.png',
         type: 'image/png',

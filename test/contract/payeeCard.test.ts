@@ -7,6 +7,7 @@ import { documentPng } from '../fixtures/documents';
 import type { Person } from './support/person';
 import { basicsAus, refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
+import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 const hour = 3_600_000;
@@ -42,7 +43,7 @@ describe('collection cards', () => {
   const upload = (cardId: string, side: string, idType = 'nationalId') =>
     owner.client.upload(
       'payeeCard.documentUpload',
-      { cardId, idType, side, fileNumber: '1700000000000123456' },
+      { cardId, idType, side, fileNumber: fileNumber() },
       {
         name: `${side}.png`,
         type: 'image/png',

@@ -116,7 +116,10 @@ function overHttp(agent: http.Agent, request: Sent, origin: string, wire: Wire):
       outgoing.destroy();
     };
     const onAbort = () => stop('cancelled');
-    const clock = setTimeout(() => stop('timeout'), request.timeoutMs);
+    const clock = setTimeout(
+      () => stop('timeout'),
+      'timeoutMs' in request ? request.timeoutMs : request.stallMs,
+    );
     request.signal?.addEventListener('abort', onAbort);
     const lost = (error: NodeJS.ErrnoException) =>
       settle(() => reject(new PlatformError('network', error.code)));

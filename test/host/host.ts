@@ -5,7 +5,7 @@ import { auditNames, measure, type AuditFinding, type PageShape } from './audit'
 import { Bundle, type MiniTarget } from './bundle';
 import { alipayApi } from './client/alipay';
 import { Listeners } from './client/apiCall';
-import { Device } from './client/device';
+import { Device, documentTypes } from './client/device';
 import type { Api } from './client/shared';
 import { HostStorage } from './client/storage';
 import { weappApi } from './client/weapp';
@@ -72,6 +72,7 @@ export class Host {
     this.bundle = new Bundle(options.dir, options.target);
     this.storage = options.storage ?? new HostStorage();
     this.device = new Device(options.target === 'weapp' ? 'http://tmp/' : 'https://resource/');
+    this.device.documentTypes = documentTypes[options.target];
     this.network = new Network(options.origins);
   }
 

@@ -1,5 +1,6 @@
 import { documentPng } from '../fixtures/documents';
 import type { JourneyContext } from './driver';
+import { fileNumber } from '../contract/support/files';
 import { register } from './people';
 
 export const cardPerson = {
@@ -51,7 +52,7 @@ export async function sharedCard({
     account: { accountType: 'bank', cardNumber: '6225880000123456' },
   });
   const file = { name: 'front.png', type: 'image/png', bytes: picture('front').bytes };
-  const about = { cardId, idType: 'passport', side: 'front', fileNumber: '1700000000000123456' };
+  const about = { cardId, idType: 'passport', side: 'front', fileNumber: fileNumber() };
   await client.upload('payeeCard.documentUpload', about, file);
   await client.call('payeeCard.update', { cardId, identity: { idType: 'passport', idNumber: 'E1234567' } });
   await sandbox.console.advance(30_000);

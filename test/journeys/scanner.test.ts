@@ -95,3 +95,90 @@ journey(
   },
   { targets: ['h5'], chatApp: true },
 );
+
+journey('a scanner that does not open: why, and how it goes on', async (d, context) => {
+  const { link } = await atCards(d, context);
+  d.setCamera('NotReadableError');
+  await d.open('scanner');
+  if (await d.shows('scanner-start')) await d.tap('scanner-start');
+  await d.see('The camera did not start');
+  assert.deepEqual(await serious(d), []);
+  d.nextScan(link);
+  await d.tap('scanner-again');
+  await d.seePath('/personalCollection/cardDetail');
+});
+
+journey(
+  'on a page without TLS: no camera, why, and a picture of the album instead',
+  async (d) => {
+    await d.open('scanner');
+    await d.see('scanner-insecure');
+    await d.see('Its address does not begin with https');
+    assert.equal(await d.shows('scanner-again'), false, 'trying again changes nothing');
+    assert.deepEqual(await serious(d), []);
+    await d.upload('scanner-album', { name: 'code.png', bytes: qrPng('https://evil.example/') });
+    await d.see('Invalid QR code: it leads to somewhere');
+  },
+  { targets: ['h5'], insecure: true },
+);
+
+for (const [kind, words, finds] of [
+  ['reads', 'reads it by itself', true],
+  ['throws', 'fails, and the second one reads', false],
+  ['blind', 'finds nothing, and the second one reads', false],
+  ['noQr', 'knows no QR codes, and the second one reads', false],
+] as const)
+  journey(
+    `a browser’s own detector ${words}: from the camera and from a picture`,
+    async (d, context) => {
+      const { link } = await atCards(d, context);
+      await browser(d).setDetector(kind);
+      d.nextScan(link);
+      await d.open('scanner');
+      await d.seePath('/personalCollection/cardDetail');
+      await d.see('card-report');
+      const { asked, found } = await browser(d).detectorUse();
+      assert.deepEqual([asked > 0, found > 0], [kind !== 'noQr', finds]);
+      // One that always fails is asked once.
+      if (kind === 'throws') assert.equal(asked, 1);
+
+      d.setCamera('NotFoundError');
+      await d.open('scanner');
+      await d.see('No camera was found');
+      const before = await browser(d).detectorUse();
+      assert.equal(before.asked, 0, 'a new page');
+      await d.upload('scanner-album', { name: 'code.png', bytes: qrPng(link) });
+      await d.seePath('/personalCollection/cardDetail');
+      assert.deepEqual((await browser(d).detectorUse()).found > 0, finds);
+    },
+    { targets: ['h5'] },
+  );
+
+journey(
+  'the camera is off as soon as the scanner is left, and while it rests',
+  async (d, context) => {
+    const { link } = await atCards(d, context);
+    d.nextScan('');
+    await d.tap('cards-scan');
+    await d.see('Hold the code inside the frame');
+    assert.equal(await browser(d).liveCameras(), 1);
+    await d.back();
+    await d.seePath('/personalCollection/cards');
+    await d.see('cards-scan');
+    assert.equal(await browser(d).liveCameras(), 0);
+    d.nextScan(link);
+    await d.tap('cards-scan');
+    await d.seePath('/personalCollection/cardDetail');
+    assert.equal(await browser(d).liveCameras(), 0);
+
+    d.nextScan('javascript:alert(1)');
+    await d.open('scanner');
+    await d.see('Invalid QR code');
+    assert.equal(await browser(d).liveCameras(), 0);
+    d.nextScan('');
+    await d.tap('scanner-again');
+    await d.see('Hold the code inside the frame');
+    assert.equal(await browser(d).liveCameras(), 1);
+  },
+  { targets: ['h5'] },
+);

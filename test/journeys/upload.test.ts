@@ -13,6 +13,8 @@ const paper = (name: string, bytes = 3 * MB) => ({
   name,
   bytes: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, 0x20)]),
 });
+const WAIT = 'Wait until every file is uploaded, or remove it';
+const ADD_ONE = 'Add a receipt first';
 const CUT = 'The upload was cut. Your file is kept: try again.';
 const file = (at: number): string => `voucher-add-${at}`;
 
@@ -68,9 +70,11 @@ journey(
       await d.see(`${file(at + 2)}-retry`);
       await d.see(CUT);
       await uploaded(d, file(1));
-      // Nothing is handed in while a file is missing.
+      // Nothing is handed in while a file is missing, and what to do is said once.
       await d.tap('voucher-submit');
-      await d.see('Wait until every file is uploaded, or remove it');
+      await d.seePath('/transferVoucher');
+      await d.see(CUT);
+      for (const words of [WAIT, ADD_ONE]) assert.equal(await d.shows(words), false, words);
       await sendAgain(d, console, file(at + 2));
     }
     await d.tap('voucher-submit');
@@ -125,6 +129,9 @@ journey(
       await sandbox.console.fault({ call: 'kyc.ocrUpload', kind: 'cutUpload', detail: { percent } });
       await d.upload('document-selfie', { name: 'selfie.png', bytes: plainPng(0x90) });
       await d.see('document-selfie-retry');
+      await d.tap('document-submit');
+      await d.see(CUT);
+      for (const words of [WAIT, 'Add this picture']) assert.equal(await d.shows(words), false, words);
       await d.leaveForLong();
       await d.show();
       await uploaded(d, 'document-front');
@@ -153,8 +160,12 @@ journey('files that are not taken, stopped, looked at and removed', async (d, co
 
   await cutAt(console, { percent: 50, ms: 600_000 });
   await uploadFrom(d, 'voucher-add', paper('long.pdf'));
+  await d.see(`${file(4)}-stop`);
+  await d.tap('voucher-submit');
+  await d.see(WAIT);
   await d.tap(`${file(4)}-stop`);
   await d.see('Stopped. Your file is kept.');
+  await d.dontSee(WAIT);
   await sendAgain(d, console, file(4));
 
   await d.tap(`${file(4)}-preview`);

@@ -29,14 +29,6 @@ export interface EvidenceTable {
   created_at: number;
 }
 
-export interface EvidenceUploadsTable {
-  payer_id: string;
-  file_number: string;
-  file_key: string;
-  fields: JsonDefault;
-  created_at: number;
-}
-
 /** When an order demands a proof. `*` fits everything; a threshold is in the source market's currency. */
 export interface SupplementRulesTable {
   id: string;

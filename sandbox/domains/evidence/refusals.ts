@@ -35,11 +35,6 @@ const texts = {
     zh: '收入证明已过期。',
     'zh-HK': '收入證明已過期。',
   },
-  fileNumber: {
-    en: 'This file number belongs to another upload.',
-    zh: '文件编号重复，请重新上传。',
-    'zh-HK': '檔案編號重複，請重新上載。',
-  },
 } as const satisfies Record<keyof typeof evidenceCodes, ServerText>;
 
 export const refuseEvidence = (which: keyof typeof texts, model?: JsonObject): never =>

@@ -189,7 +189,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
   return proof;
 }
 
-/** One file under its number; the number again answers with the file there is. */
+/** One file of a proof that is handed in later by its key. */
 export async function uploadEvidence(
   context: CallContext,
   params: CallParams<'evidence.upload'>,
@@ -200,32 +200,12 @@ export async function uploadEvidence(
   const row = evidenceRow(params.verifyType);
   if (!row.fileTypes.includes(params.fileType))
     refuseEvidence('fileTypeUnknown', { fileTypes: [...row.fileTypes] });
-  const known = await context.db
-    .selectFrom('evidence_uploads')
-    .innerJoin('files', 'files.key', 'evidence_uploads.file_key')
-    .select(['files.key', 'files.name', 'files.size', 'files.purpose'])
-    .where('payer_id', '=', payer.id)
-    .where('evidence_uploads.file_number', '=', params.fileNumber)
-    .executeTakeFirst();
-  if (known) {
-    if (known.purpose !== params.verifyType) refuseEvidence('fileNumber');
-    return { ossFileKey: known.key, imgFileNameOriginal: known.name };
-  }
   if (params.seqNo !== undefined) await ownOrder(context, { seqNo: params.seqNo }, false);
   const file = await saveFile(context, context.files[0], {
     ownerId: payer.id,
     countryCode: params.countryCode,
     purpose: params.verifyType,
+    fileNumber: params.fileNumber,
   });
-  await context.db
-    .insertInto('evidence_uploads')
-    .values({
-      payer_id: payer.id,
-      file_number: params.fileNumber,
-      file_key: file.key,
-      fields: json(params),
-      created_at: context.now,
-    })
-    .execute();
   return { ossFileKey: file.key, imgFileNameOriginal: file.name };
 }

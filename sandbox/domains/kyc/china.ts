@@ -157,7 +157,7 @@ export async function cnInit(
 /** One side of a document for the bank, with what could be read from it. */
 export async function cnUploadCard(
   context: CallContext,
-  { idType, side }: CallParams<'kyc.cnUploadCard'>,
+  { idType, side, fileNumber }: CallParams<'kyc.cnUploadCard'>,
 ): Promise<CallAnswer<'kyc.cnUploadCard'>> {
   await inChina(context);
   const rule = documentRule('CHN', idType) ?? refuseKyc('documentType');
@@ -167,6 +167,7 @@ export async function cnUploadCard(
     countryCode: 'CHN',
     purpose: `kyc-${side}`,
     accept: 'image',
+    fileNumber,
   });
   const read = await recognisedOf(context, file.key);
   return {

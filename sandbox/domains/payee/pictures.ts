@@ -6,12 +6,16 @@ import { saveFile } from '../storage';
 import { livePayee } from './find';
 
 /** Keeps a picture of a bank card, with the number that the picture itself tells, if it can be one. */
-export async function uploadCard(context: CallContext): Promise<CallAnswer<'payee.cardUpload'>> {
+export async function uploadCard(
+  context: CallContext,
+  { fileNumber }: CallParams<'payee.cardUpload'>,
+): Promise<CallAnswer<'payee.cardUpload'>> {
   const file = context.files[0];
   const row = await saveFile(context, file, {
     ownerId: context.payerId,
     purpose: 'bankCard',
     accept: 'image',
+    fileNumber,
   });
   const cardNumber = (file ? readEmbedded(file.bytes)?.idNumber : undefined)?.replace(/\s/g, '');
   return {
@@ -33,6 +37,7 @@ export async function uploadIdCard(
     countryCode: payee.country,
     purpose: `payeeId-${params.side}`,
     accept: 'image',
+    fileNumber: params.fileNumber,
   });
   const read = file ? readEmbedded(file.bytes) : null;
   return {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { errorCodes } from '@/catalogue/errors';
+import { fileCodes } from '@/catalogue/errors/server';
 import type { Row } from '../../db/schema';
 import type { UploadedFile, Work } from '../../dispatch/handler';
 import { codes, Refusal } from '../../dispatch/refusal';
@@ -12,7 +13,7 @@ interface About {
   countryCode?: string;
   purpose?: string;
   accept?: 'image' | 'any';
-  /** Of its sender: the number again with the same bytes is the file that is there already. */
+  /** Of its sender: the number again with the same bytes is the file that is there already, with others it is refused. */
   fileNumber?: string;
 }
 
@@ -38,18 +39,9 @@ export async function saveFile(
   }
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const { ownerId, fileNumber = null } = about;
-  const known =
-    ownerId !== null && fileNumber !== null
-      ? await work.db
-          .selectFrom('files')
-          .selectAll()
-          .where('owner_id', '=', ownerId)
-          .where('file_number', '=', fileNumber)
-          .where('sha256', '=', sha256)
-          .executeTakeFirst()
-      : undefined;
+  const known = await numbered(work, ownerId, fileNumber, sha256);
   if (known) return known;
-  return work.db
+  const kept = await work.db
     .insertInto('files')
     .values({
       key: randomBytes(24).toString('base64url'),
@@ -64,8 +56,36 @@ export async function saveFile(
       bytes: file.bytes,
       created_at: work.now,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Sent twice at once: the other one was first.
+  const stored = kept ?? (await numbered(work, ownerId, fileNumber, sha256));
+  if (!stored) throw new Error('a file that is neither kept nor known');
+  return stored;
+}
+
+/** The file that this sender gave the number, if it has these bytes; refuses the number if it has others. */
+async function numbered(
+  { db }: Pick<Work, 'db'>,
+  ownerId: string | null,
+  fileNumber: string | null,
+  sha256: string,
+): Promise<Row<'files'> | undefined> {
+  if (ownerId === null || fileNumber === null) return undefined;
+  const known = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('file_number', '=', fileNumber)
+    .executeTakeFirst();
+  if (known && known.sha256 !== sha256)
+    throw new Refusal(fileCodes.numberTaken, {
+      en: 'This file number belongs to another file. Remove this one and choose it again.',
+      zh: '该文件编号已用于另一文件，请移除后重新选择。',
+      'zh-HK': '該檔案編號已用於另一檔案，請移除後重新選擇。',
+    });
+  return known;
 }
 
 /** Files of this payer by their keys; refuses keys that are not theirs. */

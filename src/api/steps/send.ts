@@ -43,7 +43,8 @@ function sendFile(exchange: Exchange, { platform }: ClientDeps): Promise<Platfor
     fieldName: options.fieldName ?? FILE_FIELD,
     form: toFormFields(bodyParams),
     headers,
-    timeoutMs: times.requestTimeout,
+    stallMs: times.uploadStall,
+    longestMs: times.uploadLongest,
     onProgress: options.onProgress,
     signal: options.signal,
   });

@@ -11,7 +11,11 @@ export const evidenceCodes = {
   /** Source of funds in the United Kingdom: years of work and of income come first. */
   questionnaireFirst: 'EvidenceQuestionnaireFirst',
   expiryPassed: 'EvidenceExpiryPassed',
-  fileNumber: 'EvidenceFileNumber',
+} as const;
+
+export const fileCodes = {
+  /** Its sender has given the number to a file with other bytes. */
+  numberTaken: 'FileNumberTaken',
 } as const;
 
 export const payCodes = {

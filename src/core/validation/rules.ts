@@ -9,6 +9,8 @@ import { type PatternName, patterns } from './patterns';
 
 /** Stands in a list of files for one that the server does not have yet. No ossFileKey is this short. */
 export const UNFINISHED_FILE = 'unfinished';
+/** Stands for one that says itself, beside its name, what is wrong with it. */
+export const TROUBLED_FILE = 'troubled';
 
 export interface RuleContext {
   readonly values: FormValues;
@@ -23,11 +25,16 @@ const relational = {
   agreed: { allowsEmpty: false, test: (value: string) => value === 'true' },
   signed: { allowsEmpty: false, test: (value: string) => value !== '' && value !== 'false' },
   fileRequired: { allowsEmpty: false, test: (value: string) => value !== '' },
-  /** No file of the list is still on its way, or failed and left there. */
+  /** No file of the list failed or was turned down, and none is still on its way. */
+  fileSound: { test: (value: string) => !value.split(',').includes(TROUBLED_FILE) },
   fileFinished: { test: (value: string) => !value.split(',').includes(UNFINISHED_FILE) },
   maxLength: { test: (value: string, arg: RuleArg) => Array.from(value).length <= Number(arg.value ?? 140) },
   minLength: { test: (value: string, arg: RuleArg) => Array.from(value).length >= Number(arg.value ?? 0) },
-  exactLength: { test: (value: string, arg: RuleArg) => Array.from(value).length === Number(arg.value) },
+  exactLength: {
+    // A sign is two units at most: what is longer need not be counted.
+    test: (value: string, arg: RuleArg) =>
+      value.length <= 2 * Number(arg.value) && Array.from(value).length === Number(arg.value),
+  },
   /** Digits alone, as many as `value` says: `10`, `6-16`. */
   digits: { test: (value: string, arg: RuleArg) => /^\d+$/.test(value) && isWithin(value.length, arg.value) },
   /** Letters and digits alone, as many as `value` says. */

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { UNFINISHED_FILE } from '@/core/validation';
+import { TROUBLED_FILE, UNFINISHED_FILE } from '@/core/validation';
 import { useTKey } from '@/i18n';
-import { isUnfinished, keysOf, type UploadsState } from '@/state/uploads';
+import { isUnfinished, keysOf, lackOf, type UploadsState } from '@/state/uploads';
 import { UploadField } from '@/ui/UploadField';
 import { useFormEnv } from '../formContext';
 import { asList, type ControlProps } from './controlProps';
+
+const MARKS = { troubled: TROUBLED_FILE, waiting: UNFINISHED_FILE } as const;
+const isMark = (key: string): boolean => key === TROUBLED_FILE || key === UNFINISHED_FILE;
 
 /** The files of one question. While one is on its way the list says so, and the form cannot be sent. */
 export function UploadControl(props: ControlProps<'upload'>) {
@@ -22,7 +25,8 @@ export function UploadControl(props: ControlProps<'upload'>) {
   }, [value]);
 
   const write = (state: UploadsState): void => {
-    written.current = [...keysOf(state), ...(isUnfinished(state) ? [UNFINISHED_FILE] : [])];
+    const lack = lackOf(state, field.required !== false);
+    written.current = [...keysOf(state), ...(lack === null || lack === 'missing' ? [] : [MARKS[lack]])];
     onChange(written.current);
     if (!isUnfinished(state)) onBlur();
   };
@@ -36,7 +40,7 @@ export function UploadControl(props: ControlProps<'upload'>) {
       types={field.types}
       maxBytes={field.maxBytes}
       max={field.max}
-      known={asList(value).filter((key) => key !== UNFINISHED_FILE)}
+      known={asList(value).filter((key) => !isMark(key))}
       onChange={write}
       hint={field.exampleKey && tKey(field.exampleKey)}
       invalid={invalid}

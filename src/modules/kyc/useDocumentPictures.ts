@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DocumentSide } from '@/catalogue/entities/payer';
 import { call, upload } from '@/state/client';
-import { isUnfinished, keysOf, type SendFile, type UploadsState } from '@/state/uploads';
+import { keysOf, lackOf, type SendFile, type UploadsState } from '@/state/uploads';
 
 type Sides = Partial<Record<DocumentSide, UploadsState>>;
 
@@ -32,7 +32,7 @@ export function useDocumentPictures(countryCode: string, idType: string) {
   };
   return {
     keyOf,
-    unfinished: Object.values(sides).some((state) => isUnfinished(state)),
+    lackOf: (side: DocumentSide, required: boolean) => lackOf(sides[side], required),
     change: (side: DocumentSide, state: UploadsState) => setSides((all) => ({ ...all, [side]: state })),
     sendOf:
       (side: DocumentSide): SendFile =>

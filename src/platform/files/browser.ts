@@ -1,4 +1,5 @@
 import { extensionsOf, kindByName, mimeByName } from '@/core/fileKind';
+import { inChatApp, inPaymentApp } from '../h5/browser';
 import { PlatformError, type ChooseFilesOptions, type LocalFile, type PlatformFiles } from '../types';
 import { asJpeg } from './localFile';
 
@@ -110,7 +111,7 @@ export async function compress(
 }
 
 const BUTTON_STYLE =
-  'position:absolute;top:12px;right:12px;min-width:44px;height:44px;padding:0 16px;border:0;border-radius:22px;background:#fff;color:#111;font:600 15px/44px sans-serif';
+  'position:absolute;top:12px;right:12px;min-width:44px;height:44px;padding:0 16px;border:0;border-radius:22px;background:var(--surface);color:var(--ink);font:600 15px/44px sans-serif';
 
 /** Picture over the page; its button, a tap or Escape closes it. */
 export const showPicture: PlatformFiles['showPicture'] = async (path, labels) => {
@@ -144,8 +145,12 @@ export const showPicture: PlatformFiles['showPicture'] = async (path, labels) =>
   button.focus();
 };
 
-/** A browser shows a PDF itself; for the others it hands the file to whatever the device has. */
+/**
+ * A browser shows a PDF itself; the others it hands to whatever the device has, as a download. The browsers inside of the chat
+ * and the payment app do neither with what lies in memory, and say nothing of it.
+ */
 export const open: PlatformFiles['open'] = async ({ path, name, kind }) => {
+  if (inChatApp() || inPaymentApp()) throw new PlatformError('unsupported', 'open');
   if (kind === 'pdf' && window.open(path, '_blank')) return;
   const link = document.createElement('a');
   link.href = path;

@@ -1,7 +1,7 @@
 import { extensionsOf, kindByName } from '@/core/fileKind';
 import { invoke, invokeSync, type MiniHost } from '../miniprogram/invoke';
 import { PlatformError, type PlatformFiles } from '../types';
-import { asJpeg, fileNameOf, localFile } from './localFile';
+import { asJpeg, fileNameOf, localFile, unnamedFile } from './localFile';
 
 declare const my: MiniHost;
 
@@ -39,7 +39,7 @@ export const files = {
         const named = fileNameOf(path);
         // Paths of this host end in .image; the server wants a name it can read the kind from.
         const name = kindByName(named) === 'image' ? named : asJpeg(named);
-        return localFile(path, name, result.tempFiles?.[i]?.size ?? (await sizeOf(path)));
+        return unnamedFile(path, name, result.tempFiles?.[i]?.size ?? (await sizeOf(path)));
       }),
     );
   },

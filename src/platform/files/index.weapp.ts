@@ -1,7 +1,7 @@
 import { extensionOf, extensionsOf } from '@/core/fileKind';
 import { invoke, invokeSync, type MiniHost } from '../miniprogram/invoke';
 import { PlatformError, type PlatformFiles } from '../types';
-import { asJpeg, fileNameOf, localFile } from './localFile';
+import { asJpeg, fileNameOf, localFile, unnamedFile } from './localFile';
 
 declare const wx: MiniHost;
 
@@ -32,7 +32,9 @@ export const files = {
         sizeType: ['original'],
       },
     );
-    return tempFiles.map(({ tempFilePath, size }) => localFile(tempFilePath, fileNameOf(tempFilePath), size));
+    return tempFiles.map(({ tempFilePath, size }) =>
+      unnamedFile(tempFilePath, fileNameOf(tempFilePath), size),
+    );
   },
 
   async head({ path, size }, count) {

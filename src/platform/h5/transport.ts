@@ -5,6 +5,7 @@ import {
   type PlatformResponse,
   type PlatformUpload,
 } from '../types';
+import { stallClock } from '../shared/stallClock';
 
 function headersOf(raw: string): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -21,6 +22,8 @@ interface Sending {
   headers: Record<string, string>;
   body?: string | FormData;
   timeoutMs: number;
+  /** Milliseconds without progress; for uploads. */
+  stallMs?: number;
   signal?: CancelSignal;
   binary?: boolean;
   onProgress?: (percent: number) => void;
@@ -32,7 +35,9 @@ function send(sending: Sending): Promise<PlatformResponse> {
     if (sending.signal?.aborted) return reject(new PlatformError('cancelled'));
     const xhr = new XMLHttpRequest();
     const onAbort = () => xhr.abort();
+    let stall: ReturnType<typeof stallClock> | undefined;
     const settle = (finish: () => void) => {
+      stall?.stop();
       sending.signal?.removeEventListener('abort', onAbort);
       finish();
     };
@@ -59,11 +64,16 @@ function send(sending: Sending): Promise<PlatformResponse> {
           bytes: sending.binary && xhr.response ? new Uint8Array(xhr.response as ArrayBuffer) : undefined,
         }),
       );
-    const { onProgress } = sending;
-    if (onProgress) {
+    const { onProgress, stallMs } = sending;
+    if (stallMs !== undefined) {
+      stall = stallClock(stallMs, () => {
+        fail('timeout')();
+        xhr.abort();
+      });
       xhr.upload.onprogress = (event) => {
+        stall?.touch();
         if (event.lengthComputable && event.total > 0)
-          onProgress(Math.round((event.loaded / event.total) * 100));
+          onProgress?.(Math.round((event.loaded / event.total) * 100));
       };
     }
     sending.signal?.addEventListener('abort', onAbort);
@@ -80,11 +90,17 @@ export function request(req: PlatformRequest): Promise<PlatformResponse> {
   return send({ ...req, binary: req.responseType === 'arraybuffer' });
 }
 
-export async function upload({ file, fieldName, form, ...rest }: PlatformUpload): Promise<PlatformResponse> {
+export async function upload({
+  file,
+  fieldName,
+  form,
+  longestMs,
+  ...rest
+}: PlatformUpload): Promise<PlatformResponse> {
   if (!(file.source instanceof Blob)) throw new PlatformError('failed', 'file');
   const body = new FormData();
   for (const name of Object.keys(form)) body.append(name, form[name] as string);
   // Last: some servers read only the fields that stand before the file.
   body.append(fieldName, file.source, file.name);
-  return send({ ...rest, method: 'POST', body });
+  return send({ ...rest, timeoutMs: longestMs, method: 'POST', body });
 }

@@ -5,6 +5,7 @@ import {
   type PlatformResponse,
   type PlatformUpload,
 } from '../types';
+import { stallClock } from '../shared/stallClock';
 import { apiOf, failureOf, type FailureCodes, type MiniHost, type Options } from './invoke';
 
 /** Where the two hosts differ in names. */
@@ -25,7 +26,7 @@ interface HostAnswer {
 
 interface HostTask {
   abort?: () => void;
-  onProgressUpdate?: (cb: (event: { progress: number }) => void) => void;
+  onProgressUpdate?: (cb: (event: { progress: number; totalBytesSent?: number }) => void) => void;
 }
 
 function responseOf(answer: HostAnswer): PlatformResponse {
@@ -54,12 +55,20 @@ function answerInFailure(raw: unknown): HostAnswer | null {
 /** Some clients ignore the timeout option; our own clock stands behind it. */
 const CLOCK_GRACE_MS = 1000;
 
+interface Limits {
+  timeoutMs: number;
+  /** Milliseconds without progress; for uploads. */
+  stallMs?: number;
+  signal?: CancelSignal;
+  onProgress?: (percent: number) => void;
+}
+
 function transport(
   host: MiniHost,
   api: 'request' | 'uploadFile',
   options: Options,
   names: TransportNames,
-  limits: { timeoutMs: number; signal?: CancelSignal; onProgress?: (percent: number) => void },
+  limits: Limits,
 ): Promise<PlatformResponse> {
   return new Promise((resolve, reject) => {
     const start = apiOf(host, api);
@@ -68,6 +77,7 @@ function transport(
     let task: HostTask | undefined;
     const settle = (finish: () => void) => {
       clearTimeout(clock);
+      stall?.stop();
       limits.signal?.removeEventListener('abort', onAbort);
       finish();
     };
@@ -77,6 +87,8 @@ function transport(
     };
     const onAbort = () => stop('cancelled');
     const clock = setTimeout(() => stop('timeout'), limits.timeoutMs + CLOCK_GRACE_MS);
+    const { stallMs } = limits;
+    const stall = stallMs === undefined ? undefined : stallClock(stallMs, () => stop('timeout'));
     limits.signal?.addEventListener('abort', onAbort);
     try {
       task = start({
@@ -90,7 +102,14 @@ function transport(
             else reject(failureOf(failure, names.codes, 'network'));
           }),
       }) as HostTask | undefined;
-      if (limits.onProgress) task?.onProgressUpdate?.(({ progress }) => limits.onProgress?.(progress));
+      let reached: number | undefined;
+      task?.onProgressUpdate?.(({ progress, totalBytesSent = progress }) => {
+        if (totalBytesSent !== reached) stall?.touch();
+        reached = totalBytesSent;
+        limits.onProgress?.(progress);
+      });
+      // A client that does not tell its progress cannot be held to it.
+      if (!task?.onProgressUpdate) stall?.stop();
     } catch (error) {
       settle(() => reject(failureOf({ errMsg: String(error) }, names.codes, 'network')));
     }
@@ -123,7 +142,13 @@ export function createTransport(host: MiniHost, names: TransportNames) {
         [names.headers]: req.headers,
       };
       for (const name of names.fieldNames) options[name] = req.fieldName;
-      return transport(host, 'uploadFile', options, names, req);
+      const { longestMs, stallMs, signal, onProgress } = req;
+      return transport(host, 'uploadFile', options, names, {
+        timeoutMs: longestMs,
+        stallMs,
+        signal,
+        onProgress,
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { PlatformError, type PlatformScanner } from '../types';
-import { readFrame } from './decode';
+import { frameReader } from './decode';
 
 /** Milliseconds between two looks: quick enough for the hand, slow enough for the battery. */
 const LOOK_MS = 200;
@@ -34,6 +34,7 @@ export const watch: PlatformScanner['watch'] = async (elementId, found) => {
   const video = document.createElement('video');
   let clock: ReturnType<typeof setTimeout> | undefined;
   let over = false;
+  const readFrame = frameReader();
   const stop = (): void => {
     over = true;
     clearTimeout(clock);

@@ -11,6 +11,9 @@ interface DetectorClass {
 /** The longest side of a frame or picture that is searched. Larger costs time and finds no more. */
 const LARGEST = 1200;
 
+/** Looks of the camera's at which the browser's detector may find nothing before the second one looks too. */
+const PATIENCE = 5;
+
 let ownDetector: Promise<Detector | null> | null = null;
 
 /** The browser's own detector; null where it has none, or none for QR codes. */
@@ -45,7 +48,8 @@ async function first(source: CanvasImageSource): Promise<string | null> {
     const found = await (await detector())?.detect(source);
     return found?.[0]?.rawValue || null;
   } catch {
-    // Some browsers have one that always fails.
+    // Some browsers have one that always fails: it is not asked again.
+    ownDetector = Promise.resolve(null);
     return null;
   }
 }
@@ -59,10 +63,15 @@ async function second(source: Source, thorough: boolean): Promise<string | null>
   return code?.data || null;
 }
 
-/** What one picture of the camera shows: the browser's detector where there is one, else the second. */
-export async function readFrame(video: HTMLVideoElement): Promise<string | null> {
-  if (await detector()) return first(video);
-  return second(drawn(video, video.videoWidth, video.videoHeight, LARGEST / 2), false);
+/** Reads the pictures of one camera: by the browser's detector, and by the second where that is missing or goes on finding nothing. */
+export function frameReader(): (video: HTMLVideoElement) => Promise<string | null> {
+  let looks = 0;
+  return async (video) => {
+    const text = await first(video);
+    looks += 1;
+    if (text || (looks < PATIENCE && (await detector()))) return text;
+    return second(drawn(video, video.videoWidth, video.videoHeight, LARGEST / 2), false);
+  };
 }
 
 /** What a chosen picture shows. What the browser's detector misses the second one may find, at one size or another. */

@@ -10,6 +10,9 @@ const files: FieldSchema = {
   types: ['image', 'pdf'],
 };
 
+/** What an employer or an office writes may come as they wrote it. */
+const papers: FieldSchema = { ...files, types: ['image', 'pdf', 'excel', 'word'] };
+
 const issued = (months: number): FieldSchema => ({
   kind: 'date',
   name: 'issueDate',
@@ -68,7 +71,7 @@ export const incomeProof = (market: string, currency: string): FormSchema =>
             rules: [{ rule: 'atLeast', value: 1 }],
           },
           issued(3),
-          files,
+          papers,
         ],
       },
     ],
@@ -108,7 +111,7 @@ export const delayProof = (market: string): FormSchema =>
             min: 'today',
             rules: ['afterToday'],
           },
-          { ...files, required: false },
+          { ...papers, required: false },
           { kind: 'checkbox', name: 'declared', labelKey: 'fields.declaration' },
         ],
       },

@@ -1,4 +1,5 @@
 import { toAppError } from '@/core/appError';
+import { extensionOf } from '@/core/fileKind';
 import { tKey } from '@/i18n';
 import { PlatformError, type LocalFile, type PlatformFiles } from '@/platform/types';
 import { prepareFile } from './prepare';
@@ -20,19 +21,32 @@ export interface UploadDeps {
   newFileNumber: () => Promise<string>;
 }
 
+/** A file under another name; its extension, by which its kind is told, stays. */
+function named(file: LocalFile, name: string): LocalFile {
+  const extension = extensionOf(file.name);
+  return { ...file, name: extension ? `${name}.${extension}` : name };
+}
+
 /**
  * The files of one question on their way to the server: chosen, judged by content, made small, sent, each on its own.
  * What was cut is kept and sent again under the same number; what was cut while the app was away goes on by itself.
  */
 export function createUploads(
   /** Read at each step, so that they may change. */
-  settings: { rules: () => UploadRules; send: SendFile; known?: readonly string[] },
+  settings: {
+    rules: () => UploadRules;
+    send: SendFile;
+    known?: readonly string[];
+    /** What a file without a name of its own is called, by its number, without extension; default what the host calls it. */
+    nameOf?: (number: number) => string;
+  },
   deps: UploadDeps,
 ): Uploads {
-  const { rules, send, known = [] } = settings;
+  const { rules, send, known = [], nameOf } = settings;
   let state: UploadsState = {
     entries: known.map((key, id) => ({
       id,
+      number: id + 1,
       state: 'done',
       percent: 100,
       file: null,
@@ -85,6 +99,7 @@ export function createUploads(
         // Some hosts report what they cut only after the return.
         return away ? undefined : resume();
       }
+      if (error.kind === 'timeout') return fail(id, { kind: 'stalled' });
       if (cut || error.kind === 'http') return fail(id, { kind: 'cut' });
       return fail(id, { kind: 'refused', text: error.serverMessage ?? tKey(error.messageKey) });
     }
@@ -95,11 +110,14 @@ export function createUploads(
       if (file && problem?.kind === 'resuming') void sendFile(id, file);
   }
 
-  function enter(file: LocalFile): number {
+  function enter(chosen: LocalFile): number {
     const id = nextId;
     nextId += 1;
+    const number = 1 + Math.max(0, ...state.entries.map((entry) => entry.number));
+    const file = chosen.unnamed && nameOf ? named(chosen, nameOf(number)) : chosen;
     const entry: UploadEntry = {
       id,
+      number,
       state: 'preparing',
       percent: 0,
       file,
@@ -113,7 +131,8 @@ export function createUploads(
 
   async function take(chosen: LocalFile): Promise<void> {
     const id = enter(chosen);
-    const prepared = await prepareFile(chosen, rules(), deps.files);
+    const file = entryOf(id)?.file ?? chosen;
+    const prepared = await prepareFile(file, rules(), deps.files);
     if (!entryOf(id)) return;
     if ('problem' in prepared) fail(id, prepared.problem);
     else await sendFile(id, prepared.file);

@@ -3,6 +3,7 @@ export {
   isTurnedDown,
   isUnfinished,
   keysOf,
+  lackOf,
   type SendFile,
   type UploadEntry,
   type UploadProblem,

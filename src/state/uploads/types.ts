@@ -9,13 +9,15 @@ export interface UploadRules {
   max: number;
 }
 
-/** Why a file is not sent, or not yet. A file that was `cut` or `stopped` is kept and can be sent again. */
+/** Why a file is not sent, or not yet. A file that was `cut`, `stalled` or `stopped` is kept and can be sent again. */
 export type UploadProblem =
   | { kind: 'tooLarge'; limitBytes: number }
   | { kind: 'wrongType' }
   | { kind: 'rawPicture' }
   | { kind: 'empty' }
   | { kind: 'cut' }
+  /** Nothing of it went through for a while. */
+  | { kind: 'stalled' }
   | { kind: 'stopped' }
   /** The app was away: sent again of itself as soon as it is back. */
   | { kind: 'resuming' }
@@ -23,6 +25,8 @@ export type UploadProblem =
 
 export interface UploadEntry {
   readonly id: number;
+  /** From 1, among those that are there: what a person counts by. */
+  readonly number: number;
   readonly state: 'preparing' | 'uploading' | 'done' | 'failed';
   /** 0 to 100. */
   readonly percent: number;
@@ -71,7 +75,7 @@ export interface Uploads {
 export const keysOf = ({ entries }: UploadsState): string[] =>
   entries.flatMap(({ key }) => (key === null ? [] : [key]));
 
-const KEPT: readonly UploadProblem['kind'][] = ['cut', 'stopped', 'resuming', 'refused'];
+const KEPT: readonly UploadProblem['kind'][] = ['cut', 'stalled', 'stopped', 'resuming', 'refused'];
 
 /** Worth sending again. The server's refusal may have been about something else than the file. */
 export const isKept = (problem: UploadProblem | null): boolean =>
@@ -84,3 +88,19 @@ export const isTurnedDown = ({ state, problem }: UploadEntry): boolean =>
 /** Some file is neither there nor removed: not the moment to submit. */
 export const isUnfinished = ({ entries }: UploadsState): boolean =>
   entries.some((entry) => entry.state !== 'done' && !isTurnedDown(entry));
+
+/**
+ * Why a question is not answered: nothing is there, something is on its way, or a file that says itself what is wrong with it
+ * and what to do. Null: it is answered, or needs no file and has none that waits.
+ */
+export function lackOf(
+  state: UploadsState | undefined | null,
+  required = true,
+): 'missing' | 'waiting' | 'troubled' | null {
+  const entries = state?.entries ?? [];
+  const answered = !required || entries.some(({ key }) => key !== null);
+  if (entries.some((entry) => entry.state === 'failed' && !(answered && isTurnedDown(entry))))
+    return 'troubled';
+  if (state && isUnfinished(state)) return 'waiting';
+  return answered ? null : 'missing';
+}

@@ -10,6 +10,8 @@ interface Options {
   send: SendFile;
   /** Keys of files the server has already. Read once. */
   known?: readonly string[];
+  /** What a file without a name of its own is called, by its number. */
+  nameOf?: (number: number) => string;
   /** Called with every change of what is there and of what is not yet. */
   onChange?: (state: UploadsState) => void;
 }
@@ -24,6 +26,7 @@ export function useUploads(options: Options): [UploadsState, Uploads] {
         rules: () => latest.current.rules,
         send: (file, how) => latest.current.send(file, how),
         known: options.known,
+        ...(options.nameOf && { nameOf: (number) => latest.current.nameOf?.(number) ?? '' }),
       },
       { files, app: platform, newFileNumber },
     ),

@@ -3,6 +3,7 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { TestDocument } from '../../fixtures/documents';
 import { documentPng } from '../../fixtures/documents';
 import type { Reply, SandboxClient } from './sandboxClient';
+import { fileNumber } from './files';
 import type { TestSandbox } from './testSandbox';
 
 export type Scene = CallParams<'login.captcha'>['scene'];
@@ -83,7 +84,7 @@ export async function uploadSide(
 ): Promise<Reply> {
   return client.upload(
     'kyc.ocrUpload',
-    { reference, countryCode, idType, side, fileNumber: '1700000000000123456' },
+    { reference, countryCode, idType, side, fileNumber: fileNumber() },
     { name: `${side}.png`, type: 'image/png', bytes },
   );
 }

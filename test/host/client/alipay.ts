@@ -1,5 +1,6 @@
 import type { Host } from '../host';
 import { ApiFailure } from './apiCall';
+import { pictureSource } from './device';
 import { readBody, requestSender, taskApi, uploadSender } from './http';
 import { callbackApis, secureBytes, sharedApis, type Api } from './shared';
 import { limits } from './storage';
@@ -75,12 +76,12 @@ export function alipayApi(host: Host): Api {
         return { resultCode: payCodes[outcome], memo: '', result: '' };
       },
       scan: () => {
-        const code = device.nextScans.shift();
+        const code = device.scan();
         if (code === undefined) throw new ApiFailure('user cancelled', 10);
         return { code, qrCode: code, result: code, scanType: 'QRCODE' };
       },
       chooseImage: (options) => {
-        const files = device.choose(Number(options.count ?? 1));
+        const files = device.choose(Number(options.count ?? 1), pictureSource(options.sourceType));
         const paths = files.map((file) => file.tempPath);
         return {
           apFilePaths: paths,
@@ -89,7 +90,7 @@ export function alipayApi(host: Host): Api {
         };
       },
       chooseFileFromDisk: (options) => {
-        const files = device.choose(Number(options.count ?? 1));
+        const files = device.choose(Number(options.count ?? 1), 'files');
         return {
           tempFiles: files.map((file) => ({ path: file.tempPath, name: file.name, size: file.size })),
         };

@@ -35,6 +35,16 @@ export interface NativeDialog {
   press(index: number): void;
 }
 
+/** Papers that the clients show: the chat app Office's too, the payment app PDF alone. */
+export const documentTypes = {
+  weapp: ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'],
+  alipay: ['pdf'],
+};
+
+/** `sourceType` of a choice of pictures in one word. */
+export const pictureSource = (types: unknown): string =>
+  Array.isArray(types) && types.length === 1 ? String(types[0]) : 'any';
+
 /** The phone around the app: what the person in front of it does, scripted by the test. */
 export class Device {
   readonly state: DeviceState = {
@@ -50,6 +60,12 @@ export class Device {
   nextFiles: string[][] = [];
   /** Texts of the next scans. Empty: the person cancels. */
   nextScans: string[] = [];
+  /** Why the client's own scanner does not open. */
+  scanFails: string | null = null;
+  /** Extensions of papers that the client shows. */
+  documentTypes: string[] = [];
+  /** What the client was asked for with the last choice of files: `camera`, `album`, `any` or `files`. */
+  lastSource: string | null = null;
   /** Decides wallet payments. 'lost': money moves, the app hears nothing good. */
   pay: (request: Record<string, unknown>) => PayOutcome | Promise<PayOutcome> = () => 'cancelled';
   /** Result of a button's open-type. */
@@ -71,7 +87,8 @@ export class Device {
 
   constructor(private readonly scheme: string) {}
 
-  choose(count: number): ChosenFile[] {
+  choose(count: number, source: string): ChosenFile[] {
+    this.lastSource = source;
     const wanted = this.nextFiles.shift();
     if (!wanted || wanted.length === 0) throw new ApiFailure('cancel', 11);
     return wanted.slice(0, count).map((real) => this.adoptFile(real));
@@ -82,6 +99,11 @@ export class Device {
     const file = { tempPath, real, name: path.basename(real), size: fs.statSync(real).size };
     this.files.set(tempPath, file);
     return file;
+  }
+
+  scan(): string | undefined {
+    if (this.scanFails) throw new ApiFailure(this.scanFails, 11);
+    return this.nextScans.shift();
   }
 
   /** The file behind a temporary path. */

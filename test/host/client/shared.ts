@@ -42,7 +42,12 @@ export function sharedApis(host: Host): Api {
       hideToast: () => void (device.toast = null),
       hideLoading: () => void (device.loading = null),
       previewImage: (options) => void device.previews.push(...(options.urls as string[])),
-      openDocument: (options) => void device.opened.push({ api: 'openDocument', options: plain(options) }),
+      openDocument: (options) => {
+        device.file(String(options.filePath));
+        if (!device.documentTypes.includes(String(options.fileType)))
+          throw new ApiFailure('filetype not supported', 3);
+        device.opened.push({ api: 'openDocument', options: plain(options) });
+      },
       pageScrollTo: () => ({}),
       vibrateShort: () => ({}),
       vibrateLong: () => ({}),

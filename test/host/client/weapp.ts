@@ -1,6 +1,7 @@
 import type { Host } from '../host';
 import { ApiFailure, type Options } from './apiCall';
 import { keepPng } from './canvas';
+import { pictureSource } from './device';
 import { readBody, requestSender, taskApi, uploadSender } from './http';
 import { callbackApis, secureBytes, sharedApis, type Api } from './shared';
 import { limits } from './storage';
@@ -87,19 +88,19 @@ export function weappApi(host: Host): Api {
         throw new ApiFailure(outcome === 'failed' ? 'requestPayment failed' : 'cancel');
       },
       scanCode: () => {
-        const result = device.nextScans.shift();
+        const result = device.scan();
         if (result === undefined) throw new ApiFailure('cancel');
         return { result, scanType: 'QR_CODE', charSet: 'UTF-8', path: '', rawData: '' };
       },
       chooseImage: (options) => {
-        const files = device.choose(Number(options.count ?? 9));
+        const files = device.choose(Number(options.count ?? 9), pictureSource(options.sourceType));
         return {
           tempFilePaths: files.map((file) => file.tempPath),
           tempFiles: files.map((file) => ({ path: file.tempPath, size: file.size })),
         };
       },
       chooseMedia: (options) => {
-        const files = device.choose(Number(options.count ?? 9));
+        const files = device.choose(Number(options.count ?? 9), pictureSource(options.sourceType));
         return {
           type: 'image',
           tempFiles: files.map((file) => ({
@@ -110,7 +111,7 @@ export function weappApi(host: Host): Api {
         };
       },
       chooseMessageFile: (options) => {
-        const files = device.choose(Number(options.count ?? 1));
+        const files = device.choose(Number(options.count ?? 1), 'files');
         return {
           tempFiles: files.map((file) => ({
             path: file.tempPath,

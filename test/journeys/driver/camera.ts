@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { qrModules } from '../../fixtures/qrCode';
 
 /** Names of what getUserMedia rejects with. */
@@ -7,6 +7,8 @@ export type CameraFailure = 'NotAllowedError' | 'NotFoundError' | 'NotReadableEr
 interface Own {
   __camera(): Promise<boolean[][] | string>;
   __scan(): Promise<string | null>;
+  /** Every stream that was given out. */
+  __streams?: MediaStream[];
   wx: unknown;
 }
 
@@ -15,7 +17,7 @@ export class Camera {
   private readonly codes: string[] = [];
   private failure: CameraFailure = 'NotFoundError';
 
-  /** The next look shows this code; as in the host, each is seen once. */
+  /** The next look shows this code, none at all for ''; as in the host, each is seen once. */
   show(text: string): void {
     this.codes.push(text);
   }
@@ -27,7 +29,7 @@ export class Camera {
   async attach(context: BrowserContext, chatApp: boolean): Promise<void> {
     await context.exposeFunction('__camera', () => {
       const text = this.codes.shift();
-      return text === undefined ? this.failure : qrModules(text);
+      return text === undefined ? this.failure : text === '' ? [] : qrModules(text);
     });
     await context.addInitScript(cameraScript);
     if (!chatApp) return;
@@ -36,12 +38,22 @@ export class Camera {
   }
 }
 
+/** How many of the page's cameras are on. */
+export const liveCameras = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      ((window as unknown as Own).__streams ?? []).filter((stream) =>
+        stream.getTracks().some((track) => track.readyState === 'live'),
+      ).length,
+  );
+
 /** A camera in front of which the code is held: a real stream of real frames. */
 function cameraScript(): void {
+  const own = window as unknown as Own;
   const { mediaDevices } = navigator;
   if (!mediaDevices) return;
   mediaDevices.getUserMedia = async () => {
-    const seen = await (window as unknown as Own).__camera();
+    const seen = await own.__camera();
     if (typeof seen === 'string') throw new DOMException('', seen);
     const canvas = document.createElement('canvas');
     canvas.width = 640;
@@ -63,7 +75,9 @@ function cameraScript(): void {
     draw();
     // Frames only come of what changes.
     setInterval(draw, 50);
-    return canvas.captureStream(20);
+    const stream = canvas.captureStream(20);
+    own.__streams = [...(own.__streams ?? []), stream];
+    return stream;
   };
 }
 

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, ElementHandle, FileChooser, Page, Request, Route } from 'playwright-core';
 import { addressOf } from './addresses';
-import { Camera, type CameraFailure } from './camera';
+import { Camera, type CameraFailure, liveCameras } from './camera';
 import { openProfile } from './chromium';
 import { fixture, type FixtureFile } from './fixtures';
 import { inPageScript, type JourneyPage } from './inPage';
+import { detectorUse, giveDetector, type DetectorKind } from './detector';
+import { HandOver } from './handOver';
 import { Keyboard } from './keyboard';
 import { settleWallet } from './payments';
 import { poll } from './poll';
@@ -25,9 +27,14 @@ export interface H5DriverOptions {
   url: string;
   /** Opens inside the chat app's browser, with its bridge. */
   chatApp?: boolean;
+  /** On a page without TLS, at another address than the machine's own: a browser gives it no camera. */
+  insecure?: boolean;
   /** Everything by Tab, Enter and letters; no mouse, no finger. */
   keyboard?: boolean;
 }
+
+/** Answered by the sandbox, whatever the name. */
+const INSECURE = 'http://lan.example';
 
 type Handle = ElementHandle<HTMLElement>;
 declare global {
@@ -49,6 +56,8 @@ export class H5Driver implements Driver {
   private sent: string[] = [];
   private home: string | null = null;
   private readonly camera = new Camera();
+  private readonly over = new HandOver();
+  private asked: string | null = null;
 
   private constructor(private readonly options: H5DriverOptions) {}
 
@@ -68,7 +77,7 @@ export class H5Driver implements Driver {
   }
 
   async open(pathOrRoute: string, options: OpenOptions = {}): Promise<void> {
-    await this.page.goto(this.options.url + addressOf('h5', pathOrRoute, options), {
+    await this.page.goto(this.origin + addressOf('h5', pathOrRoute, options), {
       waitUntil: 'domcontentloaded',
     });
     await this.drawn();
@@ -76,7 +85,7 @@ export class H5Driver implements Driver {
 
   async launch(query: Record<string, string> = {}): Promise<void> {
     const search = new URLSearchParams(query).toString();
-    await this.page.goto(`${this.options.url}/${search ? `?${search}` : ''}`, {
+    await this.page.goto(`${this.origin}/${search ? `?${search}` : ''}`, {
       waitUntil: 'domcontentloaded',
     });
     await this.drawn();
@@ -250,8 +259,8 @@ export class H5Driver implements Driver {
     if (!this.page.isClosed()) await this.kill();
     await this.openTab();
     const address = pathOrRoute
-      ? this.options.url + addressOf('h5', pathOrRoute, options)
-      : (this.home ?? this.options.url);
+      ? this.origin + addressOf('h5', pathOrRoute, options)
+      : (this.home ?? this.origin);
     await this.page.goto(address, { waitUntil: 'domcontentloaded' });
     await this.drawn();
   }
@@ -295,6 +304,36 @@ export class H5Driver implements Driver {
   /** A camera that is not there, not allowed, or held by another app; a code makes it work again. */
   setCamera(failure: CameraFailure): void {
     this.camera.fail(failure);
+  }
+
+  /** A BarcodeDetector for the pages opened from now on. */
+  setDetector(kind: DetectorKind): Promise<void> {
+    return giveDetector(this.context, kind);
+  }
+
+  detectorUse(): Promise<{ asked: number; found: number }> {
+    return detectorUse(this.page);
+  }
+
+  liveCameras(): Promise<number> {
+    return liveCameras(this.page);
+  }
+
+  askedFor(): Promise<string | null> {
+    return Promise.resolve(this.asked);
+  }
+
+  handedOver(): Promise<Buffer[]> {
+    return this.over.papers(this.page);
+  }
+
+  canOpen(): boolean {
+    return !this.options.chatApp;
+  }
+
+  opensNothing(): void {
+    if (this.canOpen())
+      throw new Error('A browser opens papers unless it is the one of the chat app: chatApp');
   }
 
   clipboard(): Promise<string> {
@@ -382,11 +421,13 @@ export class H5Driver implements Driver {
     );
     this.page.on('filechooser', (chooser) => void this.choose(chooser));
     this.page.on('dialog', (dialog) => void dialog.accept());
+    this.over.watch(this.page);
   }
 
   private async choose(chooser: FileChooser): Promise<void> {
     const files = this.files[0];
     if (!files) return;
+    this.asked = await chooser.element().evaluate(sourceOf);
     await chooser.setFiles(chooser.isMultiple() ? files : files.slice(0, 1));
     this.files.shift();
   }
@@ -406,6 +447,10 @@ export class H5Driver implements Driver {
           return await route.abort('connectionreset');
         }
         await new Promise((later) => setTimeout(later, rule.delayMs ?? 0));
+      }
+      if (this.options.insecure && url.startsWith(INSECURE)) {
+        const response = await route.fetch({ url: this.options.url + url.slice(INSECURE.length) });
+        return await route.fulfill({ response });
       }
       if (!url.startsWith(this.options.url) && !/^(data|blob|about):/.test(url))
         return await route.abort('blockedbyclient');
@@ -431,6 +476,10 @@ export class H5Driver implements Driver {
           ),
       };
     });
+  }
+
+  private get origin(): string {
+    return this.options.insecure ? INSECURE : this.options.url;
   }
 
   private async find(query: string): Promise<Handle | null> {
@@ -495,6 +544,12 @@ export class H5Driver implements Driver {
       {},
     );
   }
+}
+
+/** Where a browser's own chooser looks first. */
+function sourceOf(input: HTMLElement): string {
+  if (input.hasAttribute('capture')) return 'camera';
+  return input.getAttribute('accept') === 'image/*' ? 'album' : 'files';
 }
 
 function readValue(node: HTMLElement): string {

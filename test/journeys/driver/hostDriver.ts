@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {
   blur,
   canvasArea,
@@ -10,6 +11,7 @@ import {
   type MiniTarget,
 } from '../../host';
 import { addressOf, pathOfPage } from './addresses';
+import type { CameraFailure } from './camera';
 import { fixture, type FixtureFile } from './fixtures';
 import { flatten, type HostTarget } from './hostNodes';
 import { settleWallet } from './payments';
@@ -297,7 +299,33 @@ export class HostDriver implements Driver {
   }
 
   nextScan(text: string): void {
+    this.host.device.scanFails = null;
     this.host.device.nextScans.push(text);
+  }
+
+  setCamera(failure: CameraFailure): void {
+    this.host.device.scanFails = failure === 'NotAllowedError' ? 'auth deny' : 'camera unavailable';
+  }
+
+  askedFor(): Promise<string | null> {
+    return Promise.resolve(this.host.device.lastSource);
+  }
+
+  handedOver(): Promise<Buffer[]> {
+    const { device } = this.host;
+    return Promise.resolve(
+      device.opened
+        .filter(({ api }) => api === 'openDocument')
+        .map(({ options }) => fs.readFileSync(device.file(String(options.filePath)).real)),
+    );
+  }
+
+  canOpen(extension: string): boolean {
+    return this.host.device.documentTypes.includes(extension);
+  }
+
+  opensNothing(): void {
+    this.host.device.documentTypes = [];
   }
 
   clipboard(): Promise<string> {

@@ -27,6 +27,8 @@ export interface JourneyOptions {
   timeout?: number;
   /** H5 inside the chat app's browser. */
   chatApp?: boolean;
+  /** H5 on a page without TLS. */
+  insecure?: boolean;
   /** H5 by Tab, Enter and letters alone. */
   keyboard?: boolean;
   /** Mini-programs: globals to take away, ['Intl'] for the Android profile. */
@@ -59,6 +61,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
     return H5Driver.start({
       url,
       ...(options.chatApp ? { chatApp: true } : {}),
+      ...(options.insecure ? { insecure: true } : {}),
       ...(options.keyboard ? { keyboard: true } : {}),
     });
   return new HostDriver({

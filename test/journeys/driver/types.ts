@@ -1,5 +1,6 @@
 import type { Target } from '@/platform/types';
 
+import type { CameraFailure } from './camera';
 import type { FixtureFile } from './fixtures';
 
 export type { Target };
@@ -106,6 +107,16 @@ export interface Driver {
   payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void>;
   /** Text that the next scan reads. */
   nextScan(text: string): void;
+  /** Why there is no scan: no camera, not allowed, held by another app. A code makes it work again. */
+  setCamera(failure: CameraFailure): void;
+  /** Where the last choice of files was to look: `camera`, `album`, `any` of both, or `files`. */
+  askedFor(): Promise<string | null>;
+  /** Papers that were given to the device to be opened, oldest first, as the device got them. */
+  handedOver(): Promise<Buffer[]>;
+  /** Whether the device has something for papers with this extension. */
+  canOpen(extension: string): boolean;
+  /** From now on it has nothing for any of them. In a browser: only inside of the chat app, `chatApp` of the options. */
+  opensNothing(): void;
   clipboard(): Promise<string>;
   /** Path of the specification that is open, without query, such as '/remit'. */
   path(): Promise<string>;

@@ -24,7 +24,7 @@ describe('what a request carries', () => {
       market: 'AUS',
       'content-type': 'application/x-www-form-urlencoded',
     });
-    expect(setup.sent[0]?.timeoutMs).toBe(times.requestTimeout);
+    expect(setup.sent[0]).toMatchObject({ timeoutMs: times.requestTimeout });
   });
 
   test('a POST is form-encoded unless its row says JSON', async () => {

@@ -92,18 +92,20 @@ test('progress without a known length is not reported', async () => {
     fieldName: 'file',
     form: {},
     headers: {},
-    timeoutMs: 1,
+    stallMs: 1000,
+    longestMs: 1000,
     onProgress: (percent) => seen.push(percent),
   });
   FakeXhr.last.upload.onprogress?.({ lengthComputable: false, loaded: 5, total: 0 });
   FakeXhr.last.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 3 });
   expect(seen).toEqual([33]);
+  FakeXhr.last.onload?.();
 });
 
 test('a file that is none of the browser’s fails by name', async () => {
   const file = { path: 'x', name: 'a', size: 1, mime: '', kind: 'image' as const };
   await expect(
-    upload({ url: '/x', file, fieldName: 'file', form: {}, headers: {}, timeoutMs: 1 }),
+    upload({ url: '/x', file, fieldName: 'file', form: {}, headers: {}, stallMs: 1, longestMs: 1 }),
   ).rejects.toMatchObject({ kind: 'failed' });
 });
 

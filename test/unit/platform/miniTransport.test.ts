@@ -12,6 +12,16 @@ const request = {
 };
 const file: LocalFile = { path: 'tmp://a.pdf', name: 'a.pdf', size: 1, mime: 'application/pdf', kind: 'pdf' };
 
+const uploading = {
+  url: request.url,
+  headers: request.headers,
+  file,
+  fieldName: 'file',
+  form: {},
+  stallMs: 60_000,
+  longestMs: 3_600_000,
+};
+
 function start(more: object = {}) {
   const asked: Options[] = [];
   const task = { abort: jest.fn(), onProgressUpdate: jest.fn() };
@@ -108,7 +118,7 @@ describe('given a mini-program host', () => {
 
   test('when a file goes out, then old and new clients find field name and headers under the name they read', () => {
     const { upload, asked } = start();
-    void upload({ ...request, file, fieldName: 'file', form: { scene: 'kyc' } });
+    void upload({ ...uploading, form: { scene: 'kyc' } });
     expect(asked[0]).toMatchObject({
       filePath: 'tmp://a.pdf',
       fileName: 'file',
@@ -116,6 +126,35 @@ describe('given a mini-program host', () => {
       header: { token: 'T' },
       headers: { token: 'T' },
       formData: { scene: 'kyc' },
+      // The host's own limit, a minute in all, would cut what is merely slow.
+      timeout: 3_600_000,
     });
+  });
+
+  test('when the same progress is told again and again, then nothing moves', async () => {
+    const { upload, task } = start();
+    const ended = failure(upload(uploading));
+    const tell = task.onProgressUpdate.mock.calls[0][0] as (event: object) => void;
+    tell({ progress: 40, totalBytesSent: 400 });
+    jest.advanceTimersByTime(30_000);
+    tell({ progress: 40, totalBytesSent: 400 });
+    jest.advanceTimersByTime(30_000);
+    expect(await ended).toBe('timeout');
+    // What is told after the end winds nothing up again.
+    tell({ progress: 41, totalBytesSent: 401 });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('when it tells no progress at all, then a slow upload is let go on', async () => {
+    const api = (options: Options) => {
+      asked.push(options);
+      return { abort: jest.fn() };
+    };
+    const asked: Options[] = [];
+    const { upload } = start({ uploadFile: api });
+    const ended = upload(uploading);
+    jest.advanceTimersByTime(600_000);
+    asked[0]?.success({ statusCode: 200, data: 'ok', header: {} });
+    expect(await ended).toMatchObject({ text: 'ok' });
   });
 });

@@ -124,7 +124,8 @@ export function describePlatform(name: string, start: () => Harness) {
           fieldName: 'file',
           form: { scene: 'kyc' },
           headers: { token: 't' },
-          timeoutMs: 60_000,
+          stallMs: 60_000,
+          longestMs: 3_600_000,
           ...more,
         });
 
@@ -154,6 +155,25 @@ export function describePlatform(name: string, start: () => Harness) {
       test('reject a lost network', async () => {
         h.answer('network');
         expect(await kindOf(upload())).toBe('network');
+      });
+
+      test('may take their time while they move, and end when they stand still', async () => {
+        jest.useFakeTimers();
+        try {
+          h.answer('hang');
+          const seen: number[] = [];
+          const kind = kindOf(upload({ onProgress: (percent: number) => seen.push(percent) }));
+          for (const percent of [1, 2, 3]) {
+            jest.advanceTimersByTime(59_999);
+            h.uploadProgress(percent);
+          }
+          jest.advanceTimersByTime(59_999);
+          expect([seen, h.wasAborted()]).toEqual([[1, 2, 3], false]);
+          jest.advanceTimersByTime(1);
+          expect([await kind, h.wasAborted(), jest.getTimerCount()]).toEqual(['timeout', true, 0]);
+        } finally {
+          jest.useRealTimers();
+        }
       });
     });
 

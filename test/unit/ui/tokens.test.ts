@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { iconNames } from '@/ui/iconNames';
-import { brandColors, colors, contrast } from '@/ui/theme';
+import { brandColors, colors, contrast, depths } from '@/ui/theme';
 import { countryCodes } from '@/catalogue/countries';
 
 const read = (name: string): string =>
@@ -16,6 +16,9 @@ const pairs: [keyof typeof colors, keyof typeof colors][] = [
   ['main', 'surface'],
   ['main', 'page'],
   ['on-main', 'main'],
+  ['on-status', 'red'],
+  ['on-status', 'main'],
+  ['on-toast', 'toast'],
   ['main-strong', 'main-tint'],
   ['on-home', 'home'],
   ['on-home-2', 'home'],
@@ -52,7 +55,8 @@ it.each([undefined, '', 'green', 'url(x)', '#12', '#00000; --x: y'])(
 
 it('given the theme, then tokens.scss is what `npm run tokens` writes from it', () => {
   const scss = read('tokens.scss');
-  for (const [name, value] of Object.entries(colors)) expect(scss).toContain(`--${name}: ${value};`);
+  for (const [name, value] of Object.entries({ ...colors, ...depths }))
+    expect(scss).toContain(`--${name}: ${value};`);
 });
 
 it('every icon is drawn, and every country has its flag', () => {
@@ -60,4 +64,14 @@ it('every icon is drawn, and every country has its flag', () => {
   const flags = read('flag.scss');
   expect(iconNames.filter((name) => !icons.includes(`.ui-icon--${name} {`))).toEqual([]);
   expect(countryCodes.filter((code) => !flags.includes(`.ui-flag--${code.toLowerCase()} {`))).toEqual([]);
+});
+
+it('only the tokens name colours; beside them the flags, and what shows when no screen has loaded', () => {
+  const src = path.resolve(__dirname, '../../../src');
+  const styles = fs
+    .readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.scss') && !/^(app|ui.(tokens|flag|icon))\.scss$/.test(file));
+  expect(styles.length).toBeGreaterThan(30);
+  const literal = /#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\(/i;
+  expect(styles.filter((file) => literal.test(fs.readFileSync(path.join(src, file), 'utf8')))).toEqual([]);
 });

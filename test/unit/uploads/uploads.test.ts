@@ -1,9 +1,11 @@
 import { AppError } from '@/core/appError';
+import { asJpeg } from '@/platform/files/localFile';
 import { PlatformError, type LocalFile, type PlatformFiles } from '@/platform/types';
 import { createUploads } from '@/state/uploads/createUploads';
 import {
   isUnfinished,
   keysOf,
+  lackOf,
   type SendFile,
   type SendOptions,
   type UploadRules,
@@ -55,7 +57,9 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
     },
     head: async ({ source }) => Uint8Array.from(String(source), (sign) => sign.charCodeAt(0)),
     compress: async (file) =>
-      file.name.includes('stubborn') ? file : { ...file, name: 'small.jpg', mime: 'image/jpeg', size: 100 },
+      file.name.includes('stubborn')
+        ? file
+        : { ...file, name: asJpeg(file.name), mime: 'image/jpeg', size: 100 },
     showPicture: async () => undefined,
     open: async () => undefined,
   };
@@ -65,7 +69,12 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
       sent.push({ ...options, file, done: (ossFileKey) => resolve({ ossFileKey }), fail: reject });
     });
   const uploads = createUploads(
-    { rules: () => ({ types: ['image', 'pdf'], maxBytes: LIMIT, max: 3, ...rules }), send, known },
+    {
+      rules: () => ({ types: ['image', 'pdf'], maxBytes: LIMIT, max: 3, ...rules }),
+      send,
+      known,
+      nameOf: (number) => `Receipt ${number}`,
+    },
     {
       files,
       app: {
@@ -105,7 +114,7 @@ describe('given chosen files', () => {
     expect(asked).toEqual([{ count: 3, types: ['image', 'pdf'], source: 'files' }]);
     expect(sent.map(({ file, fileNumber }) => [file.name, file.kind, fileNumber])).toEqual([
       ['a.pdf', 'pdf', 'number-1'],
-      ['small.jpg', 'image', 'number-2'],
+      ['b.jpg', 'image', 'number-2'],
     ]);
     sent[0]?.onProgress(40);
     expect(uploads.getState().entries[0]).toMatchObject({ state: 'uploading', percent: 40 });
@@ -183,7 +192,10 @@ describe('given a sending that fails', () => {
       const { uploads, sent, choose, after } = setUp();
       await choose([local('a.pdf', PDF), local('b.pdf', PDF)]);
       await after(() => sent[0]?.done('key-a'));
-      expect(await after(() => sent[1]?.fail(cut(kind)))).toEqual(['key-a', 'cut']);
+      expect(await after(() => sent[1]?.fail(cut(kind)))).toEqual([
+        'key-a',
+        kind === 'timeout' ? 'stalled' : 'cut',
+      ]);
       await after(() => void uploads.retry(1));
       expect(sent[2]).toMatchObject({ fileNumber: 'number-2', file: { name: 'b.pdf' } });
       expect(await after(() => sent[2]?.done('key-b'))).toEqual(['key-a', 'key-b']);
@@ -263,4 +275,40 @@ test.each([
   await choose(new PlatformError(kind));
   expect(uploads.getState()).toMatchObject({ barred, choosing: false });
   expect(keysOf(uploads.getState())).toEqual(['key-1']);
+});
+
+describe('given files that the host gives no name', () => {
+  const photo = (path: string): LocalFile => ({ ...local(path, PNG), name: path, unnamed: true });
+
+  test('they are called by what is asked for and a number, which no two that are there share', async () => {
+    const { uploads, sent, choose } = setUp();
+    await choose([photo('tmp_7.png'), local('bill.pdf', PDF)]);
+    expect(sent.map(({ file }) => file.name).sort()).toEqual(['Receipt 1.jpg', 'bill.pdf']);
+    expect(uploads.getState().entries.map(({ number }) => number)).toEqual([1, 2]);
+    uploads.remove(0);
+    await choose([{ ...photo('tmp_8.heic'), source: PDF, name: 'tmp_8.pdf' }]);
+    expect(sent[2]?.file.name).toBe('Receipt 3.pdf');
+    // One that was turned down leaves its number behind.
+    await choose([{ ...photo('tmp_9.png'), source: '<html>' }]);
+    expect(uploads.getState().entries.at(-1)).toMatchObject({ number: 4, file: { name: 'Receipt 4.png' } });
+    await choose([local('last.pdf', PDF)]);
+    expect(uploads.getState().entries.map(({ number }) => number)).toEqual([2, 3, 4]);
+  });
+});
+
+test('what a question lacks is told once: by the file in trouble, or else by the question', async () => {
+  const { uploads, sent, choose, after } = setUp({ types: ['pdf'] });
+  const lacks = () => [lackOf(uploads.getState()), lackOf(uploads.getState(), false)];
+  expect(lacks()).toEqual(['missing', null]);
+  await choose([local('a.png', '<html>')]);
+  expect(lacks()).toEqual(['troubled', null]);
+  await choose([local('a.pdf', PDF)]);
+  expect(lacks()).toEqual(['waiting', 'waiting']);
+  await after(() => sent[0]?.fail(cut()));
+  expect(lacks()).toEqual(['troubled', 'troubled']);
+  await after(() => void uploads.retry(1));
+  await after(() => sent[1]?.done('key-a'));
+  expect(lacks()).toEqual([null, null]);
+  await choose([local('b.png', '<html>')]);
+  expect(lacks()).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useT, useTKey } from '@/i18n';
 import { files } from '@/platform/files';
 import { scanner } from '@/platform/scanner';
@@ -29,7 +29,6 @@ export function Scanner() {
   const [camera, setCamera] = useState<Camera>('starting');
   const [trouble, setTrouble] = useState<Trouble>(null);
   const [round, setRound] = useState(0);
-  const stop = useRef<() => void>(() => undefined);
 
   const take = useCallback(async (text: string): Promise<void> => {
     const asker = takeAsker();
@@ -47,29 +46,30 @@ export function Scanner() {
     if (byHost) return undefined;
     let gone = false;
     setCamera('starting');
-    scanner
-      .watch(PICTURE, (text) => void take(text))
-      .then((end) => {
-        stop.current = end;
-        if (gone) end();
-        else setCamera('on');
-      })
-      .catch((thrown: unknown) => gone || setCamera(scanFailure(thrown)));
+    const watching = scanner.watch(PICTURE, (text) => void take(text));
+    watching.then(
+      () => gone || setCamera('on'),
+      (thrown: unknown) => gone || setCamera(scanFailure(thrown)),
+    );
     return () => {
       gone = true;
-      stop.current();
+      // Also one that is only now being opened.
+      void watching.then(
+        (end) => end(),
+        () => undefined,
+      );
     };
   }, [byHost, round, take]);
   // Whoever asked for a code hears that none came.
   useEffect(() => () => takeAsker()?.(null), []);
 
   const again = (): void => {
-    stop.current();
     setTrouble(null);
     setRound((count) => count + 1);
   };
   const withHost = async (): Promise<void> => {
     setTrouble(null);
+    setCamera('starting');
     try {
       await take(await scanWithHost());
     } catch (thrown) {
@@ -129,14 +129,16 @@ export function Scanner() {
       }
     >
       <View className="scanner__stage">
-        {byHost ? (
-          <Icon name="scan" size="l" />
-        ) : failed ? (
+        {failed ? (
           <View className="scanner__off" id={`scanner-${camera}`} {...a11y({ live: 'polite' })}>
             <Icon name="camera" size="l" />
             <Text className="scanner__why">{tKey(`scanner.${camera}.title`)}</Text>
-            <Text className="scanner__note">{tKey(`scanner.${camera}.note`)}</Text>
+            <Text className="scanner__note">
+              {byHost ? t('scanner.hostNote') : tKey(`scanner.${camera}.note`)}
+            </Text>
           </View>
+        ) : byHost ? (
+          <Icon name="scan" size="l" />
         ) : (
           <>
             <View id={PICTURE} className="scanner__picture" />

@@ -5,6 +5,7 @@ import { isAfter, isDate } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { tKey as tKeyNow, useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
+import '@/i18n/uploadTexts';
 import { kycMarketOf } from '@/schemas/kyc';
 import { call } from '@/state/client';
 import { followKyc } from '@/state/kycOpening';
@@ -98,7 +99,6 @@ export function Upload({ market, type, provide }: UploadProps) {
   const [reading, setReading] = useState<'no' | 'read' | 'notRead'>('no');
   const [tried, setTried] = useState(false);
   const expires = type.expires;
-  const missing = type.sides.filter(({ side, required }) => required && !pictures.keyOf(side));
   const front = pictures.keyOf('front');
 
   // Recognition runs once for each front picture; what it reads is a proposal that the sender checks.
@@ -123,8 +123,7 @@ export function Upload({ market, type, provide }: UploadProps) {
   const submit = async (): Promise<void> => {
     setTried(true);
     if (
-      missing.length > 0 ||
-      pictures.unfinished ||
+      type.sides.some(({ side, required }) => pictures.lackOf(side, required)) ||
       numberProblem(market, type.idType, idNumber) ||
       expiryBad
     )
@@ -157,7 +156,7 @@ export function Upload({ market, type, provide }: UploadProps) {
       <Card title={documentName(type.idType)}>
         {type.sides.map(({ side, required }) => {
           const label = sideName(t, side);
-          const needed = tried && required && !pictures.keyOf(side);
+          const lack = tried ? pictures.lackOf(side, required) : null;
           return (
             <FormItem
               key={side}
@@ -165,14 +164,20 @@ export function Upload({ market, type, provide }: UploadProps) {
               label={label}
               required={required}
               hint={side === 'selfie' ? t('kyc.side.selfieHint') : t('kyc.side.frontHint')}
-              error={needed ? t('kyc.upload.sideNeeded') : undefined}
+              error={
+                lack === 'missing'
+                  ? t('kyc.upload.sideNeeded')
+                  : lack === 'waiting'
+                    ? t('upload.wait')
+                    : undefined
+              }
             >
               <UploadField
                 id={`document-${side}`}
                 label={label}
                 send={pictures.sendOf(side)}
                 onChange={(state) => pictures.change(side, state)}
-                invalid={needed}
+                invalid={lack !== null}
               />
             </FormItem>
           );

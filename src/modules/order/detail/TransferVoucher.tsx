@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { limits } from '@/catalogue/constants';
 import { useT } from '@/i18n';
+import '@/i18n/uploadTexts';
 import { call, upload } from '@/state/client';
 import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { showError } from '@/state/showError';
 import { contactService } from '@/state/support';
-import { isUnfinished, type SendFile, type UploadsState } from '@/state/uploads';
+import { lackOf, type SendFile, type UploadsState } from '@/state/uploads';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Notice } from '@/ui/Notice';
@@ -26,8 +27,7 @@ export function TransferVoucher() {
   const [tried, setTried] = useState(false);
   const room = limits.transferReceipts - (view.order?.vouchers.length ?? 0);
   const done = (receipts?.entries ?? []).filter(({ key }) => key !== null);
-  const missing = done.length === 0;
-  const unfinished = receipts !== null && isUnfinished(receipts);
+  const lack = lackOf(receipts);
 
   const send: SendFile = (file, { fileNumber, ...options }) =>
     upload(
@@ -38,7 +38,7 @@ export function TransferVoucher() {
     );
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (missing || unfinished) return;
+    if (lack) return;
     try {
       await call('order.uploadVoucher', {
         seqNo,
@@ -53,12 +53,13 @@ export function TransferVoucher() {
     }
   };
 
+  // A file in trouble says itself what to do.
   const problem = !tried
     ? undefined
-    : missing
+    : lack === 'missing'
       ? t('order.voucher.needed')
-      : unfinished
-        ? t('order.voucher.wait')
+      : lack === 'waiting'
+        ? t('upload.wait')
         : undefined;
 
   return (
@@ -86,7 +87,7 @@ export function TransferVoucher() {
                   types={['image', 'pdf']}
                   max={room}
                   onChange={setReceipts}
-                  invalid={problem !== undefined}
+                  invalid={tried && lack !== null}
                 />
               </FormItem>
             ) : (

@@ -3,12 +3,13 @@ import type { PayeeCard } from '@/catalogue/entities/payeeCard';
 import { errorCodes } from '@/catalogue/errors';
 import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
+import '@/i18n/uploadTexts';
 import { call, upload } from '@/state/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { isUnfinished, keysOf, type UploadsState } from '@/state/uploads';
+import { lackOf, type UploadsState } from '@/state/uploads';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { FormItem } from '@/ui/FormItem';
@@ -43,16 +44,11 @@ function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['docu
   const [idNumber, setIdNumber] = useState('');
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(false);
-  const has = (side: string): boolean => {
-    const state = pictures[side];
-    return state !== undefined && keysOf(state).length > 0;
-  };
-  const missing = document.sides.filter(({ side, uploaded }) => !uploaded && !has(side));
-  const unfinished = Object.values(pictures).some((state) => isUnfinished(state));
+  const lacks = (side: string, uploaded: boolean) => lackOf(pictures[side], !uploaded);
   const numberBad = refused || (tried && idNumber.trim() === '');
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (missing.length > 0 || unfinished || idNumber.trim() === '') return;
+    if (document.sides.some(({ side, uploaded }) => lacks(side, uploaded)) || idNumber.trim() === '') return;
     try {
       await call('payeeCard.update', {
         cardId: card.cardId,
@@ -71,13 +67,19 @@ function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['docu
       <Card title={documentName(idType)}>
         {document.sides.map(({ side, uploaded }) => {
           const label = t(`collection.document.${side === 'back' ? 'back' : 'front'}`);
-          const needed = tried && !uploaded && !has(side);
+          const lack = tried ? lacks(side, uploaded) : null;
           return (
             <FormItem
               key={side}
               id={`payee-document-${side}`}
               label={label}
-              error={needed ? t('collection.document.sideNeeded') : undefined}
+              error={
+                lack === 'missing'
+                  ? t('collection.document.sideNeeded')
+                  : lack === 'waiting'
+                    ? t('upload.wait')
+                    : undefined
+              }
             >
               <UploadField
                 id={`payee-document-${side}`}
@@ -92,7 +94,7 @@ function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['docu
                 }
                 onChange={(state) => setPictures((all) => ({ ...all, [side]: state }))}
                 hint={uploaded ? t('collection.part.done') : undefined}
-                invalid={needed}
+                invalid={lack !== null}
               />
             </FormItem>
           );

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { poll } from './poll';
+
+/** What a page hands over to be opened: a window of its own, or a download. */
+export class HandOver {
+  private readonly given: ((page: Page) => Promise<Buffer>)[] = [];
+
+  watch(page: Page): void {
+    page.on('popup', (popup) => this.given.push((opener) => shown(opener, popup)));
+    page.on('download', (download) => this.given.push(async () => fs.readFileSync(await download.path())));
+  }
+
+  papers(page: Page): Promise<Buffer[]> {
+    return Promise.all(this.given.map((read) => read(page)));
+  }
+}
+
+/** What lies behind a window's address, in the memory of the page that opened it. */
+async function shown(opener: Page, popup: Page): Promise<Buffer> {
+  const url = await poll(
+    'the address of the new window',
+    () => (/^blob:/.test(popup.url()) ? popup.url() : false),
+    { describe: () => popup.url() },
+  );
+  const bytes = await opener.evaluate(
+    async (address) => Array.from(new Uint8Array(await (await fetch(address)).arrayBuffer())),
+    url,
+  );
+  return Buffer.from(bytes);
+}
