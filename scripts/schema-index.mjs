@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { kycFiles, kycFormsText, marketsText } from './lib/kycIndex.ts';
+import { kycFiles, kycFormsText, marketFactsText, marketsText } from './lib/kycIndex.ts';
 import { countriesText, indexText, payeeFiles } from './lib/payeeIndex.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,6 +27,7 @@ const written = [
   [path.join(root, 'src/catalogue/payeeCountries.ts'), countriesText(forms)],
   [path.join(kyc, 'allMarkets.ts'), marketsText(kycFiles(kyc))],
   [path.join(root, 'src/catalogue/kycForms.ts'), kycFormsText(markets)],
+  [path.join(root, 'src/catalogue/marketFacts.ts'), marketFactsText(markets)],
 ];
 const behind = written.filter(
   ([file, text]) => !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text,

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 interface Market {
+  readonly market: string;
+  readonly facts: { readonly place: number };
+  readonly steps?: Readonly<Record<string, unknown>>;
   readonly form: { readonly id: string };
   readonly ownWay?: true;
 }
@@ -27,11 +30,48 @@ ${names.map((name) => `  ${name},`).join('\n')}
 ].flat();
 `;
 
-/** Text of src/catalogue/kycForms.ts: the names in /basic-information-{market}. */
+const formName = (market: Market): string => market.form.id.replace('kyc-', '');
+
+/** A value as it would be written by hand: single quotes, bare names, patterns. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (value instanceof RegExp || typeof value !== 'object' || value === null) return String(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{ ${parts.map(([name, part]) => `${name}: ${literal(part)}`).join(', ')} }`;
+}
+
+const table = (name: string, rows: readonly (readonly [name: string, row: unknown])[]): string =>
+  `// prettier-ignore\nexport const ${name} = {\n${rows.map(([key, row]) => `  ${key}: ${literal(row)},`).join('\n')}\n} as const;\n`;
+
+const list = (name: string, words: readonly string[]): string =>
+  `// prettier-ignore\nexport const ${name} = ${literal([...new Set(words)].sort())} as const;\n`;
+
+const inOrder = (markets: readonly Market[]): Market[] =>
+  [...markets].sort((a, b) => a.facts.place - b.facts.place);
+
+/** Text of src/catalogue/marketFacts.ts: all that a first load needs to know of each market. */
+export function marketFactsText(markets: readonly Market[]): string {
+  const rows = inOrder(markets).map(
+    ({ market, facts: { place: _place, ...facts } }) => [market, facts] as const,
+  );
+  return `// Written by \`npm run schemas\` from the files of src/schemas/kyc, in the order of their places.\n${table('marketFacts', rows)}`;
+}
+
+/** Text of src/catalogue/kycForms.ts: the names in addresses of forms and proofs, and the steps of each market. */
 export function kycFormsText(markets: readonly Market[]): string {
-  const forms = markets
-    .filter((market) => !market.ownWay)
-    .map((market) => market.form.id.replace('kyc-', ''));
-  const list = [...new Set(forms)].sort().map((form) => `'${form}'`);
-  return `// Written by \`npm run schemas\` from src/schemas/kyc: the forms that have an address, /basic-information-{market}.\n// prettier-ignore\nexport const basicInformationMarkets = [${list.join(', ')}] as const;\n`;
+  const common = inOrder(markets.filter((market) => !market.ownWay));
+  const proofs = common.flatMap(({ steps }) => {
+    const [route, params] = (steps?.address ?? []) as [route?: string, params?: { market: string }];
+    return route === 'addressProof' && params ? [params.market] : [];
+  });
+  return `// Written by \`npm run schemas\` from src/schemas/kyc. The forms that have an address, /basic-information-{market}:
+${list('basicInformationMarkets', common.map(formName))}
+// /address-proof-{market}:
+${list('addressProofMarkets', proofs)}
+// Steps of a market beyond its form and a document:
+${table(
+  'kycStepRows',
+  common.map((market) => [market.market, { form: formName(market), ...market.steps }] as const),
+)}`;
 }

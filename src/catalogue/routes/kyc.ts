@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { basicInformationMarkets } from '../kycForms';
+import { addressProofMarkets, basicInformationMarkets } from '../kycForms';
 import { country, flag, none, oneOf, opaque, shortText } from './params';
 import type { RouteRows } from './types';
-
-const addressProofMarkets = ['sgp', 'eu', 'nzl'] as const;
 
 /** `fix`: sent back here by a rejected review. */
 const fixing = v.object({ fix: flag });

@@ -63,7 +63,14 @@ const form = defineForm({
 
 /** The ImmiCard is checked against the government's own record with its photograph, so it needs no selfie. */
 export default defineKycMarket({
-  markets: ['AUS'],
+  market: 'AUS',
+  facts: {
+    place: 1,
+    currency: 'AUD',
+    phone: { areaCode: '61', min: 9, max: 9, trunk: '0' },
+    languages: ['en', 'zh', 'vi', 'ne', 'hi'],
+    flag: '🇦🇺',
+  },
   form,
   documents: [
     passport,

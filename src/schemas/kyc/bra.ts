@@ -59,7 +59,14 @@ const form = defineForm({
 });
 
 export default defineKycMarket({
-  markets: ['BRA'],
+  market: 'BRA',
+  facts: {
+    place: 10,
+    currency: 'BRL',
+    phone: { areaCode: '55', min: 10, max: 11, trunk: '0' },
+    languages: ['pt', 'zh', 'en'],
+    flag: '🇧🇷',
+  },
   form,
   documents: [
     card('rg', 'RG', ['rgBrazil'], { expires: false }),

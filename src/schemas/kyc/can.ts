@@ -74,7 +74,14 @@ const form = defineForm({
 });
 
 export default defineKycMarket({
-  markets: ['CAN'],
+  market: 'CAN',
+  facts: {
+    place: 8,
+    currency: 'CAD',
+    phone: { areaCode: '1', min: 10, max: 10 },
+    languages: ['en', 'zh', 'fil', 'hi'],
+    flag: '🇨🇦',
+  },
   form,
   documents: [
     passport,

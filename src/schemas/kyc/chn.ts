@@ -58,7 +58,14 @@ const form = defineForm({
 });
 
 export default defineKycMarket({
-  markets: ['CHN'],
+  market: 'CHN',
+  facts: {
+    place: 13,
+    currency: 'CNY',
+    phone: { areaCode: '86', min: 11, max: 11, starts: /^1[3-9]/ },
+    languages: ['zh', 'en', 'ja', 'ko'],
+    flag: '🇨🇳',
+  },
   ownWay: true,
   form,
   documents: [

@@ -120,7 +120,15 @@ const proofs = {
 };
 
 const eu = defineKycMarket({
-  markets: ['EU'],
+  market: 'EU',
+  facts: {
+    place: 6,
+    currency: 'EUR',
+    phone: { areaCode: '49', min: 7, max: 12, trunk: '0' },
+    languages: ['en', 'de', 'it', 'es', 'pt', 'zh'],
+    flag: '🇪🇺',
+  },
+  steps: { address: ['addressProof', { market: 'eu' }], delay: 'delayProofEu', then: 'address' },
   form,
   documents: identityCards,
   proofs,
@@ -129,7 +137,15 @@ const eu = defineKycMarket({
 
 /** The United Kingdom opens its accounts by Europe's forms; residents without a card show their eVisa. */
 const gbr = defineKycMarket({
-  markets: ['GBR'],
+  market: 'GBR',
+  facts: {
+    place: 7,
+    currency: 'GBP',
+    phone: { areaCode: '44', min: 10, max: 10, trunk: '0' },
+    languages: ['en', 'zh', 'hi', 'bn'],
+    flag: '🇬🇧',
+  },
+  steps: { address: ['addressProof', { market: 'eu' }], delay: 'delayProofEu', then: 'address' },
   form,
   documents: identityCards,
   proofs: { ...proofs, eVisa: eVisa('gbr') },

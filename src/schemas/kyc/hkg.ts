@@ -50,7 +50,14 @@ const form = defineForm({
 
 /** Holders of a mainland card or a home return permit remit to China alone (specification, flows, 5.1). */
 export default defineKycMarket({
-  markets: ['HKG'],
+  market: 'HKG',
+  facts: {
+    place: 5,
+    currency: 'HKD',
+    phone: { areaCode: '852', min: 8, max: 8 },
+    languages: ['zh-HK', 'zh', 'en', 'fil', 'id'],
+    flag: '🇭🇰',
+  },
   form,
   documents: [
     card('hkid', 'HKID', ['hkid', 'hkidCheck'], { sides: ['front', 'back?'], expires: false }),

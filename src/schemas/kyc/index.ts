@@ -9,7 +9,7 @@ export * from './types';
 /** The market of a country code such as `GBR`, or of a name in an address such as `eu`. */
 export const kycMarketOf = (market: string): KycMarket | undefined => {
   const code = market.toUpperCase();
-  return kycMarkets.find((row) => row.markets.includes(code));
+  return kycMarkets.find((row) => row.market === code);
 };
 
 export const kycFormOf = (market: string): FormSchema | undefined => kycMarketOf(market)?.form;

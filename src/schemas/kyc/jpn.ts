@@ -61,7 +61,15 @@ const myNumber = ['myNumber', 'myNumberCheck'] as const;
 
 /** Since 2016 remitters show their number as well (Act on the Use of Numbers): a card of its own step. */
 export default defineKycMarket({
-  markets: ['JPN'],
+  market: 'JPN',
+  facts: {
+    place: 3,
+    currency: 'JPY',
+    phone: { areaCode: '81', min: 10, max: 10, trunk: '0' },
+    languages: ['ja', 'zh', 'vi', 'ne', 'en'],
+    flag: '🇯🇵',
+  },
+  steps: { document: 'jpnSelectDocument', address: ['kycProofJpn'], numberCard: true, then: 'numberCard' },
   form,
   documents: [
     card('residenceCard', 'RESIDENCE_CARD', ['residenceCardJapan'], {

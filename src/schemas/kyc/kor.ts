@@ -79,7 +79,15 @@ const account = defineForm({
 });
 
 export default defineKycMarket({
-  markets: ['KOR'],
+  market: 'KOR',
+  facts: {
+    place: 11,
+    currency: 'KRW',
+    phone: { areaCode: '82', min: 8, max: 10, trunk: '0' },
+    languages: ['ko', 'zh', 'vi', 'th', 'ne', 'en'],
+    flag: '🇰🇷',
+  },
+  steps: { authorize: 'confirmAccountKor', verify: 'accountVerifyKor', then: 'account' },
   form,
   documents: [
     card('alienCard', 'ALIEN_REGISTRATION_CARD', ['koreanId', { rule: 'koreanIdCheck', warning: true }]),

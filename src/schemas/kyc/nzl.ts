@@ -44,7 +44,15 @@ const form = defineForm({
 });
 
 export default defineKycMarket({
-  markets: ['NZL'],
+  market: 'NZL',
+  facts: {
+    place: 2,
+    currency: 'NZD',
+    phone: { areaCode: '64', min: 8, max: 10, trunk: '0' },
+    languages: ['en', 'zh', 'fil', 'hi'],
+    flag: '🇳🇿',
+  },
+  steps: { address: ['addressProof', { market: 'nzl' }], then: 'address' },
   form,
   documents: [
     passport,

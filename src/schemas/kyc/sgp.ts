@@ -59,7 +59,15 @@ const singpass = defineForm({
 });
 
 export default defineKycMarket({
-  markets: ['SGP'],
+  market: 'SGP',
+  facts: {
+    place: 4,
+    currency: 'SGD',
+    phone: { areaCode: '65', min: 8, max: 8 },
+    languages: ['en', 'zh', 'ms', 'bn'],
+    flag: '🇸🇬',
+  },
+  steps: { first: 'accountOpenSelectSgp', address: ['addressProof', { market: 'sgp' }], then: 'address' },
   form,
   documents: [
     card('nric', 'NRIC', ['nric', 'nricCheck'], { expires: false, showsAddress: true }),

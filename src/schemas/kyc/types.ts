@@ -1,4 +1,6 @@
 import type { DocumentSide } from '@/catalogue/entities/payer';
+import type { KycSteps } from '@/catalogue/kycSteps';
+import type { MarketFacts } from '@/catalogue/marketTypes';
 import type { FormSchema, RuleSpec } from '../types';
 
 /** An identity document that a market takes. */
@@ -34,8 +36,15 @@ export type KycExtraScene = (typeof kycExtraScenes)[number];
 
 /** Everything a market asks for before an account is open. */
 export interface KycMarket {
-  /** Market codes; GBR opens its accounts by Europe's forms. */
-  readonly markets: readonly [string, ...string[]];
+  readonly market: string;
+  /** What the table of markets says of it; from there it travels with every first load, alone. */
+  readonly facts: MarketFacts & {
+    /** Its place in lists of markets, from 1. */
+    readonly place: number;
+  };
+  /** Steps beyond form and document. */
+  readonly steps?: Omit<KycSteps, 'form'>;
+  /** GBR opens its accounts by Europe's. */
   readonly form: FormSchema;
   /** Its opening has screens of its own, so that its form has no address among /basic-information-*. */
   readonly ownWay?: true;

@@ -37,7 +37,14 @@ const form = defineForm({
 });
 
 export default defineKycMarket({
-  markets: ['USA'],
+  market: 'USA',
+  facts: {
+    place: 9,
+    currency: 'USD',
+    phone: { areaCode: '1', min: 10, max: 10 },
+    languages: ['en', 'es', 'zh', 'vi', 'fil'],
+    flag: '🇺🇸',
+  },
   form,
   documents: [
     card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),

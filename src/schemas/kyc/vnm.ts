@@ -49,7 +49,15 @@ const form = defineForm({
 });
 
 export default defineKycMarket({
-  markets: ['VNM'],
+  market: 'VNM',
+  facts: {
+    place: 12,
+    currency: 'VND',
+    phone: { areaCode: '84', min: 9, max: 9, trunk: '0' },
+    languages: ['vi', 'zh', 'en'],
+    flag: '🇻🇳',
+  },
+  steps: { income: 'incomeProofVnm', then: 'income' },
   form,
   documents: [
     card('citizenCard', 'CCCD', ['citizenIdVietnam'], { only: ['VNM'] }),

@@ -101,9 +101,10 @@ function expected(market: string, step: string): string {
   return fix || name === 'delay' ? withFix(screen) : screen;
 }
 
-const rows = marketCodes
-  .filter((market) => market !== 'CHN')
-  .flatMap((market) => kycStatusNames.map((status) => ({ market, status })));
+/** Markets written out above; one more is judged by what holds for all of them. */
+const written = marketCodes.filter((market) => market in screens);
+
+const rows = written.flatMap((market) => kycStatusNames.map((status) => ({ market, status })));
 
 test.each(rows)('$market $status leads where its row says', ({ market, status }) => {
   const found = kycDestination({ status, market });
@@ -111,11 +112,9 @@ test.each(rows)('$market $status leads where its row says', ({ market, status })
   isScreen(found);
 });
 
-const fixes = marketCodes
-  .filter((market) => market !== 'CHN')
-  .flatMap((market) =>
-    [...kycErrorCode.options, 'x', 'toString', ''].map((errorCode) => ({ market, errorCode })),
-  );
+const fixes = written.flatMap((market) =>
+  [...kycErrorCode.options, 'x', 'toString', ''].map((errorCode) => ({ market, errorCode })),
+);
 
 test.each(fixes)('$market: a review failed with "$errorCode" leads to what needs fixing', (row) => {
   const found = kycDestination({ status: 'Fail', ...row });

@@ -284,7 +284,15 @@ describe('h5 alone', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       handed.push(this.download);
     });
-    await files.open({ path: 'blob:2', name: 'income.xlsx', kind: 'excel' });
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome');
+    const income = { path: 'blob:2', name: 'income.xlsx', kind: 'excel' } as const;
+    await files.open(income);
     expect(handed).toEqual(['income.xlsx']);
+    // The browsers inside of other apps drop a download without a word.
+    for (const inside of ['MicroMessenger/8.0', 'AlipayClient/10.6']) {
+      agent.mockReturnValue(inside);
+      await expect(files.open(income)).rejects.toMatchObject({ kind: 'unsupported' });
+    }
+    expect(handed).toHaveLength(1);
   });
 });

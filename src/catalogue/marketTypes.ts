@@ -1,0 +1,29 @@
+import type { PhoneRule } from '@/core/phone';
+import type { CurrencyCode } from './currencies';
+import type { LanguageCode } from './languages';
+
+export const serviceStatuses = ['opened', 'maintenance', 'soonOpen', 'opening'] as const;
+export type ServiceStatus = (typeof serviceStatuses)[number];
+
+/** What a market's own file says of it (src/schemas/kyc). */
+export interface MarketFacts {
+  readonly currency: CurrencyCode;
+  /** How a phone of the market is written. Lengths are of the number after the area code, trunk zero dropped. */
+  readonly phone: PhoneRule;
+  /** Spoken there, the first one by default; en and zh are offered everywhere. */
+  readonly languages: readonly [LanguageCode, ...LanguageCode[]];
+  /** Flag of the group market is the EU's own. */
+  readonly flag: string;
+  /** Where the market is no country that has a name already. */
+  readonly nameKey?: `${string}.${string}`;
+  /** Until the server's list is there; default opened. */
+  readonly status?: ServiceStatus;
+}
+
+export interface MarketRow extends MarketFacts {
+  readonly code: string;
+  readonly nameKey: `${string}.${string}`;
+  /** Digits without plus, by default in forms of the market. */
+  readonly areaCode: string;
+  readonly status: ServiceStatus;
+}
