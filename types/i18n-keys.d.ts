@@ -463,7 +463,7 @@ interface I18nParams {
   'errors.payeeNameDisagree': never
   'errors.largeRemitLimit': never
   'errors.needNumberCard': never
-  'errors.kycContactSupport': never
+  'errors.kycContactSupport': 'email' | 'phone'
   'errors.badParams': never
   'errors.forbidden': never
   'errors.notFound': never
@@ -704,7 +704,6 @@ interface I18nParams {
   'kyc.basic.localName': never
   'kyc.basic.birthHint': never
   'kyc.basic.submit': never
-  'kyc.basic.fix': never
   'kyc.basic.areaHk': never
   'kyc.basic.employerHint': never
   'kyc.basic.no': never
@@ -757,6 +756,7 @@ interface I18nParams {
   'kyc.side.selfie': never
   'kyc.side.sideImage': never
   'kyc.side.frontHint': never
+  'kyc.side.sideHint': never
   'kyc.side.selfieHint': never
   'kyc.upload.title': never
   'kyc.upload.number': never
@@ -883,6 +883,7 @@ interface I18nParams {
   'kyc.kor.lockedTitle': never
   'kyc.kor.lockedNote': never
   'kyc.kor.noAccount': never
+  'kyc.kor.noAccountNote': never
   'kyc.kor.otherAccount': never
   'kyc.kor.verifyTitle': never
   'kyc.kor.verifyHint': never
@@ -907,6 +908,7 @@ interface I18nParams {
   'kyc.chn.province': never
   'kyc.chn.address': never
   'kyc.chn.addressHint': never
+  'kyc.chn.nationalityNote': never
   'kyc.chn.nationalityTitle': never
   'kyc.chn.bank': never
   'kyc.chn.begun': never
@@ -2143,6 +2145,7 @@ interface I18nParams {
   'titles.payeeShareExchange': never
   'titles.sharePayee': never
   'upload.add': never
+  'upload.addPicture': never
   'upload.addNamed': 'what'
   'upload.takePhoto': never
   'upload.choosePhoto': never
@@ -2170,6 +2173,7 @@ interface I18nParams {
   'upload.noSource': never
   'upload.rawPicture': never
   'upload.sourceTitle': never
+  'upload.limit': 'limit' | 'types'
   'upload.limits': 'limit' | 'types'
   'upload.removeTitle': never
   'upload.removeNote': 'name'

@@ -50,5 +50,5 @@ export function formatDuration(seconds: number): string {
 export function formatBytes(bytes: number): string {
   const KB = 1024;
   if (bytes < KB * KB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
-  return `${(bytes / KB / KB).toFixed(1)} MB`;
+  return `${(bytes / KB / KB).toFixed(1).replace(/\.0$/, '')} MB`;
 }

@@ -57,7 +57,15 @@ export function UploadAdd({ id, label, rules, state, onChoose, hint, invalid, di
         <View className="ui-upload__text">
           <Text className="ui-upload__label">{label}</Text>
           <Text className="ui-upload__action">
-            {choosing ? t('upload.picking') : t(entries.length > 0 ? 'upload.addAnother' : 'upload.add')}
+            {t(
+              choosing
+                ? 'upload.picking'
+                : entries.length > 0
+                  ? 'upload.addAnother'
+                  : papers
+                    ? 'upload.add'
+                    : 'upload.addPicture',
+            )}
           </Text>
           <Text className="ui-upload__note">{hint ?? limits}</Text>
         </View>

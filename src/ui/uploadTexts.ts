@@ -1,10 +1,10 @@
 import { formatBytes, t, tKey, useTKey } from '@/i18n';
 import type { UploadProblem, UploadRules } from '@/state/uploads';
 
-/** 'Pictures, PDF, up to 10.0 MB each'. */
-export function useUploadLimits({ types, maxBytes }: UploadRules): string {
+/** 'Pictures, PDF, up to 10 MB each'. */
+export function useUploadLimits({ types, maxBytes, max }: UploadRules): string {
   const tKeyNow = useTKey();
-  return t('upload.limits', {
+  return t(max === 1 ? 'upload.limit' : 'upload.limits', {
     types: types.map((type) => tKeyNow(`upload.types.${type}`)).join(', '),
     limit: formatBytes(maxBytes),
   });

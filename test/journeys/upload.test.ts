@@ -151,10 +151,10 @@ journey('files that are not taken, stopped, looked at and removed', async (d, co
   await atReceipts(d, context);
   const before = (await d.requests()).filter((url) => url.includes('/image/uploadImage')).length;
   await uploadFrom(d, 'voucher-add', paper('huge.pdf', 10 * MB + 1));
-  await d.see('This file is too large. The limit is 10.0 MB.');
+  await d.see('This file is too large. The limit is 10 MB.');
   await uploadFrom(d, 'voucher-add', { name: 'page.pdf', bytes: Buffer.from('<html>not a paper</html>') });
   await d.see('This kind of file is not accepted');
-  await d.dontSee('This file is too large. The limit is 10.0 MB.');
+  await d.dontSee('This file is too large. The limit is 10 MB.');
   const after = (await d.requests()).filter((url) => url.includes('/image/uploadImage')).length;
   assert.equal(after, before, 'what is turned down is never sent');
 

@@ -163,4 +163,73 @@ export const kycChapters: Record<string, Chapter> = {
       await shot(`${status}${code ? `-${code}` : ''}`, { wait: 900 });
     }
   },
+
+  /** The table of statuses as somebody new meets it: from the menu to wherever each leads. */
+  async kycTable(scene) {
+    const { d, shot, server } = scene;
+    for (const market of Object.keys(table)) {
+      const { payerId: id, client } = await arrive(scene, market);
+      await d.open('/tabbar/user');
+      await d.tap('user-kyc');
+      await shot(`${market}-Init`, { wait: 900 });
+      if (market === 'CHN') await client.call('kyc.cnChannel', { userId: id, nationality: 'CHN', bankChannel: 'CZCB' });
+      else await client.call('kyc.update', { countryCode: market, ...kycFixture(market).values });
+      for (const state of table[market] ?? []) {
+        const [status, code] = state.split(':') as [string, string | undefined];
+        // From one failed review to the next there is a new sending.
+        if (code) await server.moveKyc(id, 'WaitResult').catch(() => undefined);
+        await server.moveKyc(id, status, code);
+        await d.open('/tabbar/user');
+        await d.see('user-kyc');
+        await d.tap('user-kyc');
+        await shot(`${market}-${status}${code ? `-${code}` : ''}`, { wait: 900 });
+      }
+    }
+  },
+
+  /** Every place for files: a sheet, papers, a scanner, in whatever language. */
+  async kycFiles(scene) {
+    const { d, shot } = scene;
+    d.setCamera('NotAllowedError');
+    await d.open('/scanner');
+    await d.see('scanner-denied');
+    await shot('scanner-denied', { wait: 600 });
+    d.nextScan('');
+    await d.open('/scanner');
+    await shot('scanner', { wait: 1500 });
+    for (const market of ['AUS', 'JPN', 'KOR', 'BRA', 'VNM']) {
+      const { client } = await arrive(scene, market);
+      await client.call('kyc.update', { countryCode: market, ...kycFixture(market).values });
+      await d.open('/select-document');
+      await d.see(`document-${kycFixture(market).document.idType}`);
+      await shot(`${market}-documents`, { tall: true, wait: 600 });
+      await d.tap(`document-${kycFixture(market).document.idType}`);
+      await d.see('document-number');
+      await shot(`${market}-upload`, { tall: true, wait: 600 });
+      if (market !== 'VNM') continue;
+      await d.open('/income-proof-vnm');
+      await d.see('kyc-vnm-income-images');
+      await shot('income', { tall: true });
+      await d.tap('kyc-vnm-income-images');
+      await shot('sheet', { wait: 600 });
+      await d.upload('upload-from-files', { name: 'Bảng lương tháng 6-7-8 (bản sao công chứng).xlsx', bytes: Buffer.from('PK\x03\x04xl/workbook.xml') });
+      await d.see('kyc-vnm-income-images-1-preview');
+      await d.tap('kyc-vnm-income-images-1-preview');
+      await d.see('file-open');
+      await shot('paper', { wait: 600 });
+      await d.tap('sheet-close');
+      await d.tap('kyc-vnm-income-images-1-remove');
+      await shot('remove', { wait: 600 });
+    }
+  },
 };
+
+/** Statuses, some with the code of a failed review, in an order in which each follows from the one before. */
+const table: Record<string, readonly string[]> = {
+  AUS: ['InfoComplete', 'WaitSubmitFile', 'WaitResult', 'WaitIdentityInfoResubmit', 'WaitIdentitySelfieResubmit', 'WaitIdentitySideImageSubmit', 'WaitManualHandling', 'HadReSubmitted', 'Fail:InitInfoError', 'Fail:DocumentInfoError', 'Fail:SelfieInfoError', 'Fail:SideImageError', 'Fail:Unknown', 'Pass'],
+  JPN: ['WaitResidenceCardResult', 'WaitNumberCardSubmit', 'WaitNumberCardResult', 'Fail:NumberCardRejected', 'Fail:AddressProofInfoError', 'Pass'],
+  KOR: ['WaitAccountAuthorize', 'WaitAccountVerify', 'WaitResult', 'Pass'],
+  EU: ['WaitAddressSubmit', 'WaitResult', 'Fail:AddressProofInfoError', 'Fail:UnableProvideOfficialProof', 'Pass'],
+  VNM: ['WaitSourceIncomeSubmit', 'WaitResult', 'Fail:IncomeProofError', 'WaitSourceIncomeResubmit'],
+  CHN: ['WaitResult', 'Fail:Unknown'],
+}; // prettier-ignore

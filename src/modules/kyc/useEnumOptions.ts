@@ -29,6 +29,12 @@ function useDistrictOptions(country: string, parent?: string) {
   };
 }
 
+/** What the list of a country calls an area or, within one, a district; the code itself until it is known. */
+export function useAreaName(country: string, parent?: string): (code: string) => string {
+  const { options } = useDistrictOptions(country, parent);
+  return (code) => options.find((option) => option.value === code)?.label ?? code;
+}
+
 function useCountryOptions() {
   const tKey = useTKey();
   return {

@@ -218,7 +218,7 @@ export function FieldsPart() {
           id="u3"
           label="Selfie"
           state="failed"
-          message="This file is too large. The limit is 10.0 MB."
+          message="This file is too large. The limit is 10 MB."
           onRetry={() => undefined}
           onRemove={() => undefined}
         />

@@ -12,6 +12,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 import { documentName } from '../documentTexts';
 import '../texts';
+import { useAreaName } from '../useEnumOptions';
 
 const addressParts = [
   'unit',
@@ -37,6 +38,10 @@ export function AccountPreview() {
     const value = basic?.[field];
     return typeof value === 'string' ? value : '';
   };
+  const country = data?.countryCode ?? '';
+  const areaOf = useAreaName(country, country ? undefined : '');
+  const districtOf = useAreaName(country, text('state'));
+  const named: Record<string, (code: string) => string> = { state: areaOf, district: districtOf };
   const expired = data?.identityStatus === 'Expired' || data?.identityStatus === 'CheckFailed';
   const renew = expired || data?.identityStatus === 'SoonExpired';
   return (
@@ -89,7 +94,10 @@ export function AccountPreview() {
             />
             <DetailRow
               label={t('kyc.preview.address')}
-              value={addressParts.map(text).filter(Boolean).join(', ')}
+              value={addressParts
+                .map((part) => named[part]?.(text(part)) ?? text(part))
+                .filter(Boolean)
+                .join(', ')}
             />
             {data.idType ? (
               <DetailRow label={t('kyc.preview.document')} value={documentName(data.idType)} />

@@ -9,8 +9,8 @@ import { followKyc } from '@/state/kycOpening';
 import { useRoute } from '@/state/navigation';
 import { refreshPayer } from '@/state/profile';
 import { useCall } from '@/state/queries';
-import { Notice } from '@/ui/Notice';
 import { KycProgress } from '../KycProgress';
+import { KycReason } from '../KycReason';
 import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
 import { useKycSources } from '../useEnumOptions';
@@ -75,7 +75,7 @@ export function MarketForm({ schema, market, initial, fixing, save }: Props) {
   return (
     <FormStep id="kyc-basic" title={t('kyc.basic.title')} form={form} submit={t('kyc.basic.submit')}>
       <KycProgress at={0} />
-      {fixing ? <Notice tone="warn">{t('kyc.basic.fix')}</Notice> : null}
+      {fixing ? <KycReason /> : null}
     </FormStep>
   );
 }

@@ -79,7 +79,7 @@ function ChooseBank({ init }: { init: Init }) {
         />
       }
     >
-      {fixed ? <Notice tone="info">{t('kyc.chn.begun')}</Notice> : null}
+      <Notice tone="info">{t(fixed ? 'kyc.chn.begun' : 'kyc.chn.nationalityNote')}</Notice>
       {countries.isError && !countries.data ? <ErrorState onRetry={countries.refetch} /> : null}
       {countries.isPending ? <Skeleton shape="form" /> : null}
       {countries.data ? (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallParams } from '@/catalogue/calls';
-import type { DocumentType } from '@/catalogue/entities/payer';
+import type { DocumentSide, DocumentType } from '@/catalogue/entities/payer';
 import { isAfter, isDate } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { tKey as tKeyNow, useT, useTKey } from '@/i18n';
@@ -29,6 +29,7 @@ import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
 import { documentName, sideName } from '../documentTexts';
 import { KycProgress } from '../KycProgress';
+import { KycReason } from '../KycReason';
 import '../texts';
 import { useDocumentPictures } from '../useDocumentPictures';
 
@@ -70,6 +71,14 @@ export function DocumentUpload() {
     </Screen>
   );
 }
+
+const sideHints = {
+  front: 'kyc.side.frontHint',
+  back: 'kyc.side.frontHint',
+  other: 'kyc.side.frontHint',
+  selfie: 'kyc.side.selfieHint',
+  sideImage: 'kyc.side.sideHint',
+} as const satisfies Record<DocumentSide, string>;
 
 type Provided = CallParams<'kyc.documentProvide'>;
 
@@ -153,6 +162,7 @@ export function Upload({ market, type, provide }: UploadProps) {
       }
     >
       <KycProgress at={1} />
+      <KycReason />
       <Card title={documentName(type.idType)}>
         {type.sides.map(({ side, required }) => {
           const label = sideName(t, side);
@@ -163,7 +173,7 @@ export function Upload({ market, type, provide }: UploadProps) {
               id={`document-${side}`}
               label={label}
               required={required}
-              hint={side === 'selfie' ? t('kyc.side.selfieHint') : t('kyc.side.frontHint')}
+              hint={t(sideHints[side])}
               error={
                 lack === 'missing'
                   ? t('kyc.upload.sideNeeded')

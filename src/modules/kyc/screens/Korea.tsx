@@ -123,7 +123,7 @@ export function AccountVerifyKor() {
       <EmptyState
         icon={account ? 'warning' : 'card'}
         title={account ? t('kyc.kor.lockedTitle') : t('kyc.kor.noAccount')}
-        note={account ? t('kyc.kor.lockedNote') : undefined}
+        note={t(account ? 'kyc.kor.lockedNote' : 'kyc.kor.noAccountNote')}
         action={other}
       />
     </Screen>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { KycInfo } from '@/catalogue/entities/payer';
 import { useSchemaForm } from '@/forms';
-import { hasText, useT, useTKey } from '@/i18n';
+import { useT } from '@/i18n';
 import { type KycProofKind, kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client';
@@ -11,12 +11,12 @@ import { goBack, navigate, useRoute } from '@/state/navigation';
 import { refreshPayer } from '@/state/profile';
 import { useCall } from '@/state/queries';
 import { EmptyState } from '@/ui/EmptyState';
-import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { kycUploads } from '../formHelp';
 import { FormStep, StepLoading } from '../KycScreen';
 import { KycProgress } from '../KycProgress';
+import { KycReason } from '../KycReason';
 import '../texts';
 import { useKycSources } from '../useEnumOptions';
 
@@ -86,7 +86,6 @@ interface Props {
 
 function Proof({ kind, schema, info, title, fixing }: Props) {
   const t = useT();
-  const tKey = useTKey();
   const { countryCode } = info;
   const sources = useKycSources(countryCode);
   const uploads = useMemo(() => kycUploads(countryCode), [countryCode]);
@@ -100,7 +99,6 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
       await followKyc(await refreshPayer());
     },
   });
-  const reason = `kyc.failed.${info.kycAudit?.kycErrorCode}`;
   const delay = kind === 'address' && kycMarketOf(countryCode)?.proofs?.delay !== undefined;
   return (
     <FormStep
@@ -119,7 +117,7 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
       }
     >
       <KycProgress at={1} />
-      {fixing ? <Notice tone="warn">{hasText(reason) ? tKey(reason) : t('kyc.failed.title')}</Notice> : null}
+      {fixing ? <KycReason /> : null}
     </FormStep>
   );
 }

@@ -15,6 +15,7 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { documentName, sideName } from '../documentTexts';
 import { KycProgress } from '../KycProgress';
+import { KycReason } from '../KycReason';
 import '../texts';
 
 /** /select-document, /jpn-select-document: the documents that the market takes, with the pictures each asks for. */
@@ -46,6 +47,7 @@ export function SelectDocument() {
       }
     >
       <KycProgress at={1} />
+      <KycReason />
       <Notice tone="info">{ofNumber ? t('kyc.select.numberHint') : t('kyc.select.hint')}</Notice>
       {types.isError && !types.data ? <ErrorState onRetry={types.refetch} /> : null}
       {types.isPending ? <Skeleton shape="list" rows={3} /> : null}

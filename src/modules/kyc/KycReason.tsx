@@ -1,0 +1,26 @@
+import type { Payer } from '@/catalogue/entities/payer';
+import { kycWays } from '@/catalogue/kycRouting';
+import { documentStatuses, kycStatuses } from '@/catalogue/statuses/kyc';
+import { hasText, useTKey } from '@/i18n';
+import { useSession } from '@/state/session';
+import { Notice } from '@/ui/Notice';
+import './texts';
+
+/** Key of the words that say what happened and who acts; null where a step is simply due. */
+function reasonOf({ kycStatus, kycAudit, identityStatus }: Payer): string | null {
+  if (kycStatus === 'Fail') {
+    const key = `kyc.failed.${kycAudit?.kycErrorCode}`;
+    return hasText(key) ? key : 'kyc.failed.other';
+  }
+  if (kycStatus !== 'Pass') return kycWays[kycStatus].endsWith('Fix') ? kycStatuses[kycStatus].hintKey : null;
+  if (identityStatus && documentStatuses[identityStatus].expired) return 'kyc.preview.expired';
+  return identityStatus === 'SoonExpired' ? 'kyc.preview.soonExpired' : null;
+}
+
+/** Above a step that a review, or the document's end, has led back to. */
+export function KycReason() {
+  const tKey = useTKey();
+  const { payer } = useSession();
+  const reason = payer && reasonOf(payer);
+  return reason ? <Notice tone="warn">{tKey(reason)}</Notice> : null;
+}
