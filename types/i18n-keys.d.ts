@@ -884,6 +884,7 @@ interface I18nParams {
   'kyc.kor.lockedNote': never
   'kyc.kor.noAccount': never
   'kyc.kor.noAccountNote': never
+  'kyc.kor.nameAccount': never
   'kyc.kor.otherAccount': never
   'kyc.kor.verifyTitle': never
   'kyc.kor.verifyHint': never

@@ -116,7 +116,11 @@ export function AccountVerifyKor() {
   if (!accounts.data)
     return <StepLoading title={title} failed={accounts.isError} onRetry={accounts.refetch} />;
   const account = accounts.data.list.find((row) => row.status !== 'verified');
-  const other = { id: 'verify-other', label: t('kyc.kor.otherAccount'), onPress: toAccount };
+  const other = {
+    id: 'verify-other',
+    label: t(account ? 'kyc.kor.otherAccount' : 'kyc.kor.nameAccount'),
+    onPress: toAccount,
+  };
   if (account && account.status !== 'locked') return <Code account={account} />;
   return (
     <Screen id="kyc-verify-none" title={title} onBack={goBack}>
