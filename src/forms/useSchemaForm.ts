@@ -30,8 +30,11 @@ export interface SchemaFormHandle {
   startOver: () => void;
   /** An error that only the server could find, under its field, in its words. */
   showError: (name: string, text: string) => void;
-  /** The same, and brings the field into view and says which one it is, as a refused submit does. */
-  refuse: (name: string, text: string) => void;
+  /**
+   * The same, and brings the field into view and says which one it is, as a refused submit does. `because` names the
+   * fields it follows from: the words go as soon as one of them changes.
+   */
+  refuse: (name: string, text: string, because?: readonly string[]) => void;
   setValue: (name: string, value: unknown) => void;
   /** For SchemaForm: called with the first field that is wrong. */
   onInvalid: { current: ((name: string) => void) | null };
@@ -49,7 +52,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   });
   const [restored, setRestored] = useState(start.restored);
   const [busy, setBusy] = useState(false);
-  const told = useRef<Told | null>(null);
+  const told = useRef<Record<string, Told>>({});
   const resolver = useMemo(() => resolverOf(schema, told), [schema]);
   const methods = useForm<Values>({
     defaultValues: start.values,
@@ -65,7 +68,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
 
   const submit = useCallback(async () => {
     setBusy(true);
-    told.current = null;
+    told.current = {};
     try {
       await methods.handleSubmit(
         async (values) => {
@@ -79,12 +82,18 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     }
   }, [methods, schema, drafts]);
 
-  const tell = (name: string, text: string): void => {
-    const about = JSON.stringify(methods.getValues());
-    const texts = told.current?.about === about ? told.current.texts : {};
-    told.current = { about, texts: { ...texts, [name]: text } };
+  const tell = (name: string, text: string, because?: readonly string[]): void => {
+    told.current[name] = { text, because, about: snapshot(methods.getValues(), because) };
     methods.setError(name, { type: 'server', message: text });
   };
+  useEffect(() => {
+    const { unsubscribe } = methods.watch((_values, { name: changed }) => {
+      for (const [name, { because }] of Object.entries(told.current))
+        if (changed !== undefined && changed !== name && because?.includes(changed))
+          void methods.trigger(name);
+    });
+    return unsubscribe;
+  }, [methods]);
 
   const env = useMemo<FormEnv>(
     () => ({
@@ -109,8 +118,8 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
       methods.reset(startValues(schema, initial));
     },
     showError: tell,
-    refuse: (name, text) => {
-      tell(name, text);
+    refuse: (name, text, because) => {
+      tell(name, text, because);
       onInvalid.current?.(name);
     },
     setValue: (name, value) =>
@@ -119,19 +128,26 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   };
 }
 
-/** What only the server could say, by field, and the values it was said about: it stands until one of them changes. */
+/** What only the server, or a look at several fields, could say of one: it stands until what it was said about changes. */
 interface Told {
+  text: string;
+  /** Absent: it was said about the whole form. */
+  because?: readonly string[];
   about: string;
-  texts: Readonly<Record<string, string>>;
 }
 
+const snapshot = (values: FormValues, names?: readonly string[]): string =>
+  JSON.stringify(names ? names.map((name) => values[name]) : values);
+
 /** Every shown field against its rules; only what blocks counts. The words are made where they are shown. */
-function resolverOf(schema: FormSchema, told: { readonly current: Told | null }): Resolver<Values> {
+function resolverOf(
+  schema: FormSchema,
+  told: { readonly current: Readonly<Record<string, Told>> },
+): Resolver<Values> {
   return (values) => {
     const errors: Record<string, { type: string; message?: string }> = {};
-    if (told.current && told.current.about === JSON.stringify(values))
-      for (const [name, message] of Object.entries(told.current.texts))
-        errors[name] = { type: 'server', message };
+    for (const [name, { text, because, about }] of Object.entries(told.current))
+      if (about === snapshot(values, because)) errors[name] = { type: 'server', message: text };
     const now = Date.now();
     for (const field of shownFields(schema, values)) {
       const breach = breachOf(field, values, now);

@@ -6,12 +6,11 @@ import { createTransport } from './miniprogram/transport';
 import { tradeResult } from './shared/payOutcome';
 import { createRandomPool } from './shared/randomPool';
 import { createSeededRandom } from './shared/seededRandom';
-import { PlatformError, type Platform, type PlatformStorage, type ShareConfig } from './types';
+import { PlatformError, type Platform, type PlatformStorage } from './types';
 
 declare const my: MiniHost;
 
 const router = createRouter(my);
-let shared: ShareConfig | null = null;
 
 const storage: PlatformStorage = {
   get(key) {
@@ -53,16 +52,6 @@ export const platform = {
   storage,
   random: apiOf(my, 'getRandomValues') ? createRandomPool(randomSource) : createSeededRandom(deviceText),
   router,
-
-  async share(config) {
-    shared = config;
-    const panel = apiOf(my, 'showSharePanel');
-    if (!panel) return 'menu';
-    fire(my, 'showSharePanel');
-    return 'sheet';
-  },
-  shareContent: () => shared,
-  forgetShare: () => void (shared = null),
 
   canPay: (kind) => kind === 'alipay' || kind === 'link',
   async pay(request) {

@@ -1,11 +1,9 @@
 import { inChatApp, inPaymentApp, onAppHide, onAppShow, onUncaught, systemInfo } from './h5/browser';
-import { payInChatApp, payInPaymentApp, shareInChatApp } from './h5/chatApp';
+import { payInChatApp, payInPaymentApp } from './h5/chatApp';
 import { router } from './h5/router';
 import { cookie, random, storage } from './h5/store';
 import { request, upload } from './h5/transport';
-import { PlatformError, type Platform, type ShareConfig } from './types';
-
-let shared: ShareConfig | null = null;
+import { PlatformError, type Platform } from './types';
 
 async function copy(text: string): Promise<void> {
   try {
@@ -32,26 +30,6 @@ export const platform = {
   cookie,
   random,
   router,
-
-  async share(config) {
-    shared = config;
-    if (inChatApp() && config.signed) {
-      await shareInChatApp(config, config.signed);
-      return 'menu';
-    }
-    if (typeof navigator.share === 'function') {
-      try {
-        await navigator.share({ title: config.title, text: config.content, url: config.url });
-        return 'sheet';
-      } catch (error) {
-        if ((error as Error | null)?.name === 'AbortError') return 'cancelled';
-      }
-    }
-    await copy(config.url ?? config.title);
-    return 'copied';
-  },
-  shareContent: () => shared,
-  forgetShare: () => void (shared = null),
 
   canPay(kind) {
     if (kind === 'wechat') return inChatApp();

@@ -4,12 +4,11 @@ import { createRouter } from './miniprogram/router';
 import { createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
 import { createRandomPool } from './shared/randomPool';
-import { PlatformError, type Platform, type PlatformStorage, type ShareConfig } from './types';
+import { PlatformError, type Platform, type PlatformStorage } from './types';
 
 declare const wx: MiniHost;
 
 const router = createRouter(wx);
-let shared: ShareConfig | null = null;
 
 const storage: PlatformStorage = {
   get(key) {
@@ -42,14 +41,6 @@ export const platform = {
   storage,
   random: createRandomPool(apiOf(wx, 'getRandomValues') ? randomSource : null),
   router,
-
-  async share(config) {
-    shared = config;
-    await invoke(wx, 'showShareMenu', { withShareTicket: false });
-    return 'menu';
-  },
-  shareContent: () => shared,
-  forgetShare: () => void (shared = null),
 
   canPay: (kind) => kind === 'wechat' || kind === 'link',
   async pay(request) {

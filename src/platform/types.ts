@@ -166,8 +166,15 @@ export interface ShareConfig {
   signed?: SignedConfig;
 }
 
-/** `sheet`: the target's own share sheet opened. `menu`: set for the target's own share menu. `copied`: link in the clipboard. */
-export type ShareOutcome = 'sheet' | 'menu' | 'copied' | 'cancelled';
+/** Handing a link on: an interface of its own, as for files. */
+export interface PlatformSharing {
+  /** True: a button of the host's own (`open-type="share"`) sends what the page offers (`usePageShare`). */
+  readonly byButton: boolean;
+  /** Address of the page, where the browser's SDK shares under the server's signature of it; else null. */
+  signedPage(): string | null;
+  /** `sheet`: the share sheet opened. `menu`: the browser's own menu sends it. `none`: there is nothing to share with. */
+  send(config: ShareConfig): Promise<'sheet' | 'menu' | 'none' | 'cancelled'>;
+}
 
 export type PayKind = 'wechat' | 'alipay' | 'link';
 
@@ -311,10 +318,6 @@ export interface Platform {
   cookie: PlatformCookie;
   random: PlatformRandom;
   router: PlatformRouter;
-  share(config: ShareConfig): Promise<ShareOutcome>;
-  /** What a page's own share handler (menu) should return. */
-  shareContent(): ShareConfig | null;
-  forgetShare(): void;
   canPay(kind: PayKind): boolean;
   /** Never rejects for what the user or the payment system did; rejects 'unsupported' where `canPay` is false. */
   pay(request: PayRequest): Promise<PayResult>;

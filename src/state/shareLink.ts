@@ -1,12 +1,16 @@
+import { createContext, useContext, useEffect, useState, type MutableRefObject } from 'react';
 import type { RouteName } from '@/catalogue/routes';
 import { toAppError } from '@/core/appError';
 import { platform } from '@/platform';
-import { isCancelled } from '@/platform/types';
+import { sharing } from '@/platform/share';
+import { isCancelled, type ShareConfig } from '@/platform/types';
+import { call } from './client';
 import { addressFor } from './navigation';
 import { showToast } from './notices';
 import { showError } from './showError';
 
-interface Shared {
+/** A link to hand on. */
+export interface SharedLink {
   title: string;
   content?: string;
   /** What opens in a browser. */
@@ -14,23 +18,51 @@ interface Shared {
   /** The same within a mini-program. */
   route: RouteName;
   params: Record<string, unknown>;
-  /** Says that the link lies in the clipboard and that the page's own menu sends it. */
+  /** Says that the browser's menu sends it. */
   menuKey: string;
 }
 
-/** Hands a link to the target's own sharing. Where that is a menu only, the link is copied as well. Never rejects. */
-export async function shareLink({ title, content, url, route, params, menuKey }: Shared): Promise<void> {
+/** What the page around offers to its host's share menu and share buttons; null on pages that share nothing. */
+export const OfferedLink = createContext<MutableRefObject<ShareConfig | null> | null>(null);
+
+/** Hands the link to whatever the browser has for it, or into the clipboard. Never rejects. */
+async function sendLink({ title, content, url, menuKey }: SharedLink): Promise<void> {
   try {
-    const { page, query } = await addressFor(route, params);
-    const search = Object.entries(query)
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('&');
-    const outcome = await platform.share({ title, content, url, page: search ? `${page}?${search}` : page });
-    if (outcome === 'menu') await platform.clipboard.copy(url);
+    const page = sharing.signedPage();
+    const signed = page === null ? undefined : await call('common.shareConfigs', { page });
+    const outcome = await sharing.send({ title, content, url, signed });
     if (outcome === 'menu') showToast({ messageKey: menuKey });
-    if (outcome === 'copied') showToast({ messageKey: 'common.copied' });
+    if (outcome !== 'none') return;
+    await platform.clipboard.copy(url);
+    showToast({ messageKey: 'common.copied' });
   } catch (thrown) {
-    if (isCancelled(thrown)) return;
-    showError(toAppError(thrown));
+    if (!isCancelled(thrown)) showError(toAppError(thrown));
   }
+}
+
+/** Offers a link to the host of the page for as long as the caller is shown. */
+export function useShareLink(link: SharedLink): { ready: boolean; send: () => Promise<void> } {
+  const offered = useContext(OfferedLink);
+  const [ready, setReady] = useState(!sharing.byButton);
+  const { title, content, url, route } = link;
+  const params = JSON.stringify(link.params);
+  useEffect(() => {
+    if (!offered || !sharing.byButton) return undefined;
+    let gone = false;
+    addressFor(route, JSON.parse(params) as Record<string, unknown>)
+      .then(({ page, query }) => {
+        if (gone) return;
+        const search = Object.entries(query)
+          .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+          .join('&');
+        offered.current = { title, content, url, page: search ? `${page}?${search}` : page };
+        setReady(true);
+      })
+      .catch(showError);
+    return () => {
+      gone = true;
+      offered.current = null;
+    };
+  }, [offered, title, content, url, route, params]);
+  return { ready, send: () => sendLink(link) };
 }

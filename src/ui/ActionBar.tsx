@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { a11y } from './a11y';
 import './actionBar.scss';
@@ -17,15 +17,19 @@ interface Props {
   /** The screen's one main action; `seconds` counts down behind its label and keeps it disabled. */
   main?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled' | 'busy' | 'seconds' | 'kind'>;
   prompt?: string;
+  /** In the place of `main`, for a button of another kind. */
+  children?: ReactNode;
 }
 
-export function ActionBar({ help, middle, main, prompt }: Props) {
+export function ActionBar({ help, middle, main, prompt, children }: Props) {
   const t = useT();
   const helpLabel = help?.label ?? t('common.onlineHelp');
   return (
     <View className="ui-action-bar">
       {prompt ? <Prompt key={prompt} text={prompt} /> : null}
-      <View className={classes('ui-action-bar__row', !main && !middle && 'ui-action-bar__row--help')}>
+      <View
+        className={classes('ui-action-bar__row', !main && !middle && !children && 'ui-action-bar__row--help')}
+      >
         {help ? (
           <Tap
             id={help.id ?? 'action-help'}
@@ -42,10 +46,8 @@ export function ActionBar({ help, middle, main, prompt }: Props) {
             <Button kind="secondary" wide {...middle} />
           </View>
         ) : null}
-        {main ? (
-          <View className="ui-action-bar__main">
-            <Button wide {...main} />
-          </View>
+        {main || children ? (
+          <View className="ui-action-bar__main">{main ? <Button wide {...main} /> : children}</View>
         ) : null}
       </View>
     </View>

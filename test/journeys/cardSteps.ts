@@ -1,7 +1,7 @@
 import { documentPng } from '../fixtures/documents';
-import type { JourneyContext } from './driver';
 import { fileNumber } from '../contract/support/files';
-import { register } from './people';
+import type { JourneyContext, Person } from './driver';
+import { register, type Payer } from './people';
 
 export const cardPerson = {
   firstName: 'Maria',
@@ -33,12 +33,21 @@ export const picture = (side: string) => ({
   }),
 });
 
+interface SharedCard {
+  code: string;
+  cardId: string;
+  link: string;
+  owner: Person;
+  client: Payer['client'];
+}
+
 /** A card of somebody else, complete and shared; made without the app. */
 export async function sharedCard({
   sandbox,
   newPerson,
-}: Pick<JourneyContext, 'sandbox' | 'newPerson'>): Promise<{ code: string; cardId: string; link: string }> {
-  const { client } = await register(sandbox, newPerson('HKG'));
+}: Pick<JourneyContext, 'sandbox' | 'newPerson'>): Promise<SharedCard> {
+  const owner = newPerson('HKG');
+  const { client } = await register(sandbox, owner);
   const { card } = await client.call('payeeCard.create', {
     country: 'CHN',
     ...cardPerson,
@@ -64,5 +73,5 @@ export async function sharedCard({
     validDays: 7,
   });
   const { shareCode, link } = await client.call('payeeCard.share', { cardId });
-  return { code: shareCode, cardId, link };
+  return { code: shareCode, cardId, link, owner, client };
 }

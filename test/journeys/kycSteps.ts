@@ -8,7 +8,7 @@ import { documentPng, type TestDocument } from '../fixtures/documents';
 import { kycFixtures, onDay } from '../fixtures/kyc';
 import { type Driver, journey, type JourneyContext } from './driver';
 import { fillForm } from './formSteps';
-import { register } from './people';
+import { register, signedIn } from './people';
 
 export const marketOf = (market: string) => kycMarketOf(market) ?? assert.fail(market);
 
@@ -18,11 +18,7 @@ export async function returning(
   { sandbox, person }: JourneyContext,
 ): Promise<{ payerId: string; client: SandboxClient }> {
   const registered = await register(sandbox, person);
-  await d.open('start');
-  const keep = (v: string) => JSON.stringify({ v, at: Date.now() });
-  await d.storage.set('language', keep('en'));
-  await d.storage.set('market', keep(person.market));
-  await d.storage.set('token', keep(registered.client.token));
+  await signedIn(d, person, registered.client);
   return registered;
 }
 

@@ -43,8 +43,11 @@ journey(
     await d.tap('payee-form-submit');
     await d.seeValue(`${form}-lastName-note`, words('payeeForms.selfNameDiffers'));
 
-    // The account of somebody else on the list.
+    // It was about oneself: with another relation the words go, before anything is sent again.
     await d.pick(`${form}-relationshipToReceiver`, `${form}-relationshipToReceiver-option-parents`);
+    await d.dontSee(words('payeeForms.selfNameDiffers'));
+
+    // The account of somebody else on the list.
     await d.tap('payee-form-submit');
     await d.see(words('payeeForms.duplicateMessage'));
     await d.tap('payee-duplicate-edit');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
+import { words } from './formSteps';
 import { enter, remitter, type Payer } from './people';
 
 /** A number of this run alone: codes to one number come a minute apart. */
@@ -99,3 +100,44 @@ journey('a payee agrees to the exchange; an ended link says so', async (d, conte
   await d.reload();
   await d.see('This link is not valid any more');
 });
+
+journey(
+  'a payee whose bank holds another name: corrected or kept in their own hand, and the sender sees that it was kept',
+  async (d, context) => {
+    const { sandbox, person } = context;
+    const { client } = await remitter(sandbox, person);
+    const phone = chinesePhone(person.phone);
+    const { shareCode } = await client.call('payeeShare.getUrl', {
+      sourceCountry: 'AUS',
+      country: 'CHN',
+      name: '王小明',
+      areaCode: '86',
+      phoneNumber: phone,
+    });
+    await d.open('payeeShareConnect', { query: { shareCode, countryCode: 'CHN' } });
+    await d.tap('share-start');
+    await d.tap('share-agree');
+    await d.tap('share-agree-next');
+    await d.fill('share-phone-number', phone);
+    await d.tap('share-phone-send');
+    await d.fill('share-phone-code', await sandbox.console.captchaFor(phone));
+    await d.tap('share-phone-next');
+    await d.tap('share-way-bank');
+    await d.seeValue('own-payee-chn-bank-name', '王小明');
+    await d.fill('own-payee-chn-bank-cardNumber', '6222020200012345670');
+    await d.tap('share-account-save');
+    await d.see(words('payee.nameDisagree.message'));
+
+    // Back to the form: nothing is kept, nothing typed is lost, and the next try asks again.
+    await d.tap('share-name-edit');
+    await d.dontSee(words('payee.nameDisagree.message'));
+    await d.seeValue('own-payee-chn-bank-cardNumber', '6222 0202 0001 2345 670');
+    assert.deepEqual((await client.call('payee.list', { country: 'CHN', keyword: '王小明' })).list, []);
+    await d.tap('share-account-save');
+    await d.tap('share-name-keep');
+    await d.see('All done');
+    const [payee] = (await client.call('payee.list', { country: 'CHN', keyword: '王小明' })).list;
+    assert.equal(payee?.authStatus, 'Pass');
+    assert.equal(payee?.payeeWarn?.type, 'nameAppeal');
+  },
+);

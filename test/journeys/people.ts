@@ -79,6 +79,15 @@ export async function enter(d: Driver, person: Person, console: ConsoleClient): 
   await d.seePath('/tabbar/remit');
 }
 
+/** The app as somebody registered left it: signed in, whatever their market. Then open a screen. */
+export async function signedIn(d: Driver, person: Person, client: SandboxClient): Promise<void> {
+  await d.open('start');
+  const keep = (v: string) => JSON.stringify({ v, at: Date.now() });
+  await d.storage.set('language', keep('en'));
+  await d.storage.set('market', keep(person.market));
+  await d.storage.set('token', keep(client.token));
+}
+
 /** From the remit home to the choice of how to pay. Answers the number of the order. */
 export async function order(
   d: Driver,

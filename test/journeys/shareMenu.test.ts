@@ -1,23 +1,85 @@
 import assert from 'node:assert/strict';
-import { HostDriver, journey } from './driver';
-import { enter, remitter } from './people';
+import { H5Driver, HostDriver, journey, type Driver } from './driver';
+import { sharedCard } from './cardSteps';
+import { enter, remitter, signedIn } from './people';
+
+interface Sent {
+  title?: string;
+  path?: string;
+}
+
+const hostOf = (d: Driver) => (d instanceof HostDriver ? d.host : assert.fail('a mini-program is needed'));
+
+/** What the host's share button sends when it is pressed, as a person presses it. */
+async function sentBy(d: Driver, button: string): Promise<Sent> {
+  const { opened } = hostOf(d).device;
+  const before = opened.length;
+  await d.tap(button);
+  const shared = opened.slice(before).filter(({ api }) => api === 'share');
+  assert.equal(shared.length, 1, 'the host was asked once what to send');
+  return shared[0]?.options as Sent;
+}
 
 journey(
-  'the share menu sends the link that was made, and nothing of the page before',
+  'a payee’s link goes by the host’s share button and by the menu, and nothing of the page before',
   async (d, { person, sandbox }) => {
     await remitter(sandbox, person);
     await enter(d, person, sandbox.console);
-    const { host } = d instanceof HostDriver ? d : assert.fail('a mini-program is needed');
+    const host = hostOf(d);
     await d.open('sharePayee', { params: { country: 'CHN' } });
     await d.see('share-payee-make');
-    assert.equal((host.share(null) as { path?: string }).path, undefined);
+    assert.equal((host.share(null) as Sent).path, undefined);
     await d.tap('share-payee-make');
-    await d.tap('share-payee-send');
-    const { title, path = '' } = host.share(null) as { title?: string; path?: string };
-    assert.ok(title && title.length > 5);
-    assert.match(path, /^\/pages\/share\/connect\/index\?r=payeeShareConnect&q=/);
-    host.launch(path);
+    const sent = await sentBy(d, 'share-payee-send');
+    assert.equal(sent.title, 'Tell us where your money should go');
+    assert.match(sent.path ?? '', /^\/pages\/share\/connect\/index\?r=payeeShareConnect&q=/);
+    assert.deepEqual({ ...(host.share(null) as Sent) }, { ...sent });
+    host.launch(sent.path);
     await d.see('share-start');
   },
   { targets: ['weapp', 'alipay'] },
+);
+
+journey(
+  'a card’s link goes by the host’s share button; another page made of it has none of it',
+  async (d, context) => {
+    const { person, sandbox } = context;
+    const { cardId, owner, client } = await sharedCard(context);
+    await signedIn(d, owner, client);
+    const host = hostOf(d);
+    await d.open('collectionShare', { params: { cardId } });
+    await d.tap('share-make');
+    const sent = await sentBy(d, 'share-send');
+    assert.match(sent.title ?? '', /Maria Santos asks you for a transfer/);
+    assert.match(sent.path ?? '', /^\/pages\/cards\/detail\/index\?r=collectionCardDetail&q=/);
+    await d.open('sharePayee', { params: { country: 'CHN' } });
+    await d.see('share-payee-make');
+    assert.equal((host.share(null) as Sent).path, undefined);
+    // Whoever gets it pays by it.
+    const payer = await context.another();
+    await remitter(sandbox, person);
+    await enter(payer, person, sandbox.console);
+    hostOf(payer).launch(sent.path);
+    await payer.see('card-report');
+  },
+  { targets: ['weapp', 'alipay'] },
+);
+
+journey(
+  'in the chat app’s browser its menu sends the link, under the server’s signature',
+  async (d, { person, sandbox }) => {
+    await remitter(sandbox, person);
+    await enter(d, person, sandbox.console);
+    const browser = d instanceof H5Driver ? d : assert.fail('a browser is needed');
+    await d.open('sharePayee', { params: { country: 'CHN' } });
+    await d.tap('share-payee-make');
+    await d.see('share-payee-send');
+    assert.equal(await browser.browserMenu(), null);
+    await d.tap('share-payee-send');
+    await d.see('To send it as a card, use the menu at the top right.');
+    const menu = await browser.browserMenu();
+    assert.equal(menu?.title, 'Tell us where your money should go');
+    assert.match(menu?.link ?? '', /\/payeeShareConnect\?shareCode=/);
+  },
+  { targets: ['h5'], chatApp: true },
 );

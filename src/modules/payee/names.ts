@@ -1,3 +1,6 @@
+/** The fields of a form that together are a name. */
+export const nameFields = ['name', 'firstName', 'middleName', 'lastName'] as const;
+
 /** A name in one line, from whichever parts a form has. */
 export const nameOf = (values: Readonly<Record<string, unknown>>): string => {
   const text = (field: string): string =>

@@ -2,6 +2,8 @@ import type { SystemInfo } from '../types';
 
 const agent = () => navigator.userAgent || '';
 export const inChatApp = () => /MicroMessenger/i.test(agent());
+/** Path and query of the page as the address bar has them, without a leading slash: what a signature covers. */
+export const pageAddress = () => `${window.location.pathname}${window.location.search}`.slice(1);
 export const inPaymentApp = () => /AlipayClient/i.test(agent());
 
 const matches = (query: string) =>

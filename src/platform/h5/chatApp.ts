@@ -1,5 +1,5 @@
 import { tradeResult } from '../shared/payOutcome';
-import { PlatformError, type PayResult, type ShareConfig, type SignedConfig } from '../types';
+import { PlatformError, type PayResult, type SignedConfig } from '../types';
 
 /** Bridge objects that the chat app's and the payment app's browsers put on the page. */
 interface Bridges {
@@ -70,7 +70,7 @@ function loadSdk(): Promise<void> {
 }
 
 /** The SDK under the server's signature. */
-export async function configured(signed: SignedConfig, jsApiList: string[]) {
+export async function configured(signed: SignedConfig | undefined, jsApiList: string[]) {
   await loadSdk();
   const { wx } = bridges();
   if (!wx?.config) throw new PlatformError('unsupported', 'sdk');
@@ -80,16 +80,4 @@ export async function configured(signed: SignedConfig, jsApiList: string[]) {
     wx.config?.({ ...signed, jsApiList });
   });
   return wx;
-}
-
-export async function shareInChatApp(config: ShareConfig, signed: SignedConfig): Promise<void> {
-  const wx = await configured(signed, ['updateAppMessageShareData', 'updateTimelineShareData']);
-  const data = {
-    title: config.title,
-    desc: config.content ?? '',
-    link: config.url ?? '',
-    imgUrl: config.imgUrl ?? '',
-  };
-  wx.updateAppMessageShareData?.(data);
-  wx.updateTimelineShareData?.(data);
 }

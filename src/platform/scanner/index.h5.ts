@@ -1,4 +1,4 @@
-import { inChatApp } from '../h5/browser';
+import { inChatApp, pageAddress } from '../h5/browser';
 import { configured } from '../h5/chatApp';
 import { PlatformError, type PlatformScanner } from '../types';
 import { watch } from './camera';
@@ -22,5 +22,5 @@ export const scanner = {
   watch,
   read: readPicture,
   ownHost: () => window.location.host,
-  pageAddress: () => `${window.location.pathname}${window.location.search}`.slice(1),
+  pageAddress,
 } satisfies PlatformScanner as PlatformScanner;

@@ -1,10 +1,16 @@
 import { useShareAppMessage } from '@tarojs/taro';
-import { platform } from '../index.alipay';
+import { PlatformError, type PlatformSharing, type ShareConfig } from '../types';
 
-/** What the share panel sends: the link that was made on the page, else the page as it is. */
-export function usePageShare(): void {
+export const sharing = {
+  byButton: true,
+  signedPage: () => null,
+  send: () => Promise.reject(new PlatformError('unsupported', 'share')),
+} satisfies PlatformSharing as PlatformSharing;
+
+/** What the page's share menu and its share buttons send: the link that was made on it, else the page as it is. */
+export function usePageShare(offered: { readonly current: ShareConfig | null }): void {
   useShareAppMessage(() => {
-    const content = platform.shareContent();
+    const content = offered.current;
     if (!content) return {};
     return { title: content.title, desc: content.content, path: content.page, imageUrl: content.imgUrl };
   });

@@ -10,6 +10,8 @@ interface Own {
   /** Every stream that was given out. */
   __streams?: MediaStream[];
   wx: unknown;
+  /** What the chat app's browser sends from its own menu. */
+  __menu?: { title: string; link: string };
 }
 
 /** What a browser's camera sees, and the scanner that the chat app's browser has. */
@@ -95,5 +97,6 @@ function sdkScript(): void {
       void own
         .__scan()
         .then((text) => (text === null ? options.cancel() : options.success({ resultStr: text }))),
+    updateAppMessageShareData: (data: { title: string; link: string }) => (own.__menu = data),
   };
 }

@@ -76,6 +76,11 @@ export class H5Driver implements Driver {
     return driver;
   }
 
+  /** What the menu of the chat app's browser sends; null while nothing was set. */
+  browserMenu(): Promise<{ title: string; link: string } | null> {
+    return this.page.evaluate(() => (window as { __menu?: { title: string; link: string } }).__menu ?? null);
+  }
+
   async open(pathOrRoute: string, options: OpenOptions = {}): Promise<void> {
     await this.page.goto(this.origin + addressOf('h5', pathOrRoute, options), {
       waitUntil: 'domcontentloaded',

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { randomBytes } from 'node:crypto';
+import { sharing } from '@/platform/share';
 import type { LocalFile, Platform, PlatformFiles } from '@/platform/types';
 import { describePlatform, type Harness, type WireAnswer, type WireRequest } from './suite';
 
@@ -255,15 +256,18 @@ describe('h5 alone', () => {
     await expect(platform.pay(wechat)).rejects.toMatchObject({ kind: 'unsupported' });
   });
 
-  test('a link is shared by the sheet, else copied', async () => {
-    const { platform, clipboardText } = harness();
-    expect(await platform.share({ title: 'A', url: 'https://a.example' })).toBe('copied');
-    expect(clipboardText()).toBe('https://a.example');
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: () => Promise.reject(Object.assign(new Error(), { name: 'AbortError' })),
-    });
-    expect(await platform.share({ title: 'A' })).toBe('cancelled');
+  test('a link is handed to the sheet, or there is nothing to share with; giving up is no failure', async () => {
+    const link = { title: 'A', url: 'https://a.example' };
+    expect(sharing.signedPage()).toBeNull();
+    expect(await sharing.send(link)).toBe('none');
+    const share = jest.fn<Promise<void>, [object]>().mockResolvedValueOnce();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    expect(await sharing.send(link)).toBe('sheet');
+    expect(share.mock.calls[0]?.[0]).toMatchObject(link);
+    share.mockRejectedValueOnce(Object.assign(new Error(), { name: 'AbortError' }));
+    expect(await sharing.send(link)).toBe('cancelled');
+    share.mockRejectedValueOnce(new Error('NotAllowedError'));
+    expect(await sharing.send(link)).toBe('none');
   });
 
   test('a picture over the page is a dialog with a button, which Escape closes too; the focus goes back', async () => {

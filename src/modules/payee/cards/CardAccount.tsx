@@ -11,14 +11,17 @@ import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
+import type { FrameScreen } from '../frameScreen';
 import { useNameAppeal } from '../parts/useNameAppeal';
 import { Ways } from '../parts/Ways';
 import { usePayeeSources } from '../usePayeeSources';
-import { CardFrame } from './CardFrame';
+import { CardGate } from './CardFrame';
 import { ownAccountForm } from './ownAccountForm';
 
 /** How the card's owner receives: the way first, then the form that way has in the card's country. */
@@ -26,20 +29,23 @@ export function CardAccount() {
   const t = useT();
   const { params } = useRoute('collectionAccount');
   return (
-    <CardFrame id="card-account" title={t('collection.account.title')} by="card" about={params.cardId}>
-      {({ card }) => {
+    <CardGate id="card-account" title={t('collection.account.title')} by="card" about={params.cardId}>
+      {({ card }, screen) => {
         const schema = params.accountType ? payeeFormOf(card.country, params.accountType) : undefined;
         return schema ? (
           <AccountForm
             card={card}
             schema={ownAccountForm(schema)}
             accountType={params.accountType as PayeeAccountType}
+            screen={screen}
           />
         ) : (
-          <CardWays card={card} />
+          <Screen {...screen}>
+            <CardWays card={card} />
+          </Screen>
         );
       }}
-    </CardFrame>
+    </CardGate>
   );
 }
 
@@ -63,9 +69,10 @@ interface Props {
   card: PayeeCard;
   schema: FormSchema;
   accountType: PayeeAccountType;
+  screen: FrameScreen;
 }
 
-function AccountForm({ card, schema, accountType }: Props) {
+function AccountForm({ card, schema, accountType, screen }: Props) {
   const t = useT();
   const sources = usePayeeSources(card.country, accountType);
   const appeal = useNameAppeal();
@@ -87,15 +94,21 @@ function AccountForm({ card, schema, accountType }: Props) {
   });
   const submit = (): Promise<void> => appeal.submit(form.submit, showError);
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('collectionAccount') }}
+          main={{
+            id: 'card-account-save',
+            label: t('collection.account.save'),
+            busy: form.busy,
+            onPress: submit,
+          }}
+        />
+      }
+    >
       <SchemaForm form={form} />
-      <Button
-        id="card-account-save"
-        wide
-        label={t('collection.account.save')}
-        busy={form.busy}
-        onPress={submit}
-      />
       <Dialog
         open={appeal.disagrees}
         title={t('collection.nameDisagree.title')}
@@ -114,6 +127,6 @@ function AccountForm({ card, schema, accountType }: Props) {
           },
         }}
       />
-    </>
+    </Screen>
   );
 }

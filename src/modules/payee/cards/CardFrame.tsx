@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { CallAnswer } from '@/catalogue/calls';
 import { errorCodes } from '@/catalogue/errors';
 import { hasCode, toAppError } from '@/core/appError';
@@ -9,11 +9,12 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
+import type { FrameScreen } from '../frameScreen';
 import './texts';
 
 export type CardView = CallAnswer<'payeeCard.detail'>;
 
-interface Props {
+interface Opening {
   id: string;
   title: string;
   /** What the screen is about; undefined: it was opened without, and says where to choose. */
@@ -22,12 +23,34 @@ interface Props {
   /** Asks again this often while it says so. Milliseconds. */
   renewMs?: number;
   renewWhile?: (view: CardView) => boolean;
+}
+
+interface GateProps extends Opening {
+  children: (view: CardView, screen: FrameScreen) => ReactElement;
+}
+
+interface FrameProps extends Opening {
   footer?: (view: CardView) => ReactNode;
   children: (view: CardView, refetch: () => Promise<unknown>) => ReactNode;
 }
 
-/** The frame of every screen about one card or one of its orders: loading, not there, failed, and then it. */
-export function CardFrame({ id, title, by, about, renewMs, renewWhile, footer, children }: Props) {
+/** Opens one card or one of its orders: loading, not there, failed, and then the content, which draws its own screen. */
+export function CardGate({ children, ...opening }: GateProps) {
+  const { query, screen, waiting } = useOpening(opening);
+  return query.data ? children(query.data, screen) : <Screen {...screen}>{waiting()}</Screen>;
+}
+
+/** The same around content whose footer follows from the card alone. */
+export function CardFrame({ footer, children, ...opening }: FrameProps) {
+  const { query, screen, waiting } = useOpening(opening);
+  return (
+    <Screen {...screen} footer={query.data && footer?.(query.data)}>
+      {query.data ? children(query.data, query.refetch) : waiting()}
+    </Screen>
+  );
+}
+
+function useOpening({ id, title, by, about, renewMs, renewWhile }: Opening) {
   const t = useT();
   const query = useCall(
     'payeeCard.detail',
@@ -40,7 +63,7 @@ export function CardFrame({ id, title, by, about, renewMs, renewWhile, footer, c
     label: t('collection.card.toList'),
     onPress: () => navigate('collectionCards', {}, { replace: true }),
   };
-  const body = (): ReactNode => {
+  const waiting = (): ReactNode => {
     if (about === undefined)
       return (
         <EmptyState
@@ -49,7 +72,6 @@ export function CardFrame({ id, title, by, about, renewMs, renewWhile, footer, c
           action={toList}
         />
       );
-    if (query.data) return children(query.data, query.refetch);
     if (!error) return <Skeleton shape="detail" />;
     if (hasCode(error, errorCodes.shareCodeInvalid))
       return (
@@ -71,14 +93,5 @@ export function CardFrame({ id, title, by, about, renewMs, renewWhile, footer, c
       );
     return <ErrorState onRetry={query.refetch} />;
   };
-  return (
-    <Screen
-      id={id}
-      title={title}
-      onBack={goBack}
-      footer={query.data && footer ? footer(query.data) : undefined}
-    >
-      {body()}
-    </Screen>
-  );
+  return { query, screen: { id, title, onBack: goBack } satisfies FrameScreen, waiting };
 }

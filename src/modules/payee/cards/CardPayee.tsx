@@ -10,9 +10,12 @@ import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { CardFrame } from './CardFrame';
+import { Screen } from '@/ui/Screen';
+import type { FrameScreen } from '../frameScreen';
+import { CardGate } from './CardFrame';
 import { PartRows } from './PartRows';
 
 /** /personalCollection/payeeDetail: the parts of the payee's details, and their person to correct. */
@@ -20,20 +23,33 @@ export function CardPayee() {
   const t = useT();
   const { params } = useRoute('collectionPayeeDetail');
   return (
-    <CardFrame id="card-payee" title={t('collection.card.payee')} by="card" about={params.cardId}>
-      {({ card }) => (
-        <>
-          <Card>
-            <PartRows card={card} />
-          </Card>
-          {card.person ? <PersonForm card={card} person={card.person} /> : null}
-        </>
-      )}
-    </CardFrame>
+    <CardGate id="card-payee" title={t('collection.card.payee')} by="card" about={params.cardId}>
+      {({ card }, screen) =>
+        card.person ? (
+          <PersonForm card={card} person={card.person} screen={screen} />
+        ) : (
+          <Screen {...screen}>
+            <Parts card={card} />
+          </Screen>
+        )
+      }
+    </CardGate>
   );
 }
 
-function PersonForm({ card, person }: { card: PayeeCard; person: NonNullable<PayeeCard['person']> }) {
+const Parts = ({ card }: { card: PayeeCard }) => (
+  <Card>
+    <PartRows card={card} />
+  </Card>
+);
+
+interface Props {
+  card: PayeeCard;
+  person: NonNullable<PayeeCard['person']>;
+  screen: FrameScreen;
+}
+
+function PersonForm({ card, person, screen }: Props) {
   const t = useT();
   const [schema] = useState(() => cardPersonForm(card.country, countryRow(card.country)?.areaCode ?? ''));
   const form = useSchemaForm({
@@ -50,15 +66,22 @@ function PersonForm({ card, person }: { card: PayeeCard; person: NonNullable<Pay
     },
   });
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('collectionPayee') }}
+          main={{
+            id: 'card-person-save',
+            label: t('collection.account.save'),
+            busy: form.busy,
+            onPress: () => form.submit().catch(showError),
+          }}
+        />
+      }
+    >
+      <Parts card={card} />
       <SchemaForm form={form} />
-      <Button
-        id="card-person-save"
-        wide
-        label={t('collection.account.save')}
-        busy={form.busy}
-        onPress={() => form.submit().catch(showError)}
-      />
-    </>
+    </Screen>
   );
 }

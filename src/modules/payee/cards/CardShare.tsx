@@ -8,9 +8,10 @@ import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
 import { refreshCalls, useCall } from '@/state/queries';
-import { shareLink } from '@/state/shareLink';
+import { useShareLink } from '@/state/shareLink';
 import { showError } from '@/state/showError';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
@@ -18,8 +19,11 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { Screen } from '@/ui/Screen';
+import { ShareButton } from '@/ui/ShareButton';
 import { TextField } from '@/ui/TextField';
-import { CardFrame } from './CardFrame';
+import type { FrameScreen } from '../frameScreen';
+import { CardGate } from './CardFrame';
 import { countryName } from './cardTexts';
 
 const validities = [1, 7, 30] as const;
@@ -29,19 +33,21 @@ export function CardShare() {
   const t = useT();
   const { params } = useRoute('collectionShare');
   return (
-    <CardFrame id="card-share-screen" title={t('collection.share.title')} by="card" about={params.cardId}>
-      {({ card }) =>
+    <CardGate id="card-share-screen" title={t('collection.share.title')} by="card" about={params.cardId}>
+      {({ card }, screen) =>
         card.checkStatus === 'Success' ? (
-          <ShareForm card={card} />
+          <ShareForm card={card} screen={screen} />
         ) : (
-          <EmptyState icon="card" title={t('collection.share.notReady')} />
+          <Screen {...screen}>
+            <EmptyState icon="card" title={t('collection.share.notReady')} />
+          </Screen>
         )
       }
-    </CardFrame>
+    </CardGate>
   );
 }
 
-function ShareForm({ card }: { card: PayeeCard }) {
+function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
   const t = useT();
   const sources = useCall('payeeCard.querySourceCountry', { country: card.country });
   const [source, setSource] = useState(card.sourceCountry ?? '');
@@ -70,9 +76,17 @@ function ShareForm({ card }: { card: PayeeCard }) {
       showError(error);
     }
   };
-  if (made) return <Made made={made} />;
+  if (made) return <Made made={made} screen={screen} />;
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('collectionShare') }}
+          main={{ id: 'share-make', label: t('collection.share.make'), onPress: make }}
+        />
+      }
+    >
       <Card>
         <FormItem
           id="share-source"
@@ -132,36 +146,33 @@ function ShareForm({ card }: { card: PayeeCard }) {
           />
         </FormItem>
       </Card>
-      <Button id="share-make" wide label={t('collection.share.make')} onPress={make} />
-    </>
+    </Screen>
   );
 }
 
-function Made({ made }: { made: CallAnswer<'payeeCard.share'> }) {
+function Made({ made, screen }: { made: CallAnswer<'payeeCard.share'>; screen: FrameScreen }) {
   const t = useT();
-  const message = t('collection.share.message', { name: made.title });
+  const { ready, send } = useShareLink({
+    title: t('collection.share.message', { name: made.title }),
+    content: made.content,
+    url: made.link,
+    route: 'collectionCardDetail',
+    params: { shareCode: made.shareCode },
+    menuKey: 'collection.share.menu',
+  });
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar help={{ onPress: () => contactService('collectionShare') }}>
+          <ShareButton id="share-send" label={t('collection.share.send')} onPress={send} disabled={!ready} />
+        </ActionBar>
+      }
+    >
       <Notice tone="warn">{t('collection.share.ready')}</Notice>
       <Card>
         <CopyRow id="share-link" label={t('collection.share.link')} value={made.link} />
       </Card>
-      <Button
-        id="share-send"
-        wide
-        icon="share"
-        label={t('collection.share.send')}
-        onPress={() =>
-          shareLink({
-            title: message,
-            content: made.content,
-            url: made.link,
-            route: 'collectionCardDetail',
-            params: { shareCode: made.shareCode },
-            menuKey: 'collection.share.menu',
-          })
-        }
-      />
-    </>
+    </Screen>
   );
 }

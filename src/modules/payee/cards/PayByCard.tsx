@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { PayeeCard } from '@/catalogue/entities/payeeCard';
 import { countryRow } from '@/catalogue/countries';
 import { errorCodes } from '@/catalogue/errors';
@@ -11,18 +11,20 @@ import { showToast } from '@/state/notices';
 import { useCall } from '@/state/queries';
 import { useSession } from '@/state/session';
 import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { AmountInput } from '@/ui/AmountInput';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { FormItem } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
 import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
-import { CardFrame, type CardView } from './CardFrame';
+import type { FrameScreen } from '../frameScreen';
+import { CardGate, type CardView } from './CardFrame';
 import { amountText, countryName } from './cardTexts';
 import { useCardOrder } from './useCardOrder';
 import { useCardQuote } from './useCardQuote';
@@ -31,25 +33,36 @@ import { useCardQuote } from './useCardQuote';
 export function PayByCard({ shareCode }: { shareCode: string }) {
   const t = useT();
   return (
-    <CardFrame
-      id="pay-by-card"
-      title={t('collection.card.title')}
-      by="share"
-      about={shareCode}
-      footer={({ card }) =>
-        card.role === 'owner' ? (
-          <ActionBar
-            main={{
-              id: 'card-own',
-              label: t('collection.card.toList'),
-              onPress: () => navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true }),
-            }}
-          />
-        ) : undefined
+    <CardGate id="pay-by-card" title={t('collection.card.title')} by="share" about={shareCode}>
+      {(view, screen) =>
+        view.card.role === 'payer' ? (
+          <Request view={view} screen={screen} />
+        ) : (
+          <Own card={view.card} screen={screen} />
+        )
+      }
+    </CardGate>
+  );
+}
+
+/** Who opens the link of a card of their own. */
+function Own({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
+  const t = useT();
+  return (
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          main={{
+            id: 'card-own',
+            label: t('collection.card.toList'),
+            onPress: () => navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true }),
+          }}
+        />
       }
     >
-      {(view) => (view.card.role === 'payer' ? <Request view={view} /> : <Asked card={view.card} />)}
-    </CardFrame>
+      <Asked card={card} />
+    </Screen>
   );
 }
 
@@ -67,45 +80,59 @@ function Asked({ card }: { card: PayeeCard }) {
   );
 }
 
-function Request({ view }: { view: CardView }) {
+interface RequestProps {
+  view: CardView;
+  screen: FrameScreen;
+}
+
+function Request({ view, screen }: RequestProps) {
   const t = useT();
-  const { card, popInfoId } = view;
   const { payer } = useSession();
-  const report = (
-    <TextButton
-      id="card-report"
-      tone="danger"
-      label={t('collection.pay.report')}
-      onPress={() => navigate('collectionReport', { popInfoId })}
-    />
-  );
+  if (payer?.kycStatus === 'Pass') return <PayForm view={view} screen={screen} home={payer.countryCode} />;
   return (
-    <>
-      <Notice tone="warn">{t('collection.pay.check')}</Notice>
-      <Asked card={card} />
-      {!payer ? (
-        <Skeleton shape="detail" />
-      ) : payer.kycStatus === 'Pass' ? (
-        <PayForm card={card} home={payer.countryCode} />
-      ) : (
-        <Notice
-          tone="info"
-          action={{
-            id: 'card-kyc',
-            label: t('collection.pay.kycGo'),
-            onPress: () => openKyc(payer),
-          }}
-        >
-          {t('collection.pay.kyc')}
-        </Notice>
-      )}
-      {report}
-    </>
+    <RequestScreen
+      view={view}
+      screen={screen}
+      main={
+        payer
+          ? { id: 'card-kyc', label: t('collection.pay.kycGo'), onPress: () => openKyc(payer) }
+          : undefined
+      }
+    >
+      {payer ? <Notice tone="info">{t('collection.pay.kyc')}</Notice> : <Skeleton shape="detail" />}
+    </RequestScreen>
   );
 }
 
-function PayForm({ card, home }: { card: PayeeCard; home: string }) {
+/** Who asks, whatever comes next, and the way to say that something is wrong. */
+function RequestScreen({
+  view,
+  screen,
+  main,
+  children,
+}: RequestProps & { main: ComponentProps<typeof ActionBar>['main']; children: ReactNode }) {
   const t = useT();
+  return (
+    <Screen
+      {...screen}
+      footer={<ActionBar help={{ onPress: () => contactService('payByCard') }} main={main} />}
+    >
+      <Notice tone="warn">{t('collection.pay.check')}</Notice>
+      <Asked card={view.card} />
+      {children}
+      <TextButton
+        id="card-report"
+        tone="danger"
+        label={t('collection.pay.report')}
+        onPress={() => navigate('collectionReport', { popInfoId: view.popInfoId })}
+      />
+    </Screen>
+  );
+}
+
+function PayForm({ view, screen, home }: RequestProps & { home: string }) {
+  const t = useT();
+  const { card } = view;
   const currency = countryRow(home)?.currency ?? 'AUD';
   const price = useCardQuote(card, home, currency);
   const purposes = useCall('common.getEnum', { type: 'purpose', targetCountry: card.country });
@@ -131,7 +158,11 @@ function PayForm({ card, home }: { card: PayeeCard; home: string }) {
   const options = (list: readonly { code: string; content: string }[] | undefined) =>
     (list ?? []).map((row) => ({ value: row.code, label: row.content }));
   return (
-    <>
+    <RequestScreen
+      view={view}
+      screen={screen}
+      main={{ id: 'card-pay', label: t('collection.pay.submit'), onPress: submit, disabled: !quote }}
+    >
       <Card>
         {card.amount ? null : (
           <AmountInput
@@ -204,7 +235,6 @@ function PayForm({ card, home }: { card: PayeeCard; home: string }) {
           />
         </FormItem>
       </Card>
-      <Button id="card-pay" wide label={t('collection.pay.submit')} onPress={submit} disabled={!quote} />
-    </>
+    </RequestScreen>
   );
 }

@@ -9,13 +9,17 @@ import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
 import { lackOf, type UploadsState } from '@/state/uploads';
-import { Button } from '@/ui/Button';
+import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
 import { FormItem } from '@/ui/FormItem';
+import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
-import { CardFrame } from './CardFrame';
+import type { FrameScreen } from '../frameScreen';
+import { CardGate } from './CardFrame';
 import { documentName } from './documentName';
 
 /** /payeeKyc/documentUpload: pictures and number of the payee's document, sent to be looked at. */
@@ -23,21 +27,33 @@ export function PayeeDocumentUpload() {
   const t = useT();
   const { params } = useRoute('payeeKycDocumentUpload');
   return (
-    <CardFrame
+    <CardGate
       id="payee-document-upload"
       title={t('collection.document.upload')}
       by="card"
       about={params.cardId}
     >
-      {({ card }) => {
+      {({ card }, screen) => {
         const document = card.documents.find((row) => row.idType === params.idType) ?? card.documents[0];
-        return document ? <Upload card={card} document={document} /> : null;
+        return document ? (
+          <Upload card={card} document={document} screen={screen} />
+        ) : (
+          <Screen {...screen}>
+            <EmptyState icon="card" title={t('collection.card.choose')} />
+          </Screen>
+        );
       }}
-    </CardFrame>
+    </CardGate>
   );
 }
 
-function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['documents'][number] }) {
+interface Props {
+  card: PayeeCard;
+  document: PayeeCard['documents'][number];
+  screen: FrameScreen;
+}
+
+function Upload({ card, document, screen }: Props) {
   const t = useT();
   const { idType } = document;
   const [pictures, setPictures] = useState<Record<string, UploadsState>>({});
@@ -63,7 +79,15 @@ function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['docu
     }
   };
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('payeeDocument') }}
+          main={{ id: 'payee-document-submit', label: t('collection.document.submit'), onPress: submit }}
+        />
+      }
+    >
       <Card title={documentName(idType)}>
         {document.sides.map(({ side, uploaded }) => {
           const label = t(`collection.document.${side === 'back' ? 'back' : 'front'}`);
@@ -117,7 +141,6 @@ function Upload({ card, document }: { card: PayeeCard; document: PayeeCard['docu
           />
         </FormItem>
       </Card>
-      <Button id="payee-document-submit" wide label={t('collection.document.submit')} onPress={submit} />
-    </>
+    </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { CallAnswer } from '@/catalogue/calls';
 import { errorCodes } from '@/catalogue/errors';
 import { hasCode, toAppError } from '@/core/appError';
@@ -9,27 +9,60 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
+import type { FrameScreen } from '../frameScreen';
 import './texts';
 
 export type ChangeInfo = CallAnswer<'order.changePayeeInfo'>;
 
-interface Props {
+interface Opening {
   id: string;
   title: string;
   seqNo: string | undefined;
+}
+
+interface GateProps extends Opening {
+  children: (change: { info: ChangeInfo; seqNo: string; screen: FrameScreen }) => ReactElement;
+}
+
+interface FrameProps extends Opening {
   footer?: (info: ChangeInfo, seqNo: string) => ReactNode;
   children: (info: ChangeInfo, seqNo: string) => ReactNode;
 }
 
-/** The frame of every screen that changes an order's payee: without an order, too late for it, failed, and then it. */
-export function ChangeFrame({ id, title, seqNo, footer, children }: Props) {
+/**
+ * Opens an order whose payee is to change: without an order, too late for it, failed, and then the content, which draws
+ * its own screen.
+ */
+export function ChangeGate({ children, ...opening }: GateProps) {
+  const { info, screen, waiting } = useOpening(opening);
+  const { seqNo } = opening;
+  return info && seqNo !== undefined ? (
+    children({ info, seqNo, screen })
+  ) : (
+    <Screen {...screen}>{waiting()}</Screen>
+  );
+}
+
+/** The same around content whose footer follows from the order alone. */
+export function ChangeFrame({ footer, children, ...opening }: FrameProps) {
+  const { info, screen, waiting } = useOpening(opening);
+  const { seqNo } = opening;
+  const open = info && seqNo !== undefined;
+  return (
+    <Screen {...screen} footer={open ? footer?.(info, seqNo) : undefined}>
+      {open ? children(info, seqNo) : waiting()}
+    </Screen>
+  );
+}
+
+function useOpening({ id, title, seqNo }: Opening) {
   const t = useT();
   const query = useCall(
     'order.changePayeeInfo',
     { seqNo: seqNo ?? '-' },
     { enabled: seqNo !== undefined, staleMs: 0 },
   );
-  const body = (): ReactNode => {
+  const waiting = (): ReactNode => {
     const missing = query.isError && hasCode(toAppError(query.error), errorCodes.orderNotFound);
     if (seqNo === undefined || missing)
       return (
@@ -45,28 +78,21 @@ export function ChangeFrame({ id, title, seqNo, footer, children }: Props) {
       );
     if (query.isError && !query.data) return <ErrorState onRetry={query.refetch} />;
     if (!query.data) return <Skeleton shape="detail" />;
-    if (!query.data.allowed)
-      return (
-        <EmptyState
-          icon="lock"
-          title={t('payeeChange.select.tooLate')}
-          action={{
-            id: 'change-order',
-            label: t('payeeChange.select.toOrder'),
-            onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
-          }}
-        />
-      );
-    return children(query.data, seqNo);
+    return (
+      <EmptyState
+        icon="lock"
+        title={t('payeeChange.select.tooLate')}
+        action={{
+          id: 'change-order',
+          label: t('payeeChange.select.toOrder'),
+          onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
+        }}
+      />
+    );
   };
-  return (
-    <Screen
-      id={id}
-      title={title}
-      onBack={goBack}
-      footer={query.data?.allowed && seqNo && footer ? footer(query.data, seqNo) : undefined}
-    >
-      {body()}
-    </Screen>
-  );
+  return {
+    info: query.data?.allowed ? query.data : undefined,
+    screen: { id, title, onBack: goBack } satisfies FrameScreen,
+    waiting,
+  };
 }

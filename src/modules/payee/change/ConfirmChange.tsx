@@ -6,6 +6,8 @@ import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { useSession } from '@/state/session';
 import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
@@ -13,8 +15,10 @@ import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
-import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
+import type { FrameScreen } from '../frameScreen';
+import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
 const CODE_LENGTH = 6;
 
@@ -23,23 +27,25 @@ export function ConfirmChange() {
   const t = useT();
   const { params } = useRoute('confirmChangePayee');
   return (
-    <ChangeFrame id="change-confirm" title={t('payeeChange.confirm.title')} seqNo={params.seqNo}>
-      {(info, seqNo) =>
+    <ChangeGate id="change-confirm" title={t('payeeChange.confirm.title')} seqNo={params.seqNo}>
+      {({ info, seqNo, screen }) =>
         info.pending ? (
-          <Confirm info={info} pending={info.pending} seqNo={seqNo} />
+          <Confirm info={info} pending={info.pending} seqNo={seqNo} screen={screen} />
         ) : (
-          <EmptyState
-            icon="payee"
-            title={t('payeeChange.confirm.nothing')}
-            action={{
-              id: 'change-choose',
-              label: t('payeeChange.confirm.choose'),
-              onPress: () => navigate('changePayeeSelectPayee', { seqNo }, { replace: true }),
-            }}
-          />
+          <Screen {...screen}>
+            <EmptyState
+              icon="payee"
+              title={t('payeeChange.confirm.nothing')}
+              action={{
+                id: 'change-choose',
+                label: t('payeeChange.confirm.choose'),
+                onPress: () => navigate('changePayeeSelectPayee', { seqNo }, { replace: true }),
+              }}
+            />
+          </Screen>
         )
       }
-    </ChangeFrame>
+    </ChangeGate>
   );
 }
 
@@ -47,9 +53,10 @@ interface Props {
   info: ChangeInfo;
   pending: NonNullable<ChangeInfo['pending']>;
   seqNo: string;
+  screen: FrameScreen;
 }
 
-function Confirm({ info, pending, seqNo }: Props) {
+function Confirm({ info, pending, seqNo, screen }: Props) {
   const t = useT();
   const { payer } = useSession();
   const [code, setCode] = useState('');
@@ -90,7 +97,15 @@ function Confirm({ info, pending, seqNo }: Props) {
     }
   };
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('changePayee') }}
+          main={{ id: 'change-submit', label: t('payeeChange.confirm.submit'), onPress: submit }}
+        />
+      }
+    >
       <Card>
         <DetailRow label={t('payeeChange.confirm.from')} value={info.current.name} />
         <DetailRow label={t('payeeChange.confirm.account')} value={info.current.payeeLabel} />
@@ -125,7 +140,6 @@ function Confirm({ info, pending, seqNo }: Props) {
           />
         </Stack>
       </Card>
-      <Button id="change-submit" wide label={t('payeeChange.confirm.submit')} onPress={submit} />
-    </>
+    </Screen>
   );
 }

@@ -5,26 +5,35 @@ import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
 import { SelectField } from '@/ui/SelectField';
-import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
+import type { FrameScreen } from '../frameScreen';
+import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
 /** /confirmPayeeRelation: how the sender stands to the payee of an order. */
 export function ConfirmRelation() {
   const t = useT();
   const { params } = useRoute('confirmPayeeRelation');
   return (
-    <ChangeFrame id="confirm-relation" title={t('payeeChange.relation.title')} seqNo={params.seqNo}>
-      {(info, seqNo) => <RelationForm info={info} seqNo={seqNo} />}
-    </ChangeFrame>
+    <ChangeGate id="confirm-relation" title={t('payeeChange.relation.title')} seqNo={params.seqNo}>
+      {(change) => <RelationForm {...change} />}
+    </ChangeGate>
   );
 }
 
-function RelationForm({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
+interface Props {
+  info: ChangeInfo;
+  seqNo: string;
+  screen: FrameScreen;
+}
+
+function RelationForm({ info, seqNo, screen }: Props) {
   const t = useT();
   const relations = useCall('common.getEnum', {
     type: 'relationship',
@@ -45,7 +54,15 @@ function RelationForm({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
     }
   };
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('payeeRelation') }}
+          main={{ id: 'relation-submit', label: t('payeeChange.relation.submit'), onPress: submit }}
+        />
+      }
+    >
       <Notice tone="info">{t('payeeChange.relation.hint')}</Notice>
       <Card>
         <DetailRow label={t('payeeChange.select.now')} value={info.current.name} />
@@ -64,7 +81,6 @@ function RelationForm({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
           />
         </FormItem>
       </Card>
-      <Button id="relation-submit" wide label={t('payeeChange.relation.submit')} onPress={submit} />
-    </>
+    </Screen>
   );
 }

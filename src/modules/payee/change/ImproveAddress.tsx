@@ -10,31 +10,43 @@ import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
-import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
+import type { FrameScreen } from '../frameScreen';
+import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
 /** /improvePayeeAddress: where the payee of an order lives. */
 export function ImproveAddress() {
   const t = useT();
   const { params } = useRoute('improvePayeeAddress');
   return (
-    <ChangeFrame id="improve-address" title={t('payeeChange.address.title')} seqNo={params.seqNo}>
-      {(info, seqNo) => <Known info={info} seqNo={seqNo} />}
-    </ChangeFrame>
+    <ChangeGate id="improve-address" title={t('payeeChange.address.title')} seqNo={params.seqNo}>
+      {(change) => <Known {...change} />}
+    </ChangeGate>
   );
 }
 
-function Known({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
-  const query = useCall('payee.info', { payeeId: info.current.id }, { staleMs: 0 });
-  if (query.isError && !query.data) return <ErrorState onRetry={query.refetch} />;
-  if (!query.data) return <Skeleton shape="form" />;
-  return <AddressForm payee={query.data.payee} seqNo={seqNo} />;
+interface Props {
+  info: ChangeInfo;
+  seqNo: string;
+  screen: FrameScreen;
 }
 
-function AddressForm({ payee, seqNo }: { payee: Payee; seqNo: string }) {
+function Known({ info, seqNo, screen }: Props) {
+  const query = useCall('payee.info', { payeeId: info.current.id }, { staleMs: 0 });
+  if (query.data) return <AddressForm payee={query.data.payee} seqNo={seqNo} screen={screen} />;
+  return (
+    <Screen {...screen}>
+      {query.isError ? <ErrorState onRetry={query.refetch} /> : <Skeleton shape="form" />}
+    </Screen>
+  );
+}
+
+function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Payee }) {
   const t = useT();
   const [schema] = useState(() => payeeAddressForm(payee.country));
   const form = useSchemaForm({
@@ -54,17 +66,23 @@ function AddressForm({ payee, seqNo }: { payee: Payee; seqNo: string }) {
     },
   });
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('improveAddress') }}
+          main={{
+            id: 'improve-address-submit',
+            label: t('payeeChange.address.submit'),
+            busy: form.busy,
+            onPress: () => form.submit().catch(showError),
+          }}
+        />
+      }
+    >
       <Notice tone="info">{t('payeeChange.address.hint')}</Notice>
       <Notice tone="info">{t('payeeChange.address.section', { name: payee.name })}</Notice>
       <SchemaForm form={form} />
-      <Button
-        id="improve-address-submit"
-        wide
-        label={t('payeeChange.address.submit')}
-        busy={form.busy}
-        onPress={() => form.submit().catch(showError)}
-      />
-    </>
+    </Screen>
   );
 }

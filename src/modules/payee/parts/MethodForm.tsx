@@ -13,7 +13,7 @@ import { TextButton } from '@/ui/TextButton';
 import { usePayeeSources } from '../usePayeeSources';
 import { createCardUploads } from './cardUploads';
 import { FoundOwner } from './FoundOwner';
-import { nameOf, sameWords } from '../names';
+import { nameFields, nameOf, sameWords } from '../names';
 import { PayeeQuestions } from './PayeeQuestions';
 import { SelfNames } from './SelfNames';
 import { serverBreaches, useAddPayee } from './useAddPayee';
@@ -46,7 +46,10 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
     const values = form.methods.getValues();
     // An account of one's own is in one's own name (specification: 'self' is the payer's own account).
     if (values.relationshipToReceiver === 'self' && values.lastName && own && !sameWords(nameOf(values), own))
-      return form.refuse('lastName', t('payeeForms.selfNameDiffers'));
+      return form.refuse('lastName', t('payeeForms.selfNameDiffers'), [
+        'relationshipToReceiver',
+        ...nameFields,
+      ]);
     try {
       await form.submit();
     } catch (error) {

@@ -8,44 +8,49 @@ import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client';
 import { formDrafts } from '@/state/drafts';
 import { navigate, useRoute } from '@/state/navigation';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Dialog } from '@/ui/Dialog';
+import { Screen } from '@/ui/Screen';
 import { ownAccountForm } from '../cards/ownAccountForm';
+import type { FrameScreen } from '../frameScreen';
 import { useNameAppeal } from '../parts/useNameAppeal';
 import { Ways } from '../parts/Ways';
 import { usePayeeSources } from '../usePayeeSources';
 import { follow, stepFailed } from './doStep';
-import { ShareFrame } from './ShareFrame';
+import { ShareGate } from './ShareFrame';
 
 /** Where the money should go: the way of receiving, then its form, in the payee's own hand. */
 export function ShareAccount() {
   const t = useT();
   const { params } = useRoute('payeeShareAccount');
   return (
-    <ShareFrame id="share-account" title={t('share.account.title')} params={params} step="account">
-      {(share) => {
+    <ShareGate id="share-account" title={t('share.account.title')} params={params} step="account">
+      {(share, screen) => {
         const offered = share.accountTypes.filter((type) => payeeFormOf(share.country, type));
         const chosen =
           offered.find((type) => type === params.accountType) ??
           (offered.length === 1 ? offered[0] : undefined);
         const schema = chosen && payeeFormOf(share.country, chosen);
         return chosen && schema ? (
-          <AccountForm share={share} accountType={chosen} schema={ownAccountForm(schema)} />
+          <AccountForm share={share} accountType={chosen} schema={ownAccountForm(schema)} screen={screen} />
         ) : (
-          <Ways
-            id="share-way"
-            offered={offered}
-            onChoose={(accountType) =>
-              navigate('payeeShareAccount', {
-                shareCode: share.shareCode,
-                countryCode: share.country,
-                accountType,
-              })
-            }
-          />
+          <Screen {...screen}>
+            <Ways
+              id="share-way"
+              offered={offered}
+              onChoose={(accountType) =>
+                navigate('payeeShareAccount', {
+                  shareCode: share.shareCode,
+                  countryCode: share.country,
+                  accountType,
+                })
+              }
+            />
+          </Screen>
         );
       }}
-    </ShareFrame>
+    </ShareGate>
   );
 }
 
@@ -53,9 +58,10 @@ interface Props {
   share: PayeeShareView;
   accountType: PayeeAccountType;
   schema: FormSchema;
+  screen: FrameScreen;
 }
 
-function AccountForm({ share, accountType, schema }: Props) {
+function AccountForm({ share, accountType, schema, screen }: Props) {
   const t = useT();
   const sources = usePayeeSources(share.country, accountType);
   const appeal = useNameAppeal();
@@ -74,15 +80,21 @@ function AccountForm({ share, accountType, schema }: Props) {
   });
   const submit = (): Promise<void> => appeal.submit(form.submit, stepFailed);
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('payeeShare') }}
+          main={{
+            id: 'share-account-save',
+            label: t('share.account.save'),
+            busy: form.busy,
+            onPress: submit,
+          }}
+        />
+      }
+    >
       <SchemaForm form={form} />
-      <Button
-        id="share-account-save"
-        wide
-        label={t('share.account.save')}
-        busy={form.busy}
-        onPress={submit}
-      />
       <Dialog
         open={appeal.disagrees}
         title={t('payee.nameDisagree.title')}
@@ -98,6 +110,6 @@ function AccountForm({ share, accountType, schema }: Props) {
           onPress: appeal.dismiss,
         }}
       />
-    </>
+    </Screen>
   );
 }

@@ -1,12 +1,15 @@
 import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { useRoute } from '@/state/navigation';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
-import { ShareFrame } from './ShareFrame';
+import { Screen } from '@/ui/Screen';
+import type { FrameScreen } from '../frameScreen';
+import { ShareGate } from './ShareFrame';
 import { followShare } from './shareSteps';
 
 /** /payeeShareConnect: the link itself. Who asks for what, how far it is, and in the end that it is done. */
@@ -14,18 +17,38 @@ export function ShareConnect() {
   const t = useT();
   const { params } = useRoute('payeeShareConnect');
   return (
-    <ShareFrame id="share-connect" title={t('share.connect.title')} params={params}>
-      {(share) => (share.step === 'done' ? <Done share={share} /> : <Invitation share={share} />)}
-    </ShareFrame>
+    <ShareGate id="share-connect" title={t('share.connect.title')} params={params}>
+      {(share, screen) =>
+        share.step === 'done' ? (
+          <Screen {...screen}>
+            <Done share={share} />
+          </Screen>
+        ) : (
+          <Invitation share={share} screen={screen} />
+        )
+      }
+    </ShareGate>
   );
 }
 
-function Invitation({ share }: { share: PayeeShareView }) {
+function Invitation({ share, screen }: { share: PayeeShareView; screen: FrameScreen }) {
   const t = useT();
   const tKey = useTKey();
   const name = share.senderName || t('share.connect.someone');
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('payeeShare') }}
+          main={{
+            id: 'share-start',
+            label: share.step === 'protocol' ? t('share.connect.start') : t('share.connect.goOn'),
+            onPress: () => followShare(share, false),
+          }}
+        />
+      }
+    >
       <Card title={t('share.connect.from', { name })}>
         {share.payeeName ? <DetailRow label={t('share.connect.to')} value={share.payeeName} /> : null}
         <DetailRow label={t('share.connect.country')} value={tKey(`countries.names.${share.country}`)} />
@@ -34,13 +57,7 @@ function Invitation({ share }: { share: PayeeShareView }) {
       <Notice tone="info">
         {share.kind === 'details' ? t('share.connect.details') : t('share.connect.exchange')}
       </Notice>
-      <Button
-        id="share-start"
-        wide
-        label={share.step === 'protocol' ? t('share.connect.start') : t('share.connect.goOn')}
-        onPress={() => followShare(share, false)}
-      />
-    </>
+    </Screen>
   );
 }
 

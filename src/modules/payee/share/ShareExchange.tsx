@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
+import { Screen } from '@/ui/Screen';
 import { doStep } from './doStep';
-import { ShareFrame } from './ShareFrame';
+import { ShareGate } from './ShareFrame';
 
 /** The payee's consent that what they receive is exchanged into their currency. */
 export function ShareExchange() {
@@ -20,9 +22,21 @@ export function ShareExchange() {
     return agreed ? doStep(() => call('payeeShare.exchangeAuthConfirm', { agreed: true })) : undefined;
   };
   return (
-    <ShareFrame id="share-exchange" title={t('share.exchange.title')} params={params} step="exchange">
-      {() => (
-        <>
+    <ShareGate id="share-exchange" title={t('share.exchange.title')} params={params} step="exchange">
+      {(_share, screen) => (
+        <Screen
+          {...screen}
+          footer={
+            <ActionBar
+              help={{ onPress: () => contactService('payeeShare') }}
+              main={{
+                id: 'share-exchange-submit',
+                label: t('share.exchange.submit'),
+                onPress: submit,
+              }}
+            />
+          }
+        >
           <Card>
             <Text>{t('share.exchange.text')}</Text>
           </Card>
@@ -36,9 +50,8 @@ export function ShareExchange() {
           {tried && !agreed ? (
             <Text className="ui-form-item__error">{t('share.protocol.needed')}</Text>
           ) : null}
-          <Button id="share-exchange-submit" wide label={t('share.exchange.submit')} onPress={submit} />
-        </>
+        </Screen>
       )}
-    </ShareFrame>
+    </ShareGate>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PayeeShareView, ShareStep } from '@/catalogue/entities/payeeShare';
 import { errorCodes } from '@/catalogue/errors';
 import { hasCode, toAppError } from '@/core/appError';
@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
+import type { FrameScreen } from '../frameScreen';
 import { followShare } from './shareSteps';
 import './texts';
 
@@ -19,11 +20,14 @@ interface Props {
   params: { shareCode?: string; countryCode?: string };
   /** The step this screen is for; absent: it shows any. */
   step?: ShareStep;
-  children: (share: PayeeShareView) => ReactNode;
+  children: (share: PayeeShareView, screen: FrameScreen) => ReactElement;
 }
 
-/** The frame of every screen of a share link: opens the link, holds its token, and leads to the step that is due. */
-export function ShareFrame({ id, title, params, step, children }: Props) {
+/**
+ * Around every screen of a share link: opens the link, holds its token, and leads to the step that is due. The content
+ * draws its own screen.
+ */
+export function ShareGate({ id, title, params, step, children }: Props) {
   const t = useT();
   const { shareCode, countryCode } = params;
   const query = useCall(
@@ -34,7 +38,8 @@ export function ShareFrame({ id, title, params, step, children }: Props) {
   const share = query.data?.share;
   // The token of this very link, before anything on the screen can be pressed.
   if (query.data) payeeShare.token = query.data.shareToken;
-  const body = (): ReactNode => {
+  const screen: FrameScreen = { id, title, onBack: goBack };
+  const waiting = (): ReactNode => {
     if (shareCode === undefined) return <EmptyState icon="payee" title={t('share.connect.none')} />;
     if (query.isError && !share)
       return hasCode(toAppError(query.error), errorCodes.shareCodeInvalid, errorCodes.badParams) ? (
@@ -43,19 +48,14 @@ export function ShareFrame({ id, title, params, step, children }: Props) {
         <ErrorState onRetry={query.refetch} />
       );
     if (!share) return <Skeleton shape="detail" />;
-    if (step && share.step !== step)
-      return (
-        <EmptyState
-          icon="info"
-          title={t('share.connect.otherStep')}
-          action={{ id: 'share-go-on', label: t('share.connect.goOn'), onPress: () => followShare(share) }}
-        />
-      );
-    return children(share);
+    return (
+      <EmptyState
+        icon="info"
+        title={t('share.connect.otherStep')}
+        action={{ id: 'share-go-on', label: t('share.connect.goOn'), onPress: () => followShare(share) }}
+      />
+    );
   };
-  return (
-    <Screen id={id} title={title} onBack={goBack}>
-      {body()}
-    </Screen>
-  );
+  const due = share && (!step || share.step === step);
+  return due ? children(share, screen) : <Screen {...screen}>{waiting()}</Screen>;
 }

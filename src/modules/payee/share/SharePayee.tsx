@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { CallAnswer } from '@/catalogue/calls';
 import { countryRow } from '@/catalogue/countries';
@@ -9,11 +9,10 @@ import { useMarket } from '@/state/market';
 import { goBack, useRoute } from '@/state/navigation';
 import { refreshCalls, useCall } from '@/state/queries';
 import { remitDraftStore } from '@/state/remitDraft';
-import { shareLink } from '@/state/shareLink';
+import { useShareLink } from '@/state/shareLink';
 import { showError } from '@/state/showError';
 import { contactService } from '@/state/support';
 import { ActionBar } from '@/ui/ActionBar';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
@@ -22,6 +21,7 @@ import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
 import { Screen } from '@/ui/Screen';
+import { ShareButton } from '@/ui/ShareButton';
 import { TextField } from '@/ui/TextField';
 import './texts';
 
@@ -75,63 +75,62 @@ export function SharePayee() {
       showError(error);
     }
   };
+  if (link) return <Made link={link} country={chosen} exchange={exchange === true} />;
+  return (
+    <SendScreen action={{ main: { id: 'share-payee-make', label: t('share.send.make'), onPress: make } }}>
+      <Notice tone="info">{t('share.send.hint')}</Notice>
+      {known ? null : (
+        <Card>
+          <FormItem id="share-payee-country" label={t('share.send.country')}>
+            <CountryField
+              id="share-payee-country"
+              label={t('share.send.country')}
+              value={chosen}
+              countries={listedCountries(open)}
+              onChange={setCountry}
+            />
+          </FormItem>
+          <FormItem id="share-payee-name" label={t('share.send.name')} required={false}>
+            <TextField
+              id="share-payee-name"
+              label={t('share.send.name')}
+              value={name}
+              onChange={setName}
+              maxLength={60}
+            />
+          </FormItem>
+          <FormItem
+            id="share-payee-phone"
+            label={t('share.send.phone')}
+            hint={t('share.send.phoneHint')}
+            required={false}
+            error={tried && numberBad ? t('share.send.phoneBad') : undefined}
+          >
+            <PhoneField
+              id="share-payee-phone"
+              label={t('share.send.phone')}
+              areaCodes={[{ value: areaCode, label: `+${areaCode}` }]}
+              value={{ areaCode, number }}
+              onChange={(phone) => setNumber(phone.number)}
+              invalid={tried && numberBad}
+            />
+          </FormItem>
+        </Card>
+      )}
+    </SendScreen>
+  );
+}
+
+function SendScreen({ action, children }: { action: ComponentProps<typeof ActionBar>; children: ReactNode }) {
+  const t = useT();
   return (
     <Screen
       id="share-payee"
       title={t('share.send.title')}
       onBack={goBack}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('sharePayee') }}
-          main={link ? undefined : { id: 'share-payee-make', label: t('share.send.make'), onPress: make }}
-        />
-      }
+      footer={<ActionBar help={{ onPress: () => contactService('sharePayee') }} {...action} />}
     >
-      {link ? (
-        <Made link={link} country={chosen} exchange={exchange === true} />
-      ) : (
-        <>
-          <Notice tone="info">{t('share.send.hint')}</Notice>
-          {known ? null : (
-            <Card>
-              <FormItem id="share-payee-country" label={t('share.send.country')}>
-                <CountryField
-                  id="share-payee-country"
-                  label={t('share.send.country')}
-                  value={chosen}
-                  countries={listedCountries(open)}
-                  onChange={setCountry}
-                />
-              </FormItem>
-              <FormItem id="share-payee-name" label={t('share.send.name')} required={false}>
-                <TextField
-                  id="share-payee-name"
-                  label={t('share.send.name')}
-                  value={name}
-                  onChange={setName}
-                  maxLength={60}
-                />
-              </FormItem>
-              <FormItem
-                id="share-payee-phone"
-                label={t('share.send.phone')}
-                hint={t('share.send.phoneHint')}
-                required={false}
-                error={tried && numberBad ? t('share.send.phoneBad') : undefined}
-              >
-                <PhoneField
-                  id="share-payee-phone"
-                  label={t('share.send.phone')}
-                  areaCodes={[{ value: areaCode, label: `+${areaCode}` }]}
-                  value={{ areaCode, number }}
-                  onChange={(phone) => setNumber(phone.number)}
-                  invalid={tried && numberBad}
-                />
-              </FormItem>
-            </Card>
-          )}
-        </>
-      )}
+      {children}
     </Screen>
   );
 }
@@ -139,27 +138,22 @@ export function SharePayee() {
 function Made({ link, country, exchange }: { link: Link; country: string; exchange: boolean }) {
   const t = useT();
   const tKey = useTKey();
+  const { ready, send } = useShareLink({
+    title: tKey(exchange ? 'share.send.exchangeMessage' : 'share.send.message'),
+    url: link.link,
+    route: 'payeeShareConnect',
+    params: { shareCode: link.shareCode, ...(country ? { countryCode: country } : {}) },
+    menuKey: 'share.send.menu',
+  });
+  const button = (
+    <ShareButton id="share-payee-send" label={t('share.send.share')} onPress={send} disabled={!ready} />
+  );
   return (
-    <>
+    <SendScreen action={{ children: button }}>
       <Notice tone="warn">{t('share.send.ready', { time: formatDateTime(link.expiresAt) })}</Notice>
       <Card>
         <CopyRow id="share-payee-link" label={t('share.send.link')} value={link.link} />
       </Card>
-      <Button
-        id="share-payee-send"
-        wide
-        icon="share"
-        label={t('share.send.share')}
-        onPress={() =>
-          shareLink({
-            title: tKey(exchange ? 'share.send.exchangeMessage' : 'share.send.message'),
-            url: link.link,
-            route: 'payeeShareConnect',
-            params: { shareCode: link.shareCode, ...(country ? { countryCode: country } : {}) },
-            menuKey: 'share.send.menu',
-          })
-        }
-      />
-    </>
+    </SendScreen>
   );
 }

@@ -8,15 +8,19 @@ import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
 import { showError } from '@/state/showError';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
+import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
+import type { FrameScreen } from '../frameScreen';
 import { doStep } from './doStep';
-import { ShareFrame } from './ShareFrame';
+import { ShareGate } from './ShareFrame';
 
 const CODE_LENGTH = 6;
 
@@ -25,13 +29,13 @@ export function SharePhone() {
   const t = useT();
   const { params } = useRoute('payeeConfirmPhone');
   return (
-    <ShareFrame id="share-phone" title={t('share.phone.title')} params={params} step="phone">
-      {(share) => <PhoneForm share={share} />}
-    </ShareFrame>
+    <ShareGate id="share-phone" title={t('share.phone.title')} params={params} step="phone">
+      {(share, screen) => <PhoneForm share={share} screen={screen} />}
+    </ShareGate>
   );
 }
 
-function PhoneForm({ share }: { share: PayeeShareView }) {
+function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScreen }) {
   const t = useT();
   const [phone, setPhone] = useState({
     areaCode: share.phone?.areaCode ?? countryRow(share.country)?.areaCode ?? '',
@@ -60,7 +64,19 @@ function PhoneForm({ share }: { share: PayeeShareView }) {
     await doStep(() => call('payeeShare.confirmPhone', { ...params, captcha: code }));
   };
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('payeeShare') }}
+          main={{
+            id: 'share-phone-next',
+            label: t('share.phone.next'),
+            onPress: confirm,
+          }}
+        />
+      }
+    >
       <Notice tone="info">
         {share.phone
           ? t('share.phone.known', { phone: `+${share.phone.areaCode} ${share.phone.masked}` })
@@ -112,7 +128,6 @@ function PhoneForm({ share }: { share: PayeeShareView }) {
           </FormItem>
         </Stack>
       </Card>
-      <Button id="share-phone-next" wide label={t('share.phone.next')} onPress={confirm} />
-    </>
+    </Screen>
   );
 }

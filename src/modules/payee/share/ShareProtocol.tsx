@@ -3,25 +3,28 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
-import { Button } from '@/ui/Button';
+import { contactService } from '@/state/support';
+import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { ListRow } from '@/ui/ListRow';
+import { Screen } from '@/ui/Screen';
+import type { FrameScreen } from '../frameScreen';
 import { doStep } from './doStep';
-import { ShareFrame } from './ShareFrame';
+import { ShareGate } from './ShareFrame';
 
 /** /protocolAuthorization: what is done with the payee's details, and their word that it may be. */
 export function ShareProtocol() {
   const t = useT();
   const { params } = useRoute('protocolAuthorization');
   return (
-    <ShareFrame id="share-protocol" title={t('share.protocol.title')} params={params} step="protocol">
-      {() => <Terms />}
-    </ShareFrame>
+    <ShareGate id="share-protocol" title={t('share.protocol.title')} params={params} step="protocol">
+      {(_share, screen) => <Terms screen={screen} />}
+    </ShareGate>
   );
 }
 
-function Terms() {
+function Terms({ screen }: { screen: FrameScreen }) {
   const t = useT();
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
@@ -30,7 +33,19 @@ function Terms() {
     return agreed ? doStep(() => call('payeeShare.agree', { agreed: true })) : undefined;
   };
   return (
-    <>
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('payeeShare') }}
+          main={{
+            id: 'share-agree-next',
+            label: t('share.protocol.next'),
+            onPress: next,
+          }}
+        />
+      }
+    >
       <Card title={t('share.protocol.uses')}>
         <ListRow icon="shield" title={t('share.protocol.use1')} />
         <ListRow icon="lock" title={t('share.protocol.use2')} />
@@ -44,7 +59,6 @@ function Terms() {
         onChange={setAgreed}
       />
       {tried && !agreed ? <Text className="ui-form-item__error">{t('share.protocol.needed')}</Text> : null}
-      <Button id="share-agree-next" wide label={t('share.protocol.next')} onPress={next} />
-    </>
+    </Screen>
   );
 }

@@ -1,0 +1,5 @@
+import type { ComponentProps } from 'react';
+import type { Screen } from '@/ui/Screen';
+
+/** What a frame gives to content that draws the screen itself, because its action bar needs the content's own state. */
+export type FrameScreen = Pick<ComponentProps<typeof Screen>, 'id' | 'title' | 'onBack'>;
