@@ -663,6 +663,22 @@ interface I18nParams {
   'fields.firstError': 'error' | 'label'
   'fields.optionsFailed': never
   'fields.unsupportedField': never
+  'fields.scan.start.pix': never
+  'fields.scan.start.fps': never
+  'fields.scan.start.payNow': never
+  'fields.scan.start.upi': never
+  'fields.scan.name.pix': never
+  'fields.scan.name.fps': never
+  'fields.scan.name.payNow': never
+  'fields.scan.name.upi': never
+  'fields.scan.done': never
+  'fields.scan.notCode': never
+  'fields.scan.damaged': never
+  'fields.scan.otherScheme': 'scheme'
+  'fields.scan.oneTime': 'scheme'
+  'fields.scan.unknownKey': never
+  'fields.scan.denied': never
+  'fields.scan.failed': never
   'general.messages.title': never
   'general.messages.empty': never
   'general.messages.emptyHint': never

@@ -11,7 +11,7 @@ export type Scanned =
 export const MAX_CODE_LENGTH = 2953;
 
 /** `a=1&b=2` with each name once; null when it says one twice or is badly escaped. */
-function readQuery(text: string): Record<string, string> | null {
+export function readQuery(text: string): Record<string, string> | null {
   const found = new Map<string, string>();
   try {
     for (const pair of text.split('&').filter(Boolean)) {

@@ -1,3 +1,4 @@
+import type { PaymentScheme } from '@/core/paymentCode';
 import type { Condition, FormValues, RuleSpec } from '@/core/validation';
 
 /** Forms as data. A screen never knows a field's name; it shows a FormSchema and gets the values back. */
@@ -43,7 +44,11 @@ interface TextLike extends FieldBase {
 
 /** One member a kind. `src/forms/registry.tsx` holds one component for each; a kind without one does not compile. */
 export type FieldSchema =
-  | (TextLike & { readonly kind: 'text' })
+  | (TextLike & {
+      readonly kind: 'text';
+      /** A payment code can be scanned or pasted in place of typing; `kindField` gets what sort of account it names. */
+      readonly scan?: { readonly scheme: PaymentScheme; readonly kindField?: string };
+    })
   /** A person's or a company's name: default rule `englishName` unless `script` says otherwise. */
   | (TextLike & { readonly kind: 'name'; readonly script?: 'english' | 'chinese' | 'any' })
   | (TextLike & { readonly kind: 'email' })

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { noteIdOf, type FieldProps } from './fieldProps';
 import { TextInput, type TextInputProps } from './TextInput';
@@ -11,9 +12,11 @@ interface Props
   suffix?: string;
   /** Blanks at both ends go when the field is left (specification). Default true. */
   trim?: boolean;
+  /** Something to press at the end of the box. */
+  children?: ReactNode;
 }
 
-export function TextField({ prefix, suffix, trim = true, onBlur, ...props }: Props) {
+export function TextField({ prefix, suffix, trim = true, onBlur, children, ...props }: Props) {
   const leave = (): void => {
     const trimmed = props.value.trim();
     if (trim && trimmed !== props.value) props.onChange(trimmed);
@@ -24,6 +27,7 @@ export function TextField({ prefix, suffix, trim = true, onBlur, ...props }: Pro
       {prefix ? <Text className="ui-box__affix">{prefix}</Text> : null}
       <TextInput {...props} describedBy={noteIdOf(props.id)} onBlur={leave} />
       {suffix ? <Text className="ui-box__affix">{suffix}</Text> : null}
+      {children}
     </View>
   );
 }

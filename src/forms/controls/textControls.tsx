@@ -1,19 +1,14 @@
-import { filterAmount, filterDigits } from '@/core/amountText';
+import { filterAmount } from '@/core/amountText';
 import { CodeField } from '@/ui/CodeField';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { asText, type ControlProps } from './controlProps';
+import { filters } from './filters';
+import { ScanField } from './ScanField';
 import { SendCode } from './SendCode';
 
 type TextKind = 'text' | 'name' | 'email' | 'address' | 'postCode' | 'idNumber' | 'bankAccount';
-
-const filters = {
-  digits: filterDigits,
-  decimal: (text: string) => filterAmount(text),
-  upper: (text: string) => text.toUpperCase(),
-  lower: (text: string) => text.toLowerCase(),
-} as const;
 
 const autoCompletes = {
   street: 'street-address',
@@ -40,6 +35,8 @@ export function inGroups(text: string, lengths: readonly number[] = [4], separat
 
 export function TextControl({ field, value, ...props }: ControlProps<TextKind>) {
   const account = field.kind === 'bankAccount' ? field : undefined;
+  if (field.kind === 'text' && field.scan)
+    return <ScanField {...props} field={field} scan={field.scan} value={value} />;
   const numeric = field.transform === 'digits' || account?.numeric === true;
   const transform = numeric ? filters.digits : field.transform ? filters[field.transform] : undefined;
   const text = asText(value);

@@ -35,7 +35,7 @@ export default payeesIn('BRA', {
         hintKey: 'payeeForms.pixHint',
         maxLength: 77,
         sensitive: true,
-        visible: { field: 'pixKeyType', filled: true },
+        scan: { scheme: 'pix', kindField: 'pixKeyType' },
         rules: [
           { rule: 'cpfOrCnpj', when: { field: 'pixKeyType', is: 'taxNumber' } },
           { rule: 'pixPhone', when: { field: 'pixKeyType', is: 'phone' } },

@@ -27,7 +27,7 @@ export default payeesIn('HKG', {
         hintKey: 'payeeForms.fpsHint',
         maxLength: 80,
         sensitive: true,
-        visible: { field: 'fpsType', filled: true },
+        scan: { scheme: 'fps', kindField: 'fpsType' },
         rules: [
           { rule: 'phoneHongKong', when: { field: 'fpsType', is: 'phone' } },
           { rule: 'email', when: { field: 'fpsType', is: 'email' } },

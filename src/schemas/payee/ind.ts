@@ -29,6 +29,7 @@ export default payeesIn('IND', {
         transform: 'lower',
         maxLength: 100,
         sensitive: true,
+        scan: { scheme: 'upi' },
         rules: ['upiId'],
       },
     ],

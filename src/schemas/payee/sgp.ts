@@ -24,7 +24,7 @@ export default payeesIn('SGP', {
         transform: 'upper',
         maxLength: 12,
         sensitive: true,
-        visible: { field: 'payNowType', filled: true },
+        scan: { scheme: 'payNow', kindField: 'payNowType' },
         rules: [
           { rule: 'phoneSingapore', when: { field: 'payNowType', is: 'phone' } },
           { rule: 'nricCheck', when: { field: 'payNowType', is: 'nric' } },

@@ -1,0 +1,95 @@
+import { Text, View } from '@tarojs/components';
+import { useCallback, useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { looksLikePaymentCode, readPaymentCode, type PaymentCodeFault } from '@/core/paymentCode';
+import { MAX_CODE_LENGTH } from '@/core/scanned';
+import { useT, useTKey } from '@/i18n';
+import type { FieldOf } from '@/schemas/types';
+import { showToast } from '@/state/notices';
+import { scanCode, scanFailure } from '@/state/scan';
+import { a11y } from '@/ui/a11y';
+import { Icon } from '@/ui/Icon';
+import { Tap } from '@/ui/Tap';
+import { TextField } from '@/ui/TextField';
+import { asText, type ControlProps } from './controlProps';
+import { filters } from './filters';
+
+interface Props extends ControlProps<'text'> {
+  scan: NonNullable<FieldOf<'text'>['scan']>;
+}
+
+/**
+ * A text that a payment code can be scanned or pasted into. A code that gives nothing says why, and what stood in the field
+ * stays.
+ */
+export function ScanField({ field, scan, value, onChange, ...props }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  const { setValue } = useFormContext();
+  const [fault, setFault] = useState<PaymentCodeFault | 'denied' | 'failed' | null>(null);
+  const { scheme, kindField } = scan;
+  const { name } = field;
+  const text = asText(value);
+  const limit = field.maxLength ?? 140;
+  const transform = field.transform ? filters[field.transform] : String;
+
+  const take = useCallback(
+    (read: string): void => {
+      const code = readPaymentCode(scheme, read);
+      if (!code.ok) return setFault(code.fault);
+      const whole = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+      if (kindField && code.kind) setValue(kindField, code.kind, whole);
+      setValue(name, code.key, whole);
+      setFault(null);
+      return showToast({ messageKey: 'fields.scan.done' });
+    },
+    [scheme, kindField, name, setValue],
+  );
+  // A pasted code stands in the field for a moment: only then does the input show what takes its place.
+  useEffect(() => {
+    if (looksLikePaymentCode(text)) take(text);
+  }, [text, take]);
+
+  const press = async (): Promise<void> => {
+    setFault(null);
+    try {
+      const read = await scanCode();
+      if (read !== null) take(read);
+    } catch (thrown) {
+      setFault(scanFailure(thrown) === 'denied' ? 'denied' : 'failed');
+    }
+  };
+  return (
+    <>
+      <TextField
+        {...props}
+        value={text}
+        maxLength={MAX_CODE_LENGTH}
+        filter={(typed) => (looksLikePaymentCode(typed) ? typed : transform(typed).slice(0, limit))}
+        onChange={(typed) => {
+          setFault(null);
+          onChange(typed);
+        }}
+      >
+        <Tap
+          id={`${props.id}-scan`}
+          label={tKey(`fields.scan.start.${scheme}`)}
+          onPress={press}
+          className="form__scan"
+        >
+          <Icon name="scan" />
+        </Tap>
+      </TextField>
+      <View {...a11y({ live: 'polite' })}>
+        {fault ? (
+          <View id={`${props.id}-scan-fault`} className="ui-form-item__error">
+            <Icon name="error" size="s" />
+            <Text className="ui-form-item__words">
+              {t(`fields.scan.${fault}`, { scheme: tKey(`fields.scan.name.${scheme}`) })}
+            </Text>
+          </View>
+        ) : null}
+      </View>
+    </>
+  );
+}
