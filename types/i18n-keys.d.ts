@@ -189,6 +189,7 @@ interface I18nParams {
   'collection.wait.abandonTitle': never
   'collection.wait.abandonHint': never
   'collection.wait.abandoned': never
+  'collection.wait.reported': never
   'collection.order.title': never
   'collection.order.from': never
   'collection.order.to': never
@@ -1238,6 +1239,32 @@ interface I18nParams {
   'message.order.REFUND_FAILED.content': never
   'message.order.LARGE_REMINDER.title': never
   'message.order.LARGE_REMINDER.content': never
+  'message.card.checked.title': never
+  'message.card.checked.content': never
+  'message.card.checkFailed.title': never
+  'message.card.checkFailed.content': never
+  'message.card.waitPayment.title': never
+  'message.card.waitPayment.content': never
+  'message.card.paid.title': never
+  'message.card.paid.content': never
+  'message.card.success.title': never
+  'message.card.success.content': never
+  'message.card.timeout.title': never
+  'message.card.timeout.content': never
+  'message.card.cancelled.title': never
+  'message.card.cancelled.content': never
+  'message.card.refunding.title': never
+  'message.card.refunding.content': never
+  'message.card.receiveFailed.title': never
+  'message.card.receiveFailed.content': never
+  'message.card.reported.title': never
+  'message.card.reported.content': never
+  'message.card.cleared.title': never
+  'message.card.cleared.content': never
+  'message.card.beware.title': never
+  'message.card.beware.content': never
+  'message.card.reportTaken.title': never
+  'message.card.reportTaken.content': never
   'navigation.failed': never
   'navigation.retry': never
   'navigation.back': never

@@ -8,6 +8,7 @@ import * as products from './migrations/050-products';
 import * as orderLists from './migrations/060-order-lists';
 import * as evidence from './migrations/080-evidence';
 import * as callLog from './migrations/090-sandbox';
+import * as payee from './migrations/130-payee';
 import * as files from './migrations/140-files';
 import type { Db } from './schema';
 
@@ -22,6 +23,7 @@ const migrations: readonly { version: number; sql: string }[] = [
   { version: 60, sql: orderLists.sql },
   { version: 80, sql: evidence.sql },
   { version: 90, sql: callLog.sql },
+  { version: 130, sql: payee.sql },
   { version: 140, sql: files.sql },
 ];
 

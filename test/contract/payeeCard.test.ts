@@ -4,6 +4,9 @@ import type { CallParams } from '@/catalogue/calls';
 import { errorCodes } from '@/catalogue/errors';
 import type { PayeeCard } from '@/catalogue/entities/payeeCard';
 import { documentPng } from '../fixtures/documents';
+import en from '@locales/en/message.json';
+import zhHk from '@locales/zh-HK/message.json';
+import zh from '@locales/zh/message.json';
 import type { Person } from './support/person';
 import { basicsAus, refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -105,6 +108,20 @@ describe('collection cards', () => {
       relation: 'friend',
     };
   };
+
+  /** Kinds of the messages about one order or one card, oldest first; each has words in every language. */
+  async function told({ client }: Person, about: string): Promise<string[]> {
+    const { rows } = await client.call('message.list', { pageSize: 50 });
+    const kinds = rows
+      .filter(({ seqNo, cardId }) => seqNo === about || (seqNo === undefined && cardId === about))
+      .map(({ titleKey }) => titleKey.replace(/^message\.|\.title$/g, ''));
+    for (const texts of [en, zh, zhHk])
+      for (const kind of kinds) {
+        const [group = '', name = ''] = kind.split('.');
+        assert.ok((texts as Record<string, Record<string, unknown>>)[group]?.[name], kind);
+      }
+    return kinds.reverse();
+  }
 
   test('countries: targets that can pay to an account, sources other than the target', async () => {
     const { list: targets } = await owner.client.call('payeeCard.queryTargetCountry', {});
@@ -283,6 +300,8 @@ describe('collection cards', () => {
     await sandbox.console.advance(3 * hour + 1000);
     const late = await payer.client.call('payeeCard.detail', { by: 'order', id: made.seqNo });
     assert.deepEqual([late.record?.status, late.record?.canPay], ['timeout', false]);
+    assert.deepEqual(await told(owner, made.seqNo), ['card.waitPayment', 'card.timeout']);
+    assert.deepEqual(await told(payer, made.seqNo), ['order.WAIT_PAYMENT', 'order.PAYMENT_TIMEOUT']);
     await owner.client.call('payeeCard.delete', { cardId });
     await owner.client.call('payeeCard.delete', { cardId });
     refused(
@@ -307,6 +326,7 @@ describe('collection cards', () => {
     await payer.client.call('order.cancel', { seqNo });
     const { record } = await payer.client.call('payeeCard.detail', { by: 'order', id: seqNo });
     assert.deepEqual([record?.status, record?.canPay], ['cancelled', false]);
+    assert.deepEqual(await told(owner, seqNo), ['card.waitPayment', 'card.cancelled']);
     const stranger = await signUp(sandbox, 'AUS');
     refused(
       await stranger.client.send('payeeCard.detail', { by: 'order', id: seqNo }),
@@ -326,6 +346,62 @@ describe('collection cards', () => {
       await payer.client.send('payeeCard.recordList', { role: 'payer', pageSize: 1, cursor: 'x' }),
       errorCodes.badParams,
     );
+  });
+
+  test('the owner hears of every step of an order that is paid, once, and opens it as their own', async () => {
+    const { seqNo, order: made } = await payer.client.call(
+      'payeeCard.orderCreate',
+      await order(await shared()),
+    );
+    const steps = async (...statuses: string[]): Promise<void> => {
+      for (const status of statuses) await sandbox.console.moveOrder(made.id, status);
+    };
+    await steps(
+      'PAYMENT_RECEIVED',
+      'PAYMENT_SUCCESS',
+      'TRANSACTION_ING',
+      'BANK_PROCESSING',
+      'BANK_REMIT_FAILED',
+    );
+    assert.deepEqual(await told(owner, seqNo), ['card.waitPayment', 'card.paid', 'card.receiveFailed']);
+    await steps('REFUND_ING', 'REFUND_SUCCESS');
+    assert.deepEqual((await told(owner, seqNo)).slice(3), ['card.refunding']);
+    const { rows } = await owner.client.call('message.list', { pageSize: 50 });
+    const { record, card } = await owner.client.call('payeeCard.detail', { by: 'order', id: seqNo });
+    assert.deepEqual([record?.role, rows.find((row) => row.seqNo === seqNo)?.cardId], ['owner', card.cardId]);
+    assert.ok((await told(payer, seqNo)).every((kind) => kind.startsWith('order.')));
+    const arrived = await payer.client.call('payeeCard.orderCreate', await order(await shared()));
+    await sandbox.console.moveOrder(arrived.order.id, 'PAYMENT_SUCCESS');
+    await sandbox.console.advance(72 * hour);
+    assert.deepEqual(await told(owner, arrived.seqNo), ['card.waitPayment', 'card.paid', 'card.success']);
+  });
+
+  test('a report is heard of by the owner, the reporter and whoever has not paid yet', async () => {
+    const shareCode = await shared();
+    const other = await signUp(sandbox, 'AUS');
+    const { popInfoId = '', card } = await other.client.call('payeeCard.detail', {
+      by: 'share',
+      id: shareCode,
+    });
+    const { seqNo } = await payer.client.call('payeeCard.orderCreate', await order(shareCode));
+    assert.equal(
+      (await payer.client.call('payeeCard.detail', { by: 'order', id: seqNo })).record?.reported,
+      false,
+    );
+    const report = { popInfoId, action: 'report', reason: 'impersonation' } as const;
+    await other.client.call('payeeCard.popInfoDeal', report);
+    await other.client.call('payeeCard.popInfoDeal', report);
+    assert.deepEqual(await told(owner, card.cardId), ['card.checked', 'card.reported']);
+    assert.deepEqual(await told(payer, seqNo), ['order.WAIT_PAYMENT', 'card.beware']);
+    const { rows } = await other.client.call('message.list', { pageSize: 50 });
+    assert.equal(rows.filter(({ titleKey }) => titleKey === 'message.card.reportTaken.title').length, 1);
+    assert.equal(
+      (await payer.client.call('payeeCard.detail', { by: 'order', id: seqNo })).record?.reported,
+      true,
+    );
+    await sandbox.console.action('payeeCard.clearReport', { cardId: card.cardId });
+    assert.deepEqual((await told(owner, card.cardId)).slice(2), ['card.cleared']);
+    await payer.client.call('order.cancel', { seqNo });
   });
 
   test('a reported card stops for everybody until it has been looked at', async () => {

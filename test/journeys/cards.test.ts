@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { cardPerson, picture, sharedCard } from './cardSteps';
 import { journey, type Driver } from './driver';
-import { enter, register, remitter } from './people';
+import { words } from './formSteps';
+import { enter, register, remitter, signedIn } from './people';
 
 const openLink = (d: Driver, code: string): Promise<void> =>
   d.open('collectionCardDetail', { params: { shareCode: code } });
@@ -76,9 +77,38 @@ journey('a card is paid by its link: one order for two taps, then paid', async (
   await d.see('Cancelled');
 });
 
+journey(
+  'an order by a card is left unpaid: both sides read in their messages what became of it',
+  async (d, context) => {
+    const { sandbox, person: user } = context;
+    const { code, owner, client } = await sharedCard(context);
+    await remitter(sandbox, user);
+    await enter(d, user, sandbox.console);
+    await openLink(d, code);
+    await d.pick('card-purpose', 'Family support');
+    await d.pick('card-relation', 'Friend');
+    await d.tap('card-pay');
+    await d.seePath('/personalCollection/waitOrderPay');
+
+    const theirs = await context.another();
+    await signedIn(theirs, owner, client);
+    await theirs.open('messageCenter');
+    await theirs.tap(words('message.card.waitPayment.title'));
+    await theirs.seePath('/personalCollection/orderDetail');
+    await theirs.see('Waiting for payment');
+
+    await sandbox.console.advance(3 * 3_600_000 + 1000);
+    await theirs.open('messageCenter');
+    await theirs.see(words('message.card.timeout.content'));
+    await d.open('messageCenter');
+    await d.tap(words('message.order.PAYMENT_TIMEOUT.title'));
+    await d.seePath('/bankOrder');
+  },
+);
+
 journey('a card is reported and its link is dead', async (d, context) => {
   const { sandbox, person: user } = context;
-  const { code } = await sharedCard(context);
+  const { code, owner, client } = await sharedCard(context);
   await remitter(sandbox, user);
   await enter(d, user, sandbox.console);
   await openLink(d, code);
@@ -90,6 +120,15 @@ journey('a card is reported and its link is dead', async (d, context) => {
   await d.seePath('/personalCollection/cards');
   await openLink(d, code);
   await d.see('This link is not valid any more');
+  await d.open('messageCenter');
+  await d.see(words('message.card.reportTaken.title'));
+
+  const theirs = await context.another();
+  await signedIn(theirs, owner, client);
+  await theirs.open('messageCenter');
+  await theirs.tap(words('message.card.reported.title'));
+  await theirs.seePath('/personalCollection/cardDetail');
+  await theirs.see(words('collection.card.reported'));
 });
 
 journey('a request by its own address: the card that asks, or that it is gone', async (d, context) => {

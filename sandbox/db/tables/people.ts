@@ -223,6 +223,7 @@ export interface MessagesTable {
   content_key: string;
   params: JsonDefault<{ [key: string]: string }>;
   order_seq_no: Optional<string>;
+  card_id: Optional<string>;
   read_at: Optional<number>;
   created_at: number;
 }

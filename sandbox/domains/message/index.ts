@@ -56,6 +56,7 @@ async function list(
       contentKey: row.content_key,
       params: row.params,
       seqNo: row.order_seq_no ?? undefined,
+      cardId: row.card_id ?? undefined,
       read: row.read_at !== null,
       at: row.created_at,
     })),

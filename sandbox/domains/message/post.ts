@@ -3,6 +3,22 @@ import { json } from '../../db/schema';
 import { newId } from '../../ids';
 import { notifyApplet, rateTopic } from './applet';
 
+/** What happens to a collection card and to the orders by it. `beware` and `reportTaken` go to payers, the others to its owner. */
+export type CardNews =
+  | 'checked'
+  | 'checkFailed'
+  | 'waitPayment'
+  | 'paid'
+  | 'success'
+  | 'timeout'
+  | 'cancelled'
+  | 'refunding'
+  | 'receiveFailed'
+  | 'reported'
+  | 'cleared'
+  | 'beware'
+  | 'reportTaken';
+
 /** What a message is about; the app's own catalogue holds the words under `message.<kind>.title` and `.content`. */
 export type MessageKind =
   | 'welcome'
@@ -15,6 +31,7 @@ export type MessageKind =
   | `rateAlert.${string}`
   | 'proofPassed'
   | 'proofRejected'
+  | `card.${CardNews}`
   | `order.${string}`;
 
 /** The chat app's template that a message goes out by as well, where its payer has allowed one. */
@@ -22,7 +39,7 @@ function templateOf(
   kind: MessageKind,
   params: Record<string, string>,
 ): { templateId: string; topic: string } | null {
-  if (kind.startsWith('order.')) return { templateId: 'tpl-order', topic: '' };
+  if (kind.startsWith('order.') || kind.startsWith('card.')) return { templateId: 'tpl-order', topic: '' };
   if (kind === 'couponExpiring') return { templateId: 'tpl-coupon', topic: '' };
   if (kind.startsWith('rateAlert.'))
     return { templateId: 'tpl-rate', topic: rateTopic(params.source ?? '', params.target ?? '') };
@@ -31,7 +48,7 @@ function templateOf(
 
 /**
  * Writes a message into the payer's message centre, within the caller's transaction. `at` dates it (epoch ms) when a job
- * replays something that was due earlier.
+ * replays something that was due earlier; `cardId` is the card of the reader's own that it is about.
  */
 export async function postMessage(
   work: Pick<Work, 'db' | 'now'>,
@@ -40,6 +57,7 @@ export async function postMessage(
   params: Record<string, string>,
   seqNo?: string,
   at?: number,
+  cardId?: string,
 ): Promise<string> {
   const id = newId('msg');
   await work.db
@@ -51,6 +69,7 @@ export async function postMessage(
       content_key: `message.${kind}.content`,
       params: json(params),
       order_seq_no: seqNo ?? null,
+      card_id: cardId ?? null,
       created_at: at ?? work.now,
     })
     .execute();

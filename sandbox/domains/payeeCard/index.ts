@@ -3,6 +3,7 @@ import { defineAction } from '../../console/actions';
 import { ownKey, reading } from '../../dispatch/handler';
 import type { Job } from '../../jobs/scheduler';
 import type { Domain } from '../../runtime';
+import { orderByCardMoved, tellOwner } from './announce';
 import { paymentMethods, sourceCountries, targetCountries } from './countries';
 import { createCard, deleteCard, shareCard, updateCard, updateShareInfo, uploadPicture } from './edit';
 import { cardDetail, dealWithPop, listCards, listRecords, openPops, remarkOrder, seenPops } from './look';
@@ -14,24 +15,25 @@ const rejected = 'REJECTDOCUMENT';
 
 const reviewJob: Job = {
   name: 'payeeCard.review',
-  async run({ db, now }) {
+  async run(work) {
+    const { db, now } = work;
     const due = await db
       .selectFrom('payee_cards')
-      .select(['id', 'person', 'review_at'])
+      .select(['id', 'owner_id', 'person', 'review_at'])
       .where('review_at', '<=', now)
       .orderBy('review_at')
       .limit(100)
       .execute();
-    for (const card of due)
+    for (const card of due) {
+      const at = card.review_at ?? now;
+      const passed = card.person.lastName.toUpperCase() !== rejected;
       await db
         .updateTable('payee_cards')
-        .set({
-          check_status: card.person.lastName.toUpperCase() === rejected ? 'CheckFailed' : 'Success',
-          review_at: null,
-          updated_at: card.review_at ?? now,
-        })
+        .set({ check_status: passed ? 'Success' : 'CheckFailed', review_at: null, updated_at: at })
         .where('id', '=', card.id)
         .execute();
+      await tellOwner(work, card, passed ? 'checked' : 'checkFailed', { at });
+    }
     return due.length;
   },
 };
@@ -59,18 +61,20 @@ export const payeeCard: Domain = {
     'payeeCard.orderCreate': ownKey(createCardOrder),
   },
   jobs: [reviewJob],
+  orderMoved: orderByCardMoved,
   consoleActions: [
     defineAction({
       name: 'payeeCard.clearReport',
       title: 'A reported card counts again: somebody has looked at it',
       params: v.object({ cardId: v.string() }),
-      async run({ db, now }, { cardId }) {
-        const { numUpdatedRows } = await db
+      async run(work, { cardId }) {
+        const card = await work.db
           .updateTable('payee_cards')
-          .set({ reported_at: null, updated_at: now })
+          .set({ reported_at: null, updated_at: work.now })
           .where('id', '=', cardId)
+          .returning(['id', 'owner_id'])
           .executeTakeFirst();
-        if (!numUpdatedRows) refuseCard('notFound');
+        await tellOwner(work, card ?? refuseCard('notFound'), 'cleared');
       },
     }),
   ],

@@ -2,6 +2,8 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { newId } from '../../ids';
+import { postMessage } from '../message/post';
+import { tellOfReport } from './announce';
 import { ownCard, recordOf, sharedCard } from './find';
 import { refuseCard } from './refusals';
 import type { CardRow } from './view';
@@ -193,13 +195,17 @@ export async function dealWithPop(
         .where('id', '=', pop.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-  if (params.action === 'report')
-    await db
+  if (params.action === 'report') {
+    const stopped = await db
       .updateTable('payee_cards')
       .set({ reported_at: now, updated_at: now })
       .where('id', '=', pop.card_id)
       .where('reported_at', 'is', null)
-      .execute();
+      .returning(['id', 'owner_id'])
+      .executeTakeFirst();
+    if (stopped) await tellOfReport(context, stopped, context.payerId);
+    if (pop.status !== 'reported') await postMessage(context, context.payerId, 'card.reportTaken', {});
+  }
   const card = await db
     .selectFrom('payee_cards')
     .selectAll()

@@ -5,6 +5,7 @@ import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../dispatch/handler';
 import { commitOrder } from '../order/commit';
 import { addPayeeOf } from '../payee/add';
+import { tellOwner } from './announce';
 import { sharedCard } from './find';
 import { refuseCard } from './refusals';
 import type { CardRow } from './view';
@@ -77,5 +78,6 @@ export async function createCardOrder(
     .where('card_id', '=', card.id)
     .where('payer_id', '=', context.payerId)
     .execute();
+  await tellOwner(context, card, 'waitPayment', { seqNo: made.seqNo });
   return { seqNo: made.seqNo, order: { ...made.order, payDeadline: until } };
 }

@@ -132,6 +132,7 @@ export function toRecord(
     abandonUntil: link.abandon_until_at,
     canPay: role === 'payer' && open,
     canAbandon: role === 'payer' && open && canCancel(order.status),
+    reported: card.reported_at !== null,
     serverTime: now,
   };
 }

@@ -21,6 +21,8 @@ export const messageCalls = registerCalls({
         contentKey: v.string(),
         params: v.record(v.string(), v.string()),
         seqNo: v.optional(identifier),
+        /** A collection card of the reader's own; with `seqNo` an order by it. */
+        cardId: v.optional(identifier),
         read: v.boolean(),
         at: instant,
       }),

@@ -97,6 +97,8 @@ export const cardRecord = v.object({
   abandonUntil: instant,
   canPay: v.boolean(),
   canAbandon: v.boolean(),
+  /** Somebody has reported the card, and nobody of ours has looked at it yet. */
+  reported: v.boolean(),
   serverTime: instant,
 });
 export type CardRecord = v.InferOutput<typeof cardRecord>;

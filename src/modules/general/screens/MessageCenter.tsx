@@ -91,7 +91,11 @@ function MessageRow({ message }: { message: Message }) {
         .then(() => refreshCalls('message.list', 'message.new'))
         .catch(() => undefined);
     }
-    if (message.seqNo) await navigate('bankOrder', { seqNo: message.seqNo });
+    const { cardId, seqNo } = message;
+    // An order by a card of one's own is somebody else's to pay.
+    if (cardId && seqNo) await navigate('collectionOrderDetail', { seqNo });
+    else if (cardId) await navigate('collectionCardDetail', { cardId });
+    else if (seqNo) await navigate('bankOrder', { seqNo });
   };
   return (
     <Tap

@@ -76,6 +76,7 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
   };
   return (
     <>
+      {record.reported ? <Notice tone="danger">{t('collection.wait.reported')}</Notice> : null}
       <Card title={t('collection.pay.total')}>
         <Money amount={record.totalAmount.amount} currency={record.totalAmount.currencyCode} size="hero" />
         {record.canPay ? (

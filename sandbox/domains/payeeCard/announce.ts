@@ -1,0 +1,68 @@
+import type { CardRecordStatus } from '@/catalogue/entities/payeeCard';
+import type { Row } from '../../db/schema';
+import type { Work } from '../../dispatch/handler';
+import { payable } from '../order/pay';
+import { postMessage, type CardNews } from '../message/post';
+import { recordStatusOf } from './view';
+
+/** What the owner is told when an order by their card gets into a state (specification, flows, 4.6). */
+const news: Readonly<Record<CardRecordStatus, CardNews>> = {
+  waitPayment: 'waitPayment',
+  onTheWay: 'paid',
+  success: 'success',
+  timeout: 'timeout',
+  cancelled: 'cancelled',
+  refunding: 'refunding',
+  receiveFailed: 'receiveFailed',
+};
+
+/** Tells the owner of a card. Names and amounts stay out of the text, as with every order: the screen behind it has them. */
+export const tellOwner = (
+  work: Pick<Work, 'db' | 'now'>,
+  card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
+  what: CardNews,
+  { seqNo, at }: { seqNo?: string; at?: number } = {},
+): Promise<string> => postMessage(work, card.owner_id, `card.${what}`, {}, seqNo, at, card.id);
+
+/** An order by a card has moved: its owner hears of every step that means something to them, once. */
+export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
+  if (from === null) return;
+  const before = recordStatusOf(from);
+  const status = recordStatusOf(order.status);
+  // That somebody is about to pay is said once, when the order is made; and money that comes too late only goes back.
+  if (before === status || status === 'waitPayment') return;
+  if (status === 'onTheWay' && before !== 'waitPayment') return;
+  const link = await work.db
+    .selectFrom('payee_card_orders')
+    .select(['card_id', 'owner_id'])
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (link)
+    await tellOwner(work, { id: link.card_id, owner_id: link.owner_id }, news[status], {
+      seqNo: order.seq_no,
+      at: order.updated_at,
+    });
+}
+
+/**
+ * A card has been reported for the first time: its owner hears why nobody can pay, and whoever has an unpaid order by it
+ * is told to wait. The reporter knows.
+ */
+export async function tellOfReport(
+  work: Work,
+  card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
+  reporterId: string,
+): Promise<void> {
+  await tellOwner(work, card, 'reported');
+  const open = await work.db
+    .selectFrom('payee_card_orders as link')
+    .innerJoin('orders', 'orders.id', 'link.order_id')
+    .select(['orders.seq_no', 'link.payer_id'])
+    .where('link.card_id', '=', card.id)
+    .where('link.payer_id', '!=', reporterId)
+    .where('link.abandon_until_at', '>', work.now)
+    .where('orders.status', 'in', [...payable])
+    .orderBy('link.created_at')
+    .execute();
+  for (const { seq_no, payer_id } of open) await postMessage(work, payer_id, 'card.beware', {}, seq_no);
+}
