@@ -1643,52 +1643,6 @@ interface I18nParams {
   'payments.methods.octopus.hint': never
   'payments.methods.pix.label': never
   'payments.methods.pix.hint': never
-  'payments.payeeMethods.bank.label': never
-  'payments.payeeMethods.bank.hint': never
-  'payments.payeeMethods.alipay.label': never
-  'payments.payeeMethods.alipay.hint': never
-  'payments.payeeMethods.wechat.label': never
-  'payments.payeeMethods.wechat.hint': never
-  'payments.payeeMethods.bpay.label': never
-  'payments.payeeMethods.bpay.hint': never
-  'payments.payeeMethods.eWallet.label': never
-  'payments.payeeMethods.eWallet.hint': never
-  'payments.payeeMethods.fps.label': never
-  'payments.payeeMethods.fps.hint': never
-  'payments.payeeMethods.upi.label': never
-  'payments.payeeMethods.upi.hint': never
-  'payments.payeeMethods.cash.label': never
-  'payments.payeeMethods.cash.hint': never
-  'payments.payeeMethods.paynow.label': never
-  'payments.payeeMethods.paynow.hint': never
-  'payments.payeeMethods.paypal.label': never
-  'payments.payeeMethods.paypal.hint': never
-  'payments.payeeMethods.sortCode.label': never
-  'payments.payeeMethods.sortCode.hint': never
-  'payments.payeeMethods.billPayment.label': never
-  'payments.payeeMethods.billPayment.hint': never
-  'payments.payeeMethods.eft.label': never
-  'payments.payeeMethods.eft.hint': never
-  'payments.payeeMethods.pix.label': never
-  'payments.payeeMethods.pix.hint': never
-  'payments.payeeMethods.wechatHKG.label': never
-  'payments.payeeMethods.wechatHKG.hint': never
-  'payments.payeeMethods.alipayHKG.label': never
-  'payments.payeeMethods.alipayHKG.hint': never
-  'payments.payeeMethods.tapGoHKG.label': never
-  'payments.payeeMethods.tapGoHKG.hint': never
-  'payments.payeeMethods.touchGo.label': never
-  'payments.payeeMethods.touchGo.hint': never
-  'payments.payeeMethods.iban.label': never
-  'payments.payeeMethods.iban.hint': never
-  'payments.payeeMethods.uption.label': never
-  'payments.payeeMethods.uption.hint': never
-  'payments.payeeMethods.payeeInfo.label': never
-  'payments.payeeMethods.payeeInfo.hint': never
-  'payments.payeeMethods.mybank.label': never
-  'payments.payeeMethods.mybank.hint': never
-  'payments.payeeMethods.fonepay.label': never
-  'payments.payeeMethods.fonepay.hint': never
   'payments.line.payId': never
   'payments.line.accountName': never
   'payments.line.bsb': never

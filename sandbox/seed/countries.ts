@@ -2,10 +2,8 @@ import type { CountryCode } from '@/catalogue/countries';
 import { countryList, payoutCurrency } from '@/catalogue/countries';
 import { precisionOf } from '@/catalogue/currencies';
 import { isMarket, marketCodes, markets } from '@/catalogue/markets';
+import { payeeFormsOf } from '@/schemas/payee';
 import type { NewRow } from '../db/schema';
-
-/** Targets that are announced but not served; every other country of the catalogue is opened. */
-const soonOpen = new Set<string>(['CHL', 'ZAF']);
 
 /** Where most of the senders' families live, the most frequent first: these head the list of targets. */
 const frequentTargets = ['CHN', 'PHL', 'IND', 'VNM', 'IDN', 'NPL', 'BGD', 'PAK', 'LKA', 'THA', 'MYS', 'MEX'];
@@ -27,7 +25,8 @@ export function countryRows(): NewRow<'countries'>[] {
     continent: row.continent as string,
     area_code: row.areaCode,
     source_status: isMarket(row.code) ? markets[row.code].status : null,
-    target_status: soonOpen.has(row.code) ? 'soonOpen' : 'opened',
+    // Served wherever there is a form to receive by; announced elsewhere.
+    target_status: Object.keys(payeeFormsOf(row.code)).length > 0 ? 'opened' : 'soonOpen',
   }));
   const groups = marketCodes
     .filter((code) => !targets.some((row) => row.code === code))

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-type Forms = Readonly<
-  Record<string, Readonly<Record<string, { readonly accountType: string } | undefined>> | undefined>
->;
+interface Form {
+  readonly accountType: string;
+  readonly kind: string;
+}
+type Forms = Readonly<Record<string, Readonly<Record<string, Form | undefined>> | undefined>>;
 
 /** Names of the files that hold the forms of a country or of a group of them. */
 export const payeeFiles = (folder: string): string[] =>
@@ -27,20 +29,47 @@ ${names.map((name) => `  ...${name},`).join('\n')}
 `;
 }
 
-/** Text of src/catalogue/payeeCountries.ts: the countries by way of receiving. */
-export function countriesText(forms: Forms): string {
-  const byType: Record<string, string[]> = {};
-  for (const [country, ways = {}] of Object.entries(forms))
-    for (const form of Object.values(ways)) {
+interface Way {
+  kind: string;
+  countries: string[];
+}
+
+/** The ways of receiving, by name; a way is of one kind wherever it is. */
+function waysOf(forms: Forms): [string, Way][] {
+  const ways: Record<string, Way> = {};
+  for (const [country, inCountry = {}] of Object.entries(forms))
+    for (const form of Object.values(inCountry)) {
       if (!form) continue;
-      const countries = (byType[form.accountType] ??= []);
-      if (!countries.includes(country)) countries.push(country);
+      const way = (ways[form.accountType] ??= { kind: form.kind, countries: [] });
+      if (way.kind !== form.kind)
+        throw new Error(`${form.accountType} is ${way.kind}, and ${form.kind} in ${country}`);
+      if (!way.countries.includes(country)) way.countries.push(country);
     }
-  const lines = Object.entries(byType)
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([type, countries]) => {
-      const list = countries.sort().map((code) => `'${code}'`);
-      return `// prettier-ignore\nexport const ${type}Countries = [${list.join(', ')}] as const;`;
-    });
-  return `// Written by \`npm run schemas\` from src/schemas/payee: the countries that each way of receiving has a form for.\n${lines.join('\n')}\n`;
+  return Object.entries(ways).sort(([a], [b]) => a.localeCompare(b));
+}
+
+const quoted = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(', ')}]`;
+
+/** Text of src/catalogue/payeeCountries.ts: the ways of receiving, what they are and the countries that have them. */
+export function countriesText(forms: Forms): string {
+  const ways = waysOf(forms);
+  const lists = ways.map(
+    ([type, { countries }]) =>
+      `// prettier-ignore\nexport const ${type}Countries = ${quoted(countries.sort())} as const;`,
+  );
+  const rows = ways.map(([type, { kind }]) => `  ${type}: { kind: '${kind}', countries: ${type}Countries },`);
+  return [
+    '// Written by `npm run schemas` from src/schemas/payee: the countries that each way of receiving has a form for.',
+    ...lists,
+    '',
+    '/** Every way of receiving. */',
+    '// prettier-ignore',
+    `export const payeeTypes = ${quoted(ways.map(([type]) => type))} as const;`,
+    '',
+    '/** What sort of way each is, and where. */',
+    'export const payeeWays = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
 }

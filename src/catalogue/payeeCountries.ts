@@ -45,3 +45,34 @@ export const uptionCountries = ['CHN'] as const;
 export const wechatCountries = ['CHN'] as const;
 // prettier-ignore
 export const wechatHKGCountries = ['HKG'] as const;
+
+/** Every way of receiving. */
+// prettier-ignore
+export const payeeTypes = ['alipay', 'alipayHKG', 'bank', 'billPayment', 'bpay', 'cash', 'eft', 'eWallet', 'fonepay', 'fps', 'iban', 'mybank', 'payeeInfo', 'paynow', 'paypal', 'pix', 'sortCode', 'tapGoHKG', 'touchGo', 'upi', 'uption', 'wechat', 'wechatHKG'] as const;
+
+/** What sort of way each is, and where. */
+export const payeeWays = {
+  alipay: { kind: 'wallet', countries: alipayCountries },
+  alipayHKG: { kind: 'wallet', countries: alipayHKGCountries },
+  bank: { kind: 'bank', countries: bankCountries },
+  billPayment: { kind: 'bill', countries: billPaymentCountries },
+  bpay: { kind: 'bill', countries: bpayCountries },
+  cash: { kind: 'cash', countries: cashCountries },
+  eft: { kind: 'bank', countries: eftCountries },
+  eWallet: { kind: 'wallet', countries: eWalletCountries },
+  fonepay: { kind: 'alias', countries: fonepayCountries },
+  fps: { kind: 'alias', countries: fpsCountries },
+  iban: { kind: 'bank', countries: ibanCountries },
+  mybank: { kind: 'bank', countries: mybankCountries },
+  payeeInfo: { kind: 'info', countries: payeeInfoCountries },
+  paynow: { kind: 'alias', countries: paynowCountries },
+  paypal: { kind: 'wallet', countries: paypalCountries },
+  pix: { kind: 'alias', countries: pixCountries },
+  sortCode: { kind: 'bank', countries: sortCodeCountries },
+  tapGoHKG: { kind: 'wallet', countries: tapGoHKGCountries },
+  touchGo: { kind: 'wallet', countries: touchGoCountries },
+  upi: { kind: 'alias', countries: upiCountries },
+  uption: { kind: 'bank', countries: uptionCountries },
+  wechat: { kind: 'wallet', countries: wechatCountries },
+  wechatHKG: { kind: 'wallet', countries: wechatHKGCountries },
+} as const;

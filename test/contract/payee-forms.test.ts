@@ -3,10 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/catalogue/calls';
 import { errorCodes } from '@/catalogue/errors';
 import { allFields, shownFields } from '@/schemas/fieldRules';
-import { payeeFormOf, payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
-import { digits } from '@/schemas/payee/parts/account';
-import { payeesIn } from '@/schemas/payee/parts/payeesIn';
-import { readBySchema } from '../../sandbox/domains/payee/rules';
+import { payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
 import { breaking } from '../fixtures/payee/breaking';
 import { payeeFixtureOf } from '../fixtures/payee';
 import { documentPng } from '../fixtures/documents';
@@ -116,28 +113,4 @@ describe('payee forms of every country and way of receiving', () => {
         assert.ok(list.some(({ accountType }) => accountType === schema.accountType));
       });
     }
-
-  test('a country more needs no rule of the server: its schema is enough', async () => {
-    const chile = payeesIn('CHL', {
-      bank: { account: [digits({ digits: '9', example: '123456789' })] },
-    }).CHL?.bank as PayeeSchema;
-    const form = {
-      country: 'CHL',
-      accountType: 'bank',
-      firstName: 'Elena',
-      lastName: 'Soto',
-      relationshipToReceiver: 'friend',
-      accountNumber: '123-456-789',
-    } as const;
-    const work = { db: sandbox.db, now: sandbox.clock.now() };
-    const wrong = {};
-    const facts = await readBySchema(work, chile, form, wrong);
-    assert.deepEqual(wrong, {});
-    assert.equal(facts.account, '123456789');
-    assert.equal(facts.fields.accountNumber, '123456789');
-    const worse = {};
-    await readBySchema(work, chile, { ...form, accountNumber: '1234', relationshipToReceiver: 'pet' }, worse);
-    assert.deepEqual(worse, { accountNumber: 'digits', relationshipToReceiver: 'listed' });
-    assert.equal(payeeFormOf('CHL', 'bank'), undefined);
-  });
 });

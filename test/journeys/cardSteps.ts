@@ -1,6 +1,6 @@
 import { documentPng } from '../fixtures/documents';
 import { fileNumber } from '../contract/support/files';
-import type { JourneyContext, Person } from './driver';
+import type { JourneySandbox, Person } from './driver';
 import { register, type Payer } from './people';
 
 export const cardPerson = {
@@ -45,7 +45,10 @@ interface SharedCard {
 export async function sharedCard({
   sandbox,
   newPerson,
-}: Pick<JourneyContext, 'sandbox' | 'newPerson'>): Promise<SharedCard> {
+}: {
+  sandbox: Pick<JourneySandbox, 'url' | 'console'>;
+  newPerson: (market?: string) => Person;
+}): Promise<SharedCard> {
   const owner = newPerson('HKG');
   const { client } = await register(sandbox, owner);
   const { card } = await client.call('payeeCard.create', {

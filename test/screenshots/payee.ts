@@ -1,3 +1,4 @@
+import { publishedCodes } from '../fixtures/paymentCodes';
 import { ken, mia, type Chapter } from './types';
 
 /** Payees: tab, detail, ways to receive, the five forms. */
@@ -39,7 +40,7 @@ export const payeeChapters: Record<string, Chapter> = {
   /** Forms of several scripts and lengths, each empty and with everything that is missing named. */
   async payeeForms({ d, shot, signIn }) {
     await signIn(mia);
-    for (const country of ['jpn', 'kor', 'bra', 'tha', 'vnm', 'ind', 'arg']) {
+    for (const country of ['jpn', 'kor', 'bra', 'tha', 'are', 'mys', 'vnm', 'ind', 'arg']) {
       await d.open('payeeBank', { params: { country } });
       await d.see('payee-form-submit');
       await shot(country, { tall: true });
@@ -51,6 +52,15 @@ export const payeeChapters: Record<string, Chapter> = {
       await d.see('payee-form-submit');
       await shot(`${type}-errors`, { tall: true });
     }
+    await d.open('payeeMethod', { params: { type: 'pix', country: 'BRA' } });
+    d.nextScan(publishedCodes.fpsId);
+    await d.tap('payee-bra-pix-pixKey-scan');
+    await d.see('payee-bra-pix-pixKey-scan-fault');
+    await shot('code-refused', { tall: true });
+    d.nextScan(publishedCodes.pix);
+    await d.tap('payee-bra-pix-pixKey-scan');
+    await d.dontSee('payee-bra-pix-pixKey-scan-fault');
+    await shot('code-read');
     await d.open('payeeBankNineElements');
     await d.see('payee-form-submit');
     await shot('nine-elements', { tall: true });

@@ -1,3 +1,7 @@
+import { ordered } from '../contract/support/orders';
+import { sharedCard } from '../journeys/cardSteps';
+import { newPerson } from '../journeys/driver/person';
+import { remitter } from '../journeys/people';
 import { ken, mia, type Chapter } from './types';
 
 /** Collection cards, share mode, and another payee for an order. */
@@ -34,6 +38,99 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('report');
     await d.open('collectionOrderList', { params: { role: 'owner' } });
     await shot('orders-empty', { wait: 900 });
+  },
+
+  /** A card that is whole: its owner, its link, whoever pays by it, and what both read of it. */
+  async cardFlow({ d, shot, server, url, resume }) {
+    const place = { url, console: server };
+    const { cardId, code, owner, client } = await sharedCard({ sandbox: place, newPerson });
+    const person = newPerson();
+    const payer = await remitter(place, person);
+    await resume(owner, client);
+    await d.open('collectionCards');
+    await shot('list', { wait: 900 });
+    await d.open('collectionCardDetail', { params: { cardId } });
+    await d.see('card-share');
+    await shot('owner', { tall: true });
+    await d.open('collectionPayeeDetail', { params: { cardId } });
+    await d.see('card-person-save');
+    await shot('payee', { tall: true });
+    await d.open('payeeKycDocumentUpload', { params: { cardId, idType: 'passport' } });
+    await d.see('payee-document-submit');
+    await shot('document', { tall: true });
+    await d.open('collectionShare', { params: { cardId } });
+    await d.see('share-make');
+    await shot('share', { tall: true });
+    await d.tap('share-make');
+    await d.see('share-send');
+    await shot('link');
+    await resume(person, payer.client);
+    await d.open('collectionCardDetail', { params: { shareCode: code } });
+    await d.see('card-pay');
+    await shot('pay', { tall: true, wait: 900 });
+    await d.tap('card-pay');
+    await shot('pay-errors', { tall: true });
+    await d.pick('card-purpose', 'card-purpose-option-FAMILY_SUPPORT');
+    await d.pick('card-relation', 'card-relation-option-friend');
+    await d.tap('card-pay');
+    await d.see('card-wait-choose');
+    await shot('wait', { tall: true });
+    await d.open('collectionOrderList', { params: { role: 'payer' } });
+    await shot('orders', { wait: 900 });
+    await d.open('collectionCardDetail', { params: { shareCode: code } });
+    await d.tap('card-report');
+    await d.tap('report-reason-impersonation');
+    await shot('report', { tall: true });
+    await resume(owner, client);
+    await server.advance(4 * 3_600_000);
+    await d.open('messageCenter');
+    await shot('messages', { wait: 900 });
+    await d.open('collectionOrderList', { params: { role: 'owner' } });
+    await shot('owner-orders', { wait: 900 });
+    await d.tap((await client.call('payeeCard.recordList', { role: 'owner', pageSize: 1 })).rows.map(({ seqNo }) => `record-${seqNo}`).join());
+    await d.see('order-remark-save');
+    await shot('owner-order', { tall: true });
+  },
+
+  async changePayee({ d, shot, server, url, resume }) {
+    const person = newPerson();
+    const { client, payeeId, payerId } = await remitter({ url, console: server }, person);
+    const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
+    await resume(person, client);
+    await d.open('changePayeeSelectPayee', { params: { seqNo } });
+    await d.see('change-add');
+    await shot('none-yet', { wait: 900 });
+    const { payee } = await client.call('payee.add', {
+      sourceCountry: 'AUS',
+      country: 'CHN',
+      accountType: 'alipay',
+      name: '赵敏',
+      alipayAccount: 'min.zhao@example.cn',
+      relationshipToReceiver: 'sibling',
+    });
+    await d.open('changePayeeSelectPayee', { params: { seqNo } });
+    await d.see(`payee-${payee.id}`);
+    await shot('select');
+    await d.open('changePayeePaymentMethod', { params: { seqNo } });
+    await d.see('change-method-bank');
+    await shot('method');
+    await d.open('changePayeeSelectPayee', { params: { seqNo } });
+    await d.tap(`payee-${payee.id}`);
+    await d.see('change-submit');
+    await d.tap('change-submit');
+    await shot('confirm', { tall: true });
+    await d.open('confirmPayeeRelation', { params: { seqNo } });
+    await d.see('relation-submit');
+    await shot('relation');
+    await d.open('improvePayeeAddress', { params: { seqNo } });
+    await d.see('improve-address-submit');
+    await d.tap('improve-address-submit');
+    await shot('address', { tall: true });
+    await d.open('completePayee', { params: { payeeId } });
+    await d.see('complete-submit');
+    await shot('complete', { tall: true });
+    await d.open('changePayeeSelectPayee');
+    await shot('no-order', { wait: 900 });
   },
 
   async payeeShare({ d, shot, signIn, server }) {

@@ -4,6 +4,7 @@ import { closeBrowser } from '../journeys/driver/chromium';
 import { H5Driver } from '../journeys/driver/h5Driver';
 import { closeSandbox, sharedSandbox } from '../journeys/driver/sandbox';
 import type { ConsoleClient } from '../journeys/console';
+import { signedIn } from '../journeys/people';
 import { accountChapters } from './account';
 import { kycChapters } from './kyc';
 import { largeRemitChapters } from './largeRemit';
@@ -48,7 +49,7 @@ export async function takePictures(options: PictureOptions): Promise<number> {
       if (options.only && !options.only.includes(name)) continue;
       const d = await H5Driver.start({ url });
       try {
-        await play(chapter, name, { d, server, language, width: options.width, folder });
+        await play(chapter, name, { d, server, url, language, width: options.width, folder });
         process.stdout.write(`${language} ${name}\n`);
       } catch (error) {
         failures++;
@@ -68,12 +69,13 @@ export async function takePictures(options: PictureOptions): Promise<number> {
 interface Play {
   d: H5Driver;
   server: ConsoleClient;
+  url: string;
   language: string;
   width: number;
   folder: string;
 }
 
-async function play(chapter: Chapter, name: string, { d, server, language, width, folder }: Play): Promise<void> {
+async function play(chapter: Chapter, name: string, { d, server, url, language, width, folder }: Play): Promise<void> {
   await d.page.setViewportSize({ width, height: PHONE });
   await d.open('start');
   const speak = () => d.storage.set('language', JSON.stringify({ v: language, at: Date.now() }));
@@ -83,6 +85,7 @@ async function play(chapter: Chapter, name: string, { d, server, language, width
   const scene: Scene = {
     d,
     server,
+    url,
     async shot(what, { tall = false, wait = 350 } = {}) {
       count++;
       const file = path.join(folder, `${name}-${String(count).padStart(2, '0')}-${what}.png`);
@@ -98,6 +101,10 @@ async function play(chapter: Chapter, name: string, { d, server, language, width
     },
     async forget() {
       await d.page.evaluate(() => localStorage.clear());
+      await speak();
+    },
+    async resume(person, client) {
+      await signedIn(d, person, client);
       await speak();
     },
     async signIn(email) {

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { payeeTypes } from '../payeeCountries';
 import { areaCode, codedText, countryCode, identifier, instant, ossFileKey, shortText } from './base';
 
 /** How a payee is paid: a bank account or one of the specification's 20 payee types, plus Alipay and the chat app. */
-export const payeeAccountType = v.picklist([
-  'bank', 'alipay', 'wechat', 'bpay', 'eWallet', 'fps', 'upi', 'cash', 'paynow', 'paypal', 'sortCode', 'billPayment',
-  'eft', 'pix', 'wechatHKG', 'alipayHKG', 'tapGoHKG', 'touchGo', 'iban', 'uption', 'payeeInfo', 'mybank', 'fonepay',
-]); // prettier-ignore
+export const payeeAccountType = v.picklist(payeeTypes);
 export type PayeeAccountType = v.InferOutput<typeof payeeAccountType>;
 
 const optionalText = v.optional(shortText);

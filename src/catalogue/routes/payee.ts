@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bankCountries } from '../payeeCountries';
+import { bankCountries, payeeTypes } from '../payeeCountries';
 import { country, flag, identifier, oneOf, opaque, remitType } from './params';
 import type { RouteRows } from './types';
 
@@ -10,11 +10,12 @@ export const payeeBankCountries = bankCountries.map((code) => code.toLowerCase()
 ];
 type BankCountry = Lowercase<(typeof bankCountries)[number]>;
 
-// prettier-ignore
-export const payeeMethodTypes = [
-  'bpay', 'eWallet', 'fps', 'upi', 'cash', 'paynow', 'paypal', 'sortCode', 'billPayment', 'eft', 'pix', 'wechatHKG',
-  'alipayHKG', 'tapGoHKG', 'touchGo', 'iban', 'uption', 'payeeInfo', 'mybank', 'fonepay',
-] as const;
+/** Ways of receiving without an address of their own in the specification. */
+const elsewhere = ['bank', 'alipay', 'wechat'] as const;
+type MethodType = Exclude<(typeof payeeTypes)[number], (typeof elsewhere)[number]>;
+export const payeeMethodTypes = payeeTypes.filter(
+  (type) => !(elsewhere as readonly string[]).includes(type),
+) as unknown as readonly [MethodType, ...MethodType[]];
 
 /** `payeeId` edits one; `forRemit` goes back into the remittance with the payee chosen. */
 const form = { payeeId: v.optional(identifier), forRemit: flag };

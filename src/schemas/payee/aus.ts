@@ -19,6 +19,7 @@ export default payeesIn('AUS', {
     ],
   },
   bpay: {
+    kind: 'bill',
     person: [],
     account: [
       digits({

@@ -16,6 +16,7 @@ export default payeesIn('BRA', {
     key: ['bankCode', 'branchCode', 'accountNumber'],
   },
   pix: {
+    kind: 'alias',
     account: [
       {
         kind: 'radio',

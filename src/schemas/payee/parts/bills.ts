@@ -25,6 +25,7 @@ const postscript: FieldSchema = {
 
 /** A bill at a company: its name, the customer's number there and a postscript. */
 export const billPayment: PayeeSpec = {
+  kind: 'bill',
   person: [],
   account: [
     billerName,

@@ -19,6 +19,7 @@ export const walletPhone = (example: string, rules: readonly RuleSpec[] = ['phon
 
 /** A wallet out of the server's list; the account is the owner's mobile number. */
 export const eWallet = (example: string, rules?: readonly RuleSpec[]): PayeeSpec => ({
+  kind: 'wallet',
   account: [
     {
       kind: 'select',
@@ -33,6 +34,7 @@ export const eWallet = (example: string, rules?: readonly RuleSpec[]): PayeeSpec
 
 /** Cash at a counter: the person is the account, and must be of age. */
 export const cash = (country: CountryCode): PayeeSpec => ({
+  kind: 'cash',
   noteKey: 'payee.form.cashHint',
   person: [...englishNames, adultBirth],
   account: [

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@/catalogue/countries';
 import type { PayeeAccountType } from '@/catalogue/entities/payee';
+import type { PayeeMethodKind } from '@/catalogue/payeeMethods';
 import type { FieldSchema, FormSchema, FormSection } from '../../types';
 import { mobile } from './contact';
 import { englishNames, relation } from './person';
@@ -11,6 +12,8 @@ export type PayeeFormKey = PayeeAccountType | 'nineElements' | 'uploadCard';
 export interface PayeeSchema extends FormSchema {
   readonly country: CountryCode;
   readonly accountType: PayeeAccountType;
+  /** What sort of way of receiving it is; the same in every country that has the way. */
+  readonly kind: PayeeMethodKind;
   /** Names of the fields that together are the account: the same ones again are the same account. */
   readonly account: readonly string[];
 }
@@ -20,6 +23,8 @@ export type PayeeForms = Partial<Record<CountryCode, Partial<Record<PayeeFormKey
 type Fields = readonly FieldSchema[];
 
 export interface PayeeSpec {
+  /** Default: an account at a bank. */
+  readonly kind?: PayeeMethodKind;
   readonly noteKey?: I18nKey;
   /** Default: first, middle and last name in English letters. */
   readonly person?: Fields;
@@ -42,6 +47,7 @@ function schemaOf(country: CountryCode, key: PayeeFormKey, spec: PayeeSpec): Pay
     ...(spec.noteKey ? { noteKey: spec.noteKey } : {}),
     country,
     accountType: formType(key),
+    kind: spec.kind ?? 'bank',
     account:
       spec.key ??
       spec.account.flatMap((field) =>
