@@ -90,3 +90,17 @@ journey('codes of Hong Kong, Singapore and India fill their forms', async (d, { 
     await d.seeValue(`${id}-note`, hint);
   }
 });
+
+journey(
+  'in the chat app’s browser its own scanner reads the payee’s code',
+  async (d, { person, sandbox }) => {
+    await remitter(sandbox, person);
+    await enter(d, person, sandbox.console);
+    await d.open('payeeMethod', { params: { type: 'upi', country: 'IND' } });
+    d.nextScan(publishedCodes.upi);
+    await d.tap('payee-ind-upi-upiId-scan');
+    await d.seeValue('payee-ind-upi-upiId', 'nadeem@npci');
+    await d.seePath('/payee/method/upi');
+  },
+  { targets: ['h5'], chatApp: true },
+);
