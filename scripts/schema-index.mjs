@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { kycFiles, kycFormsText, marketFactsText, marketsText } from './lib/kycIndex.ts';
-import { countriesText, indexText, payeeFiles } from './lib/payeeIndex.ts';
+import { countriesText, indexText, payeeFiles, waysText } from './lib/payeeIndex.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const payees = path.join(root, 'src/schemas/payee');
@@ -25,6 +25,7 @@ const markets = (await load(kyc, kycFiles(kyc))).flat();
 const written = [
   [path.join(payees, 'parts/allForms.ts'), indexText(payeeFiles(payees))],
   [path.join(root, 'src/catalogue/payeeCountries.ts'), countriesText(forms)],
+  [path.join(root, 'src/catalogue/payeeWays.ts'), waysText(forms)],
   [path.join(kyc, 'allMarkets.ts'), marketsText(kycFiles(kyc))],
   [path.join(root, 'src/catalogue/kycForms.ts'), kycFormsText(markets)],
   [path.join(root, 'src/catalogue/marketFacts.ts'), marketFactsText(markets)],

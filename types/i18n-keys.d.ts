@@ -1500,8 +1500,7 @@ interface I18nParams {
   'payeeChange.relation.submit': never
   'payeeChange.relation.done': never
   'payeeChange.address.title': never
-  'payeeChange.address.hint': never
-  'payeeChange.address.section': 'name'
+  'payeeChange.address.hint': 'name'
   'payeeChange.address.submit': never
   'payeeChange.address.done': never
   'payeeChange.complete.title': never

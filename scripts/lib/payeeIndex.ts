@@ -45,28 +45,36 @@ function waysOf(forms: Forms): [string, Way][] {
         throw new Error(`${form.accountType} is ${way.kind}, and ${form.kind} in ${country}`);
       if (!way.countries.includes(country)) way.countries.push(country);
     }
+  for (const { countries } of Object.values(ways)) countries.sort();
   return Object.entries(ways).sort(([a], [b]) => a.localeCompare(b));
 }
 
 const quoted = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/** Text of src/catalogue/payeeCountries.ts: the ways of receiving, what they are and the countries that have them. */
+const HEAD = '// Written by `npm run schemas` from src/schemas/payee';
+
+/** Text of src/catalogue/payeeCountries.ts: what routes and entities need, which every start of the app loads. */
 export function countriesText(forms: Forms): string {
   const ways = waysOf(forms);
-  const lists = ways.map(
-    ([type, { countries }]) =>
-      `// prettier-ignore\nexport const ${type}Countries = ${quoted(countries.sort())} as const;`,
-  );
-  const rows = ways.map(([type, { kind }]) => `  ${type}: { kind: '${kind}', countries: ${type}Countries },`);
+  const banks = ways.find(([type]) => type === 'bank')?.[1].countries ?? [];
   return [
-    '// Written by `npm run schemas` from src/schemas/payee: the countries that each way of receiving has a form for.',
-    ...lists,
-    '',
-    '/** Every way of receiving. */',
+    `${HEAD}: the countries with a bank form, and every way of receiving.`,
+    '// prettier-ignore',
+    `export const bankCountries = ${quoted(banks)} as const;`,
     '// prettier-ignore',
     `export const payeeTypes = ${quoted(ways.map(([type]) => type))} as const;`,
     '',
-    '/** What sort of way each is, and where. */',
+  ].join('\n');
+}
+
+/** Text of src/catalogue/payeeWays.ts: what sort of way each is, and where. */
+export function waysText(forms: Forms): string {
+  const rows = waysOf(forms).map(
+    ([type, { kind, countries }]) => `  ${type}: { kind: '${kind}', countries: ${quoted(countries)} },`,
+  );
+  return [
+    `${HEAD}: what sort of way of receiving each is, and the countries that have a form for it.`,
+    '// prettier-ignore',
     'export const payeeWays = {',
     ...rows,
     '} as const;',

@@ -1,6 +1,7 @@
 import type { CountryCode } from './countries';
 import type { PayeeAccountType } from './entities/payee';
-import { payeeTypes, payeeWays } from './payeeCountries';
+import { payeeTypes } from './payeeCountries';
+import { payeeWays } from './payeeWays';
 
 export type PayeeMethodKind = 'bank' | 'wallet' | 'alias' | 'cash' | 'bill' | 'info';
 

@@ -96,6 +96,7 @@ test('a made-up country with a made-up way: three files, and what follows is wri
   const changed = [...sums(path.join(copy, 'src'))].filter(([file, sum]) => before.get(file) !== sum);
   assert.deepEqual(changed.map(([file]) => file).sort(), [
     'src/catalogue/payeeCountries.ts',
+    'src/catalogue/payeeWays.ts',
     'src/schemas/payee/parts/allForms.ts',
   ]);
 

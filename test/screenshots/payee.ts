@@ -59,7 +59,7 @@ export const payeeChapters: Record<string, Chapter> = {
     await shot('code-refused', { tall: true });
     d.nextScan(publishedCodes.pix);
     await d.tap('payee-bra-pix-pixKey-scan');
-    await d.dontSee('payee-bra-pix-pixKey-scan-fault');
+    await d.seeValue('payee-bra-pix-pixKey', '123e4567-e12b-12d1-a456-426655440000');
     await shot('code-read');
     await d.open('payeeBankNineElements');
     await d.see('payee-form-submit');

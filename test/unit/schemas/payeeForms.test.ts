@@ -4,7 +4,7 @@ import { payeeBankCountries } from '@/catalogue/routes';
 import { payeeMethods, payeeMethodTypes } from '@/catalogue/payeeMethods';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
-import { countriesText, indexText, payeeFiles } from '../../../scripts/lib/payeeIndex';
+import { countriesText, indexText, payeeFiles, waysText } from '../../../scripts/lib/payeeIndex';
 import { payeeFormOf, payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
 import { breaking, countingRules } from '../../fixtures/payee/breaking';
 import { payeeFixtureOf, payeeFixtures } from '../../fixtures/payee';
@@ -101,5 +101,6 @@ describe('the written lists', () => {
       indexText(payeeFiles(path.join(root, 'src/schemas/payee'))),
     );
     expect(read('src/catalogue/payeeCountries.ts')).toBe(countriesText(payeeForms));
+    expect(read('src/catalogue/payeeWays.ts')).toBe(waysText(payeeForms));
   });
 });

@@ -13,8 +13,10 @@ import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { FormItem } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
+import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextField } from '@/ui/TextField';
+import { accountText } from '../accountText';
 import { CardFrame } from './CardFrame';
 import { amountText, recordLabel, recordTone } from './cardTexts';
 
@@ -80,7 +82,7 @@ function Facts({ record }: { record: CardRecord }) {
           label={owner ? t('collection.order.from') : t('collection.order.to')}
           value={record.name}
         />
-        <DetailRow label={t('collection.card.account')} value={record.payeeLabel} />
+        <DetailRow label={t('collection.card.account')} value={accountText(record.payeeLabel)} />
         {owner ? null : (
           <DetailRow
             label={t('collection.pay.total')}
@@ -112,22 +114,24 @@ function Remark({ record }: { record: CardRecord }) {
   };
   return (
     <Card>
-      <FormItem id="order-remark" label={t('collection.order.remark')} required={false}>
-        <TextField
-          id="order-remark"
-          label={t('collection.order.remark')}
-          value={remark}
-          onChange={setRemark}
-          maxLength={60}
+      <Stack gap="m">
+        <FormItem id="order-remark" label={t('collection.order.remark')} required={false}>
+          <TextField
+            id="order-remark"
+            label={t('collection.order.remark')}
+            value={remark}
+            onChange={setRemark}
+            maxLength={60}
+          />
+        </FormItem>
+        <Button
+          id="order-remark-save"
+          kind="secondary"
+          size="small"
+          label={t('collection.order.saveRemark')}
+          onPress={save}
         />
-      </FormItem>
-      <Button
-        id="order-remark-save"
-        kind="secondary"
-        size="small"
-        label={t('collection.order.saveRemark')}
-        onPress={save}
-      />
+      </Stack>
     </Card>
   );
 }

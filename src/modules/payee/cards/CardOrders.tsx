@@ -61,8 +61,8 @@ function RecordRow({ record }: { record: CardRecord }) {
   return (
     <ListRow
       id={`record-${record.seqNo}`}
-      title={`${record.name} · ${amountText(record.targetAmount.amount, record.targetAmount.currencyCode)}`}
-      note={formatDateTime(record.createTime)}
+      title={amountText(record.targetAmount.amount, record.targetAmount.currencyCode)}
+      note={`${record.name} · ${formatDateTime(record.createTime)}`}
       right={<StatusTag tone={recordTone(record.status)} label={recordLabel(record.status)} />}
       onPress={() =>
         record.canPay

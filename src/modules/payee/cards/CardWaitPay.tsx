@@ -17,6 +17,7 @@ import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
+import { accountText } from '../accountText';
 import { CardFrame } from './CardFrame';
 import { amountText, recordLabel, recordTone } from './cardTexts';
 
@@ -89,7 +90,7 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
       </Card>
       <Card>
         <DetailRow label={t('collection.order.to')} value={record.name} />
-        <DetailRow label={t('collection.card.account')} value={record.payeeLabel} />
+        <DetailRow label={t('collection.card.account')} value={accountText(record.payeeLabel)} />
         <DetailRow
           label={t('collection.pay.gets')}
           value={amountText(record.targetAmount.amount, record.targetAmount.currencyCode)}

@@ -15,6 +15,7 @@ import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
+import { accountText } from '../accountText';
 import { amountText, cardTag, countryName } from './cardTexts';
 import { PartRows } from './PartRows';
 
@@ -62,7 +63,9 @@ export function OwnerCard({ card }: { card: PayeeCard }) {
         {card.accountType ? (
           <DetailRow label={t('collection.card.receives')} value={tKey(`payee.type.${card.accountType}`)} />
         ) : null}
-        {card.payeeLabel ? <DetailRow label={t('collection.card.account')} value={card.payeeLabel} /> : null}
+        {card.payeeLabel ? (
+          <DetailRow label={t('collection.card.account')} value={accountText(card.payeeLabel)} />
+        ) : null}
         {card.state === 'draft' ? null : (
           <>
             <DetailRow

@@ -23,6 +23,7 @@ import { Screen } from '@/ui/Screen';
 import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
+import { accountText } from '../accountText';
 import type { FrameScreen } from '../frameScreen';
 import { CardGate, type CardView } from './CardFrame';
 import { amountText, countryName } from './cardTexts';
@@ -74,7 +75,9 @@ function Asked({ card }: { card: PayeeCard }) {
         <Money amount={card.amount} currency={card.currency} size="hero" flag={card.country} />
       ) : null}
       <DetailRow label={t('collection.card.country')} value={countryName(card.country)} />
-      {card.payeeLabel ? <DetailRow label={t('collection.card.account')} value={card.payeeLabel} /> : null}
+      {card.payeeLabel ? (
+        <DetailRow label={t('collection.card.account')} value={accountText(card.payeeLabel)} />
+      ) : null}
       {card.remark ? <DetailRow label={t('collection.card.remark')} value={card.remark} /> : null}
     </Card>
   );

@@ -17,6 +17,7 @@ import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
+import { accountText } from '../accountText';
 import type { FrameScreen } from '../frameScreen';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
@@ -108,9 +109,9 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
     >
       <Card>
         <DetailRow label={t('payeeChange.confirm.from')} value={info.current.name} />
-        <DetailRow label={t('payeeChange.confirm.account')} value={info.current.payeeLabel} />
+        <DetailRow label={t('payeeChange.confirm.account')} value={accountText(info.current.payeeLabel)} />
         <DetailRow label={t('payeeChange.confirm.to')} value={pending.to.name} strong />
-        <DetailRow label={t('payeeChange.confirm.account')} value={pending.to.payeeLabel} />
+        <DetailRow label={t('payeeChange.confirm.account')} value={accountText(pending.to.payeeLabel)} />
       </Card>
       <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
       <Card>

@@ -80,8 +80,7 @@ function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Pa
         />
       }
     >
-      <Notice tone="info">{t('payeeChange.address.hint')}</Notice>
-      <Notice tone="info">{t('payeeChange.address.section', { name: payee.name })}</Notice>
+      <Notice tone="info">{t('payeeChange.address.hint', { name: payee.name })}</Notice>
       <SchemaForm form={form} />
     </Screen>
   );

@@ -8,6 +8,7 @@ import { useSession } from '@/state/session';
 import { showError } from '@/state/showError';
 import { contactService } from '@/state/support';
 import { ActionBar } from '@/ui/ActionBar';
+import { Flag } from '@/ui/Flag';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { usePayeeSources } from '../usePayeeSources';
@@ -71,6 +72,7 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
       id="payee-form"
       title={`${title} · ${tKey(`countries.names.${country}`)}`}
       onBack={goBack}
+      right={<Flag code={country} size="m" />}
       footer={
         <ActionBar
           help={{ onPress: () => contactService('payeeForm') }}

@@ -16,6 +16,7 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
+import { accountText } from '../accountText';
 import { PayeeStanding } from '../parts/PayeeStanding';
 import '../texts';
 
@@ -81,7 +82,7 @@ export function PayeeDetail() {
             )}
             <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
             <DetailRow label={t('payee.detail.method')} value={tKey(`payee.type.${payee.accountType}`)} />
-            <DetailRow label={t('payee.detail.account')} value={payee.payeeLabel} />
+            <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />
             {payee.phoneNumber ? (
               <DetailRow label={t('payee.detail.phone')} value={maskPhone(payee.phoneNumber)} />
             ) : null}

@@ -1,0 +1,27 @@
+// Written by `npm run schemas` from src/schemas/payee: what sort of way of receiving each is, and the countries that have a form for it.
+// prettier-ignore
+export const payeeWays = {
+  alipay: { kind: 'wallet', countries: ['CHN'] },
+  alipayHKG: { kind: 'wallet', countries: ['HKG'] },
+  bank: { kind: 'bank', countries: ['ARE', 'ARG', 'AUS', 'BGD', 'BRA', 'CAN', 'CHN', 'COL', 'DOM', 'EGY', 'GHA', 'GTM', 'HKG', 'IDN', 'IND', 'JPN', 'KEN', 'KOR', 'LKA', 'MAR', 'MEX', 'MYS', 'NGA', 'NPL', 'NZL', 'PAK', 'PER', 'PHL', 'RWA', 'SGP', 'THA', 'TUR', 'URY', 'USA', 'VNM'] },
+  billPayment: { kind: 'bill', countries: ['AUS', 'CAN'] },
+  bpay: { kind: 'bill', countries: ['AUS'] },
+  cash: { kind: 'cash', countries: ['BGD', 'COL', 'DOM', 'EGY', 'GHA', 'GTM', 'IDN', 'KEN', 'LKA', 'MAR', 'MEX', 'NGA', 'NPL', 'PAK', 'PER', 'PHL', 'VNM'] },
+  eft: { kind: 'bank', countries: ['CAN'] },
+  eWallet: { kind: 'wallet', countries: ['BGD', 'GHA', 'IDN', 'KEN', 'LKA', 'MYS', 'NPL', 'PAK', 'PHL', 'THA', 'VNM'] },
+  fonepay: { kind: 'alias', countries: ['NPL'] },
+  fps: { kind: 'alias', countries: ['HKG'] },
+  iban: { kind: 'bank', countries: ['ARE', 'AUT', 'BEL', 'BGR', 'CYP', 'CZE', 'DEU', 'DNK', 'ESP', 'EST', 'FIN', 'FRA', 'GRC', 'HRV', 'HUN', 'IRL', 'ITA', 'LTU', 'LUX', 'LVA', 'MLT', 'NLD', 'POL', 'PRT', 'ROU', 'SVK', 'SVN', 'SWE', 'TUR'] },
+  mybank: { kind: 'bank', countries: ['CHN'] },
+  payeeInfo: { kind: 'info', countries: ['CHN', 'HKG'] },
+  paynow: { kind: 'alias', countries: ['SGP'] },
+  paypal: { kind: 'wallet', countries: ['USA'] },
+  pix: { kind: 'alias', countries: ['BRA'] },
+  sortCode: { kind: 'bank', countries: ['GBR'] },
+  tapGoHKG: { kind: 'wallet', countries: ['HKG'] },
+  touchGo: { kind: 'wallet', countries: ['MYS'] },
+  upi: { kind: 'alias', countries: ['IND'] },
+  uption: { kind: 'bank', countries: ['CHN'] },
+  wechat: { kind: 'wallet', countries: ['CHN'] },
+  wechatHKG: { kind: 'wallet', countries: ['HKG'] },
+} as const;
