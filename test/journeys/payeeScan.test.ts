@@ -10,7 +10,7 @@ const pix = 'payee-bra-pix';
 async function giveUp(d: Driver, button: string): Promise<void> {
   await d.tap(button);
   if (d.target !== 'h5') return;
-  await d.seePath('/scanner');
+  await d.see('scanner-album');
   await d.back();
 }
 
