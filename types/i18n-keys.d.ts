@@ -2170,6 +2170,7 @@ interface I18nParams {
   'upload.noSource': never
   'upload.rawPicture': never
   'upload.sourceTitle': never
+  'upload.listComma': never
   'upload.limit': 'limit' | 'types'
   'upload.limits': 'limit' | 'types'
   'upload.removeTitle': never

@@ -5,7 +5,7 @@ import type { UploadProblem, UploadRules } from '@/state/uploads';
 export function useUploadLimits({ types, maxBytes, max }: UploadRules): string {
   const tKeyNow = useTKey();
   return t(max === 1 ? 'upload.limit' : 'upload.limits', {
-    types: types.map((type) => tKeyNow(`upload.types.${type}`)).join(', '),
+    types: types.map((type) => tKeyNow(`upload.types.${type}`)).join(t('upload.listComma')),
     limit: formatBytes(maxBytes),
   });
 }
