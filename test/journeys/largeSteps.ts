@@ -3,11 +3,23 @@ import { type LargeRemitStep, stepsBeforeOrder, stepsWithFile } from '@/catalogu
 import { uploaded } from '../contract/support/files';
 import type { SandboxClient } from '../contract/support/sandboxClient';
 import { inkShare, readPng } from '../fixtures/png';
+import type { Driver, JourneyContext } from './driver';
 import type { JourneySandbox } from './driver/sandbox';
 import type { Line } from './driver/types';
+import { enter, type Payer, remitter } from './people';
 
 /** A look at papers takes this long in the sandbox. Milliseconds. */
 export const REVIEW_MS = 21_000;
+
+/** Where a signature is drawn. */
+export const AREA = 'large-sign-canvas';
+
+/** Signed in, with the identity verified and a payee in China who is a parent. */
+export async function verified(d: Driver, { person, sandbox }: JourneyContext): Promise<Payer> {
+  const payer = await remitter(sandbox, person);
+  await enter(d, person, sandbox.console);
+  return payer;
+}
 
 /** A wave and a line below it, as somebody signs in a hurry. */
 export const wave: Line = Array.from({ length: 24 }, (_none, at) => [

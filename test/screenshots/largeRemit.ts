@@ -1,8 +1,7 @@
-import { flourish, REVIEW_MS, wave } from '../journeys/largeSteps';
+import { AREA, flourish, REVIEW_MS, wave } from '../journeys/largeSteps';
 import { uploadFrom } from '../journeys/uploadSteps';
 import { mia, type Chapter } from './types';
 
-const AREA = 'large-sign-canvas';
 const payerId = 'demo-aus';
 
 /** Large transfers: each step with what can go wrong on it, and the signature drawn, turned and typed. */

@@ -19,7 +19,17 @@ export interface Large {
   refetch(): Promise<unknown>;
 }
 
-/** What the server knows of the payer's large transfers; asked again every `renewMs` while the page is shown. */
+/** Somebody looks at the papers or at the signature: the answer will change by itself. */
+export const inReview = ({
+  fileStatus,
+  materialStatus,
+}: Pick<LargeStatus, 'fileStatus' | 'materialStatus'>) =>
+  fileStatus === 'Authenticating' || materialStatus === 'Authenticating';
+
+/**
+ * What the server knows of the payer's large transfers; asked again every `renewMs` while something is in review and the
+ * page is shown, and whenever it is shown again.
+ */
 export function useLarge(renewMs?: number): Large {
   const session = useSession();
   // After a start the session is there before the payer is.
@@ -29,9 +39,11 @@ export function useLarge(renewMs?: number): Large {
   const status = useCall(
     'largeRemit.status',
     { countryCode: payer?.countryCode ?? '' },
-    { enabled, staleMs: 0, renewMs },
+    { enabled, staleMs: 0, renewMs, renewWhile: inReview },
   );
-  const behavior = useCall('largeRemit.behavior', {}, { enabled, staleMs: 0, renewMs });
+  // A signature that is turned down is a step to do again.
+  const renewWhile = (): boolean => status.data !== undefined && inReview(status.data);
+  const behavior = useCall('largeRemit.behavior', {}, { enabled, staleMs: 0, renewMs, renewWhile });
   const view =
     payer && status.data && behavior.data
       ? {

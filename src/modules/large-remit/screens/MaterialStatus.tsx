@@ -18,7 +18,7 @@ import { sendPapers } from '../sendPapers';
 import { startLarge } from '../startLarge';
 import { refreshLarge } from '../StepGate';
 import { routeOf } from '../steps';
-import { useLarge, type LargeView } from '../useLarge';
+import { inReview, useLarge, type LargeView } from '../useLarge';
 import { usePapers } from '../usePapers';
 
 /** While somebody looks at the papers. Milliseconds. */
@@ -33,7 +33,11 @@ interface Props {
 export function MaterialStatus() {
   const t = useT();
   const large = useLarge(POLL_MS);
-  const material = useCall('largeRemit.materialStatus', {}, { staleMs: 0, renewMs: POLL_MS });
+  const material = useCall(
+    'largeRemit.materialStatus',
+    {},
+    { staleMs: 0, renewMs: POLL_MS, renewWhile: inReview },
+  );
   const { view } = large;
   if (!view || !material.data)
     return (

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CallAnswer } from '@/catalogue/calls';
 import type { Order } from '@/catalogue/entities/order';
 import { refundWorkingDays, reminderHours } from '@/catalogue/largeRemit';
+import { orderStatusRow } from '@/catalogue/statuses/order';
 import { SchemaForm } from '@/forms';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeRelationForm } from '@/schemas/largeRemit/papers';
@@ -28,8 +29,8 @@ import { usePapers } from '../usePapers';
 type Proof = CallAnswer<'evidence.info'>['list'][number];
 type Behavior = CallAnswer<'largeRemit.behavior'>;
 
-/** While papers are looked at, and for the end of the wait. Milliseconds. */
-const POLL_MS = 8000;
+/** While papers are looked at, and while the transfer lies safe. Milliseconds. */
+const POLL_MS = 15_000;
 
 /** /largeRemit/payeeRiskRecertification: a paid large transfer in its safe wait: its payee once more, or give it up. */
 export function Recertification() {
@@ -53,13 +54,34 @@ export function Recertification() {
 
 function OfOrder({ seqNo }: { seqNo: string }) {
   const t = useT();
-  const order = useCall('order.get', { seqNo }, { staleMs: 0, renewMs: POLL_MS });
-  const behavior = useCall('largeRemit.behavior', { seqNo }, { staleMs: 0, renewMs: POLL_MS });
+  const order = useCall(
+    'order.get',
+    { seqNo },
+    {
+      staleMs: 0,
+      renewMs: POLL_MS,
+      renewWhile: (answer) => !orderStatusRow(answer.order.status).final,
+    },
+  );
+  const behavior = useCall(
+    'largeRemit.behavior',
+    { seqNo },
+    {
+      staleMs: 0,
+      renewMs: POLL_MS,
+      renewWhile: (answer) => answer.canAbandon,
+    },
+  );
   const countryCode = order.data?.order.countryCode ?? '';
   const proofs = useCall(
     'evidence.info',
     { countryCode, seqNo },
-    { enabled: countryCode !== '', staleMs: 0, renewMs: POLL_MS },
+    {
+      enabled: countryCode !== '',
+      staleMs: 0,
+      renewMs: POLL_MS,
+      renewWhile: ({ list }) => list.some(({ status }) => status === 'UnderReview'),
+    },
   );
   if (!order.data || !behavior.data || !proofs.data)
     return (

@@ -8,6 +8,7 @@ import { openKyc } from '@/state/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { contactService } from '@/state/support';
+import { variant } from '@/variants';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
@@ -32,6 +33,7 @@ const POLL_MS = 5000;
 export function Rule() {
   const t = useT();
   const large = useLarge(POLL_MS);
+  if (!variant.remitTypes.includes('LargeRemit')) return <Barred />;
   if (large.view) return <Overview view={large.view} />;
   return (
     <Screen title={t('largeRemit.rule.title')} onBack={goBack}>
@@ -43,27 +45,32 @@ export function Rule() {
 function Overview({ view }: { view: LargeView }) {
   const t = useT();
   const main = useMain(view);
+  if (view.standing.kind === 'barred') return <Barred />;
   return (
     <LargeScreen id="large-rule" title={t('largeRemit.rule.title')} main={main}>
-      {view.standing.kind === 'barred' ? (
-        <EmptyState
-          icon="shield"
-          title={t('largeRemit.rule.barred')}
-          note={t('largeRemit.rule.barredNote')}
-          action={{
-            id: 'large-rule-why',
-            label: t('common.onlineHelp'),
-            onPress: () => contactService('largeRemitBarred'),
-          }}
-        />
-      ) : (
-        <>
-          {view.standing.kind === 'ready' ? <Notice tone="good">{t('largeRemit.rule.ready')}</Notice> : null}
-          <Amounts view={view} />
-          <Needs view={view} />
-          <Safety />
-        </>
-      )}
+      {view.standing.kind === 'ready' ? <Notice tone="good">{t('largeRemit.rule.ready')}</Notice> : null}
+      <Amounts view={view} />
+      <Needs view={view} />
+      <Safety />
+    </LargeScreen>
+  );
+}
+
+/** Not for this account, or not in this brand. */
+function Barred() {
+  const t = useT();
+  return (
+    <LargeScreen id="large-barred" title={t('largeRemit.rule.title')}>
+      <EmptyState
+        icon="shield"
+        title={t('largeRemit.rule.barred')}
+        note={t('largeRemit.rule.barredNote')}
+        action={{
+          id: 'large-rule-why',
+          label: t('common.onlineHelp'),
+          onPress: () => contactService('largeRemitBarred'),
+        }}
+      />
     </LargeScreen>
   );
 }
@@ -128,7 +135,12 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeView }) {
   const income = useCall(
     'largeRemit.incomeProof',
     { countryCode: payer.countryCode },
-    { enabled: !released, staleMs: 0, renewMs: POLL_MS },
+    {
+      enabled: !released,
+      staleMs: 0,
+      renewMs: POLL_MS,
+      renewWhile: (answer) => answer.status === 'UnderReview',
+    },
   );
   const incomeNote = (): string => {
     const { rejectReason, submittedAt } = income.data ?? {};
