@@ -1499,6 +1499,7 @@ interface I18nParams {
   'payeeChange.relation.needed': never
   'payeeChange.relation.submit': never
   'payeeChange.relation.done': never
+  'payeeChange.relation.payee': never
   'payeeChange.address.title': never
   'payeeChange.address.hint': 'name'
   'payeeChange.address.submit': never

@@ -65,7 +65,7 @@ function RelationForm({ info, seqNo, screen }: Props) {
     >
       <Notice tone="info">{t('payeeChange.relation.hint')}</Notice>
       <Card>
-        <DetailRow label={t('payeeChange.confirm.to')} value={info.current.name} />
+        <DetailRow label={t('payeeChange.relation.payee')} value={info.current.name} />
         <FormItem
           id="relation"
           label={t('payeeChange.relation.label')}
