@@ -42,6 +42,7 @@ const screens = ({ payeeId, seqNo, cardId, shareCode, popInfoId }: Things): read
   payeeForm('payeeBank', 'jpn-bank', 'accountNumber', { country: 'jpn' }),
   payeeForm('payeeBankNineElements', 'chn-nineelements', 'idNumber'),
   payeeForm('payeeBankUploadCard', 'chn-uploadcard', 'cardPhoto'),
+  payeeForm('payeeMethod', 'bra-pix', 'pixKey', { type: 'pix', country: 'BRA' }),
   payeeForm('payeeMethod', 'deu-iban', 'iban', { type: 'iban', country: 'DEU' }),
   payeeForm('payeeMethod', 'phl-cash', 'lastName', { type: 'cash', country: 'PHL' }),
   { open: 'cashWithdrawalPoint', params: { country: 'PHL' }, see: 'cash-CEBUANA-MNL1', then: [['cash-CEBUANA-MNL1', 'cash-address']] },

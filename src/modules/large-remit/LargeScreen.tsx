@@ -6,10 +6,8 @@ import { contactService } from '@/state/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { FlowSteps } from '@/ui/FlowSteps';
 import { Screen } from '@/ui/Screen';
+import { shownSteps } from './steps';
 import './texts';
-
-/** The steps that the head of a screen shows; the prompt belongs to the signature. */
-const shown = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;
 
 interface Props extends Pick<ComponentProps<typeof ActionBar>, 'main' | 'middle'> {
   id: string;
@@ -22,7 +20,8 @@ interface Props extends Pick<ComponentProps<typeof ActionBar>, 'main' | 'middle'
 /** The frame of every screen of large transfers: help at the left, the way on at the right. */
 export function LargeScreen({ id, title, step, main, middle, children }: Props) {
   const t = useT();
-  const at = shown.indexOf((step === 'signaturePrompt' ? 'signature' : step) as (typeof shown)[number]);
+  const shown = step === 'signaturePrompt' ? 'signature' : step;
+  const at = shownSteps.indexOf(shown as (typeof shownSteps)[number]);
   return (
     <Screen
       id={id}
@@ -30,7 +29,9 @@ export function LargeScreen({ id, title, step, main, middle, children }: Props) 
       onBack={goBack}
       footer={<ActionBar help={{ onPress: () => contactService(id) }} main={main} middle={middle} />}
     >
-      {at >= 0 ? <FlowSteps steps={shown.map((name) => t(`largeRemit.short.${name}`))} current={at} /> : null}
+      {at >= 0 ? (
+        <FlowSteps steps={shownSteps.map((name) => t(`largeRemit.short.${name}`))} current={at} />
+      ) : null}
       {children}
     </Screen>
   );

@@ -5,6 +5,11 @@ import type { RouteName } from '@/catalogue/routes';
 export type LargeStatus = CallAnswer<'largeRemit.status'>;
 export type LargeBehavior = CallAnswer<'largeRemit.behavior'>;
 
+/** The steps as a payer sees them: the rule is where they stand, and the prompt belongs to the signature. */
+export const shownSteps = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;
+/** Those of them that everybody takes. */
+export const ownSteps = shownSteps.filter((step) => step !== 'sharePayee');
+
 /** The screen of each step. */
 export const routeOfStep = {
   rule: 'largeRemitRule',

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { reminderHours, refundWorkingDays, safeWaitHours, stepsBeforeOrder } from '@/catalogue/largeRemit';
+import { reminderHours, refundWorkingDays, safeWaitHours } from '@/catalogue/largeRemit';
 import { currencyRow } from '@/catalogue/currencies';
 import { formatAmount } from '@/core/amountText';
 import { formatDate, hasText, useT, useTKey } from '@/i18n';
@@ -21,7 +21,7 @@ import { StatusTag } from '@/ui/StatusTag';
 import { Stack } from '@/ui/Stack';
 import { LargeScreen } from '../LargeScreen';
 import { startLarge } from '../startLarge';
-import { doneAt, routeOf } from '../steps';
+import { doneAt, ownSteps, routeOf } from '../steps';
 import { useTake } from '../StepGate';
 import { useLarge, type LargeView } from '../useLarge';
 import './largeRemit.scss';
@@ -150,7 +150,7 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeView }) {
       ? t('largeRemit.rule.needIncomeNote', { level: status.targetLevel })
       : t('largeRemit.rule.handedIn', { date: formatDate(submittedAt) });
   };
-  const done = stepsBeforeOrder.filter((step) => doneAt(behavior, step) !== undefined).length;
+  const done = ownSteps.filter((step) => doneAt(behavior, step) !== undefined).length;
   return (
     <Card title={t('largeRemit.rule.needs')}>
       <ListRow
@@ -184,8 +184,8 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeView }) {
             right={
               <View>
                 <StatusTag
-                  tone={done === stepsBeforeOrder.length ? 'green' : 'neutral'}
-                  label={t('largeRemit.rule.stepsDone', { done, all: stepsBeforeOrder.length })}
+                  tone={done === ownSteps.length ? 'green' : 'neutral'}
+                  label={t('largeRemit.rule.stepsDone', { done, all: ownSteps.length })}
                 />
               </View>
             }
