@@ -29,6 +29,7 @@ const loaders: Record<string, RegExp> = {
 };
 const h5Loaders: Record<string, RegExp> = {
   leanEntry: file('/src/app\\.config\\.ts'),
+  shownPages: file('/@tarojs/router/dist/router/page\\.js'),
   rareElements: file('/src/(ui|forms|modules|pages)/.*\\.tsx'),
 };
 const miniLoaders: Record<string, RegExp> = {
