@@ -3,6 +3,7 @@ import type { RouteName } from '@/catalogue/routes';
 import { toAppError } from '@/core/appError';
 import { platform } from '@/platform';
 import { sharing } from '@/platform/share';
+import { withQuery } from '@/platform/shared/query';
 import { isCancelled, type ShareConfig } from '@/platform/types';
 import { call } from './client';
 import { addressFor } from './navigation';
@@ -52,10 +53,7 @@ export function useShareLink(link: SharedLink): { ready: boolean; send: () => Pr
     addressFor(route, JSON.parse(params) as Record<string, unknown>)
       .then(({ page, query }) => {
         if (gone) return;
-        const search = Object.entries(query)
-          .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-          .join('&');
-        offered.current = { title, content, url, page: search ? `${page}?${search}` : page };
+        offered.current = { title, content, url, page: withQuery(page, query) };
         setReady(true);
       })
       .catch(showError);

@@ -5,16 +5,8 @@ import { payable } from '../order/pay';
 import { postMessage, type CardNews } from '../message/post';
 import { recordStatusOf } from './view';
 
-/** What the owner is told when an order by their card gets into a state (specification, flows, 4.6). */
-const news: Readonly<Record<CardRecordStatus, CardNews>> = {
-  waitPayment: 'waitPayment',
-  onTheWay: 'paid',
-  success: 'success',
-  timeout: 'timeout',
-  cancelled: 'cancelled',
-  refunding: 'refunding',
-  receiveFailed: 'receiveFailed',
-};
+/** What the owner is told when an order by their card gets into a state (specification, flows, 4.6): its own name mostly. */
+const newsOf = (status: CardRecordStatus): CardNews => (status === 'onTheWay' ? 'paid' : status);
 
 /** Tells the owner of a card. Names and amounts stay out of the text, as with every order: the screen behind it has them. */
 export const tellOwner = (
@@ -38,7 +30,7 @@ export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: s
     .where('order_id', '=', order.id)
     .executeTakeFirst();
   if (link)
-    await tellOwner(work, { id: link.card_id, owner_id: link.owner_id }, news[status], {
+    await tellOwner(work, { id: link.card_id, owner_id: link.owner_id }, newsOf(status), {
       seqNo: order.seq_no,
       at: order.updated_at,
     });

@@ -1,11 +1,7 @@
 import { useShareAppMessage } from '@tarojs/taro';
-import { PlatformError, type PlatformSharing, type ShareConfig } from '../types';
+import type { ShareConfig } from '../types';
 
-export const sharing = {
-  byButton: true,
-  signedPage: () => null,
-  send: () => Promise.reject(new PlatformError('unsupported', 'share')),
-} satisfies PlatformSharing as PlatformSharing;
+export { sharing } from '../miniprogram/sharing';
 
 /** What the page's share menu and its share buttons send: the link that was made on it, else the page as it is. */
 export function usePageShare(offered: { readonly current: ShareConfig | null }): void {

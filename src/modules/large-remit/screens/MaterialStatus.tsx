@@ -6,6 +6,7 @@ import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeIncomeForm } from '@/schemas/largeRemit/papers';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries';
+import { showError } from '@/state/showError';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
@@ -14,7 +15,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Timeline } from '@/ui/Timeline';
 import { LargeScreen } from '../LargeScreen';
 import { materialLines, type Material } from '../materialSteps';
-import { sendPapers } from '../sendPapers';
 import { startLarge } from '../startLarge';
 import { refreshLarge } from '../StepGate';
 import { routeOf } from '../steps';
@@ -131,7 +131,7 @@ function Income({ view, material, rejected }: Props & { rejected: boolean }) {
         id: 'large-papers-submit',
         label: t('largeRemit.papers.submit'),
         busy: form.busy,
-        onPress: () => sendPapers(form),
+        onPress: () => form.submit().catch(showError),
       }}
     >
       {rejected ? (

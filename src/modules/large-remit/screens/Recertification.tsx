@@ -23,7 +23,6 @@ import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
 import { LargeScreen } from '../LargeScreen';
-import { sendPapers } from '../sendPapers';
 import { usePapers } from '../usePapers';
 
 type Proof = CallAnswer<'evidence.info'>['list'][number];
@@ -239,7 +238,7 @@ function AskAgain(props: Props & { proof: Proof }) {
         id: 'large-recheck-submit',
         label: t('largeRemit.recheck.submit'),
         busy: form.busy,
-        onPress: () => sendPapers(form),
+        onPress: () => form.submit().catch(showError),
       }}
     >
       {proof.status === 'Rejected' ? (

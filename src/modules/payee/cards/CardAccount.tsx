@@ -11,12 +11,11 @@ import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { useNameAppeal } from '../parts/useNameAppeal';
 import { Ways } from '../parts/Ways';
@@ -94,19 +93,15 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
   });
   const submit = (): Promise<void> => appeal.submit(form.submit, showError);
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('collectionAccount') }}
-          main={{
-            id: 'card-account-save',
-            label: t('collection.account.save'),
-            busy: form.busy,
-            onPress: submit,
-          }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="collectionAccount"
+      main={{
+        id: 'card-account-save',
+        label: t('collection.account.save'),
+        busy: form.busy,
+        onPress: submit,
+      }}
     >
       <SchemaForm form={form} />
       <Dialog
@@ -127,6 +122,6 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
           },
         }}
       />
-    </Screen>
+    </ActionScreen>
   );
 }

@@ -10,10 +10,9 @@ import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Screen } from '@/ui/Screen';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { CardGate } from './CardFrame';
 import { PartRows } from './PartRows';
@@ -66,22 +65,18 @@ function PersonForm({ card, person, screen }: Props) {
     },
   });
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('collectionPayee') }}
-          main={{
-            id: 'card-person-save',
-            label: t('collection.account.save'),
-            busy: form.busy,
-            onPress: () => form.submit().catch(showError),
-          }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="collectionPayee"
+      main={{
+        id: 'card-person-save',
+        label: t('collection.account.save'),
+        busy: form.busy,
+        onPress: () => form.submit().catch(showError),
+      }}
     >
       <Parts card={card} />
       <SchemaForm form={form} />
-    </Screen>
+    </ActionScreen>
   );
 }

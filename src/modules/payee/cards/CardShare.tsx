@@ -22,6 +22,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
 import { ShareButton } from '@/ui/ShareButton';
 import { TextField } from '@/ui/TextField';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { CardGate } from './CardFrame';
 import { countryName } from './cardTexts';
@@ -78,14 +79,10 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
   };
   if (made) return <Made made={made} screen={screen} />;
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('collectionShare') }}
-          main={{ id: 'share-make', label: t('collection.share.make'), onPress: make }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="collectionShare"
+      main={{ id: 'share-make', label: t('collection.share.make'), onPress: make }}
     >
       <Card>
         <FormItem
@@ -146,7 +143,7 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
           />
         </FormItem>
       </Card>
-    </Screen>
+    </ActionScreen>
   );
 }
 

@@ -9,15 +9,14 @@ import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
 import { lackOf, type UploadsState } from '@/state/uploads';
-import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { FormItem } from '@/ui/FormItem';
 import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { CardGate } from './CardFrame';
 import { documentName } from './documentName';
@@ -79,14 +78,10 @@ function Upload({ card, document, screen }: Props) {
     }
   };
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('payeeDocument') }}
-          main={{ id: 'payee-document-submit', label: t('collection.document.submit'), onPress: submit }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="payeeDocument"
+      main={{ id: 'payee-document-submit', label: t('collection.document.submit'), onPress: submit }}
     >
       <Card title={documentName(idType)}>
         {document.sides.map(({ side, uploaded }) => {
@@ -141,6 +136,6 @@ function Upload({ card, document, screen }: Props) {
           />
         </FormItem>
       </Card>
-    </Screen>
+    </ActionScreen>
   );
 }

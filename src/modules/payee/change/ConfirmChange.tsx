@@ -6,8 +6,6 @@ import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { useSession } from '@/state/session';
 import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
@@ -18,6 +16,7 @@ import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
 import { accountText } from '../accountText';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
@@ -98,14 +97,10 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
     }
   };
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('changePayee') }}
-          main={{ id: 'change-submit', label: t('payeeChange.confirm.submit'), onPress: submit }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="changePayee"
+      main={{ id: 'change-submit', label: t('payeeChange.confirm.submit'), onPress: submit }}
     >
       <Card>
         <DetailRow label={t('payeeChange.confirm.from')} value={info.current.name} />
@@ -141,6 +136,6 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
           />
         </Stack>
       </Card>
-    </Screen>
+    </ActionScreen>
   );
 }

@@ -5,14 +5,12 @@ import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
-import { Screen } from '@/ui/Screen';
 import { SelectField } from '@/ui/SelectField';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
@@ -54,14 +52,10 @@ function RelationForm({ info, seqNo, screen }: Props) {
     }
   };
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('payeeRelation') }}
-          main={{ id: 'relation-submit', label: t('payeeChange.relation.submit'), onPress: submit }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="payeeRelation"
+      main={{ id: 'relation-submit', label: t('payeeChange.relation.submit'), onPress: submit }}
     >
       <Notice tone="info">{t('payeeChange.relation.hint')}</Notice>
       <Card>
@@ -81,6 +75,6 @@ function RelationForm({ info, seqNo, screen }: Props) {
           />
         </FormItem>
       </Card>
-    </Screen>
+    </ActionScreen>
   );
 }

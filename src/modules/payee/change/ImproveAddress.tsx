@@ -10,12 +10,11 @@ import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
@@ -66,22 +65,18 @@ function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Pa
     },
   });
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('improveAddress') }}
-          main={{
-            id: 'improve-address-submit',
-            label: t('payeeChange.address.submit'),
-            busy: form.busy,
-            onPress: () => form.submit().catch(showError),
-          }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="improveAddress"
+      main={{
+        id: 'improve-address-submit',
+        label: t('payeeChange.address.submit'),
+        busy: form.busy,
+        onPress: () => form.submit().catch(showError),
+      }}
     >
       <Notice tone="info">{t('payeeChange.address.hint', { name: payee.name })}</Notice>
       <SchemaForm form={form} />
-    </Screen>
+    </ActionScreen>
   );
 }

@@ -8,11 +8,10 @@ import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client';
 import { formDrafts } from '@/state/drafts';
 import { navigate, useRoute } from '@/state/navigation';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Dialog } from '@/ui/Dialog';
 import { Screen } from '@/ui/Screen';
 import { ownAccountForm } from '../cards/ownAccountForm';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { useNameAppeal } from '../parts/useNameAppeal';
 import { Ways } from '../parts/Ways';
@@ -80,19 +79,15 @@ function AccountForm({ share, accountType, schema, screen }: Props) {
   });
   const submit = (): Promise<void> => appeal.submit(form.submit, stepFailed);
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('payeeShare') }}
-          main={{
-            id: 'share-account-save',
-            label: t('share.account.save'),
-            busy: form.busy,
-            onPress: submit,
-          }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="payeeShare"
+      main={{
+        id: 'share-account-save',
+        label: t('share.account.save'),
+        busy: form.busy,
+        onPress: submit,
+      }}
     >
       <SchemaForm form={form} />
       <Dialog
@@ -110,6 +105,6 @@ function AccountForm({ share, accountType, schema, screen }: Props) {
           onPress: appeal.dismiss,
         }}
       />
-    </Screen>
+    </ActionScreen>
   );
 }

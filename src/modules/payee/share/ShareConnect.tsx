@@ -1,13 +1,12 @@
 import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { useRoute } from '@/state/navigation';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { ShareGate } from './ShareFrame';
 import { followShare } from './shareSteps';
@@ -36,18 +35,14 @@ function Invitation({ share, screen }: { share: PayeeShareView; screen: FrameScr
   const tKey = useTKey();
   const name = share.senderName || t('share.connect.someone');
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('payeeShare') }}
-          main={{
-            id: 'share-start',
-            label: share.step === 'protocol' ? t('share.connect.start') : t('share.connect.goOn'),
-            onPress: () => followShare(share, false),
-          }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="payeeShare"
+      main={{
+        id: 'share-start',
+        label: share.step === 'protocol' ? t('share.connect.start') : t('share.connect.goOn'),
+        onPress: () => followShare(share, false),
+      }}
     >
       <Card title={t('share.connect.from', { name })}>
         {share.payeeName ? <DetailRow label={t('share.connect.to')} value={share.payeeName} /> : null}
@@ -57,7 +52,7 @@ function Invitation({ share, screen }: { share: PayeeShareView; screen: FrameScr
       <Notice tone="info">
         {share.kind === 'details' ? t('share.connect.details') : t('share.connect.exchange')}
       </Notice>
-    </Screen>
+    </ActionScreen>
   );
 }
 

@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
-import { Screen } from '@/ui/Screen';
+import { ActionScreen } from '../ActionScreen';
 import { doStep } from './doStep';
 import { ShareGate } from './ShareFrame';
 
@@ -24,18 +22,14 @@ export function ShareExchange() {
   return (
     <ShareGate id="share-exchange" title={t('share.exchange.title')} params={params} step="exchange">
       {(_share, screen) => (
-        <Screen
-          {...screen}
-          footer={
-            <ActionBar
-              help={{ onPress: () => contactService('payeeShare') }}
-              main={{
-                id: 'share-exchange-submit',
-                label: t('share.exchange.submit'),
-                onPress: submit,
-              }}
-            />
-          }
+        <ActionScreen
+          screen={screen}
+          service="payeeShare"
+          main={{
+            id: 'share-exchange-submit',
+            label: t('share.exchange.submit'),
+            onPress: submit,
+          }}
         >
           <Card>
             <Text>{t('share.exchange.text')}</Text>
@@ -50,7 +44,7 @@ export function ShareExchange() {
           {tried && !agreed ? (
             <Text className="ui-form-item__error">{t('share.protocol.needed')}</Text>
           ) : null}
-        </Screen>
+        </ActionScreen>
       )}
     </ShareGate>
   );

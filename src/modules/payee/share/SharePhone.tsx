@@ -8,16 +8,14 @@ import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
 import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
-import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { doStep } from './doStep';
 import { ShareGate } from './ShareFrame';
@@ -64,18 +62,14 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
     await doStep(() => call('payeeShare.confirmPhone', { ...params, captcha: code }));
   };
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('payeeShare') }}
-          main={{
-            id: 'share-phone-next',
-            label: t('share.phone.next'),
-            onPress: confirm,
-          }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="payeeShare"
+      main={{
+        id: 'share-phone-next',
+        label: t('share.phone.next'),
+        onPress: confirm,
+      }}
     >
       <Notice tone="info">
         {share.phone
@@ -128,6 +122,6 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
           </FormItem>
         </Stack>
       </Card>
-    </Screen>
+    </ActionScreen>
   );
 }

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
-import { contactService } from '@/state/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { ListRow } from '@/ui/ListRow';
-import { Screen } from '@/ui/Screen';
+import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { doStep } from './doStep';
 import { ShareGate } from './ShareFrame';
@@ -33,18 +31,14 @@ function Terms({ screen }: { screen: FrameScreen }) {
     return agreed ? doStep(() => call('payeeShare.agree', { agreed: true })) : undefined;
   };
   return (
-    <Screen
-      {...screen}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('payeeShare') }}
-          main={{
-            id: 'share-agree-next',
-            label: t('share.protocol.next'),
-            onPress: next,
-          }}
-        />
-      }
+    <ActionScreen
+      screen={screen}
+      service="payeeShare"
+      main={{
+        id: 'share-agree-next',
+        label: t('share.protocol.next'),
+        onPress: next,
+      }}
     >
       <Card title={t('share.protocol.uses')}>
         <ListRow icon="shield" title={t('share.protocol.use1')} />
@@ -59,6 +53,6 @@ function Terms({ screen }: { screen: FrameScreen }) {
         onChange={setAgreed}
       />
       {tried && !agreed ? <Text className="ui-form-item__error">{t('share.protocol.needed')}</Text> : null}
-    </Screen>
+    </ActionScreen>
   );
 }
