@@ -15,13 +15,14 @@ const html = `<!doctype html><html lang="en"><title>tiny</title><main>
 <p id="count">Count 0</p>
 <button id="add" onclick="count.textContent = 'Count ' + (++window.n)">Add one</button>
 <button id="off" disabled>Not now</button>
+<button id="shy" onmousedown="if (!window.shy++) this.style.translate = '0 300px'" onclick="shown.textContent = 'Caught after ' + window.shy">Catch me</button><p id="shown"></p>
 <label for="name">Name</label><input id="name" maxlength="8" oninput="echo.textContent = 'Hello ' + this.value">
 <p id="echo"></p><p style="display:none">Hidden words</p>
 <button id="ask" onclick="fetch('/hello').then((answer) => answer.text()).then((text) => { said.textContent = text }, () => { said.textContent = 'failed' })">Ask</button>
 <p id="said"></p>
 <button id="choose" onclick="sheet.hidden = false">Country</button><p id="chosen"></p>
 <div id="sheet" hidden role="dialog" aria-modal="true" aria-label="Countries"><button onclick="chosen.textContent = 'Took Borduria'; sheet.hidden = true">Borduria</button></div>
-</main><script>window.n = 0</script></html>`;
+</main><script>window.n = window.shy = 0</script></html>`;
 
 const page = `
 const client = typeof wx === 'undefined' ? my : wx;
@@ -66,6 +67,22 @@ useSandbox(async () => {
   };
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, console: {} as never, close };
 });
+
+journey(
+  'what moves away while it is pressed is pressed again, and only then',
+  async (driver) => {
+    await driver.launch();
+    await driver.tap('shy');
+    await driver.see('Caught after 2');
+    await driver.tap('add');
+    assert.equal(await driver.text('count'), 'Count 1');
+    await assert.rejects(
+      driver.see('nothing', { timeout: 80 }),
+      /--- pressed ---[\s\S]*mousedown on #shy[\s\S]*click on #add/,
+    );
+  },
+  { targets: ['h5'] },
+);
 
 journey('the driver does the same on every target', async (driver, { person, another }) => {
   await driver.launch();

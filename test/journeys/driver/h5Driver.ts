@@ -404,6 +404,14 @@ export class H5Driver implements Driver {
     return [`page ${this.page.url()}`, ...lines.slice(0, 120)].join('\n');
   }
 
+  /** What a failed wait shows: the screen, and what was pressed before. */
+  private async seen(): Promise<string> {
+    const outline = await this.outline();
+    if (this.page.isClosed()) return outline;
+    const trail = await this.page.evaluate(() => window.__journey.trail());
+    return [outline, '--- pressed ---', ...trail].join('\n');
+  }
+
   errors(): string[] {
     return this.found.slice();
   }
@@ -516,8 +524,14 @@ export class H5Driver implements Driver {
     if (await element.evaluate((node) => node.closest('[disabled],[aria-disabled=true]') !== null))
       throw new Error(`'${query}' is disabled`);
     if (this.options.keyboard) return this.keyboard().press(element, query, clickCount);
+    const clicks = (): Promise<number> => element.evaluate((node) => window.__journey.clicksOn(node));
+    const before = await clicks();
     // A click that has been made must not be made again because a busy machine was slow to say so.
     await element.click({ timeout: 3000, clickCount, noWaitAfter: true });
+    // Pressed on a page that slides in, and let go when it had slid on: the browser makes no click of that. (Gone with
+    // its document, the element has had it.)
+    const after = await clicks().catch(() => Infinity);
+    if (after === before) throw new Error(`'${query}' moved away under the finger`);
   }
 
   private keyboard(): Keyboard {
@@ -538,7 +552,7 @@ export class H5Driver implements Driver {
     look: () => Promise<T | undefined | false> | T | undefined | false,
     options: WaitOptions,
   ): Promise<T> {
-    return poll(`[h5] ${what}`, look, { ...options, every: 25, describe: () => this.outline() });
+    return poll(`[h5] ${what}`, look, { ...options, every: 25, describe: () => this.seen() });
   }
 
   private async drawn(): Promise<void> {

@@ -4,6 +4,10 @@ import { pickNode, type FlatNode } from './pickNode';
 export interface JourneyPage {
   find(query: string): Element | null;
   lines(): string[];
+  /** Clicks that `element`, or something in it, has had so far. */
+  clicksOn(element: Element): number;
+  /** The last clicks and key presses: when, on what, on which page. */
+  trail(): string[];
 }
 
 /** Runs in the browser. Self-contained but for its argument. */
@@ -91,7 +95,27 @@ function install(pick: (nodes: FlatNode[], query: string) => number): JourneyPag
           : element.getClientRects().length > 0)
       );
     }) ?? null;
+  const clicks = new WeakMap<Element, number>();
+  const acts: string[] = [];
+  const note = (event: Event): void => {
+    const path = event.composedPath().filter((one): one is Element => one instanceof Element);
+    if (event.type === 'click')
+      for (const element of path) clicks.set(element, (clicks.get(element) ?? 0) + 1);
+    const page = path.find((element) => element.classList.contains('taro_page'));
+    const what = path.find((element) => element.id)?.id ?? path[0]?.tagName.toLowerCase() ?? '';
+    const key =
+      event.type === 'keydown'
+        ? ` ${(event as KeyboardEvent).key.length > 1 ? (event as KeyboardEvent).key : 'a letter'}`
+        : '';
+    acts.push(
+      `${Math.round(performance.now())} ms ${event.type}${key} on #${what}, ${page ? page.className.replace(/taro_page_?/g, ' ').replace(/\s+/g, ' ') : 'no page'}`,
+    );
+    if (acts.length > 20) acts.shift();
+  };
+  for (const type of ['mousedown', 'mouseup', 'click', 'keydown']) window.addEventListener(type, note, true);
   return {
+    clicksOn: (element) => clicks.get(element) ?? 0,
+    trail: () => [...acts, `${Math.round(performance.now())} ms now`],
     find(query) {
       const known = byId(squeeze(query));
       if (known) return known;
