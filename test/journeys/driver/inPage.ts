@@ -98,6 +98,8 @@ function install(pick: (nodes: FlatNode[], query: string) => number): JourneyPag
   const clicks = new WeakMap<Element, number>();
   const acts: string[] = [];
   const note = (event: Event): void => {
+    // Taro sends some on under the same name, without what was pressed.
+    if (!event.isTrusted) return;
     const path = event.composedPath().filter((one): one is Element => one instanceof Element);
     if (event.type === 'click')
       for (const element of path) clicks.set(element, (clicks.get(element) ?? 0) + 1);
