@@ -20,6 +20,10 @@ export const stepsBeforeOrder: readonly LargeRemitStep[] = [
 /** Steps that hand in a picture. */
 export const stepsWithFile: readonly LargeRemitStep[] = ['faceIdentify', 'signature'];
 
+/** What a payer declares of the payee of a large remittance, beside the paper: both are needed. */
+export const payeeDeclarations = ['known', 'ownWill'] as const;
+export type PayeeDeclaration = (typeof payeeDeclarations)[number];
+
 /** How long a large remittance lies safe before it goes out, and when the payer is reminded. */
 export const safeWaitHours = 24;
 export const reminderHours = 1;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/catalogue/calls';
-import { largeRemitCodes } from '@/catalogue/errors/server';
+import { evidenceCodes, largeRemitCodes } from '@/catalogue/errors/server';
 import { largeRemitSteps } from '@/catalogue/largeRemit';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed, priced } from './support/corridor';
@@ -191,6 +191,52 @@ describe('large remittances', () => {
     assert.equal(given.order.status, 'REFUND_REQUEST');
     assert.equal(given.refunds[0]?.amount.amount, given.order.totalAmount.amount);
     refused(await step(person, { behavior: 'abandon' }), codes.badParams);
+  });
+
+  test('a payee who is somebody else is proved with both declarations, which are kept and read back', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { client, market, payeeId } = person;
+    await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });
+    const place = () => committed(client, { ...person, ...large, relation: 'parents' });
+    const { order, supplements } = await place();
+    assert.deepEqual(
+      supplements.map(({ kind }) => kind),
+      ['relationshipProof'],
+    );
+    const hand = async (declarations?: readonly string[]) =>
+      client.send('evidence.submit', {
+        countryCode: market,
+        verifyType: 'relationshipProof',
+        fileType: 'birthCertificate',
+        images: [await uploaded(client, 'paper.png', market)],
+        fileNames: ['paper.png'],
+        seqNo: order.seqNo,
+        ...(declarations ? { declarations } : {}),
+      } as never);
+    const proof = async (seqNo: string) =>
+      (await client.call('evidence.info', { countryCode: market, seqNo })).list[0];
+    const none = refused(await hand(), evidenceCodes.declarationsMissing);
+    assert.deepEqual(none, { declarations: ['known', 'ownWill'] });
+    const half = refused(await hand(['known']), evidenceCodes.declarationsMissing);
+    assert.deepEqual(half, { declarations: ['ownWill'] });
+    refused(await hand(['known', 'ownWill', 'richSoon']), codes.badParams);
+    assert.deepEqual(
+      [(await proof(order.seqNo))?.status, (await proof(order.seqNo))?.declarations],
+      ['WaitUpload', undefined],
+    );
+    assert.equal((await hand(['ownWill', 'known'])).envelope.code, '0');
+    const kept = await proof(order.seqNo);
+    assert.deepEqual([kept?.status, kept?.declarations], ['UnderReview', ['ownWill', 'known']]);
+
+    // What was declared reaches the next one to this payee; the same paper without a declaration would not.
+    await sandbox.console.advance(21 * second);
+    assert.equal((await proof((await place()).order.seqNo))?.status, 'Passed');
+    await sandbox.db
+      .updateTable('evidence')
+      .set({ answers: JSON.stringify({}) as never })
+      .where('payee_id', '=', payeeId)
+      .execute();
+    assert.equal((await proof((await place()).order.seqNo))?.status, 'WaitUpload');
   });
 
   test('Hong Kong asks for level 3; a payer on the black list remits no large amounts; others’ markets are refused', async () => {

@@ -7,7 +7,7 @@ import type { CallContext } from '../../dispatch/handler';
 import { orderOf } from '../order/answer';
 import { ownOrder } from '../order/find';
 import { refuseEvidence, refuseFields } from './refusals';
-import { listedRoles, outstanding, refreshHold, supplementRows } from './supplements';
+import { declaredIn, listedRoles, outstanding, refreshHold, supplementRows } from './supplements';
 
 const dayMs = 86_400_000;
 
@@ -27,6 +27,7 @@ function itemOf(
     fileType: proof?.file_type ?? demand?.file_type ?? undefined,
     riskType: demand?.risk_type ?? undefined,
     rejectReason: proof?.reject_reason ?? undefined,
+    declarations: proof && declaredIn(proof),
     // What a public register has answered has no picture.
     images: (proof?.files ?? [])
       .filter((file) => file.key !== '')

@@ -35,6 +35,11 @@ const texts = {
     zh: '收入证明已过期。',
     'zh-HK': '收入證明已過期。',
   },
+  declarationsMissing: {
+    en: 'Please confirm both statements about the payee first.',
+    zh: '请先确认关于收款人的两项声明。',
+    'zh-HK': '請先確認關於收款人的兩項聲明。',
+  },
 } as const satisfies Record<keyof typeof evidenceCodes, ServerText>;
 
 export const refuseEvidence = (which: keyof typeof texts, model?: JsonObject): never =>

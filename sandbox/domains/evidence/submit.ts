@@ -11,7 +11,7 @@ import { ownFiles, saveFile } from '../storage';
 import { largeFollowsEvidence } from '../largeRemit/follow';
 import { refuseLargeRemit } from '../largeRemit/refusals';
 import { refuseEvidence, refuseFields } from './refusals';
-import { outstanding, refreshHold } from './supplements';
+import { missingDeclarations, outstanding, refreshHold } from './supplements';
 
 type Submit = CallParams<'evidence.submit'>;
 
@@ -28,7 +28,7 @@ export interface NewEvidence {
   verifyType: string;
   fileType: string;
   files: readonly { key: string; name: string }[];
-  answers?: Record<string, string | number | undefined>;
+  answers?: Record<string, string | number | readonly string[] | undefined>;
   provideSource?: string | undefined;
   targetLevel?: number | undefined;
 }
@@ -122,6 +122,8 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
   if (!demand) return refuseEvidence('notDemanded');
   if (demand.status === 'Passed') refuseEvidence('alreadyPassed');
   if (demand.status === 'UnderReview') refuseEvidence('underReview');
+  const undeclared = missingDeclarations(order, params.verifyType, params.declarations);
+  if (undeclared.length > 0) refuseEvidence('declarationsMissing', { declarations: undeclared });
   return order;
 }
 
@@ -182,6 +184,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
       incomeQuota: params.incomeQuota,
       incomeExpireDate: params.incomeExpireDate,
       accountId: params.accountId,
+      declarations: params.declarations,
     },
   });
   if (order) await attachEvidence(context, order.id, params.verifyType, proof);

@@ -1,6 +1,6 @@
 import type { Supplement, SupplementKind } from '@/catalogue/entities/order';
 import { evidenceRow } from '@/catalogue/evidence';
-import { safeWaitHours } from '@/catalogue/largeRemit';
+import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/catalogue/largeRemit';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -36,6 +36,20 @@ async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'or
   return sent.gte(rule.threshold);
 }
 
+/** What the payer of a large remittance still has to declare of a payee who is somebody else. */
+export function missingDeclarations(
+  order: Pick<Row<'orders'>, 'remit_type'>,
+  kind: string,
+  given: readonly PayeeDeclaration[] | undefined,
+): PayeeDeclaration[] {
+  if (order.remit_type !== 'LargeRemit' || kind !== 'relationshipProof') return [];
+  return payeeDeclarations.filter((name) => !given?.includes(name));
+}
+
+/** What stands declared in a proof. */
+export const declaredIn = (proof: Pick<Row<'evidence'>, 'answers'>): PayeeDeclaration[] | undefined =>
+  (proof.answers as { declarations?: PayeeDeclaration[] }).declarations;
+
 /** An accepted or waiting proof that still reaches this order. */
 async function coveringEvidence(
   work: Work,
@@ -44,7 +58,7 @@ async function coveringEvidence(
 ): Promise<Row<'evidence'> | undefined> {
   const { subject } = evidenceRow(kind);
   if (subject === 'order' && order.payee_id === null) return undefined;
-  return work.db
+  const proofs = await work.db
     .selectFrom('evidence')
     .selectAll()
     .where('payer_id', '=', order.payer_id)
@@ -54,7 +68,8 @@ async function coveringEvidence(
     .where('submitted_at', '>', work.now - yearMs)
     .$if(subject !== 'payer', (query) => query.where('payee_id', '=', order.payee_id ?? ''))
     .orderBy('submitted_at', 'desc')
-    .executeTakeFirst();
+    .execute();
+  return proofs.find((proof) => missingDeclarations(order, kind, declaredIn(proof)).length === 0);
 }
 
 const screened = (name: string | null | undefined): string =>

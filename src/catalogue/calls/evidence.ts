@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../entities/base';
-import { evidenceDetails, evidenceItem, evidenceStatus, verifyType } from '../entities/evidence';
+import {
+  declarations,
+  evidenceDetails,
+  evidenceItem,
+  evidenceStatus,
+  verifyType,
+} from '../entities/evidence';
 import { order, supplement, supplementKind } from '../entities/order';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
@@ -39,6 +45,7 @@ export const evidenceCalls = registerCalls({
       images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(10)),
       fileNames: v.array(shortText),
       seqNo: v.optional(identifier),
+      declarations: v.optional(declarations),
       ...evidenceDetails,
     }),
     answer: v.object({ evidenceId: identifier, status: evidenceStatus, supplements: v.array(supplement) }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { payeeDeclarations } from '../largeRemit';
 import { dateText, decimalText, identifier, instant, ossFileKey, shortText } from './base';
 
 export const verifyType = v.picklist([
@@ -7,6 +8,9 @@ export const verifyType = v.picklist([
 
 export const evidenceStatus = v.picklist(['WaitUpload', 'UnderReview', 'Rejected', 'Passed']);
 export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
+
+/** What the payer declares with a proof of the relation for a large remittance. */
+export const declarations = v.array(v.picklist(payeeDeclarations));
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));
 
@@ -34,6 +38,7 @@ export const evidenceItem = v.object({
   fileType: v.optional(v.string()),
   riskType: v.optional(v.string()),
   rejectReason: v.optional(shortText),
+  declarations: v.optional(declarations),
   images: v.array(v.object({ ossFileKey, fileName: v.string() })),
   /** Years of work and income have to be given with it. */
   needQuestionnaire: v.boolean(),

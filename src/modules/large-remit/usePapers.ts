@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { CallParams } from '@/catalogue/calls';
+import { payeeDeclarations } from '@/catalogue/largeRemit';
 import { useSchemaForm, type SchemaFormHandle } from '@/forms';
 import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client';
@@ -29,6 +30,7 @@ export function usePapers({ schema, countryCode, about, onSent }: Papers): Schem
     uploads,
     async onSubmit(values) {
       const images = values.images as string[];
+      const declarations = payeeDeclarations.filter((name) => values[name] === true);
       await call('evidence.submit', {
         countryCode,
         fileType: String(values.fileType),
@@ -37,6 +39,7 @@ export function usePapers({ schema, countryCode, about, onSent }: Papers): Schem
         incomeQuota: values.incomeQuota ? String(values.incomeQuota) : undefined,
         workYear: whole(values.workYear),
         incomeYear: whole(values.incomeYear),
+        ...(declarations.length > 0 ? { declarations } : {}),
         ...about,
       });
       await onSent();

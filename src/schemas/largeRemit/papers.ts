@@ -1,4 +1,5 @@
 import { evidenceRow, type VerifyType } from '@/catalogue/evidence';
+import { payeeDeclarations } from '@/catalogue/largeRemit';
 import { defineForm, type FieldSchema, type FormSchema } from '../types';
 
 /** Kind of paper: what the table of proofs takes. */
@@ -65,8 +66,11 @@ export const largeRelationForm = defineForm({
       fields: [
         kindOf('relationshipProof'),
         images('largeRemitRelation'),
-        { kind: 'checkbox', name: 'known', labelKey: 'largeRemit.recheck.known' },
-        { kind: 'checkbox', name: 'ownWill', labelKey: 'largeRemit.recheck.ownWill' },
+        ...payeeDeclarations.map((name): FieldSchema => ({
+          kind: 'checkbox',
+          name,
+          labelKey: `largeRemit.recheck.${name}`,
+        })),
       ],
     },
   ],

@@ -15,6 +15,7 @@ import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
@@ -211,8 +212,22 @@ function Standing(props: Props) {
       }}
     >
       <Facts {...props} />
+      <Declared proof={props.proof} />
       <GiveUp order={order} behavior={behavior} />
     </LargeScreen>
+  );
+}
+
+/** What the payer has said of the payee, as the server has kept it. */
+function Declared({ proof }: Pick<Props, 'proof'>) {
+  const t = useT();
+  if (!proof?.declarations?.length) return null;
+  return (
+    <Card title={t('largeRemit.recheck.confirmed')}>
+      {proof.declarations.map((name) => (
+        <ListRow key={name} icon="check" title={t(`largeRemit.recheck.${name}`)} />
+      ))}
+    </Card>
   );
 }
 
