@@ -319,6 +319,33 @@ interface I18nParams {
   'confirm.requestGone': never
   'confirm.requestGoneHint': never
   'confirm.toRequests': never
+  'confirm.large.title': never
+  'confirm.large.hold': 'hours'
+  'confirm.large.holdNote': 'from' | 'to'
+  'confirm.large.relation': never
+  'confirm.large.relationNote': never
+  'confirm.large.beyond': 'residual'
+  'confirm.large.beyondOnly': 'residual'
+  'confirm.large.standing.identity': never
+  'confirm.large.standing.missing': never
+  'confirm.large.standing.review': never
+  'confirm.large.standing.rejected': never
+  'confirm.large.standing.step': 'step'
+  'confirm.large.standing.ready': never
+  'confirm.large.standing.barred': never
+  'confirm.large.step.rule': never
+  'confirm.large.step.signAgreement': never
+  'confirm.large.step.faceIdentify': never
+  'confirm.large.step.signaturePrompt': never
+  'confirm.large.step.signature': never
+  'confirm.large.step.sharePayee': never
+  'confirm.large.go.identity': never
+  'confirm.large.go.missing': never
+  'confirm.large.go.review': never
+  'confirm.large.go.rejected': never
+  'confirm.large.go.step': never
+  'confirm.large.go.ready': never
+  'confirm.large.go.amount': never
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -792,6 +819,7 @@ interface I18nParams {
   'kyc.wait.steps.sent': never
   'kyc.wait.steps.review': never
   'kyc.wait.steps.done': never
+  'kyc.wait.long': never
   'kyc.passed.title': never
   'kyc.passed.hint': never
   'kyc.passed.go': never
@@ -799,6 +827,8 @@ interface I18nParams {
   'kyc.todo.turn': never
   'kyc.todo.again': never
   'kyc.todo.check': never
+  'kyc.todo.ask': never
+  'kyc.todo.choose': never
   'kyc.failed.title': never
   'kyc.failed.headline': never
   'kyc.failed.go': never
@@ -1011,6 +1041,7 @@ interface I18nParams {
   'kyc.repeat.faceTitle': never
   'kyc.repeat.faceNote': never
   'kyc.repeat.different': never
+  'kyc.repeat.review': never
   'largeRemit.goOn': never
   'largeRemit.start': never
   'largeRemit.short.signAgreement': never
@@ -1162,6 +1193,7 @@ interface I18nParams {
   'largeRemit.recheck.giveUpTitle': never
   'largeRemit.recheck.giveUpNote': 'from' | 'to'
   'largeRemit.recheck.keep': never
+  'largeRemit.recheck.confirmed': never
   'me.title': never
   'me.hello': 'name'
   'me.visitor': never
@@ -1171,6 +1203,7 @@ interface I18nParams {
   'me.saved': never
   'me.since': never
   'me.kyc': never
+  'me.large': never
   'me.messages': never
   'me.unread': 'count'
   'me.password': never
@@ -1691,6 +1724,9 @@ interface I18nParams {
   'remit.home.resumeGo': never
   'remit.home.marketSwitchTitle': never
   'remit.home.marketSwitch': 'country'
+  'remit.home.large': never
+  'remit.home.largeReview': never
+  'remit.home.largeTitle': never
   'remit.arrival.minutes': 'count'
   'remit.arrival.hours': 'count'
   'remit.arrival.days': 'count'
@@ -1718,6 +1754,7 @@ interface I18nParams {
   'remit.preflight.continue': never
   'remit.preflight.go': never
   'remit.preflight.view': never
+  'remit.preflight.largeLimitOnly': 'residual'
   'scanner.title': never
   'scanner.start': never
   'scanner.again': never

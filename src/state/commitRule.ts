@@ -1,4 +1,5 @@
 import { errorCodes } from '@/catalogue/errors';
+import { largeRemitCodes } from '@/catalogue/errors/server';
 import type { AppError } from '@/core/appError';
 import { hasCode } from '@/core/appError';
 
@@ -20,6 +21,9 @@ const refusedForGood: ReadonlySet<string> = new Set([
   errorCodes.dailyLimit,
   errorCodes.yearlyLimit,
   errorCodes.ApplyOrderLargeRemitLimit,
+  largeRemitCodes.notEligible,
+  largeRemitCodes.materialMissing,
+  largeRemitCodes.stepsMissing,
 ]);
 
 export interface CommitVerdict {

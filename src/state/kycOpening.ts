@@ -12,6 +12,10 @@ const situationOf = (payer: Payer) => ({
   repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
 });
 
+/** Only customer service can go on with this account opening. */
+export const kycNeedsService = (payer: Payer): boolean =>
+  kycDestination(situationOf(payer)).kind === 'support';
+
 async function go(payer: Payer, options: NavigateOptions): Promise<void> {
   const destination = kycDestination(situationOf(payer));
   if (destination.kind === 'support') return contactService('kyc', destination.messageKey);

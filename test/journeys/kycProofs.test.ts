@@ -131,6 +131,8 @@ journey(
     await provide(client, 'AUS', passport, ['front', 'selfie']);
     await console.advance(REVIEW);
     await d.open('/wait-activation');
+    await d.see(words('kyc.repeat.headline'));
+    await d.see(words('kyc.todo.choose'));
     await d.tap('kyc-fix');
     await d.seePath('/repeated-account/remind');
     await d.tap('repeat-mine');
@@ -157,6 +159,7 @@ journey(
     await d.see('Uploaded');
     await d.tap('kyc-face-submit');
     await d.see('kyc-waiting');
+    await d.see(words('kyc.repeat.review'));
     assert.equal(await statusOf(context, payerId), 'WaitManualHandling');
     await console.advance(REVIEW);
     await d.see('kyc-passed');

@@ -3,7 +3,18 @@ import { committed } from '../contract/support/corridor';
 import { payOf } from '../contract/support/orders';
 import { stumbles } from './audit';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { AREA, dot, flourish, keptSignature, preparedUntil, REVIEW_MS, verified, wave } from './largeSteps';
+import {
+  AREA,
+  dot,
+  flourish,
+  handInIncome,
+  keptSignature,
+  preparedUntil,
+  REVIEW_MS,
+  stepsTaken,
+  verified,
+  wave,
+} from './largeSteps';
 import { newestOrder, statusOf } from './people';
 import { uploadFrom } from './uploadSteps';
 import { quote } from './steps';
@@ -199,6 +210,77 @@ journey(
 );
 
 journey(
+  'an amount for a large transfer: offered where it is typed, followed from the menu, and confirmed once all is in place',
+  async (d, context) => {
+    const { sandbox } = context;
+    const payer = await verified(d, context);
+    const { client, payerId, payeeId } = payer;
+    await quote(d, 'China', '150000');
+    await d.see('The most you can send at once is 50,000 AUD');
+    await d.tap('remit-large');
+    await d.seePath('/largeRemit/rule');
+    await d.see('large-rule-next');
+    await d.tap('screen-back');
+
+    await client.call('largeRemit.updateBehavior', { behavior: 'rule' });
+    await handInIncome(client);
+    await d.tap('tab-user');
+    await d.see('Large transfers, Under review');
+    await d.tap('tab-remit');
+    await d.see('Your large transfer is in review');
+
+    // The amount is kept; papers in review are said before anything is refused.
+    await d.open('remittanceTransfer', { params: { remitType: 'LargeRemit' } });
+    await quote(d, 'China', '150000');
+    await d.tap('remit-send');
+    await d.tap(`payee-${payeeId}`);
+    await d.seePath('/confirmRemit');
+    await d.see('Your proof of income is in review');
+    await d.dontSee('confirm-submit');
+    assert.deepEqual(await stumbles(d, 'confirmation with papers in review'), []);
+    await d.tap('confirm-large');
+    await d.seePath('/largeRemit/materialStatus');
+    await later(d, context, REVIEW_MS);
+    await d.see('large-go-on');
+    await d.tap('screen-back');
+    await d.see('Before a large transfer: your agreement.');
+    await stepsTaken(client, 'sharePayee');
+    await later(d, context, 0);
+    await d.see('We hold it for 24 hours');
+    await d.see('We ask how you are related');
+    assert.deepEqual(await stumbles(d, 'confirmation of a large transfer'), []);
+    await d.pick('confirm-purpose', 'Family support');
+    await d.tap('confirm-submit');
+    await d.see('payment-next');
+    const { order } = await sandbox.console.order(await newestOrder(sandbox.console, payerId));
+    assert.deepEqual([order.remit_type, Number(order.source_amount)], ['LargeRemit', 150000]);
+  },
+  { timeout: 180_000 },
+);
+
+journey(
+  'a limit that another transfer has used up meanwhile: the confirmation says so and leads on',
+  async (d, context) => {
+    const { client, payeeId } = await verified(d, context);
+    await quote(d, 'China', '40000');
+    await d.tap('remit-send');
+    await d.see(`payee-${payeeId}`);
+    for (let count = 0; count < 2; count += 1)
+      await committed(client, { market: 'AUS', payeeId, amount: '40000' });
+    await d.tap(`payee-${payeeId}`);
+    await d.see('you can send 20,000 AUD more for now');
+    await d.see('Before a large transfer: see what it needs.');
+    await d.dontSee('confirm-submit');
+    await d.tap('confirm-large');
+    await d.seePath('/largeRemit/rule');
+    await d.tap('screen-back');
+    await d.tap('confirm-amount');
+    await d.seePath('/tabbar/remit');
+    await d.seeValue('remit-source-amount', '40000');
+  },
+);
+
+journey(
   'a paid large transfer lies safe: its payee is proved once more, and it is given up in time',
   async (d, context) => {
     const { sandbox } = context;
@@ -227,6 +309,9 @@ journey(
     await d.see('In review');
     await later(d, context, REVIEW_MS);
     await d.see('Accepted');
+    // What was declared comes back from the server.
+    await d.see('You have confirmed');
+    await d.see('I know this payee in person and have checked the account');
     assert.equal(await statusOf(sandbox.console, seqNo), 'PAYMENT_SUCCESS');
 
     await d.tap('large-abandon');

@@ -36,12 +36,8 @@ export const dot: Line = [
   [0.505, 0.5],
 ];
 
-/** The proof of income accepted, and the steps before `until` done, as on an earlier day. */
-export async function preparedUntil(
-  client: SandboxClient,
-  { console }: Pick<JourneySandbox, 'console'>,
-  until: LargeRemitStep,
-): Promise<void> {
+/** The proof of income, on its way to somebody who looks at it. */
+export async function handInIncome(client: SandboxClient): Promise<void> {
   const name = 'income.png';
   await client.call('evidence.submit', {
     countryCode: 'AUS',
@@ -52,12 +48,26 @@ export async function preparedUntil(
     provideSource: 'LARGE_TRANSFER',
     targetLevel: 2,
   });
-  await console.advance(REVIEW_MS);
+}
+
+/** The steps before `until`, whose papers have been accepted. */
+export async function stepsTaken(client: SandboxClient, until: LargeRemitStep): Promise<void> {
   for (const behavior of stepsBeforeOrder) {
     if (behavior === until) return;
     const fileKey = stepsWithFile.includes(behavior) ? await uploaded(client, 'face.png', 'AUS') : undefined;
     await client.call('largeRemit.updateBehavior', { behavior, ...(fileKey ? { fileKey } : {}) });
   }
+}
+
+/** The proof of income accepted, and the steps before `until` done, as on an earlier day. */
+export async function preparedUntil(
+  client: SandboxClient,
+  { console }: Pick<JourneySandbox, 'console'>,
+  until: LargeRemitStep,
+): Promise<void> {
+  await handInIncome(client);
+  await console.advance(REVIEW_MS);
+  await stepsTaken(client, until);
 }
 
 /** The picture the sandbox keeps of the newest signature: ink on white paper, whole. */

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { CallParams } from '@/catalogue/calls';
 import type { LargeRemitStep } from '@/catalogue/largeRemit';
+import { doneAt, routeOf } from '@/catalogue/largeStanding';
 import { formatDateTime, useT } from '@/i18n';
+import { type LargeView, useLarge } from '@/state/largeStanding';
 import { goBack, navigate } from '@/state/navigation';
 import { refreshCalls, useScopedCall } from '@/state/queries';
 import { showError } from '@/state/showError';
@@ -10,8 +12,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { LargeScreen } from './LargeScreen';
-import { doneAt, routeAfter, routeOf, stepState } from './steps';
-import { useLarge, type LargeView } from './useLarge';
+import { routeAfter, stepState } from './steps';
 import './texts';
 
 export interface StepGo extends LargeView {

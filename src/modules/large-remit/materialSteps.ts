@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/catalogue/calls';
 import type { LargeRemitStep } from '@/catalogue/largeRemit';
-import { doneAt, type Standing } from './steps';
-import type { LargeView } from './useLarge';
+import { doneAt, type Standing } from '@/catalogue/largeStanding';
+import type { LargeView } from '@/state/largeStanding';
 
 export type Material = CallAnswer<'largeRemit.materialStatus'>;
 

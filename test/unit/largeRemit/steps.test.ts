@@ -4,12 +4,11 @@ import { materialLines } from '@/modules/large-remit/materialSteps';
 import {
   type LargeBehavior,
   type LargeStatus,
-  routeAfter,
   routeOf,
   routeOfStep,
   standingOf,
-  stepState,
-} from '@/modules/large-remit/steps';
+} from '@/catalogue/largeStanding';
+import { routeAfter, stepState } from '@/modules/large-remit/steps';
 
 const status = (change: Partial<LargeStatus> = {}): LargeStatus => ({
   status: 'Confirmed',

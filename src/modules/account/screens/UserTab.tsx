@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { currencyRow } from '@/catalogue/currencies';
+import type { Payer } from '@/catalogue/entities/payer';
 import { formatAmount } from '@/core/amountText';
 import { maskEmail, maskPhone } from '@/core/masking';
 import { formatDate, languages, type Translate, useLanguage, useT, useTKey } from '@/i18n';
@@ -9,6 +10,7 @@ import { logOut } from '@/state/logOut';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { openKyc } from '@/state/kycOpening';
+import { refreshPayer } from '@/state/profile';
 import { useCall } from '@/state/queries';
 import { useSession } from '@/state/session';
 import { contactService } from '@/state/support';
@@ -16,6 +18,8 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { ListRow } from '@/ui/ListRow';
+import { usePageShown } from '@/ui/pageShown';
+import { variant } from '@/variants';
 import '../tabTexts';
 import './userTab.scss';
 
@@ -28,6 +32,13 @@ export function UserTab() {
   const [leaving, setLeaving] = useState(false);
   const history = useCall('payer.history', {}, { enabled: signedIn });
   const unread = useCall('message.new', {}, { enabled: signedIn, staleMs: 0 });
+
+  const large = payer && largeState(payer);
+  const shown = usePageShown();
+  // Reviews end while somebody is elsewhere.
+  useEffect(() => {
+    if (shown && signedIn) void refreshPayer().catch(() => undefined);
+  }, [shown, signedIn]);
 
   const leave = async (): Promise<void> => {
     setLeaving(false);
@@ -71,6 +82,15 @@ export function UserTab() {
             value={tKey(kycStatuses[payer.kycStatus].labelKey)}
             onPress={() => openKyc(payer)}
           />
+          {mayBeLarge(payer) ? (
+            <ListRow
+              id="user-large"
+              icon="bank"
+              title={t('me.large')}
+              value={large ? tKey(kycStatuses[large].labelKey) : undefined}
+              onPress={() => navigate('largeRemitRule', {})}
+            />
+          ) : null}
           <ListRow
             id="user-messages"
             icon="bell"
@@ -153,6 +173,18 @@ function Figure({ label, value }: { label: string; value: string }) {
       <Text className="user-tab__figure-label">{label}</Text>
     </View>
   );
+}
+
+/** Large transfers are for whoever is verified, and shown to whoever has begun one. */
+const mayBeLarge = ({ kycStatus, userLabel, largeRemitFileStatus: file = 'Init' }: Payer): boolean =>
+  variant.remitTypes.includes('LargeRemit') &&
+  userLabel !== 'LARGE_BLACK' &&
+  (kycStatus === 'Pass' || file !== 'Init');
+
+/** How it stands, in the words of the identity check: papers and signature are looked at in the same way. */
+function largeState({ largeRemitFileStatus, largeMaterialStatus }: Payer): 'Fail' | 'WaitResult' | null {
+  const both = [largeRemitFileStatus, largeMaterialStatus];
+  return both.includes('Fail') ? 'Fail' : both.includes('Authenticating') ? 'WaitResult' : null;
 }
 
 const greeting = (t: Translate, name: string | undefined): string =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { kycStatuses } from '@/catalogue/statuses/kyc';
 import type { Payer } from '@/catalogue/entities/payer';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
-import { followKyc } from '@/state/kycOpening';
+import { followKyc, kycNeedsService } from '@/state/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { setPayer, useSession } from '@/state/session';
@@ -48,18 +48,16 @@ export function WaitActivation() {
       </Screen>
     );
   }
-  const waits =
-    latest === null ||
-    [
-      'WaitResult',
-      'WaitManualHandling',
-      'HadReSubmitted',
-      'PayeeCheck',
-      'WaitResidenceCardResult',
-      'WaitNumberCardResult',
-    ].includes(latest.kycStatus);
-  return waits ? <Waiting payer={latest} /> : <Fix payer={latest} />;
+  return latest === null || underReview(latest) ? <Waiting payer={latest} /> : <Fix payer={latest} />;
 }
+
+/** People look into another account of the same person. */
+const comparing = ({ kycStatus, repeatUserInfo }: Payer): boolean =>
+  (kycStatus === 'Fail' || kycStatus === 'WaitManualHandling') && repeatUserInfo?.repeatUnderReview === true;
+
+/** It is our turn; so it is where a failed review found another account, and that is being looked into. */
+const underReview = (payer: Payer): boolean =>
+  kycStatuses[payer.kycStatus].phase === 'review' || comparing(payer);
 
 function Waiting({ payer }: { payer: Payer | null }) {
   const t = useT();
@@ -85,7 +83,12 @@ function Waiting({ payer }: { payer: Payer | null }) {
       <EmptyState
         icon="clock"
         title={t('kyc.wait.headline')}
-        note={info.data ? t('kyc.wait.hint', { count: info.data.expectedMinutes }) : undefined}
+        note={
+          info.data &&
+          (info.data.expectedMinutes > 0
+            ? t('kyc.wait.hint', { count: info.data.expectedMinutes })
+            : t('kyc.wait.long'))
+        }
       />
       <Card>
         <Timeline
@@ -97,7 +100,11 @@ function Waiting({ payer }: { payer: Payer | null }) {
             },
             {
               title: t('kyc.wait.steps.review'),
-              note: payer ? tKey(kycStatuses[payer.kycStatus].hintKey) : undefined,
+              note: payer
+                ? comparing(payer)
+                  ? t('kyc.repeat.review')
+                  : tKey(kycStatuses[payer.kycStatus].hintKey)
+                : undefined,
               state: 'now',
             },
             { title: t('kyc.wait.steps.done'), state: 'later' },
@@ -108,37 +115,69 @@ function Waiting({ payer }: { payer: Payer | null }) {
   );
 }
 
-function Fix({ payer }: { payer: Payer }) {
+/** What is to be done, in words: by the step that is due, by the other account, or by what the review has found. */
+function useWords(payer: Payer) {
   const t = useT();
   const tKey = useTKey();
-  const code = payer.kycAudit?.kycErrorCode;
-  const todo = kycStatuses[payer.kycStatus].phase === 'todo' ? kycStatuses[payer.kycStatus] : null;
-  const key = `kyc.failed.${code}`;
+  const { labelKey, hintKey, phase } = kycStatuses[payer.kycStatus];
+  if (phase === 'todo')
+    return {
+      title: t('kyc.todo.title'),
+      headline: tKey(labelKey),
+      note: tKey(hintKey),
+      turn: t('kyc.todo.turn'),
+      go: t('kyc.notAsked.go'),
+    };
+  const title = t('kyc.failed.title');
+  if (payer.repeatUserInfo)
+    return {
+      title,
+      headline: t('kyc.repeat.headline'),
+      note: t('kyc.repeat.note'),
+      turn: t('kyc.todo.choose'),
+      go: t('kyc.notAsked.go'),
+    };
+  const headline = t('kyc.failed.headline');
+  const key = `kyc.failed.${payer.kycAudit?.kycErrorCode}`;
+  return kycNeedsService(payer)
+    ? {
+        title,
+        headline,
+        note: t('kyc.failed.other'),
+        turn: t('kyc.todo.ask'),
+        go: t('common.contactUs'),
+        service: true,
+      }
+    : {
+        title,
+        headline,
+        note: hasText(key) ? tKey(key) : t('kyc.failed.other'),
+        turn: t('kyc.todo.again'),
+        go: t('kyc.failed.go'),
+      };
+}
+
+function Fix({ payer }: { payer: Payer }) {
+  const t = useT();
+  const { title, headline, note, turn, go, service } = useWords(payer);
+  const todo = kycStatuses[payer.kycStatus].phase === 'todo';
   return (
     <Screen
       id="kyc-failed"
-      title={todo ? t('kyc.todo.title') : t('kyc.failed.title')}
+      title={title}
       onBack={goBack}
       footer={
         <ActionBar
-          help={{ onPress: () => contactService('kyc') }}
-          main={{
-            id: 'kyc-fix',
-            label: todo ? t('kyc.notAsked.go') : t('kyc.failed.go'),
-            onPress: () => followKyc(payer),
-          }}
+          help={service ? undefined : { onPress: () => contactService('kyc') }}
+          main={{ id: 'kyc-fix', label: go, onPress: () => followKyc(payer) }}
         />
       }
     >
-      <EmptyState
-        icon={todo ? 'file' : 'warning'}
-        title={todo ? tKey(todo.labelKey) : t('kyc.failed.headline')}
-        note={todo ? tKey(todo.hintKey) : code && hasText(key) ? tKey(key) : t('kyc.failed.other')}
-      />
+      <EmptyState icon={todo ? 'file' : 'warning'} title={headline} note={note} />
       <Card>
         <Timeline
           steps={[
-            { title: t(todo ? 'kyc.todo.turn' : 'kyc.todo.again'), state: 'now' },
+            { title: turn, state: 'now' },
             { title: t('kyc.todo.check'), state: 'later' },
             { title: t('kyc.wait.steps.done'), state: 'later' },
           ]}

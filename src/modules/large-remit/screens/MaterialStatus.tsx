@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { LARGE_TRANSFER } from '@/catalogue/evidence';
+import { routeOf } from '@/catalogue/largeStanding';
 import { marketRow } from '@/catalogue/markets';
 import { SchemaForm } from '@/forms';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeIncomeForm } from '@/schemas/largeRemit/papers';
+import { inReview, type LargeView, useLarge } from '@/state/largeStanding';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
@@ -17,8 +19,6 @@ import { LargeScreen } from '../LargeScreen';
 import { materialLines, type Material } from '../materialSteps';
 import { startLarge } from '../startLarge';
 import { refreshLarge } from '../StepGate';
-import { routeOf } from '../steps';
-import { inReview, useLarge, type LargeView } from '../useLarge';
 import { usePapers } from '../usePapers';
 
 /** While somebody looks at the papers. Milliseconds. */

@@ -4,7 +4,9 @@ import { currencyRow } from '@/catalogue/currencies';
 import { formatAmount } from '@/core/amountText';
 import { formatDate, hasText, useT, useTKey } from '@/i18n';
 import { kycStatuses } from '@/catalogue/statuses/kyc';
+import { doneAt, routeOf } from '@/catalogue/largeStanding';
 import { openKyc } from '@/state/kycOpening';
+import { type LargeView, useLarge } from '@/state/largeStanding';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { contactService } from '@/state/support';
@@ -21,9 +23,8 @@ import { StatusTag } from '@/ui/StatusTag';
 import { Stack } from '@/ui/Stack';
 import { LargeScreen } from '../LargeScreen';
 import { startLarge } from '../startLarge';
-import { doneAt, ownSteps, routeOf } from '../steps';
+import { ownSteps } from '../steps';
 import { useTake } from '../StepGate';
-import { useLarge, type LargeView } from '../useLarge';
 import './largeRemit.scss';
 
 /** While somebody looks at the papers. Milliseconds. */

@@ -29,6 +29,7 @@ import { QuoteRows } from '../QuoteRows';
 import { AskedFor } from './AskedFor';
 import { useCommit } from './useCommit';
 import { useFreshQuote } from './useFreshQuote';
+import { useLargeWay } from './useLargeWay';
 
 /** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left; with `popInfoId` a payee asks for it. */
 export function ConfirmRemit() {
@@ -86,6 +87,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   }, [known]);
 
   const quote = fresh.quote ?? drafted;
+  const large = useLargeWay(quote, draft);
 
   const submit = async (): Promise<void> => {
     setShownErrors(true);
@@ -102,7 +104,10 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       setPriceChanged(true);
       fresh.renew();
     }
-    if (outcome.kind === 'failed') showError(outcome.error);
+    if (outcome.kind === 'failed') {
+      large.recheck();
+      showError(outcome.error);
+    }
   };
   const unanswered = draft.commitKey !== undefined && !busy;
   const resumed = useRef(false);
@@ -122,13 +127,16 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       footer={
         <ActionBar
           help={{ onPress: () => contactService('confirmRemit') }}
-          main={{
-            id: 'confirm-submit',
-            label: t('confirm.submit'),
-            onPress: submit,
-            busy,
-            disabled: fresh.renewing && !fresh.quote,
-          }}
+          main={
+            // An order that may have been made is asked for, whatever the limits say by now.
+            (draft.commitKey === undefined ? large.main : undefined) ?? {
+              id: 'confirm-submit',
+              label: t('confirm.submit'),
+              onPress: submit,
+              busy,
+              disabled: fresh.renewing && !fresh.quote,
+            }
+          }
           prompt={checking || unanswered ? t('confirm.checking') : undefined}
         />
       }
@@ -151,6 +159,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
           {t('remit.home.quoteFailed')}
         </Notice>
       ) : null}
+      {large.note}
       <Card title={t('confirm.payee')}>
         <ListRow
           id="confirm-payee"

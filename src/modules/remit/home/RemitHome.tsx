@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
+import { LargeWay } from './LargeWay';
 import { limitText } from './limitText';
 import { PriceBlock } from './PriceBlock';
 import './remitHome.scss';
@@ -58,6 +59,7 @@ export function RemitHome() {
           onCurrencyPress={() => setPicking('source')}
           error={problem ?? undefined}
         />
+        <LargeWay quote={quote} />
         {target ? (
           <>
             <View className="remit-home__swap">

@@ -23,7 +23,11 @@ export function RemittanceTransfer() {
     [remitType],
   );
   return (
-    <Screen tone="dark" title={t('remit.home.title')} onBack={goBack}>
+    <Screen
+      tone="dark"
+      title={t(remitType === 'LargeRemit' ? 'remit.home.largeTitle' : 'remit.home.title')}
+      onBack={goBack}
+    >
       <RemitHome />
     </Screen>
   );

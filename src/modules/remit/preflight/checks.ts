@@ -3,7 +3,10 @@ import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
 import { errorCodes } from '@/catalogue/errors';
 import { matchPath, routeIsBuilt } from '@/catalogue/routes';
 import { kycDestination } from '@/catalogue/kycRouting';
+import { currencyRow } from '@/catalogue/currencies';
+import { formatAmount } from '@/core/amountText';
 import { AppError } from '@/core/appError';
+import { variant } from '@/variants';
 import * as v from 'valibot';
 import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, RemitIntent } from './types';
 
@@ -54,7 +57,7 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
       ? blocked('middlePage', reason('middlePage'), { kind: 'route', route: precheck.middlePage.route })
       : pass('middlePage'),
 
-  async largeLimit({ intent, call }) {
+  async largeLimit({ intent, precheck, call }) {
     try {
       await call('remit.largeLimitCheck', {
         sourceAmount: intent.sourceAmount,
@@ -65,9 +68,17 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== errorCodes.ApplyOrderLargeRemitLimit) throw error;
       const model = v.safeParse(largeRemitLimitModel, error.data);
-      const residual = model.success ? `${model.output.residualAmount} ${intent.sourceCurrency}` : '';
-      const link = model.success ? model.output.link : '';
-      return blocked('largeLimit', reason('largeLimit', { residual }), link ? linkAction(link) : null);
+      const { residualAmount, link } = model.success ? model.output : { residualAmount: '0', link: '' };
+      const decimals = currencyRow(intent.sourceCurrency).decimals;
+      const residual = `${formatAmount(residualAmount, decimals, { trimZeros: true })} ${intent.sourceCurrency}`;
+      const mayBeLarge =
+        link !== '' &&
+        intent.remitType !== 'LargeRemit' &&
+        precheck.payerInfo.userLabel !== 'LARGE_BLACK' &&
+        variant.remitTypes.includes('LargeRemit');
+      return mayBeLarge
+        ? blocked('largeLimit', reason('largeLimit', { residual }), linkAction(link))
+        : blocked('largeLimit', reason('largeLimitOnly', { residual }), null);
     }
   },
 

@@ -1,7 +1,8 @@
-import { useCall } from '@/state/queries';
-import { useSession } from '@/state/session';
+import { useEffect } from 'react';
 import type { Payer } from '@/catalogue/entities/payer';
-import { standingOf, type LargeBehavior, type LargeStatus, type Standing } from './steps';
+import { type LargeBehavior, type LargeStatus, type Standing, standingOf } from '@/catalogue/largeStanding';
+import { useCall } from './queries';
+import { sessionStore, setPayer, useSession } from './session';
 
 export interface LargeView {
   payer: Payer;
@@ -28,14 +29,14 @@ export const inReview = ({
 
 /**
  * What the server knows of the payer's large transfers; asked again every `renewMs` while something is in review and the
- * page is shown, and whenever it is shown again.
+ * page is shown, and whenever it is shown again. Asks nothing unless `wanted`.
  */
-export function useLarge(renewMs?: number): Large {
+export function useLarge(renewMs?: number, wanted = true): Large {
   const session = useSession();
   // After a start the session is there before the payer is.
-  const profile = useCall('user.profile', {}, { enabled: session.payer === null });
+  const profile = useCall('user.profile', {}, { enabled: wanted && session.payer === null });
   const payer = session.payer ?? profile.data?.payer ?? null;
-  const enabled = payer !== null;
+  const enabled = wanted && payer !== null;
   const status = useCall(
     'largeRemit.status',
     { countryCode: payer?.countryCode ?? '' },
@@ -44,6 +45,17 @@ export function useLarge(renewMs?: number): Large {
   // A signature that is turned down is a step to do again.
   const renewWhile = (): boolean => status.data !== undefined && inReview(status.data);
   const behavior = useCall('largeRemit.behavior', {}, { enabled, staleMs: 0, renewMs, renewWhile });
+  // What the account tab shows of it comes from the payer.
+  useEffect(() => {
+    const known = sessionStore.getState().payer;
+    if (!known || !status.data) return;
+    const { fileStatus: largeRemitFileStatus, materialStatus: largeMaterialStatus } = status.data;
+    if (
+      known.largeRemitFileStatus !== largeRemitFileStatus ||
+      known.largeMaterialStatus !== largeMaterialStatus
+    )
+      setPayer({ ...known, largeRemitFileStatus, largeMaterialStatus });
+  }, [status.data]);
   const view =
     payer && status.data && behavior.data
       ? {

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { currencyRow } from '@/catalogue/currencies';
+import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
+import type { Quote } from '@/catalogue/entities/order';
+import { errorCodes } from '@/catalogue/errors';
+import { refundWorkingDays, safeWaitHours } from '@/catalogue/largeRemit';
+import { routeOf, type Standing } from '@/catalogue/largeStanding';
+import { hasCode } from '@/core/appError';
+import { formatAmount } from '@/core/amountText';
+import * as v from 'valibot';
+import { useT, type Translate } from '@/i18n';
+import { openKyc } from '@/state/kycOpening';
+import { type LargeView, useLarge } from '@/state/largeStanding';
+import { navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries';
+import type { RemitDraft } from '@/state/remitDraft';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { variant } from '@/variants';
+
+/** While somebody looks at the papers. Milliseconds. */
+const POLL_MS = 5000;
+
+export interface LargeWay {
+  /** What a large transfer means here, or why this amount cannot go as it is. Null: nothing to say. */
+  note: ReactNode;
+  /** Stands in for the confirmation where it would be refused. */
+  main?: { id: string; label: string; onPress: () => unknown };
+  /** Asks again after a refusal. */
+  recheck(): void;
+}
+
+/** What is left of the payer's limits in the words of the screen; null while the amount is within them. */
+function residualOf(error: unknown, currency: string): string | null {
+  if (!hasCode(error, errorCodes.ApplyOrderLargeRemitLimit)) return null;
+  const model = v.safeParse(largeRemitLimitModel, error.data);
+  const left = model.success ? model.output.residualAmount : '0';
+  return `${formatAmount(left, currencyRow(currency).decimals, { trimZeros: true })} ${currency}`;
+}
+
+function wordsOf(t: Translate, standing: Standing): string {
+  switch (standing.kind) {
+    case 'papers':
+      return t(`confirm.large.standing.${standing.state}`);
+    case 'step':
+      return t('confirm.large.standing.step', { step: t(`confirm.large.step.${standing.step}`) });
+    default:
+      return t(`confirm.large.standing.${standing.kind}`);
+  }
+}
+
+/** The confirmation of a large transfer, and of an amount that only a large one can carry. */
+export function useLargeWay(
+  quote: Quote,
+  { remitType, relation, commitKey }: Pick<RemitDraft, 'remitType' | 'relation' | 'commitKey'>,
+): LargeWay {
+  const t = useT();
+  const isLarge = remitType === 'LargeRemit';
+  const limit = useCall(
+    'remit.largeLimitCheck',
+    {
+      sourceAmount: quote.sourceAmount,
+      sourceCurrency: quote.sourceCurrency,
+      ...(isLarge ? { remitType } : {}),
+    },
+    { enabled: commitKey === undefined, staleMs: 0 },
+  );
+  const residual = residualOf(limit.error, quote.sourceCurrency);
+  const offered = variant.remitTypes.includes('LargeRemit');
+  const large = useLarge(POLL_MS, offered && (isLarge || residual !== null));
+  const recheck = (): void => {
+    void limit.refetch();
+    if (large.view) void large.refetch();
+  };
+  const amount = {
+    id: 'confirm-amount',
+    label: t('confirm.large.go.amount'),
+    onPress: () =>
+      isLarge ? navigate('remittanceTransfer', { remitType }) : navigate('tabbar', { tab: 'remit' }),
+  };
+  const { view } = large;
+  if (residual !== null && (isLarge || !offered || view?.standing.kind === 'barred'))
+    return {
+      note: <Notice tone="warn">{t('confirm.large.beyondOnly', { residual })}</Notice>,
+      main: amount,
+      recheck,
+    };
+  if (residual !== null)
+    return {
+      note: (
+        <Notice tone="warn" action={amount}>
+          {[t('confirm.large.beyond', { residual }), view && wordsOf(t, view.standing)]
+            .filter(Boolean)
+            .join(' ')}
+        </Notice>
+      ),
+      main: view ? wayOn(t, view) : amount,
+      recheck,
+    };
+  if (!isLarge || !view) return { note: null, recheck };
+  if (view.standing.kind === 'ready') return { note: <Held isSelf={relation === 'self'} />, recheck };
+  return {
+    note: <Notice tone="warn">{wordsOf(t, view.standing)}</Notice>,
+    main:
+      view.standing.kind === 'barred'
+        ? { ...amount, onPress: () => navigate('tabbar', { tab: 'remit' }) }
+        : wayOn(t, view),
+    recheck,
+  };
+}
+
+/** To what stands between the payer and the large transfer, or to its own price where nothing does. */
+function wayOn(t: Translate, { payer, standing }: LargeView): NonNullable<LargeWay['main']> {
+  const key =
+    standing.kind === 'papers' ? standing.state : standing.kind === 'barred' ? 'amount' : standing.kind;
+  return {
+    id: 'confirm-large',
+    label: t(`confirm.large.go.${key}`),
+    onPress: () =>
+      standing.kind === 'identity'
+        ? openKyc(payer)
+        : standing.kind === 'ready'
+          ? navigate('remittanceTransfer', { remitType: 'LargeRemit' })
+          : navigate(routeOf(standing), {}),
+  };
+}
+
+/** What is different once it is paid. */
+function Held({ isSelf }: { isSelf: boolean }) {
+  const t = useT();
+  const { from, to } = refundWorkingDays;
+  return (
+    <Card id="confirm-large-held" title={t('confirm.large.title')}>
+      <ListRow
+        icon="clock"
+        title={t('confirm.large.hold', { hours: safeWaitHours })}
+        note={t('confirm.large.holdNote', { from, to })}
+      />
+      {isSelf ? null : (
+        <ListRow icon="file" title={t('confirm.large.relation')} note={t('confirm.large.relationNote')} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from 'zustand';
+import { errorCodes } from '@/catalogue/errors';
+import { useT } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { remitDraftStore } from '@/state/remitDraft';
+import { useSession } from '@/state/session';
+import { TextButton } from '@/ui/TextButton';
+import { variant } from '@/variants';
+import type { QuoteView } from './useQuote';
+
+/** Under an amount that is too much for an ordinary transfer: the way to a large one, or to where it stands. */
+export function LargeWay({ quote: { verdict, error } }: { quote: QuoteView }) {
+  const t = useT();
+  const { payer } = useSession();
+  const { remitType } = useStore(remitDraftStore);
+  const tooMuch = verdict?.kind === 'aboveMax' || error?.code === errorCodes.amountAboveMax;
+  if (
+    !tooMuch ||
+    remitType === 'LargeRemit' ||
+    payer?.userLabel === 'LARGE_BLACK' ||
+    !variant.remitTypes.includes('LargeRemit')
+  )
+    return null;
+  const inReview = payer?.largeRemitFileStatus === 'Authenticating';
+  return (
+    <TextButton
+      id="remit-large"
+      label={t(inReview ? 'remit.home.largeReview' : 'remit.home.large')}
+      onPress={() => navigate('largeRemitRule', {})}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { errorCodes } from '@/catalogue/errors';
+import { largeRemitCodes } from '@/catalogue/errors/server';
+import { AppError } from '@/core/appError';
+import { checks } from '@/modules/remit/preflight/checks';
+import type { RemitIntent } from '@/modules/remit/preflight/types';
+import { judgeCommit } from '@/state/commitRule';
+
+const refusal = (code: string, data?: unknown): AppError =>
+  new AppError({ code, kind: 'business', messageKey: 'errors.largeRemitLimit', data });
+
+const intent: RemitIntent = {
+  remitType: 'personal',
+  sourceCountryCode: 'AUS',
+  targetCountryCode: 'CHN',
+  sourceCurrency: 'AUD',
+  sourceAmount: '90000',
+  sourceOpened: true,
+  targetOpened: true,
+};
+
+/** The check as a payer with this label meets it, for whom 12,345.50 AUD are left. */
+const checked = (
+  change: Partial<RemitIntent> = {},
+  userLabel?: string,
+  link = 'https://any/largeRemit/rule',
+) =>
+  checks.largeLimit({
+    intent: { ...intent, ...change },
+    precheck: { payerInfo: { userLabel } } as never,
+    call: () =>
+      Promise.reject(refusal(errorCodes.ApplyOrderLargeRemitLimit, { residualAmount: '12345.50', link })),
+  });
+
+describe('an amount beyond the limit', () => {
+  test('can go as a large transfer, whose rules the link opens within the app', async () => {
+    expect(await checked()).toMatchObject({
+      verdict: 'blocked',
+      reason: { messageKey: 'remit.preflight.largeLimit', values: { residual: '12,345.50 AUD' } },
+      action: { kind: 'route', route: 'largeRemitRule' },
+    });
+  });
+
+  test.each([
+    ['is a large transfer already', { remitType: 'LargeRemit' }, undefined, undefined],
+    ['is of somebody who may have none', {}, 'LARGE_BLACK', undefined],
+    ['comes without a link', {}, undefined, ''],
+  ] as const)('only names what is left where it %s', async (_name, change, label, link) => {
+    expect(await checked(change, label, link)).toMatchObject({
+      verdict: 'blocked',
+      reason: { messageKey: 'remit.preflight.largeLimitOnly', values: { residual: '12,345.50 AUD' } },
+      action: null,
+    });
+  });
+});
+
+test.each(['notEligible', 'materialMissing', 'stepsMissing'] as const)(
+  'a large transfer that is refused as %s leaves no order to ask for, so its key ends',
+  (which) => {
+    const refused = judgeCommit(refusal(largeRemitCodes[which]));
+    expect(refused).toEqual({ unanswered: false, endsKey: true, rateUpdated: false });
+  },
+);
