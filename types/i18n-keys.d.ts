@@ -239,22 +239,17 @@ interface I18nParams {
   'common.edit': never
   'common.delete': never
   'common.submit': never
-  'common.submitNow': never
-  'common.submitLater': never
   'common.retry': never
   'common.refresh': never
   'common.search': never
   'common.clear': never
   'common.select': never
-  'common.selected': never
   'common.optional': never
   'common.required': never
   'common.more': never
-  'common.viewAll': never
   'common.copy': never
   'common.copied': never
   'common.copyFailed': never
-  'common.copyOf': 'what'
   'common.help': never
   'common.onlineHelp': never
   'common.contactUs': never
@@ -263,9 +258,7 @@ interface I18nParams {
   'common.loading': never
   'common.loadingMore': never
   'common.noMore': never
-  'common.pullToRefresh': never
   'common.releaseToRefresh': never
-  'common.nothingFound': never
   'common.nothingFoundFor': 'what'
   'common.emptyTitle': never
   'common.loadFailed': never
@@ -286,8 +279,6 @@ interface I18nParams {
   'common.no': never
   'common.me': never
   'common.step': 'step' | 'steps'
-  'common.itemsSelected': 'count'
-  'common.fixErrors': 'count'
   'common.status.done': never
   'common.status.now': never
   'common.status.later': never
@@ -312,8 +303,6 @@ interface I18nParams {
   'confirm.noDraft': never
   'confirm.noDraftHint': never
   'confirm.start': never
-  'confirm.expires': 'time'
-  'confirm.committing': never
   'confirm.checking': never
   'confirm.order': never
   'confirm.requestGone': never
@@ -756,7 +745,6 @@ interface I18nParams {
   'kyc.basic.exposedHint': never
   'kyc.select.title': never
   'kyc.select.hint': never
-  'kyc.select.sides': 'sides'
   'kyc.select.none': never
   'kyc.select.mainlandOnly': never
   'kyc.select.numberTitle': never
@@ -814,7 +802,6 @@ interface I18nParams {
   'kyc.wait.title': never
   'kyc.wait.headline': never
   'kyc.wait.hint': 'count'
-  'kyc.wait.submitted': 'time'
   'kyc.wait.home': never
   'kyc.wait.steps.sent': never
   'kyc.wait.steps.review': never
@@ -1212,7 +1199,6 @@ interface I18nParams {
   'me.notSet': never
   'me.set': never
   'me.language': never
-  'me.about': never
   'me.service': never
   'me.logout': never
   'me.logoutTitle': never
@@ -1683,13 +1669,33 @@ interface I18nParams {
   'payments.line.bankName': never
   'payments.line.bankCode': never
   'payments.line.fpsId': never
+  'preflight.title': never
+  'preflight.unknown': never
+  'preflight.middlePage': never
+  'preflight.largeLimit': 'residual'
+  'preflight.marketMatch': never
+  'preflight.boundPhone': never
+  'preflight.kycFailed': never
+  'preflight.documentExpired': never
+  'preflight.mainlandOnly': never
+  'preflight.payeeRisk': never
+  'preflight.kycNeeded': never
+  'preflight.kycInReview': never
+  'preflight.fix': never
+  'preflight.verify': never
+  'preflight.bind': never
+  'preflight.upload': never
+  'preflight.switch': never
+  'preflight.support': never
+  'preflight.continue': never
+  'preflight.go': never
+  'preflight.view': never
+  'preflight.largeLimitOnly': 'residual'
   'remit.tab.user': never
   'remit.tab.remit': never
   'remit.tab.order': never
   'remit.tab.payee': never
   'remit.home.title': never
-  'remit.home.from': never
-  'remit.home.to': never
   'remit.home.chooseFrom': never
   'remit.home.chooseTo': never
   'remit.home.youSend': never
@@ -1699,19 +1705,14 @@ interface I18nParams {
   'remit.home.fee': never
   'remit.home.noFee': never
   'remit.home.coupon': never
-  'remit.home.couponNone': never
   'remit.home.couponChoose': never
   'remit.home.couponDontUse': never
   'remit.home.couponOff': 'amount'
-  'remit.home.couponLogin': never
   'remit.home.total': never
   'remit.home.arrival': never
   'remit.home.send': never
   'remit.home.min': 'limit'
   'remit.home.max': 'limit'
-  'remit.home.precise': 'count' | 'currency'
-  'remit.home.whole': 'currency'
-  'remit.home.enterAmount': never
   'remit.home.refreshing': never
   'remit.home.quoteFailed': never
   'remit.home.noTargets': never
@@ -1720,41 +1721,14 @@ interface I18nParams {
   'remit.home.step1': never
   'remit.home.step2': never
   'remit.home.step3': never
-  'remit.home.resume': never
-  'remit.home.resumeGo': never
-  'remit.home.marketSwitchTitle': never
-  'remit.home.marketSwitch': 'country'
   'remit.home.large': never
   'remit.home.largeReview': never
   'remit.home.largeTitle': never
+  'remit.home.sourceClosed': never
+  'remit.home.targetClosed': never
   'remit.arrival.minutes': 'count'
   'remit.arrival.hours': 'count'
   'remit.arrival.days': 'count'
-  'remit.preflight.checking': never
-  'remit.preflight.title': never
-  'remit.preflight.unknown': never
-  'remit.preflight.middlePage': never
-  'remit.preflight.largeLimit': 'residual'
-  'remit.preflight.marketMatch': never
-  'remit.preflight.boundPhone': never
-  'remit.preflight.kycFailed': never
-  'remit.preflight.documentExpired': never
-  'remit.preflight.mainlandOnly': never
-  'remit.preflight.payeeRisk': never
-  'remit.preflight.kycNeeded': never
-  'remit.preflight.kycInReview': never
-  'remit.preflight.sourceClosed': never
-  'remit.preflight.targetClosed': never
-  'remit.preflight.fix': never
-  'remit.preflight.verify': never
-  'remit.preflight.bind': never
-  'remit.preflight.upload': never
-  'remit.preflight.switch': never
-  'remit.preflight.support': never
-  'remit.preflight.continue': never
-  'remit.preflight.go': never
-  'remit.preflight.view': never
-  'remit.preflight.largeLimitOnly': 'residual'
   'scanner.title': never
   'scanner.start': never
   'scanner.again': never

@@ -1,11 +1,69 @@
-import { AREA, flourish, REVIEW_MS, wave } from '../journeys/largeSteps';
+import { committed } from '../contract/support/corridor';
+import { payOf } from '../contract/support/orders';
+import { sandboxClient } from '../contract/support/sandboxClient';
+import { AREA, flourish, handInIncome, REVIEW_MS, wave } from '../journeys/largeSteps';
 import { uploadFrom } from '../journeys/uploadSteps';
-import { mia, type Chapter } from './types';
+import { mia, type Chapter, type Scene } from './types';
 
 const payerId = 'demo-aus';
 
+/** Where an amount meets its limit: the home, the confirmation, the account tab, and the order in its safe wait. */
+async function largeAround({ d, shot, signIn, server, url }: Scene): Promise<void> {
+  await signIn(mia);
+  await d.tap('remit-target-amount-currency');
+  await d.tap('country-CHN');
+  await d.fill('remit-source-amount', '150000');
+  await d.see('remit-large');
+  await shot('amount', { wait: 900 });
+  const { payees } = await server.payer(payerId);
+  const payeeId = payees.find(({ country }) => country === 'CHN')?.id ?? '';
+  const client = sandboxClient(url, { market: 'AUS' });
+  await client.call('login.userInfo', { contactType: 'email', email: mia, password: 'Homeward8' });
+  const toConfirm = async (): Promise<void> => {
+    await d.open('remittanceTransfer', { params: { remitType: 'LargeRemit' } });
+    await d.tap('remit-target-amount-currency');
+    await d.tap('country-CHN');
+    await d.fill('remit-source-amount', '150000');
+    await d.tap('remit-send');
+    await d.tap(`payee-${payeeId}`);
+  };
+  await toConfirm();
+  await d.see('confirm-large');
+  await shot('confirm-missing', { wait: 900, tall: true });
+  await client.call('largeRemit.updateBehavior', { behavior: 'rule' });
+  await handInIncome(client);
+  await d.open('tabbar', { params: { tab: 'user' } });
+  await shot('menu', { wait: 1200 });
+  await toConfirm();
+  await shot('confirm-review', { wait: 1200, tall: true });
+  await server.action('largeRemit.label', { payerId, label: 'LARGE_WHITE' });
+  await toConfirm();
+  await d.see('confirm-large-held');
+  await shot('confirm-held', { wait: 900, tall: true });
+  const { order } = await committed(client, { market: 'AUS', payeeId, amount: '150000', remitType: 'LargeRemit' });
+  await client.call('order.pay', payOf(order, 120));
+  await server.action('payment.settle', { seqNo: order.seqNo, outcome: 'paid' });
+  await server.advance(11_000);
+  await d.open('largeRemitPayeeRiskRecertification', { params: { seqNo: order.seqNo } });
+  await d.see('large-recheck-submit');
+  await d.tap('large-recheck-submit');
+  await shot('recheck', { wait: 900, tall: true });
+  await d.tap('large-relation-fileType-birthCertificate');
+  await uploadFrom(d, 'large-relation-images', 'paper.pdf');
+  await d.see('large-relation-images-1-preview');
+  await d.tap('large-relation-known');
+  await d.tap('large-relation-ownWill');
+  await d.tap('large-recheck-submit');
+  await d.see('large-recheck-order');
+  await shot('declared', { wait: 900, tall: true });
+  await d.tap('large-abandon');
+  await shot('give-up', { wait: 700 });
+}
+
 /** Large transfers: each step with what can go wrong on it, and the signature drawn, turned and typed. */
 export const largeRemitChapters: Record<string, Chapter> = {
+  largeAround,
+
   async largeRemit({ d, shot, signIn, server }) {
     await signIn(mia);
     await d.open('largeRemitRule');

@@ -35,7 +35,7 @@ describe('an amount beyond the limit', () => {
   test('can go as a large transfer, whose rules the link opens within the app', async () => {
     expect(await checked()).toMatchObject({
       verdict: 'blocked',
-      reason: { messageKey: 'remit.preflight.largeLimit', values: { residual: '12,345.50 AUD' } },
+      reason: { messageKey: 'preflight.largeLimit', values: { residual: '12,345.50 AUD' } },
       action: { kind: 'route', route: 'largeRemitRule' },
     });
   });
@@ -47,7 +47,7 @@ describe('an amount beyond the limit', () => {
   ] as const)('only names what is left where it %s', async (_name, change, label, link) => {
     expect(await checked(change, label, link)).toMatchObject({
       verdict: 'blocked',
-      reason: { messageKey: 'remit.preflight.largeLimitOnly', values: { residual: '12,345.50 AUD' } },
+      reason: { messageKey: 'preflight.largeLimitOnly', values: { residual: '12,345.50 AUD' } },
       action: null,
     });
   });

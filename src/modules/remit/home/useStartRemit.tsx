@@ -31,8 +31,8 @@ export function useStartRemit(
   const start = async (): Promise<void> => {
     const { source, target } = corridor;
     if (!source || !target || !view.quote) return;
-    if (source.status !== 'opened') return showToast({ messageKey: 'remit.preflight.sourceClosed' });
-    if (target.status !== 'opened') return showToast({ messageKey: 'remit.preflight.targetClosed' });
+    if (source.status !== 'opened') return showToast({ messageKey: 'remit.home.sourceClosed' });
+    if (target.status !== 'opened') return showToast({ messageKey: 'remit.home.targetClosed' });
     remitDraftStore.setState({ quote: view.quote });
     if (!signedIn) return navigate('start', {});
     setBusy(true);
@@ -88,17 +88,17 @@ export function useStartRemit(
   const dialog = stop ? (
     <Dialog
       open
-      title={t('remit.preflight.title')}
+      title={t('preflight.title')}
       message={
         stop.verdict === 'unknown'
-          ? t('remit.preflight.unknown')
+          ? t('preflight.unknown')
           : (stop.reason.serverText ?? tKey(stop.reason.messageKey, stop.reason.values))
       }
       confirm={
         stop.verdict === 'blocked' && stop.canContinue
           ? {
               id: 'preflight-continue',
-              label: t('remit.preflight.continue'),
+              label: t('preflight.continue'),
               onPress: () => goOn(stop.check),
             }
           : stop.action
@@ -121,12 +121,12 @@ export function useStartRemit(
 
 function actionLabel(t: Translate, stop: Stop): string {
   if (stop.action?.kind === 'retry') return t('common.retry');
-  if (stop.action?.kind === 'support') return t('remit.preflight.support');
-  if (stop.action?.kind === 'switchMarket') return t('remit.preflight.switch');
-  if (stop.check === 'largeLimit') return t('remit.preflight.upload');
-  if (stop.check === 'boundPhone') return t('remit.preflight.bind');
-  if (stop.check === 'kycNotice') return t('remit.preflight.fix');
+  if (stop.action?.kind === 'support') return t('preflight.support');
+  if (stop.action?.kind === 'switchMarket') return t('preflight.switch');
+  if (stop.check === 'largeLimit') return t('preflight.upload');
+  if (stop.check === 'boundPhone') return t('preflight.bind');
+  if (stop.check === 'kycNotice') return t('preflight.fix');
   if (stop.verdict === 'blocked' && stop.reason.messageKey.endsWith('kycInReview'))
-    return t('remit.preflight.view');
-  return stop.check === 'kycRoute' ? t('remit.preflight.verify') : t('remit.preflight.go');
+    return t('preflight.view');
+  return stop.check === 'kycRoute' ? t('preflight.verify') : t('preflight.go');
 }

@@ -20,8 +20,8 @@ export interface CheckInput {
 export type Check = (input: CheckInput) => CheckResult | Promise<CheckResult>;
 
 const reason = (name: string, values?: Record<string, string>): PreflightReason => ({
-  titleKey: 'remit.preflight.title',
-  messageKey: `remit.preflight.${name}`,
+  titleKey: 'preflight.title',
+  messageKey: `preflight.${name}`,
   values,
 });
 

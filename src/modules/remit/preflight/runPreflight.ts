@@ -1,4 +1,5 @@
 import { AppError } from '@/core/appError';
+import './texts';
 import { checks } from './checks';
 import { type Call, type CheckResult, checkNames, type PreflightReport, type RemitIntent } from './types';
 
