@@ -1055,7 +1055,7 @@ interface I18nParams {
   'largeRemit.rule.needs': never
   'largeRemit.rule.needIdentity': never
   'largeRemit.rule.needIncome': never
-  'largeRemit.rule.needIncomeNote': 'level'
+  'largeRemit.rule.needIncomeNote': never
   'largeRemit.rule.handedIn': 'date'
   'largeRemit.rule.needSteps': never
   'largeRemit.rule.needStepsNote': never

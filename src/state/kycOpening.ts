@@ -16,6 +16,12 @@ const situationOf = (payer: Payer) => ({
 export const kycNeedsService = (payer: Payer): boolean =>
   kycDestination(situationOf(payer)).kind === 'support';
 
+/** Our turn: also where a failed review has found another account, and people compare the two. */
+export function kycWaits(payer: Payer): boolean {
+  const destination = kycDestination(situationOf(payer));
+  return destination.kind === 'route' && destination.route === 'waitActivation';
+}
+
 async function go(payer: Payer, options: NavigateOptions): Promise<void> {
   const destination = kycDestination(situationOf(payer));
   if (destination.kind === 'support') return contactService('kyc', destination.messageKey);

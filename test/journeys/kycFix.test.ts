@@ -1,4 +1,6 @@
+import { kycFixture } from '../fixtures/kyc';
 import { journey } from './driver';
+import { words } from './formSteps';
 import { enter, identified, register } from './people';
 import { fillBasics, quote, uploadPassport } from './steps';
 
@@ -52,3 +54,23 @@ journey('document expired: the sender adds a valid one and goes on', async (d, {
   await d.tap('remit-send');
   await d.see('select-payee');
 });
+
+journey(
+  'a review that only people can finish: who acts now, and how to reach them',
+  async (d, { person, sandbox }) => {
+    const { console } = sandbox;
+    const { payerId, client } = await register(sandbox, person);
+    await client.call('kyc.update', { countryCode: 'AUS', ...kycFixture('AUS').values });
+    await console.moveKyc(payerId, 'PayeeCheck');
+    await enter(d, person, console);
+    await d.open('waitActivation');
+    await d.see(words('kyc.wait.long'));
+    await d.dontSee('kyc-fix');
+    await console.moveKyc(payerId, 'Fail', 'Unknown');
+    await d.see('kyc-failed');
+    await d.see(words('kyc.todo.ask'));
+    await d.dontSee(words('kyc.todo.again'));
+    await d.tap(words('common.contactUs'));
+    await d.see('our customer service tells you what is missing');
+  },
+);

@@ -159,7 +159,6 @@ journey(
     await d.see('Uploaded');
     await d.tap('kyc-face-submit');
     await d.see('kyc-waiting');
-    await d.see(words('kyc.repeat.review'));
     assert.equal(await statusOf(context, payerId), 'WaitManualHandling');
     await console.advance(REVIEW);
     await d.see('kyc-passed');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { kycStatuses } from '@/catalogue/statuses/kyc';
 import type { Payer } from '@/catalogue/entities/payer';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
-import { followKyc, kycNeedsService } from '@/state/kycOpening';
+import { followKyc, kycNeedsService, kycWaits } from '@/state/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { setPayer, useSession } from '@/state/session';
@@ -48,16 +48,8 @@ export function WaitActivation() {
       </Screen>
     );
   }
-  return latest === null || underReview(latest) ? <Waiting payer={latest} /> : <Fix payer={latest} />;
+  return latest === null || kycWaits(latest) ? <Waiting payer={latest} /> : <Fix payer={latest} />;
 }
-
-/** People look into another account of the same person. */
-const comparing = ({ kycStatus, repeatUserInfo }: Payer): boolean =>
-  (kycStatus === 'Fail' || kycStatus === 'WaitManualHandling') && repeatUserInfo?.repeatUnderReview === true;
-
-/** It is our turn; so it is where a failed review found another account, and that is being looked into. */
-const underReview = (payer: Payer): boolean =>
-  kycStatuses[payer.kycStatus].phase === 'review' || comparing(payer);
 
 function Waiting({ payer }: { payer: Payer | null }) {
   const t = useT();
@@ -101,7 +93,7 @@ function Waiting({ payer }: { payer: Payer | null }) {
             {
               title: t('kyc.wait.steps.review'),
               note: payer
-                ? comparing(payer)
+                ? payer.kycStatus === 'Fail'
                   ? t('kyc.repeat.review')
                   : tKey(kycStatuses[payer.kycStatus].hintKey)
                 : undefined,

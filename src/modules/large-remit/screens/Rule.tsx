@@ -148,7 +148,7 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeView }) {
     const reason = `largeRemit.rejected.${rejectReason}`;
     if (rejectReason) return tKey(hasText(reason) ? reason : 'largeRemit.rejected.other');
     return submittedAt === undefined
-      ? t('largeRemit.rule.needIncomeNote', { level: status.targetLevel })
+      ? t('largeRemit.rule.needIncomeNote')
       : t('largeRemit.rule.handedIn', { date: formatDate(submittedAt) });
   };
   const done = ownSteps.filter((step) => doneAt(behavior, step) !== undefined).length;
