@@ -58,6 +58,8 @@ async function largeAround({ d, shot, signIn, server, url }: Scene): Promise<voi
   await shot('declared', { wait: 900, tall: true });
   await d.tap('large-abandon');
   await shot('give-up', { wait: 700 });
+  // The next chapter meets the same person at the beginning.
+  await server.reset();
 }
 
 /** Large transfers: each step with what can go wrong on it, and the signature drawn, turned and typed. */
