@@ -310,7 +310,7 @@ interface I18nParams {
   'confirm.toRequests': never
   'confirm.large.title': never
   'confirm.large.hold': 'hours'
-  'confirm.large.holdNote': 'from' | 'to'
+  'confirm.large.holdNote': never
   'confirm.large.relation': never
   'confirm.large.relationNote': never
   'confirm.large.beyond': 'residual'

@@ -3,7 +3,7 @@ import { currencyRow } from '@/catalogue/currencies';
 import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
 import type { Quote } from '@/catalogue/entities/order';
 import { errorCodes } from '@/catalogue/errors';
-import { refundWorkingDays, safeWaitHours } from '@/catalogue/largeRemit';
+import { safeWaitHours } from '@/catalogue/largeRemit';
 import { routeOf, type Standing } from '@/catalogue/largeStanding';
 import { hasCode } from '@/core/appError';
 import { formatAmount } from '@/core/amountText';
@@ -129,13 +129,12 @@ function wayOn(t: Translate, { payer, standing }: LargeView): NonNullable<LargeW
 /** What is different once it is paid. */
 function Held({ isSelf }: { isSelf: boolean }) {
   const t = useT();
-  const { from, to } = refundWorkingDays;
   return (
     <Card id="confirm-large-held" title={t('confirm.large.title')}>
       <ListRow
         icon="clock"
         title={t('confirm.large.hold', { hours: safeWaitHours })}
-        note={t('confirm.large.holdNote', { from, to })}
+        note={t('confirm.large.holdNote')}
       />
       {isSelf ? null : (
         <ListRow icon="file" title={t('confirm.large.relation')} note={t('confirm.large.relationNote')} />
