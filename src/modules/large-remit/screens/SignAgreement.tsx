@@ -1,10 +1,8 @@
 import { Text } from '@tarojs/components';
-import { useState } from 'react';
 import { refundWorkingDays, safeWaitHours } from '@/catalogue/largeRemit';
 import { useT } from '@/i18n';
 import { Card } from '@/ui/Card';
-import { Checkbox } from '@/ui/Checkbox';
-import { FormItem } from '@/ui/FormItem';
+import { TickField, useTick } from '@/ui/TickField';
 import { LargeScreen } from '../LargeScreen';
 import { StepGate, type StepGo } from '../StepGate';
 import './largeRemit.scss';
@@ -23,9 +21,7 @@ export function SignAgreement() {
 
 function Agree({ take }: StepGo) {
   const t = useT();
-  const [agreed, setAgreed] = useState(false);
-  const [tried, setTried] = useState(false);
-  const missing = tried && !agreed;
+  const tick = useTick();
   const values = { hours: safeWaitHours, from: refundWorkingDays.from, to: refundWorkingDays.to };
   return (
     <LargeScreen
@@ -35,10 +31,7 @@ function Agree({ take }: StepGo) {
       main={{
         id: 'large-agreement-next',
         label: t('largeRemit.agreement.next'),
-        onPress: () => {
-          setTried(true);
-          return agreed ? take() : undefined;
-        },
+        onPress: () => tick.before(take),
       }}
     >
       <Card title={t('largeRemit.agreement.heading')}>
@@ -49,15 +42,12 @@ function Agree({ take }: StepGo) {
         ))}
       </Card>
       <Card>
-        <FormItem id="large-agreement-tick" error={missing ? t('largeRemit.agreement.needed') : undefined}>
-          <Checkbox
-            id="large-agreement-tick"
-            label={t('largeRemit.agreement.tick')}
-            checked={agreed}
-            onChange={setAgreed}
-            invalid={missing}
-          />
-        </FormItem>
+        <TickField
+          id="large-agreement-tick"
+          label={t('largeRemit.agreement.tick')}
+          tick={tick}
+          needed={t('largeRemit.agreement.needed')}
+        />
       </Card>
     </LargeScreen>
   );

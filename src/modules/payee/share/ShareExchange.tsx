@@ -1,10 +1,9 @@
 import { Text } from '@tarojs/components';
-import { useState } from 'react';
 import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
-import { Checkbox } from '@/ui/Checkbox';
+import { TickField, useTick } from '@/ui/TickField';
 import { ActionScreen } from '../ActionScreen';
 import { doStep } from './doStep';
 import { ShareGate } from './ShareFrame';
@@ -13,12 +12,7 @@ import { ShareGate } from './ShareFrame';
 export function ShareExchange() {
   const t = useT();
   const { params } = useRoute('payeeShareExchange');
-  const [agreed, setAgreed] = useState(false);
-  const [tried, setTried] = useState(false);
-  const submit = (): Promise<void> | undefined => {
-    setTried(true);
-    return agreed ? doStep(() => call('payeeShare.exchangeAuthConfirm', { agreed: true })) : undefined;
-  };
+  const tick = useTick();
   return (
     <ShareGate id="share-exchange" title={t('share.exchange.title')} params={params} step="exchange">
       {(_share, screen) => (
@@ -28,22 +22,19 @@ export function ShareExchange() {
           main={{
             id: 'share-exchange-submit',
             label: t('share.exchange.submit'),
-            onPress: submit,
+            onPress: () =>
+              tick.before(() => doStep(() => call('payeeShare.exchangeAuthConfirm', { agreed: true }))),
           }}
         >
           <Card>
             <Text>{t('share.exchange.text')}</Text>
           </Card>
-          <Checkbox
+          <TickField
             id="share-exchange-agree"
             label={t('share.exchange.agree')}
-            checked={agreed}
-            invalid={tried && !agreed}
-            onChange={setAgreed}
+            tick={tick}
+            needed={t('share.protocol.needed')}
           />
-          {tried && !agreed ? (
-            <Text className="ui-form-item__error">{t('share.protocol.needed')}</Text>
-          ) : null}
         </ActionScreen>
       )}
     </ShareGate>

@@ -1,11 +1,9 @@
-import { Text } from '@tarojs/components';
-import { useState } from 'react';
 import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
-import { Checkbox } from '@/ui/Checkbox';
 import { ListRow } from '@/ui/ListRow';
+import { TickField, useTick } from '@/ui/TickField';
 import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
 import { doStep } from './doStep';
@@ -24,12 +22,7 @@ export function ShareProtocol() {
 
 function Terms({ screen }: { screen: FrameScreen }) {
   const t = useT();
-  const [agreed, setAgreed] = useState(false);
-  const [tried, setTried] = useState(false);
-  const next = (): Promise<void> | undefined => {
-    setTried(true);
-    return agreed ? doStep(() => call('payeeShare.agree', { agreed: true })) : undefined;
-  };
+  const tick = useTick();
   return (
     <ActionScreen
       screen={screen}
@@ -37,7 +30,7 @@ function Terms({ screen }: { screen: FrameScreen }) {
       main={{
         id: 'share-agree-next',
         label: t('share.protocol.next'),
-        onPress: next,
+        onPress: () => tick.before(() => doStep(() => call('payeeShare.agree', { agreed: true }))),
       }}
     >
       <Card title={t('share.protocol.uses')}>
@@ -45,14 +38,12 @@ function Terms({ screen }: { screen: FrameScreen }) {
         <ListRow icon="lock" title={t('share.protocol.use2')} />
         <ListRow icon="eye" title={t('share.protocol.use3')} />
       </Card>
-      <Checkbox
+      <TickField
         id="share-agree"
         label={t('share.protocol.agree')}
-        checked={agreed}
-        invalid={tried && !agreed}
-        onChange={setAgreed}
+        tick={tick}
+        needed={t('share.protocol.needed')}
       />
-      {tried && !agreed ? <Text className="ui-form-item__error">{t('share.protocol.needed')}</Text> : null}
     </ActionScreen>
   );
 }
