@@ -1484,6 +1484,10 @@ interface I18nParams {
   'payee.detail.warn.other': never
   'payee.share.fill': never
   'payee.share.fillHint': never
+  'payee.code.label': never
+  'payee.code.needed': never
+  'payee.code.send': never
+  'payee.code.again': never
   'payeeChange.select.title': never
   'payeeChange.select.now': never
   'payeeChange.select.others': never
@@ -1503,11 +1507,7 @@ interface I18nParams {
   'payeeChange.confirm.account': never
   'payeeChange.confirm.same': never
   'payeeChange.confirm.hint': never
-  'payeeChange.confirm.send': never
-  'payeeChange.confirm.again': never
   'payeeChange.confirm.sentTo': 'to'
-  'payeeChange.confirm.code': never
-  'payeeChange.confirm.codeBad': never
   'payeeChange.confirm.submit': never
   'payeeChange.confirm.done': never
   'payeeChange.confirm.nothing': never
@@ -1780,10 +1780,6 @@ interface I18nParams {
   'share.phone.number': never
   'share.phone.bad': never
   'share.phone.other': never
-  'share.phone.code': never
-  'share.phone.codeBad': never
-  'share.phone.send': never
-  'share.phone.again': never
   'share.phone.next': never
   'share.account.title': never
   'share.account.save': never

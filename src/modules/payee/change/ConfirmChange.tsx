@@ -6,7 +6,6 @@ import { showToast } from '@/state/notices';
 import { refreshCalls } from '@/state/queries';
 import { useSession } from '@/state/session';
 import { showError } from '@/state/showError';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { DetailRow } from '@/ui/DetailRow';
@@ -18,6 +17,7 @@ import { Stack } from '@/ui/Stack';
 import { accountText } from '../accountText';
 import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
+import { SendCode } from '../parts/SendCode';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
 const CODE_LENGTH = 6;
@@ -62,10 +62,9 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const [code, setCode] = useState('');
   const [sentTo, setSentTo] = useState('');
   const [tried, setTried] = useState(false);
-  const [resend, setResend] = useState({ round: 0, seconds: 0 });
   const contactType = payer?.phoneNumber ? 'phone' : 'email';
 
-  const send = async (): Promise<void> => {
+  const send = async (): Promise<number | undefined> => {
     try {
       const { resendSeconds, target } = await call('user.sendCaptcha', {
         contactType,
@@ -74,7 +73,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       });
       setSentTo(target);
       setTried(false);
-      setResend(({ round }) => ({ round: round + 1, seconds: resendSeconds }));
+      return resendSeconds;
     } catch (error) {
       showError(error);
     }
@@ -113,27 +112,19 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
         <Stack gap="m">
           <FormItem
             id="change-code"
-            label={t('payeeChange.confirm.code')}
+            label={t('payee.code.label')}
             hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
-            error={tried && code.length !== CODE_LENGTH ? t('payeeChange.confirm.codeBad') : undefined}
+            error={tried && code.length !== CODE_LENGTH ? t('payee.code.needed') : undefined}
           >
             <CodeField
               id="change-code"
-              label={t('payeeChange.confirm.code')}
+              label={t('payee.code.label')}
               value={code}
               onChange={setCode}
               invalid={tried && code.length !== CODE_LENGTH}
             />
           </FormItem>
-          <Button
-            key={resend.round}
-            id="change-code-send"
-            kind="secondary"
-            size="small"
-            label={resend.round === 0 ? t('payeeChange.confirm.send') : t('payeeChange.confirm.again')}
-            seconds={resend.seconds}
-            onPress={send}
-          />
+          <SendCode id="change-code-send" send={send} />
         </Stack>
       </Card>
     </ActionScreen>

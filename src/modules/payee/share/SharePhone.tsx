@@ -8,7 +8,6 @@ import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { useRoute } from '@/state/navigation';
 import { showError } from '@/state/showError';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { FormItem } from '@/ui/FormItem';
@@ -17,6 +16,7 @@ import { PhoneField } from '@/ui/PhoneField';
 import { Stack } from '@/ui/Stack';
 import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
+import { SendCode } from '../parts/SendCode';
 import { doStep } from './doStep';
 import { ShareGate } from './ShareFrame';
 
@@ -41,18 +41,17 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
   });
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<'number' | 'other' | 'code' | null>(null);
-  const [resend, setResend] = useState({ round: 0, seconds: 0 });
   const params = { areaCode: phone.areaCode, phoneNumber: phone.number };
 
-  const send = async (): Promise<void> => {
-    if (!patterns.phone(phone.number)) return setProblem('number');
+  const send = async (): Promise<number | undefined> => {
+    if (!patterns.phone(phone.number)) return void setProblem('number');
     setProblem(null);
     try {
       const { resendSeconds } = await call('payeeShare.sendCode', params);
-      setResend(({ round }) => ({ round: round + 1, seconds: resendSeconds }));
+      return resendSeconds;
     } catch (error) {
-      if (hasCode(error, errorCodes.badParams)) return setProblem('other');
-      showError(error);
+      if (hasCode(error, errorCodes.badParams)) setProblem('other');
+      else showError(error);
     }
   };
   const confirm = async (): Promise<void> => {
@@ -98,23 +97,15 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
               invalid={problem === 'number' || problem === 'other'}
             />
           </FormItem>
-          <Button
-            key={resend.round}
-            id="share-phone-send"
-            kind="secondary"
-            size="small"
-            label={resend.round === 0 ? t('share.phone.send') : t('share.phone.again')}
-            seconds={resend.seconds}
-            onPress={send}
-          />
+          <SendCode id="share-phone-send" send={send} />
           <FormItem
             id="share-phone-code"
-            label={t('share.phone.code')}
-            error={problem === 'code' ? t('share.phone.codeBad') : undefined}
+            label={t('payee.code.label')}
+            error={problem === 'code' ? t('payee.code.needed') : undefined}
           >
             <CodeField
               id="share-phone-code"
-              label={t('share.phone.code')}
+              label={t('payee.code.label')}
               value={code}
               onChange={setCode}
               invalid={problem === 'code'}
