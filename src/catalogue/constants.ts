@@ -109,19 +109,6 @@ export const chartPeriods = [
 export const nearRelations = ['spouse', 'children', 'parents', 'inLaws', 'grandparents'] as const;
 export const SELF_RELATION = 'self';
 
-export const studentIdKinds = [
-  'invoiceNumber',
-  'studentId',
-  'applicationId',
-  'applicationNumber',
-  'registrationNumber',
-] as const;
-// prettier-ignore
-export const schoolCostTypes = [
-  'tuition', 'deposit', 'applicationFee', 'accommodation', 'food', 'languageClassFee', 'languageClassDeposit', 'languageClassApplication',
-  'depositAndApplication', 'canadaGic', 'germanSelfInsurance', 'studyInsurance', 'installment', 'matriculationFee',
-] as const;
-
 /** What an invited friend is worth to the inviter, by currency. */
 export const invitationRewards = {
   SGD: '10',

@@ -1,4 +1,5 @@
 import { type KycSteps, kycStepsOf } from './kycSteps';
+import type { Payer } from './entities/payer';
 import type { RouteName } from './routes';
 import { type DocumentStatusName, documentStatuses, type KycStatusName } from './statuses/kyc';
 
@@ -177,3 +178,15 @@ export function kycDestination(situation: KycSituation): KycDestination {
 /** Replace inside a payee or KYC flow, else push (specification, flows, 4.2). */
 export const kycStackMove = (fromModule: string): 'replace' | 'push' =>
   fromModule === 'kyc' || fromModule === 'payee' ? 'replace' : 'push';
+
+/** Where this payer goes on. */
+export const kycDestinationOf = (
+  payer: Pick<Payer, 'kycStatus' | 'identityStatus' | 'countryCode' | 'kycAudit' | 'repeatUserInfo'>,
+): KycDestination =>
+  kycDestination({
+    status: payer.kycStatus,
+    market: payer.countryCode,
+    documentStatus: payer.identityStatus,
+    errorCode: payer.kycAudit?.kycErrorCode,
+    repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
+  });

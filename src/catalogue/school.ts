@@ -1,12 +1,8 @@
 import type { RuleSpec } from '@/core/validation';
 import { ibanRules } from '@/core/validation';
+import { agentStep, feeType, schoolAccountKind } from './entities/school';
 
-/** What a payment to a school is for (specification, product, 3.1; flows, 3). */
-export const feeTypes = [
-  'tuition', 'deposit', 'applicationFee', 'accommodation', 'food', 'languageClassFee', 'languageClassDeposit',
-  'languageClassApplication', 'depositAndApplication', 'canadaGic', 'germanSelfInsurance', 'studyInsurance',
-  'installment', 'matriculationFee',
-] as const; // prettier-ignore
+export const feeTypes = feeType.options;
 export type FeeType = (typeof feeTypes)[number];
 
 /** Fees that one country alone knows. */
@@ -15,14 +11,9 @@ export const feeTypeCountries: Partial<Record<FeeType, readonly string[]>> = {
   germanSelfInsurance: ['DEU'],
 };
 
-export const studentIdentifiers = [
-  'invoiceNumber',
-  'studentId',
-  'applicationId',
-  'applicationNumber',
-  'registrationNumber',
-] as const;
-export type StudentIdentifier = (typeof studentIdentifiers)[number];
+/** The numbers by which a school knows a student or an application. */
+export type StudentIdentifier =
+  'invoiceNumber' | 'studentId' | 'applicationId' | 'applicationNumber' | 'registrationNumber';
 
 export interface FeeField {
   readonly name: string;
@@ -83,6 +74,9 @@ const local = (digits: string): readonly RuleSpec[] => [
 ];
 const swift: readonly RuleSpec[] = ['required', 'swift'];
 
+export const schoolAccountKinds = schoolAccountKind.options;
+export type SchoolAccountKind = (typeof schoolAccountKinds)[number];
+
 /** Accounts a payer can add for a school, by the screens' kinds (overseasPaymentAddAccountBy...). */
 export const accountKinds = {
   UK: { country: 'GBR', currency: 'GBP', fields: { sortCode: ['required', 'sortCode'], accountNumber: ['required', 'integer', { rule: 'exactLength', value: 8 }] }, postscript: reference },
@@ -97,14 +91,11 @@ export const accountKinds = {
   MYS: { country: 'MYS', currency: 'MYR', fields: { swift, accountNumber: local('17') }, postscript: reference },
   THA: { country: 'THA', currency: 'THB', fields: { swift, accountNumber: local('15') }, postscript: reference },
   NZL: { country: 'NZL', currency: 'NZD', fields: { accountNumber: ['required', 'integer', { rule: 'minLength', value: 15 }, { rule: 'maxLength', value: 16 }] }, postscript: reference },
-} as const satisfies Record<string, AccountKind>; // prettier-ignore
+} as const satisfies Record<SchoolAccountKind, AccountKind>; // prettier-ignore
 
-export type SchoolAccountKind = keyof typeof accountKinds;
-export const schoolAccountKinds = Object.keys(accountKinds) as readonly SchoolAccountKind[];
 export const accountKind = (kind: SchoolAccountKind): AccountKind => accountKinds[kind];
 
-/** Steps of the school agent's flow that send something (specification, product, 2.7). */
-export const agentSteps = ['student', 'payer', 'relationProof', 'studyProof', 'order'] as const;
+export const agentSteps = agentStep.options;
 export type AgentStep = (typeof agentSteps)[number];
 /** Value of the agentChannel header. */
 export const AGENT_CHANNEL = 'ZLP';

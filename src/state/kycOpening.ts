@@ -1,29 +1,21 @@
 import type { Payer } from '@/catalogue/entities/payer';
-import { kycDestination } from '@/catalogue/kycRouting';
+import { kycDestinationOf } from '@/catalogue/kycRouting';
 import { navigate, type NavigateOptions } from './navigation';
 import { showToast } from './notices';
 import { contactService } from './support';
 
-const situationOf = (payer: Payer) => ({
-  status: payer.kycStatus,
-  market: payer.countryCode,
-  documentStatus: payer.identityStatus,
-  errorCode: payer.kycAudit?.kycErrorCode,
-  repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
-});
-
 /** Only customer service can go on with this account opening. */
 export const kycNeedsService = (payer: Payer): boolean =>
-  kycDestination(situationOf(payer)).kind === 'support';
+  kycDestinationOf(payer).kind === 'support';
 
 /** Our turn: also where a failed review has found another account, and people compare the two. */
 export function kycWaits(payer: Payer): boolean {
-  const destination = kycDestination(situationOf(payer));
+  const destination = kycDestinationOf(payer);
   return destination.kind === 'route' && destination.route === 'waitActivation';
 }
 
 async function go(payer: Payer, options: NavigateOptions): Promise<void> {
-  const destination = kycDestination(situationOf(payer));
+  const destination = kycDestinationOf(payer);
   if (destination.kind === 'support') return contactService('kyc', destination.messageKey);
   if (destination.noticeKey) showToast({ messageKey: destination.noticeKey });
   await navigate(destination.route, (destination.params ?? {}) as never, options);

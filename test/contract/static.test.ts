@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { schoolCostTypes } from '@/catalogue/constants';
+import { feeTypes } from '@/catalogue/school';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
@@ -71,7 +71,7 @@ describe('static files', () => {
       byTarget: Record<string, { add: string[] }>;
       byPayer: Record<string, { add: string[] }>;
     };
-    assert.deepEqual(Object.keys(config.byCostType).sort(), [...schoolCostTypes].sort());
+    assert.deepEqual(Object.keys(config.byCostType).sort(), [...feeTypes].sort());
     const known = new Set(config.proofs.map((proof) => proof.code));
     const used = [config.byTarget, config.byPayer].flatMap((table) =>
       Object.values(table).flatMap((row) => row.add),

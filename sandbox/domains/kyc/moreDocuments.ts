@@ -10,7 +10,8 @@ import { profileOf } from '../account/payerView';
 import { ownFiles } from '../storage';
 import { answersOf, openCase, saveAnswers, sideRejected, stepThrough } from './cases';
 import { documentRule, numberBreach } from './documentTypes';
-import { ownReference, recognisedOf, referenceMs } from './ocr';
+import type { EmbeddedDocument } from './embedded';
+import { asRead, ownReference, recognisedOf, referenceMs } from './ocr';
 import { refuseKyc } from './refusals';
 import { documentPath } from './steps';
 import { provideDocument, submitted, wrongStep } from './submit';
@@ -85,15 +86,7 @@ export async function ocrInfo(
   { reference }: CallParams<'kyc.ocrInfo'>,
 ): Promise<CallAnswer<'kyc.ocrInfo'>> {
   const { recognised } = await ownReference(context, reference);
-  const read = recognised as Record<string, string | undefined>;
-  return {
-    recognized: read.idNumber !== undefined,
-    idNumber: read.idNumber,
-    firstName: read.firstName,
-    lastName: read.lastName,
-    birthDate: read.birthDate,
-    expiryDate: read.expiryDate,
-  };
+  return asRead(recognised as EmbeddedDocument);
 }
 
 export async function ossKeyList(

@@ -102,6 +102,19 @@ export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Pro
 const isCountry = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Z]{2,3}$/.test(value);
 
+/** What was read, as an answer: dates and countries that are none are left out. */
+export function asRead(read: EmbeddedDocument): CallAnswer<'kyc.ocrRecognize'> {
+  return {
+    recognized: read.idNumber !== undefined,
+    idNumber: read.idNumber,
+    firstName: read.firstName,
+    lastName: read.lastName,
+    birthDate: read.birthDate && isDate(read.birthDate) ? read.birthDate : undefined,
+    expiryDate: read.expiryDate && isDate(read.expiryDate) ? read.expiryDate : undefined,
+    issuingCountry: isCountry(read.issuingCountry) ? read.issuingCountry : undefined,
+  };
+}
+
 /** Reads the uploaded sides. A picture without data is simply not recognised: the payer types the fields. */
 export async function recognize(
   context: CallContext,
@@ -122,15 +135,7 @@ export async function recognize(
     .set({ recognised: json(read) })
     .where('id', '=', row.id)
     .execute();
-  return {
-    recognized: read.idNumber !== undefined,
-    idNumber: read.idNumber,
-    firstName: read.firstName,
-    lastName: read.lastName,
-    birthDate: read.birthDate && isDate(read.birthDate) ? read.birthDate : undefined,
-    expiryDate: read.expiryDate && isDate(read.expiryDate) ? read.expiryDate : undefined,
-    issuingCountry: isCountry(read.issuingCountry) ? read.issuingCountry : undefined,
-  };
+  return asRead(read);
 }
 
 /** Ends an upload; one that is gone already is none of the caller's concern. */

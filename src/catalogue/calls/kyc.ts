@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, done, identifier, instant, ossFileKey, shortText } from '../entities/base';
 import { documentSide, documentType, formAnswers, formValue, kycStatusName } from '../entities/payer';
+import { recognized } from '../entities/recognized';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 
@@ -80,15 +81,7 @@ export const kycCalls = registerCalls({
     idempotent: true,
     flags: { softError: true },
     params: v.object({ reference: identifier }),
-    answer: v.object({
-      recognized: v.boolean(),
-      idNumber: v.optional(shortText),
-      firstName: v.optional(shortText),
-      lastName: v.optional(shortText),
-      birthDate: v.optional(v.string()),
-      expiryDate: v.optional(v.string()),
-      issuingCountry: v.optional(countryCode),
-    }),
+    answer: recognized,
   }),
   'kyc.ocrCancel': defineCall({
     method: 'POST',

@@ -9,6 +9,7 @@ import {
   shortText,
 } from '../entities/base';
 import { documentSide, kycStatusName } from '../entities/payer';
+import { recognized } from '../entities/recognized';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 
@@ -126,14 +127,7 @@ export const kycMoreCalls = registerCalls({
     encrypted: true,
     idempotent: true,
     params: v.object({ reference: identifier }),
-    answer: v.object({
-      recognized: v.boolean(),
-      idNumber: v.optional(shortText),
-      firstName: v.optional(shortText),
-      lastName: v.optional(shortText),
-      birthDate: v.optional(v.string()),
-      expiryDate: v.optional(v.string()),
-    }),
+    answer: recognized,
   }),
   'kyc.uploadInfo': defineCall({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../entities/base';
 import { evidenceStatus, verifyType } from '../entities/evidence';
+import { largeRemitSteps } from '../largeRemit';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 
@@ -16,14 +17,7 @@ export const largeRemitStatus = v.picklist([
   'Signed',
   'Audited',
 ]);
-const step = v.picklist([
-  'rule',
-  'signAgreement',
-  'faceIdentify',
-  'signaturePrompt',
-  'signature',
-  'sharePayee',
-]);
+const step = v.picklist(largeRemitSteps);
 
 export const largeRemitCalls = registerCalls({
   /** Whether the payer may remit large amounts, and what is missing. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
+  corridor,
   countryCode,
-  currencyCode,
   decimalText,
   done,
   identifier,
@@ -40,10 +40,7 @@ export const orderCalls = registerCalls({
       quoteId: identifier,
       payeeId: identifier,
       remitType,
-      sourceCountryCode: countryCode,
-      targetCountryCode: countryCode,
-      sourceCurrency: currencyCode,
-      targetCurrency: currencyCode,
+      ...corridor,
       sourceAmount: decimalText,
       targetAmount: decimalText,
       businessRate: decimalText,

@@ -1,28 +1,10 @@
 import * as v from 'valibot';
-import {
-  countryCode,
-  currencyCode,
-  decimalText,
-  identifier,
-  instant,
-  remitType,
-  shortText,
-} from '../entities/base';
+import { corridor, countryCode, decimalText, identifier, instant, remitType } from '../entities/base';
+import { coupon } from '../entities/coupon';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 
 const quiet = { hideLoading: true, softError: true } as const;
-
-const couponCore = {
-  couponId: identifier,
-  /** 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate. */
-  type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-  title: shortText,
-  amount: decimalText,
-  currencyCode,
-  minSourceAmount: decimalText,
-  expiresAt: instant,
-};
 
 /** Why a coupon cannot be used for a transfer. */
 export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'source', 'target', 'minimum']);
@@ -37,10 +19,7 @@ export const promotionCalls = registerCalls({
     idempotent: true,
     flags: quiet,
     params: v.object({
-      sourceCountryCode: countryCode,
-      targetCountryCode: countryCode,
-      sourceCurrency: currencyCode,
-      targetCurrency: currencyCode,
+      ...corridor,
       sourceAmount: decimalText,
       remitType,
       accountType: v.optional(v.string()),
@@ -49,7 +28,7 @@ export const promotionCalls = registerCalls({
       bestCouponId: v.optional(identifier),
       list: v.array(
         v.object({
-          ...couponCore,
+          ...coupon,
           usable: v.boolean(),
           obstacle: v.optional(couponObstacleName),
           /** What it saves on this transfer, in the source currency. */
@@ -66,7 +45,7 @@ export const promotionCalls = registerCalls({
     idempotent: true,
     flags: quiet,
     params: v.object({ seen: v.optional(v.pipe(v.array(identifier), v.maxLength(50))) }),
-    answer: v.object({ show: v.boolean(), list: v.array(v.object(couponCore)) }),
+    answer: v.object({ show: v.boolean(), list: v.array(v.object(coupon)) }),
   }),
   /** Activities of a market that give a coupon; `activityCode` takes it, once a payer. */
   'activity.platformCoupon': defineCall({

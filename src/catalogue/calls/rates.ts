@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { countryCode, currencyCode, decimalText, identifier, instant, remitType } from '../entities/base';
+import {
+  corridor,
+  countryCode,
+  currencyCode,
+  decimalText,
+  identifier,
+  instant,
+  remitType,
+} from '../entities/base';
 import { quote } from '../entities/order';
-import { schoolCostTypes } from '../constants';
+import { feeType } from '../entities/school';
 import { defineCall } from './defineCall';
 import { registerCalls } from './registry';
 
@@ -92,13 +100,10 @@ export const ratesCalls = registerCalls({
     idempotent: true,
     flags: quiet,
     params: v.object({
-      sourceCountryCode: countryCode,
-      targetCountryCode: countryCode,
-      sourceCurrency: currencyCode,
-      targetCurrency: currencyCode,
+      ...corridor,
       sourceAmount: v.optional(decimalText),
       targetAmount: v.optional(decimalText),
-      costType: v.optional(v.picklist(schoolCostTypes)),
+      costType: v.optional(feeType),
       couponId: v.optional(identifier),
     }),
     answer: quote,

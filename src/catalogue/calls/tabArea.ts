@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import {
+  corridor,
   countryCode,
   currencyCode,
   decimalText,
   empty,
   identifier,
-  instant,
   remitType,
-  shortText,
 } from '../entities/base';
+import { coupon } from '../entities/coupon';
 import { quote } from '../entities/order';
 import { historyInfo } from '../entities/payer';
 import { defineCall } from './defineCall';
@@ -58,10 +58,7 @@ export const tabAreaCalls = registerCalls({
     idempotent: true,
     flags: { hideLoading: true, softError: true },
     params: v.object({
-      sourceCountryCode: countryCode,
-      targetCountryCode: countryCode,
-      sourceCurrency: currencyCode,
-      targetCurrency: currencyCode,
+      ...corridor,
       sourceAmount: v.optional(decimalText),
       targetAmount: v.optional(decimalText),
       remitType,
@@ -85,14 +82,7 @@ export const tabAreaCalls = registerCalls({
     answer: v.object({
       list: v.array(
         v.object({
-          couponId: identifier,
-          /** 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate. */
-          type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-          title: shortText,
-          amount: decimalText,
-          currencyCode,
-          minSourceAmount: decimalText,
-          expiresAt: instant,
+          ...coupon,
           usable: v.boolean(),
         }),
       ),

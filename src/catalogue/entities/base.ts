@@ -21,6 +21,14 @@ export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/));
 export const moneyShape = v.object({ amount: decimalText, currencyCode });
 export const codedText = v.object({ code: v.string(), content: v.string() });
 
+/** From where to where money goes, and in which currencies. */
+export const corridor = {
+  sourceCountryCode: countryCode,
+  targetCountryCode: countryCode,
+  sourceCurrency: currencyCode,
+  targetCurrency: currencyCode,
+};
+
 export const remitType = v.picklist(['personal', 'studyAbroad', 'LargeRemit']);
 export type RemitType = v.InferOutput<typeof remitType>;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
   codedText,
+  corridor,
   countryCode,
-  currencyCode,
   decimalText,
   identifier,
   instant,
@@ -32,10 +32,7 @@ export const orderType = v.picklist([1, 2]);
 /** A server quote. `sourceAmount` + `feeAmount` - `discountAmount` = `totalAmount`, all in `sourceCurrency`. */
 export const quote = v.object({
   quoteId: identifier,
-  sourceCountryCode: countryCode,
-  targetCountryCode: countryCode,
-  sourceCurrency: currencyCode,
-  targetCurrency: currencyCode,
+  ...corridor,
   sourceAmount: decimalText,
   targetAmount: decimalText,
   businessRate: decimalText,

@@ -4,11 +4,13 @@ import { countryCode, currencyCode, identifier, instant, moneyShape, shortText }
 export const schoolAccountKind = v.picklist([
   'UK', 'EU', 'HK', 'SGP', 'USA', 'JPN', 'AUS', 'BPAY', 'CAN', 'MYS', 'THA', 'NZL',
 ]); // prettier-ignore
+/** What a payment to a school is for (specification, product, 3.1; flows, 3). */
 export const feeType = v.picklist([
   'tuition', 'deposit', 'applicationFee', 'accommodation', 'food', 'languageClassFee', 'languageClassDeposit',
   'languageClassApplication', 'depositAndApplication', 'canadaGic', 'germanSelfInsurance', 'studyInsurance',
   'installment', 'matriculationFee',
 ]); // prettier-ignore
+/** Steps of the school agent's flow that send something (specification, product, 2.7). */
 export const agentStep = v.picklist(['student', 'payer', 'relationProof', 'studyProof', 'order']);
 
 export const school = v.object({

@@ -1,3 +1,4 @@
+import { gender } from '../gender';
 import { type Choice, type FieldSchema, fieldGroup, type RuleSpec } from '../types';
 import type { KycDocument } from './types';
 
@@ -21,16 +22,7 @@ export const person = fieldGroup(
 );
 
 export const birth = fieldGroup(
-  {
-    kind: 'radio',
-    name: 'gender',
-    labelKey: 'fields.gender',
-    choices: [
-      { value: 'F', labelKey: 'fields.female' },
-      { value: 'M', labelKey: 'fields.male' },
-    ],
-    required: false,
-  },
+  { ...gender, required: false },
   {
     kind: 'date',
     name: 'birthDate',

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@/catalogue/calls';
 import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
 import { errorCodes } from '@/catalogue/errors';
 import { matchPath, routeIsBuilt } from '@/catalogue/routes';
-import { kycDestination } from '@/catalogue/kycRouting';
+import { kycDestinationOf } from '@/catalogue/kycRouting';
 import { currencyRow } from '@/catalogue/currencies';
 import { formatAmount } from '@/core/amountText';
 import { AppError } from '@/core/appError';
@@ -46,6 +46,13 @@ function linkAction(link: string): PreflightAction {
   return screen && routeIsBuilt(screen.name, screen.params)
     ? { kind: 'route', route: screen.name, params: screen.params }
     : { kind: 'webLink', link };
+}
+
+function kycAction(payer: CheckInput['precheck']['payerInfo']): PreflightAction {
+  const destination = kycDestinationOf(payer);
+  return destination.kind === 'support'
+    ? { kind: 'support' }
+    : { kind: 'route', route: destination.route, params: destination.params };
 }
 
 const mainlandDocuments = new Set(['mainlandId', 'homeReturnPermit']);
@@ -101,24 +108,15 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
   },
 
   kycNotice({ precheck }) {
-    const { kycStatus, identityStatus, countryCode, kycAudit, repeatUserInfo } = precheck.payerInfo;
+    const { kycStatus, identityStatus } = precheck.payerInfo;
     const failed = kycStatus === 'Fail';
     const expired =
       kycStatus === 'Pass' && (identityStatus === 'Expired' || identityStatus === 'CheckFailed');
     if (!failed && !expired) return pass('kycNotice');
-    const destination = kycDestination({
-      status: kycStatus,
-      market: countryCode,
-      documentStatus: identityStatus,
-      errorCode: kycAudit?.kycErrorCode,
-      repeatUnderReview: repeatUserInfo?.repeatUnderReview,
-    });
     return blocked(
       'kycNotice',
       reason(failed ? 'kycFailed' : 'documentExpired'),
-      destination.kind === 'support'
-        ? { kind: 'support' }
-        : { kind: 'route', route: destination.route, params: destination.params },
+      kycAction(precheck.payerInfo),
     );
   },
 
@@ -146,15 +144,8 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
   },
 
   kycRoute({ precheck }) {
-    const { kycStatus, identityStatus, countryCode, kycAudit, repeatUserInfo } = precheck.payerInfo;
+    const { kycStatus } = precheck.payerInfo;
     if (kycStatus === 'Pass' || precheck.shortKyc) return pass('kycRoute');
-    const destination = kycDestination({
-      status: kycStatus,
-      market: countryCode,
-      documentStatus: identityStatus,
-      errorCode: kycAudit?.kycErrorCode,
-      repeatUnderReview: repeatUserInfo?.repeatUnderReview,
-    });
     return blocked(
       'kycRoute',
       reason(
@@ -162,9 +153,7 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
           ? 'kycInReview'
           : 'kycNeeded',
       ),
-      destination.kind === 'support'
-        ? { kind: 'support' }
-        : { kind: 'route', route: destination.route, params: destination.params },
+      kycAction(precheck.payerInfo),
     );
   },
 };

@@ -1,4 +1,5 @@
 import { fieldGroup, type FieldSchema } from '../../types';
+import { gender } from '../../gender';
 import { mobile } from './contact';
 
 /** A bank card: the check digit is ISO/IEC 7812's, so it blocks. */
@@ -28,15 +29,7 @@ export const cardPhoto: FieldSchema = {
 
 /** Gender, nationality, occupation, address and document of the nine elements. */
 export const identity = fieldGroup(
-  {
-    kind: 'radio',
-    name: 'gender',
-    labelKey: 'fields.gender',
-    choices: [
-      { value: 'F', labelKey: 'fields.female' },
-      { value: 'M', labelKey: 'fields.male' },
-    ],
-  },
+  gender,
   { kind: 'country', name: 'nationality', labelKey: 'fields.nationality' },
   { kind: 'select', name: 'occupation', labelKey: 'fields.occupation', choices: { source: 'occupation' } },
   {

@@ -1,0 +1,10 @@
+/** As documents have it. */
+export const gender = {
+  kind: 'radio',
+  name: 'gender',
+  labelKey: 'fields.gender',
+  choices: [
+    { value: 'F', labelKey: 'fields.female' },
+    { value: 'M', labelKey: 'fields.male' },
+  ],
+} as const;
