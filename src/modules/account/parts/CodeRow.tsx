@@ -15,25 +15,26 @@ interface Props {
   captcha: Captcha;
   /** Asks for a code after checking the contact. */
   onSend(voice: boolean): Promise<unknown>;
-  error?: string;
+  /** The code is needed and not there: says so, or that one must be sent first. */
+  missing: boolean;
   /** Offer the voice code, for phones only. */
   voice?: boolean;
 }
 
 /** The code, below it the button that sends it with its 60 s countdown, and the call instead. */
-export function CodeRow({ id, value, onChange, captcha, onSend, error, voice }: Props) {
+export function CodeRow({ id, value, onChange, captcha, onSend, missing, voice }: Props) {
   const t = useT();
   // Worked out once a sending: the button counts down by itself from there.
   const seconds = useMemo(
     () => Math.max(0, Math.ceil((captcha.resendAt - Date.now()) / 1000)),
     [captcha.resendAt],
   );
-  const label = captcha.resendAt === 0 ? t('account.code.send') : t('account.code.again');
+  const unsent = captcha.resendAt === 0;
   return (
     <FormItem
       id={`${id}-code`}
       label={t('account.code.label')}
-      error={error}
+      error={missing ? t(unsent ? 'account.code.sendFirst' : 'account.code.needed') : undefined}
       hint={captcha.sentTo ? t('account.code.sentTo', { to: captcha.sentTo }) : undefined}
     >
       <CodeField
@@ -41,18 +42,18 @@ export function CodeRow({ id, value, onChange, captcha, onSend, error, voice }: 
         label={t('account.code.label')}
         value={value}
         onChange={onChange}
-        invalid={Boolean(error)}
+        invalid={missing}
       />
       <View className="code-row">
         <Button
           id={`${id}-send-code`}
           kind="secondary"
           size="small"
-          label={label}
+          label={t(unsent ? 'account.code.send' : 'account.code.again')}
           seconds={seconds}
           onPress={() => onSend(false)}
         />
-        {voice && captcha.resendAt !== 0 ? (
+        {voice && !unsent ? (
           <TextButton id={`${id}-voice-code`} label={t('account.code.voice')} onPress={() => onSend(true)} />
         ) : null}
       </View>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { patterns } from '@/core/validation';
-import { useT } from '@/i18n';
 import { call } from '@/state/client';
 import { showError } from '@/state/showError';
 import { CodeRow } from './CodeRow';
@@ -24,7 +23,6 @@ export function useVerifiedContact(
   scene: CaptchaScene,
   way: ContactWay,
 ): { fields: ReactNode; verify(): Promise<{ contact: ContactValue; ticket: string } | null> } {
-  const t = useT();
   const [typed, change] = useContact(way);
   const contact: ContactValue = { ...typed, way };
   const [code, setCode] = useState('');
@@ -58,11 +56,7 @@ export function useVerifiedContact(
           captcha={captcha}
           onSend={async (voice) => (contactBad ? setTried(true) : captcha.send(contact, voice))}
           voice={way === 'phone'}
-          error={
-            tried && codeBad
-              ? t(captcha.resendAt === 0 ? 'account.code.sendFirst' : 'account.code.needed')
-              : undefined
-          }
+          missing={tried && codeBad}
         />
         {captcha.dialogs}
       </>

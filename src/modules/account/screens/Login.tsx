@@ -94,11 +94,7 @@ export function Login() {
             captcha={captcha}
             onSend={sendCode}
             voice={contact.way === 'phone'}
-            error={
-              codeBad
-                ? t(captcha.resendAt === 0 ? 'account.code.sendFirst' : 'account.code.needed')
-                : undefined
-            }
+            missing={codeBad}
           />
         ) : (
           <FormItem

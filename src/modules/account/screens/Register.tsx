@@ -135,11 +135,7 @@ export function Register() {
           captcha={captcha}
           onSend={sendCode}
           voice={contact.way === 'phone'}
-          error={
-            tried && codeBad
-              ? t(captcha.resendAt === 0 ? 'account.code.sendFirst' : 'account.code.needed')
-              : undefined
-          }
+          missing={tried && codeBad}
         />
       </Card>
       <Card>

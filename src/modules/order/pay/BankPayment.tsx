@@ -20,6 +20,7 @@ import { Deadline } from '../Deadline';
 import { OrderFrame } from '../OrderFrame';
 import { amountText } from '../orderTexts';
 import { useOrder } from '../useOrder';
+import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
 /** /{group}/bankPayment: where to send the money, to be copied line by line, and 'I have sent it'. */
@@ -65,13 +66,7 @@ export function BankPayment() {
             }}
           />
         ) : (
-          <ActionBar
-            main={{
-              id: 'payment-see-order',
-              label: t('order.method.seeOrder'),
-              onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
-            }}
-          />
+          <SeeOrderBar seqNo={seqNo} />
         )
       }
     >

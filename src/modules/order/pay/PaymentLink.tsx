@@ -14,6 +14,7 @@ import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
+import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
 /** /paymentLink: a payment on somebody else's page, such as POLi; says so before it leaves. */
@@ -49,13 +50,7 @@ export function PaymentLink() {
             }}
           />
         ) : (
-          <ActionBar
-            main={{
-              id: 'payment-see-order',
-              label: t('order.method.seeOrder'),
-              onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
-            }}
-          />
+          <SeeOrderBar seqNo={seqNo} />
         )
       }
     >

@@ -18,6 +18,7 @@ import { durationText } from '../durationText';
 import { OrderFrame } from '../OrderFrame';
 import { amountText } from '../orderTexts';
 import { useOrder } from '../useOrder';
+import { SeeOrderBar } from './SeeOrderBar';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
 
 const payable = new Set(['WAIT_PAYMENT', 'PAYMENT_FAILED']);
@@ -83,13 +84,7 @@ export function PaymentMethod() {
             }}
           />
         ) : (
-          <ActionBar
-            main={{
-              id: 'payment-see-order',
-              label: t('order.method.seeOrder'),
-              onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
-            }}
-          />
+          <SeeOrderBar seqNo={seqNo} />
         )
       }
     >
