@@ -13,7 +13,7 @@ const inviteCode = (): string =>
 
 export interface NewPayer {
   countryCode: string;
-  contact: { areaCode?: string; phoneNumber?: string; email?: string };
+  contact: Partial<Record<'areaCode' | 'phoneNumber' | 'email', string>>;
   language: string;
   passwordHash?: string | undefined;
   invitedBy?: string | undefined;

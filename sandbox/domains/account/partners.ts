@@ -71,10 +71,7 @@ async function signInByParty(context: CallContext, token: string, bank: boolean)
     known ??
     (await createPayer(context, {
       countryCode: row.country_code,
-      contact:
-        contact.type === 'phone'
-          ? { areaCode: contact.areaCode, phoneNumber: contact.phoneNumber }
-          : { email: contact.email },
+      contact,
       language: context.lang.slice(0, 10),
     }));
   const issued = await context.signIn({ payerId: payer.id, countryCode: payer.country_code });

@@ -117,10 +117,7 @@ export async function openAccount(
   const known = knownClauses(wanted.countryCode);
   const payer = await createPayer(context, {
     countryCode: wanted.countryCode,
-    contact:
-      contact.type === 'phone'
-        ? { areaCode: contact.areaCode, phoneNumber: contact.phoneNumber }
-        : { email: contact.email },
+    contact,
     language: wanted.language.slice(0, 10),
     passwordHash: wanted.password === undefined ? undefined : await hashPassword(wanted.password),
     invitedBy: inviter?.id,

@@ -3,7 +3,7 @@ import { Decimal, roundText } from '@/core/decimal';
 import { precisionOf } from '@/catalogue/currencies';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { closestRow } from '../rates/quote';
+import { feeFor, feesOf } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { couponObstacle } from './spend';
 import { couponView } from './view';
@@ -25,19 +25,13 @@ export async function queryOrder(
   const rate = new Decimal(
     businessRate(pair, runtime.seed, now, await marginOf(db, productOf[params.remitType])),
   );
-  const fees = await db
-    .selectFrom('fee_rules')
-    .selectAll()
-    .where('source_country', '=', params.sourceCountryCode)
-    .where('currency', '=', params.sourceCurrency)
-    .execute();
-  const fee = closestRow(fees, {
+  const amount = new Decimal(params.sourceAmount);
+  const { fixed, share } = feeFor(await feesOf(db, params), amount, {
     target: params.targetCountryCode,
     accountType: params.accountType ?? 'bank',
     remitType: params.remitType,
   });
-  const amount = new Decimal(params.sourceAmount);
-  const use = { amount, fee: new Decimal(fee?.flat ?? 0), rate };
+  const use = { amount, fee: amount.times(share).plus(fixed), rate };
   const rows = await db
     .selectFrom('coupons')
     .selectAll()

@@ -81,22 +81,34 @@ async function newLink(
     .executeTakeFirstOrThrow();
 }
 
-/** The unfinished link of a payee, so that asking twice sends one. */
-async function openLink(
+/** The link of a payee who is on the list: the unfinished one if there is any, so that asking twice sends one. */
+async function linkFor(
   context: CallContext,
-  payeeId: string,
+  payee: Row<'payees'>,
   kind: ShareRow['kind'],
-): Promise<ShareRow | undefined> {
-  return context.db
+  sourceCountry: string,
+): Promise<ShareRow> {
+  const open = await context.db
     .selectFrom('payee_shares')
     .selectAll()
     .where('payer_id', '=', context.payerId)
-    .where('payee_id', '=', payeeId)
+    .where('payee_id', '=', payee.id)
     .where('kind', '=', kind)
     .where('step', '<>', 'done')
     .where('ended_at', 'is', null)
     .where('expires_at', '>', context.now)
     .executeTakeFirst();
+  if (open) return open;
+  const { form } = fieldsOf(payee);
+  return newLink(context, {
+    kind,
+    payee_id: payee.id,
+    country: payee.country,
+    source_country: sourceCountry,
+    name: payee.full_name,
+    area_code: form.areaCode ?? null,
+    phone_number: form.phoneNumber ?? null,
+  });
 }
 
 function assertCorridor(country: string, sourceCountry: string): void {
@@ -111,18 +123,7 @@ export async function detailsUrl(
   if (params.payeeId) {
     const payee = await livePayee(context, params.payeeId);
     assertCorridor(payee.country, params.sourceCountry);
-    const { form } = fieldsOf(payee);
-    const row =
-      (await openLink(context, payee.id, 'details')) ??
-      (await newLink(context, {
-        kind: 'details',
-        payee_id: payee.id,
-        country: payee.country,
-        source_country: params.sourceCountry,
-        name: payee.full_name,
-        area_code: form.areaCode ?? null,
-        phone_number: form.phoneNumber ?? null,
-      }));
+    const row = await linkFor(context, payee, 'details', params.sourceCountry);
     // What the payee is asked for is not certain until they have answered.
     await context.db
       .updateTable('payees')
@@ -152,17 +153,7 @@ export async function exchangeUrl(
   const payee = await livePayee(context, params.payeeId);
   assertCorridor(payee.country, params.sourceCountry);
   const fields = fieldsOf(payee);
-  const row =
-    (await openLink(context, payee.id, 'exchange')) ??
-    (await newLink(context, {
-      kind: 'exchange',
-      payee_id: payee.id,
-      country: payee.country,
-      source_country: params.sourceCountry,
-      name: payee.full_name,
-      area_code: fields.form.areaCode ?? null,
-      phone_number: fields.form.phoneNumber ?? null,
-    }));
+  const row = await linkFor(context, payee, 'exchange', params.sourceCountry);
   if (fields.exchangeAuth !== 'authorized')
     await context.db
       .updateTable('payees')

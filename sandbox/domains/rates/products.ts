@@ -6,7 +6,7 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import { assertMerchant } from '../market/occupied';
 import { countryName } from '../../seed/countryNames';
 import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
-import { closestRow, makeQuote } from './quote';
+import { closestRow, feesOf, makeQuote } from './quote';
 import type { RateProduct } from './rateWalk';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 
@@ -101,12 +101,7 @@ export async function manyShow(
     .$if(wanted !== undefined, (query) => query.where('code', 'in', wanted ?? []))
     .orderBy('position')
     .execute();
-  const fees = await db
-    .selectFrom('fee_rules')
-    .selectAll()
-    .where('source_country', '=', source.code)
-    .where('currency', '=', source.currency)
-    .execute();
+  const fees = await feesOf(db, { sourceCountryCode: source.code, sourceCurrency: source.currency });
   const margin = await marginOf(db, productOf[params.remitType], context.merchantCode);
   const list: CallAnswer<'rates.manyShow'>['list'] = [];
   const pins = await pinsOf(db, source.currency);

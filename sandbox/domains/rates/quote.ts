@@ -8,7 +8,7 @@ import { money } from '@/core/money';
 import type { CouponEffect, CouponUse, QuoteResult, QuoteTerms } from '@/core/quote';
 import { quoteReceive, quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
-import type { Row } from '../../db/schema';
+import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, Refusal } from '../../dispatch/refusal';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
@@ -129,6 +129,33 @@ function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   );
 }
 
+/** What standard fees a market takes, to be narrowed to a corridor and an amount by `feeFor`. */
+export const feesOf = (
+  db: Db,
+  { sourceCountryCode, sourceCurrency }: { sourceCountryCode: string; sourceCurrency: string },
+): Promise<Row<'fee_rules'>[]> =>
+  db
+    .selectFrom('fee_rules')
+    .selectAll()
+    .where('source_country', '=', sourceCountryCode)
+    .where('currency', '=', sourceCurrency)
+    .execute();
+
+/** The fee of an amount: `fixed` in the source currency, and a `share` of the amount. */
+export function feeFor(
+  fees: readonly Row<'fee_rules'>[],
+  amount: Decimal,
+  wanted: Parameters<typeof closestRow>[1],
+): { fixed: string; share: string } {
+  const row = closestRow(
+    fees.filter(
+      (fee) => amount.gte(fee.min_amount) && (fee.max_amount === null || amount.lte(fee.max_amount)),
+    ),
+    wanted,
+  );
+  return { fixed: row?.flat ?? '0', share: new Decimal(row?.percent ?? '0').div(100).toFixed() };
+}
+
 /** Terms a corridor is priced by, and what else its quote says. */
 async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
   const { db, runtime, now } = context;
@@ -147,12 +174,6 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
       .where('source_country', '=', params.sourceCountryCode)
       .where('currency', '=', params.sourceCurrency);
   const limit = closestRow(await ofSource('limits').execute(), wanted);
-  const fees = await db
-    .selectFrom('fee_rules')
-    .selectAll()
-    .where('source_country', '=', params.sourceCountryCode)
-    .where('currency', '=', params.sourceCurrency)
-    .execute();
   const arrival = closestRow(
     await db
       .selectFrom('arrival_estimates')
@@ -170,17 +191,12 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
   const guess = new Decimal(
     params.sourceAmount ?? new Decimal(params.targetAmount ?? '0').times(row.base).div(value),
   );
-  const feeRow = closestRow(
-    fees.filter((fee) => guess.gte(fee.min_amount) && (fee.max_amount === null || guess.lte(fee.max_amount))),
-    wanted,
-  );
   const coupon = await couponOf(context, params.couponId, params);
   const terms: QuoteTerms<string, string> = {
     rate,
     fee: {
       currencyCode: params.sourceCurrency,
-      fixed: feeRow?.flat ?? '0',
-      share: new Decimal(feeRow?.percent ?? '0').div(100).toFixed(),
+      ...feeFor(await feesOf(db, params), guess, wanted),
     },
     limits: { currencyCode: params.sourceCurrency, min: limit.min_amount, max: limit.max_amount },
     sourceDecimals,
