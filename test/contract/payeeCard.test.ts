@@ -7,6 +7,7 @@ import { documentPng } from '../fixtures/documents';
 import en from '@locales/en/message.json';
 import zhHk from '@locales/zh-HK/message.json';
 import zh from '@locales/zh/message.json';
+import { cardPerson as person } from './support/payees';
 import type { Person } from './support/person';
 import { basicsAus, refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -14,14 +15,6 @@ import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 const hour = 3_600_000;
-const person = {
-  firstName: 'Maria',
-  lastName: 'Santos',
-  areaCode: '63',
-  phoneNumber: '9171234567',
-  city: 'Cebu City',
-  street: '12 Colon Street',
-} as const;
 const account = { accountType: 'bank', bankCode: 'BPI', accountNumber: '1234567890' } as const;
 
 describe('collection cards', () => {

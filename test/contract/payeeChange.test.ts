@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/catalogue/errors';
 import type { Order, Remitter } from './support/orders';
 import { ordered, remitter } from './support/orders';
+import { siblingPayee } from './support/payees';
 import { refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
@@ -15,14 +16,7 @@ describe('another payee for an order', () => {
   before(async () => {
     sandbox = await startTestSandbox({ quiet: true });
     person = await remitter(sandbox);
-    const { payee } = await person.client.call('payee.add', {
-      sourceCountry: 'AUS',
-      country: 'CHN',
-      accountType: 'alipay',
-      name: '赵敏',
-      alipayAccount: 'min.zhao@example.cn',
-      relationshipToReceiver: 'sibling',
-    });
+    const { payee } = await person.client.call('payee.add', siblingPayee);
     other = payee.id;
   });
   after(() => sandbox.close());

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { ordered } from '../contract/support/orders';
 import { kycFixture } from '../fixtures/kyc';
 import { stumbles } from './audit';
 import { chineseCard } from './cardSteps';
-import { journey, type JourneyContext } from './driver';
+import { journey } from './driver';
 import { marketOf, returning } from './kycSteps';
-import { enter, remitter, type Payer } from './people';
+import { enter, type OrderingPayer, withOrder } from './people';
 
 /** A screen: its address, what stands on it when it is there, and what is tapped before it is looked at. */
 interface Screen {
@@ -64,9 +63,7 @@ const screens = ({ payeeId, seqNo, cardId, shareCode, popInfoId }: Things): read
   { open: 'improvePayeeAddress', params: { seqNo }, see: 'improve-address-submit', then: [['improve-address-submit', 'payee-address-chn-city-note']] },
 ]; // prettier-ignore
 
-async function thingsOf(payer: Payer, { person }: JourneyContext): Promise<Things> {
-  const { client, payeeId, payerId } = payer;
-  const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
+async function thingsOf({ client, payeeId, seqNo }: OrderingPayer): Promise<Things> {
   const { card } = await client.call('payeeCard.create', chineseCard);
   const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', country: 'CHN' });
   return { payeeId, seqNo, cardId: card.cardId, shareCode, popInfoId: 'pop_demo' };
@@ -75,8 +72,7 @@ async function thingsOf(payer: Payer, { person }: JourneyContext): Promise<Thing
 journey(
   'every screen of payees, sharing and collection cards can be used without seeing it',
   async (d, context) => {
-    const payer = await remitter(context.sandbox, context.person);
-    const things = await thingsOf(payer, context);
+    const things = await thingsOf(await withOrder(context.sandbox, context.person));
     await enter(d, context.person, context.sandbox.console);
     const found: string[] = [];
     for (const { open, params, query, see, then = [] } of screens(things)) {

@@ -1,16 +1,9 @@
 import { documentPng } from '../fixtures/documents';
 import { fileNumber } from '../contract/support/files';
-import type { JourneySandbox, Person } from './driver';
+import { cardPerson } from '../contract/support/payees';
+import type { Driver, JourneySandbox, Person } from './driver';
 import { register, type Payer } from './people';
 
-export const cardPerson = {
-  firstName: 'Maria',
-  lastName: 'Santos',
-  areaCode: '63',
-  phoneNumber: '9171234567',
-  city: 'Cebu City',
-  street: '12 Colon Street',
-} as const;
 /** A card for mainland China, of which nothing but the person is known. */
 export const chineseCard = {
   country: 'CHN',
@@ -33,6 +26,12 @@ export const picture = (side: string) => ({
   }),
 });
 
+/** The person of a card for the Philippines, into the form of a new one. */
+export async function fillCardPerson(d: Driver): Promise<void> {
+  for (const name of ['firstName', 'lastName', 'phoneNumber', 'street', 'city'] as const)
+    await d.fill(`card-person-phl-${name}`, cardPerson[name]);
+}
+
 interface SharedCard {
   code: string;
   cardId: string;
@@ -51,13 +50,7 @@ export async function sharedCard({
 }): Promise<SharedCard> {
   const owner = newPerson('HKG');
   const { client } = await register(sandbox, owner);
-  const { card } = await client.call('payeeCard.create', {
-    country: 'CHN',
-    ...cardPerson,
-    areaCode: '86',
-    phoneNumber: '13912345678',
-    accountType: 0,
-  });
+  const { card } = await client.call('payeeCard.create', chineseCard);
   const { cardId } = card;
   await client.call('payeeCard.update', {
     cardId,

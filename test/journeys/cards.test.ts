@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cardPerson, picture, sharedCard } from './cardSteps';
+import { fillCardPerson, picture, sharedCard } from './cardSteps';
 import { journey, type Driver } from './driver';
 import { words } from './formSteps';
 import { enter, register, remitter, signedIn } from './people';
@@ -15,11 +15,7 @@ journey('a card is made, completed and shared', async (d, { person: user, sandbo
   await d.pick('card-country', 'Philippines');
   await d.tap('card-create-submit');
   await d.see('First name is needed');
-  await d.fill('card-person-phl-firstName', cardPerson.firstName);
-  await d.fill('card-person-phl-lastName', cardPerson.lastName);
-  await d.fill('card-person-phl-phoneNumber', cardPerson.phoneNumber);
-  await d.fill('card-person-phl-street', cardPerson.street);
-  await d.fill('card-person-phl-city', cardPerson.city);
+  await fillCardPerson(d);
   await d.tap('card-create-submit');
   await d.see('Incomplete');
 

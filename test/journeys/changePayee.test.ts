@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
-import { ordered } from '../contract/support/orders';
+import { siblingPayee } from '../contract/support/payees';
 import { journey } from './driver';
-import { enter, remitter } from './people';
+import { enter, remitter, withOrder } from './people';
 
 journey(
   'another payee for an order, confirmed by a code; then another relation',
   async (d, { person, sandbox }) => {
-    const { client, payeeId, payerId } = await remitter(sandbox, person);
-    const { payee } = await client.call('payee.add', {
-      sourceCountry: 'AUS',
-      country: 'CHN',
-      accountType: 'alipay',
-      name: '赵敏',
-      alipayAccount: 'min.zhao@example.cn',
-      relationshipToReceiver: 'sibling',
-    });
-    const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
+    const { client, seqNo } = await withOrder(sandbox, person);
+    const { payee } = await client.call('payee.add', siblingPayee);
     await enter(d, person, sandbox.console);
     // A code a minute: the one of the login has just been sent.
     await sandbox.console.advance(61_000);
@@ -63,8 +55,7 @@ journey(
 journey(
   'the payee’s address for an order; an incomplete payee is completed',
   async (d, { person, sandbox }) => {
-    const { client, payeeId, payerId } = await remitter(sandbox, person);
-    const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
+    const { client, payeeId, seqNo } = await withOrder(sandbox, person);
     await enter(d, person, sandbox.console);
     await d.open('improvePayeeAddress', { params: { seqNo } });
     await d.tap('improve-address-submit');

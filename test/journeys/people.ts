@@ -1,4 +1,5 @@
 import type { CallName, CallParams } from '@/catalogue/calls';
+import { ordered } from '../contract/support/orders';
 import { corridorPayees } from '../contract/support/payees';
 import { basicsAus, basicsHkg, provide, ticketFor } from '../contract/support/person';
 import { sandboxClient, type SandboxClient } from '../contract/support/sandboxClient';
@@ -53,6 +54,18 @@ export async function remitter(place: Place, person: Person, password?: string):
     corridorPayees[person.market] as CallParams<'payee.add'>,
   );
   return { payerId, payeeId: payee.id, client };
+}
+
+export interface OrderingPayer extends Payer {
+  /** Of an order that waits for payment. */
+  seqNo: string;
+}
+
+/** A verified payer from Australia with one payee and an order for them. */
+export async function withOrder(place: Place, person: Person): Promise<OrderingPayer> {
+  const payer = await remitter(place, person);
+  const { seqNo } = await ordered({ ...payer, market: 'AUS' });
+  return { ...payer, seqNo };
 }
 
 /** Registered, and verified by a passport that ends on `expiryDate`, such as '2031-05-01'. */

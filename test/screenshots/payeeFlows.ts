@@ -1,7 +1,7 @@
-import { ordered } from '../contract/support/orders';
-import { sharedCard } from '../journeys/cardSteps';
+import { siblingPayee } from '../contract/support/payees';
+import { fillCardPerson, sharedCard } from '../journeys/cardSteps';
 import { newPerson } from '../journeys/driver/person';
-import { remitter } from '../journeys/people';
+import { remitter, withOrder } from '../journeys/people';
 import { ken, mia, type Chapter } from './types';
 
 /** Collection cards, share mode, and another payee for an order. */
@@ -17,11 +17,7 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('create', { tall: true });
     await d.tap('card-create-submit');
     await shot('create-errors', { tall: true });
-    await d.fill('card-person-phl-firstName', 'Maria');
-    await d.fill('card-person-phl-lastName', 'Santos');
-    await d.fill('card-person-phl-phoneNumber', '9171234567');
-    await d.fill('card-person-phl-street', '12 Colon Street');
-    await d.fill('card-person-phl-city', 'Cebu City');
+    await fillCardPerson(d);
     await d.tap('card-create-submit');
     await d.see('part-bank');
     await shot('card', { wait: 900 });
@@ -94,20 +90,12 @@ export const payeeFlowChapters: Record<string, Chapter> = {
 
   async changePayee({ d, shot, server, url, resume }) {
     const person = newPerson();
-    const { client, payeeId, payerId } = await remitter({ url, console: server }, person);
-    const { seqNo } = await ordered({ client, payeeId, payerId, market: 'AUS', phoneNumber: person.phone });
+    const { client, payeeId, seqNo } = await withOrder({ url, console: server }, person);
     await resume(person, client);
     await d.open('changePayeeSelectPayee', { params: { seqNo } });
     await d.see('change-add');
     await shot('none-yet', { wait: 900 });
-    const { payee } = await client.call('payee.add', {
-      sourceCountry: 'AUS',
-      country: 'CHN',
-      accountType: 'alipay',
-      name: '赵敏',
-      alipayAccount: 'min.zhao@example.cn',
-      relationshipToReceiver: 'sibling',
-    });
+    const { payee } = await client.call('payee.add', siblingPayee);
     await d.open('changePayeeSelectPayee', { params: { seqNo } });
     await d.see(`payee-${payee.id}`);
     await shot('select');

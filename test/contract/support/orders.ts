@@ -74,7 +74,7 @@ export const sendCommit = (client: SandboxClient, params: Commit, key = newKey()
 
 /** A new order in WAIT_PAYMENT. */
 export async function ordered(
-  person: Remitter,
+  person: Parameters<typeof quoted>[0],
   change: Parameters<typeof quoted>[1] = {},
 ): Promise<CallAnswer<'order.commit'>['order']> {
   const params = await quoted(person, change);

@@ -26,3 +26,23 @@ export const corridorPayees: Readonly<Record<string, CallParams<'payee.add'>>> =
     relationshipToReceiver: 'parents',
   },
 };
+
+/** Another payee of the sender from Australia, in the same country: to whom an order can be turned. */
+export const siblingPayee = {
+  sourceCountry: 'AUS',
+  country: 'CHN',
+  accountType: 'alipay',
+  name: '赵敏',
+  alipayAccount: 'min.zhao@example.cn',
+  relationshipToReceiver: 'sibling',
+} as const satisfies CallParams<'payee.add'>;
+
+/** Whose collection card it is, in the Philippines. */
+export const cardPerson = {
+  firstName: 'Maria',
+  lastName: 'Santos',
+  areaCode: '63',
+  phoneNumber: '9171234567',
+  city: 'Cebu City',
+  street: '12 Colon Street',
+} as const;
