@@ -1,5 +1,5 @@
 import { errorCodes } from '@/catalogue/errors';
-import type { Json } from '../db/schema';
+import type { Json, JsonObject } from '../db/schema';
 
 /** The codes the frame itself answers with, from the error table. */
 export const codes = {
@@ -64,6 +64,12 @@ export const badFieldsText = {
 export const refuse = (code: string, text: ServerText, options?: RefusalOptions): never => {
   throw new Refusal(code, text, options);
 };
+
+/** Refuses by the names of a domain: each has a code and a text. */
+export const refuser =
+  <Name extends string>(of: Record<Name, string>, texts: Record<Name, ServerText>) =>
+  (which: Name, model?: JsonObject): never =>
+    refuse(of[which], texts[which], model ? { model } : {});
 
 export const loginExpired = () =>
   new Refusal(codes.loginExpired, {

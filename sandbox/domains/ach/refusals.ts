@@ -1,8 +1,7 @@
 import { errorCodes } from '@/catalogue/errors';
 import { achCodes } from '@/catalogue/errors/server';
-import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
-import { refuse } from '../../dispatch/refusal';
+import { refuser } from '../../dispatch/refusal';
 
 const codes = {
   ...achCodes,
@@ -69,5 +68,4 @@ const texts = {
   },
 } as const satisfies Record<keyof typeof codes, ServerText>;
 
-export const refuseAch = (which: keyof typeof texts, model?: JsonObject): never =>
-  refuse(codes[which], texts[which], model ? { model } : {});
+export const refuseAch = refuser(codes, texts);

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
 import { evidenceRow } from '@/catalogue/evidence';
 import type { AgentStep, FeeType } from '@/catalogue/school';
 import { agentSteps } from '@/catalogue/school';
@@ -9,13 +8,12 @@ import { isChineseResidentId } from '@/core/validation';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { refuseEvidence, refuseFields } from '../evidence/refusals';
 import { insertEvidence } from '../evidence/submit';
 import { usualPostscript } from '../school/accounts';
 import { insertSchoolPayee } from '../school/payees';
-import { feeOf, schoolOf } from '../school/schools';
+import { assertFeeTakes, feeOf, schoolOf } from '../school/schools';
 import { ownFiles } from '../storage';
 import { agentSchool, boundInvite, isFamily } from './invites';
 import { assertAgentMode, refuseAgent } from './refusals';
@@ -271,16 +269,7 @@ async function feePayee(
   if (feeType === undefined || amount === undefined) return refuseFields('feeType', 'amount');
   const fee = await feeOf(context, commit.school_id, feeType);
   const sum = new Decimal(amount);
-  if (sum.lt(fee.min_amount) || sum.gt(fee.max_amount))
-    refuse(
-      sum.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
-      {
-        en: 'The school takes another amount for this.',
-        zh: '金额不在该费用的范围内。',
-        'zh-HK': '金額不在該費用的範圍內。',
-      },
-      { model: { minAmount: fee.min_amount, maxAmount: fee.max_amount } },
-    );
+  assertFeeTakes(fee, sum);
   const account = await context.db
     .selectFrom('school_accounts')
     .selectAll()

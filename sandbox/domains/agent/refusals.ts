@@ -1,10 +1,9 @@
 import { errorCodes } from '@/catalogue/errors';
 import { agentCodes } from '@/catalogue/errors/server';
 import { AGENT_CHANNEL } from '@/catalogue/school';
-import type { JsonObject } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import type { ServerText } from '../../dispatch/refusal';
-import { refuse } from '../../dispatch/refusal';
+import { refuse, refuser } from '../../dispatch/refusal';
 
 const texts = {
   inviteNotFound: {
@@ -40,8 +39,7 @@ const texts = {
   },
 } as const satisfies Record<keyof typeof agentCodes, ServerText>;
 
-export const refuseAgent = (which: keyof typeof texts, model?: JsonObject): never =>
-  refuse(agentCodes[which], texts[which], model ? { model } : {});
+export const refuseAgent = refuser(agentCodes, texts);
 
 /** What only the agent's own variant may send; it says so in its header (specification, flows, 5.6). */
 export function assertAgentMode(context: CallContext): void {

@@ -1,8 +1,7 @@
 import { errorCodes } from '@/catalogue/errors';
 import { evidenceCodes } from '@/catalogue/errors/server';
-import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
-import { badFieldsText, refuse } from '../../dispatch/refusal';
+import { badFieldsText, refuse, refuser } from '../../dispatch/refusal';
 
 const texts = {
   notDemanded: {
@@ -42,8 +41,7 @@ const texts = {
   },
 } as const satisfies Record<keyof typeof evidenceCodes, ServerText>;
 
-export const refuseEvidence = (which: keyof typeof texts, model?: JsonObject): never =>
-  refuse(evidenceCodes[which], texts[which], model ? { model } : {});
+export const refuseEvidence = refuser(evidenceCodes, texts);
 
 /** Fields that the call's shape allows and its rules do not. */
 export const refuseFields = (...fields: string[]): never =>

@@ -1,7 +1,6 @@
 import { largeRemitCodes } from '@/catalogue/errors/server';
-import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
-import { refuse } from '../../dispatch/refusal';
+import { refuser } from '../../dispatch/refusal';
 
 const texts = {
   notEligible: {
@@ -36,5 +35,4 @@ const texts = {
   },
 } as const satisfies Record<keyof typeof largeRemitCodes, ServerText>;
 
-export const refuseLargeRemit = (which: keyof typeof texts, model?: JsonObject): never =>
-  refuse(largeRemitCodes[which], texts[which], model ? { model } : {});
+export const refuseLargeRemit = refuser(largeRemitCodes, texts);

@@ -1,7 +1,6 @@
 import { schoolCodes } from '@/catalogue/errors/server';
-import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
-import { refuse } from '../../dispatch/refusal';
+import { refuser } from '../../dispatch/refusal';
 
 const texts = {
   schoolNotFound: { en: 'This school was not found.', zh: '未找到该院校。', 'zh-HK': '找不到該院校。' },
@@ -37,5 +36,4 @@ const texts = {
   },
 } as const satisfies Record<keyof typeof schoolCodes, ServerText>;
 
-export const refuseSchool = (which: keyof typeof texts, model?: JsonObject): never =>
-  refuse(schoolCodes[which], texts[which], model ? { model } : {});
+export const refuseSchool = refuser(schoolCodes, texts);

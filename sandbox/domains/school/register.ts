@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { SchoolAccountKind } from '@/catalogue/school';
 import { precisionOf } from '@/catalogue/currencies';
-import { errorCodes } from '@/catalogue/errors';
 import { Decimal } from '@/core/decimal';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
@@ -18,7 +17,7 @@ import { ownFiles } from '../storage';
 import { checkFields, checkPostscript } from './accounts';
 import { insertSchoolPayee, ownSchoolPayee, schoolPayeeView } from './payees';
 import { refuseSchool } from './refusals';
-import { feeOf, schoolOf } from './schools';
+import { assertFeeTakes, feeOf, schoolOf } from './schools';
 
 const holdMs = 48 * 3_600_000;
 
@@ -33,16 +32,7 @@ export async function registerFlywire(
   if (params.currency !== school.currency) refuseFields('currency');
   const amount = new Decimal(params.amount);
   if (amount.decimalPlaces() > precisionOf(school.currency)) refuseFields('amount');
-  if (amount.lt(fee.min_amount) || amount.gt(fee.max_amount))
-    refuse(
-      amount.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
-      {
-        en: 'The school takes another amount for this.',
-        zh: '金额不在该费用的范围内。',
-        'zh-HK': '金額不在該費用的範圍內。',
-      },
-      { model: { minAmount: fee.min_amount, maxAmount: fee.max_amount } },
-    );
+  assertFeeTakes(fee, amount);
   const fields = checkFields(params.feeType, params.fields, context.now);
   const account = await context.db
     .selectFrom('school_accounts')

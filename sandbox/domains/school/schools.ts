@@ -1,6 +1,8 @@
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { errorCodes } from '@/catalogue/errors';
 import type { FeeType } from '@/catalogue/school';
 import { accountKinds, feeFields, schoolAccountKinds } from '@/catalogue/school';
+import type { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
@@ -86,6 +88,20 @@ export async function feeOf(
 ): Promise<Row<'school_fees'>> {
   const fee = (await feesOf(work, schoolId)).find((row) => row.fee_type === feeType);
   return fee ?? refuseSchool('feeTypeUnsupported');
+}
+
+/** A school takes a fee within its bounds alone. */
+export function assertFeeTakes(fee: Row<'school_fees'>, amount: Decimal): void {
+  if (amount.lt(fee.min_amount) || amount.gt(fee.max_amount))
+    refuse(
+      amount.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
+      {
+        en: 'The school takes another amount for this.',
+        zh: '金额不在该费用的范围内。',
+        'zh-HK': '金額不在該費用的範圍內。',
+      },
+      { model: { minAmount: fee.min_amount, maxAmount: fee.max_amount } },
+    );
 }
 
 export async function feeTypesOf(
