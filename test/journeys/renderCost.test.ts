@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { journey } from './driver';
 import { HostDriver } from './driver/hostDriver';
 import { enter, order, remitter } from './people';
-import { quote } from './steps';
+import { toBankForm } from './steps';
 
 const wait = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
 
@@ -13,10 +13,7 @@ journey(
     const { host } = d;
     const payer = await remitter(sandbox, person);
     await enter(d, person, sandbox.console);
-    await quote(d, 'China', '500');
-    await d.tap('remit-send');
-    await d.tap('select-payee-add');
-    await d.tap('method-bank');
+    await toBankForm(d);
     await d.fill('payee-chn-bank-name', 'W');
     await wait(800);
     for (const sign of 'ang') {

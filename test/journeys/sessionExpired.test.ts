@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
 import { enter, remitter } from './people';
-import { quote, signIn } from './steps';
+import { signIn, toBankForm } from './steps';
 
 journey('session expired in the middle of the payee form', async (d, { person, sandbox }) => {
   const payer = await remitter(sandbox, person);
   await enter(d, person, sandbox.console);
-  await quote(d, 'China', '500');
-  await d.tap('remit-send');
-  await d.tap('select-payee-add');
-  await d.tap('method-bank');
+  await toBankForm(d);
   await d.fill('payee-chn-bank-name', '王小明');
   await d.pick('payee-chn-bank-relationshipToReceiver', 'Parent');
   await d.fill('payee-chn-bank-cardNumber', '6225880000123456');

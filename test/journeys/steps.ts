@@ -39,6 +39,14 @@ export async function quote(d: Driver, target: string, amount: string): Promise<
   await d.fill('remit-source-amount', amount);
 }
 
+/** From the remit home to the empty form of a new payee's bank account in China. */
+export async function toBankForm(d: Driver): Promise<void> {
+  await quote(d, 'China', '500');
+  await d.tap('remit-send');
+  await d.tap('select-payee-add');
+  await d.tap('method-bank');
+}
+
 const basics: Record<string, (d: Driver, person: Person) => Promise<void>> = {
   async AUS(d) {
     await d.fill('kyc-aus-street', '12 King Street');

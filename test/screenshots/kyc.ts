@@ -2,21 +2,8 @@ import { documentPng } from '../fixtures/documents';
 import { kycFixture } from '../fixtures/kyc';
 import { newPerson } from '../journeys/driver/person';
 import { register } from '../journeys/people';
+import { join } from './join';
 import type { Chapter, Scene } from './types';
-
-async function join({ d, server }: Scene, market: string): Promise<string> {
-  const person = newPerson(market);
-  await d.open('register');
-  await d.tap('register-market');
-  await d.tap(`register-market-option-${market}`);
-  await d.fill('register-phone', person.phone);
-  await d.tap('register-send-code');
-  await d.fill('register-code', await server.captchaFor(person.phone));
-  await d.tap('register-agree');
-  await d.tap('register-submit');
-  await d.seePath('/tabbar/remit');
-  return server.payerId(person.phone);
-}
 
 /** Signed in as somebody new who has registered elsewhere. */
 async function arrive({ d, server }: Scene, market: string) {
@@ -187,16 +174,19 @@ export const kycChapters: Record<string, Chapter> = {
     }
   },
 
-  /** Every place for files: a sheet, papers, a scanner, in whatever language. */
-  async kycFiles(scene) {
-    const { d, shot } = scene;
+  async scanner({ d, shot }) {
     d.setCamera('NotAllowedError');
     await d.open('/scanner');
     await d.see('scanner-denied');
-    await shot('scanner-denied', { wait: 600 });
+    await shot('denied', { wait: 600 });
     d.nextScan('');
     await d.open('/scanner');
-    await shot('scanner', { wait: 1500 });
+    await shot('looking', { wait: 1500 });
+  },
+
+  /** Every place for files: a sheet, papers, in whatever language. */
+  async kycFiles(scene) {
+    const { d, shot } = scene;
     for (const market of ['AUS', 'JPN', 'KOR', 'BRA', 'VNM']) {
       const { client } = await arrive(scene, market);
       await client.call('kyc.update', { countryCode: market, ...kycFixture(market).values });

@@ -1,4 +1,6 @@
 import { publishedCodes } from '../fixtures/paymentCodes';
+import { newPerson } from '../journeys/driver/person';
+import { remitter } from '../journeys/people';
 import { ken, mia, type Chapter } from './types';
 
 /** Payees: tab, detail, ways to receive, the five forms. */
@@ -93,5 +95,56 @@ export const payeeChapters: Record<string, Chapter> = {
     await shot('cash', { tall: true });
     await d.tap('payee-form-submit');
     await shot('cash-errors', { tall: true });
+  },
+
+  /** Names and banks as long as they come, wherever a payee is shown, and the lists that are chosen from. */
+  async payeeLong({ d, shot, server, url, resume }) {
+    const person = newPerson();
+    const { client } = await remitter({ url, console: server }, person);
+    const { payee } = await client.call('payee.add', {
+      sourceCountry: 'AUS',
+      country: 'PHL',
+      accountType: 'bank',
+      firstName: 'Maria Guadalupe Concepcion Immaculada',
+      lastName: 'Villanueva de la Santisima Trinidad Macapagal',
+      bankCode: 'MBTC',
+      accountNumber: '1234567890123',
+      relationshipToReceiver: 'grandparents',
+    });
+    await resume(person, client);
+    await d.open('tabbar', { params: { tab: 'payee' } });
+    await d.see(`payee-${payee.id}`);
+    await shot('tab');
+    await d.open('payeeDetail', { params: { payeeId: payee.id } });
+    await d.see('payee-send');
+    await shot('detail', { tall: true });
+    await d.tap('payee-delete');
+    await shot('delete');
+    await d.open('selectPayee', {});
+    await shot('select', { wait: 900 });
+    await d.open('selectPayeeMethod', { params: { country: 'PHL' } });
+    await d.see('method-bank');
+    await d.tap('payee-country');
+    await shot('countries', { wait: 600 });
+    const form = 'payee-phl-bank';
+    await d.open('payeeBank', { params: { country: 'phl' } });
+    await d.see('payee-form-submit');
+    await d.tap(`${form}-bankCode`);
+    await shot('banks', { wait: 600 });
+    await d.tap(`${form}-bankCode-option-MBTC`);
+    await d.fill(`${form}-firstName`, 'Maria Guadalupe Concepcion Immaculada');
+    await d.fill(`${form}-lastName`, 'Villanueva de la Santisima Trinidad Macapagal');
+    await d.fill(`${form}-accountNumber`, '1234567890123');
+    await shot('bank', { tall: true });
+    await d.open('payeeBank', { params: { country: 'jpn' } });
+    await d.see('payee-form-submit');
+    await d.pick('payee-jpn-bank-bankCode', 'payee-jpn-bank-bankCode-option-0001');
+    await d.tap('payee-jpn-bank-branchCode');
+    await shot('branches', { wait: 900 });
+    await d.tap('payee-jpn-bank-branchCode-option-001');
+    await d.fill('payee-jpn-bank-kanaName', 'ヤマザキ コノハナノサクヤヒメ アレクサンドリア');
+    await shot('jpn', { tall: true });
+    await d.tap('payee-jpn-bank-relationshipToReceiver');
+    await shot('relations', { wait: 600 });
   },
 };

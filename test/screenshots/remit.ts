@@ -1,4 +1,4 @@
-import { newPerson } from '../journeys/driver/person';
+import { join } from './join';
 import { ken, mia, type Chapter } from './types';
 
 /** The home, the price, what stands before a remittance, and the confirmation. */
@@ -40,14 +40,7 @@ export const remitChapters: Record<string, Chapter> = {
   },
 
   async preflight({ d, shot, server }) {
-    const person = newPerson('AUS');
-    await d.open('register');
-    await d.fill('register-phone', person.phone);
-    await d.tap('register-send-code');
-    await d.fill('register-code', await server.captchaFor(person.phone));
-    await d.tap('register-agree');
-    await d.tap('register-submit');
-    await d.seePath('/tabbar/remit');
+    await join({ d, server }, 'AUS');
     await shot('welcome', { wait: 100 });
     await d.fill('remit-source-amount', '500');
     await d.tap('remit-send');

@@ -1,0 +1,17 @@
+import { newPerson } from '../journeys/driver/person';
+import type { Scene } from './types';
+
+/** Registers somebody new in the app, whatever its language; answers who they are to the sandbox. */
+export async function join({ d, server }: Pick<Scene, 'd' | 'server'>, market: string): Promise<string> {
+  const person = newPerson(market);
+  await d.open('register');
+  await d.tap('register-market');
+  await d.tap(`register-market-option-${market}`);
+  await d.fill('register-phone', person.phone);
+  await d.tap('register-send-code');
+  await d.fill('register-code', await server.captchaFor(person.phone));
+  await d.tap('register-agree');
+  await d.tap('register-submit');
+  await d.seePath('/tabbar/remit');
+  return server.payerId(person.phone);
+}
