@@ -181,6 +181,8 @@ interface I18nParams {
   'collection.orders.more': never
   'collection.orders.choose': never
   'collection.orders.notFound': never
+  'collection.orders.emptyOwner': never
+  'collection.orders.emptyPayer': never
   'collection.wait.title': never
   'collection.wait.left': never
   'collection.wait.hint': never
@@ -1448,6 +1450,8 @@ interface I18nParams {
   'payee.form.saved': never
   'payee.form.bankFound': 'bank'
   'payee.form.unknown': never
+  'payee.form.pickUp': never
+  'payee.form.bill': never
   'payee.nameDisagree.title': never
   'payee.nameDisagree.message': never
   'payee.nameDisagree.keep': never
@@ -1455,7 +1459,7 @@ interface I18nParams {
   'payee.detail.title': never
   'payee.detail.send': never
   'payee.detail.delete': never
-  'payee.detail.deleteTitle': never
+  'payee.detail.deleteTitle': 'name'
   'payee.detail.deleteHint': never
   'payee.detail.deleted': never
   'payee.detail.notFound': never
@@ -1488,6 +1492,7 @@ interface I18nParams {
   'payee.code.needed': never
   'payee.code.send': never
   'payee.code.again': never
+  'payee.code.sendFirst': never
   'payeeChange.select.title': never
   'payeeChange.select.now': never
   'payeeChange.select.others': never
@@ -1499,12 +1504,12 @@ interface I18nParams {
   'payeeChange.select.toOrder': never
   'payeeChange.select.noOrder': never
   'payeeChange.select.toOrders': never
+  'payeeChange.select.noneNote': never
   'payeeChange.method.title': never
   'payeeChange.method.hint': never
   'payeeChange.confirm.title': never
   'payeeChange.confirm.from': never
   'payeeChange.confirm.to': never
-  'payeeChange.confirm.account': never
   'payeeChange.confirm.same': never
   'payeeChange.confirm.hint': never
   'payeeChange.confirm.sentTo': 'to'

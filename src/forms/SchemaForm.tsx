@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
@@ -14,8 +14,14 @@ import './schemaForm.scss';
 import type { SchemaFormHandle } from './useSchemaForm';
 import { Visible } from './Visible';
 
+interface Props {
+  form: SchemaFormHandle;
+  /** What stands below a field, by the field's name. */
+  below?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A form from its schema. Sending it is the action bar's: `form.submit`. */
-export function SchemaForm({ form }: { form: SchemaFormHandle }) {
+export function SchemaForm({ form, below }: Props) {
   const { schema, methods, env } = form;
   const t = useT();
   const tKey = useTKey();
@@ -54,7 +60,10 @@ export function SchemaForm({ form }: { form: SchemaFormHandle }) {
                 ) : null}
                 {section.noteKey ? <Text className="form__note">{tKey(section.noteKey)}</Text> : null}
                 {section.fields.map((field) => (
-                  <FieldSlot key={field.name} field={field} labels={labels} />
+                  <Fragment key={field.name}>
+                    <FieldSlot field={field} labels={labels} />
+                    {below?.[field.name]}
+                  </Fragment>
                 ))}
               </View>
             </Visible>

@@ -14,17 +14,20 @@ interface Props {
   icon?: IconName;
   left?: ReactNode;
   right?: ReactNode;
+  /** Below the words, where it would press them together at their side. */
+  below?: ReactNode;
   onPress?: () => unknown;
   danger?: boolean;
 }
 
-export function ListRow({ id, title, note, value, icon, left, right, onPress, danger }: Props) {
+export function ListRow({ id, title, note, value, icon, left, right, below, onPress, danger }: Props) {
   const inside = (
     <>
       {left ?? (icon ? <Icon name={icon} className="ui-list-row__icon" /> : null)}
       <View className="ui-list-row__text">
         <Text className="ui-list-row__title">{title}</Text>
         {note ? <Text className="ui-list-row__note">{note}</Text> : null}
+        {below}
       </View>
       {value ? <Text className="ui-list-row__value">{value}</Text> : null}
       {right}

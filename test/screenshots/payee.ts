@@ -109,7 +109,7 @@ export const payeeChapters: Record<string, Chapter> = {
       lastName: 'Villanueva de la Santisima Trinidad Macapagal',
       bankCode: 'MBTC',
       accountNumber: '1234567890123',
-      relationshipToReceiver: 'grandparents',
+      relationshipToReceiver: 'parents',
     });
     await resume(person, client);
     await d.open('tabbar', { params: { tab: 'payee' } });

@@ -2,6 +2,7 @@ import type { CallAnswer, CallParams } from '@/catalogue/calls';
 import type { PayeeAccountType } from '@/catalogue/entities/payee';
 import type { PayeeShareView, ShareStep } from '@/catalogue/entities/payeeShare';
 import { errorCodes } from '@/catalogue/errors';
+import { payeeMethods } from '@/catalogue/payeeMethods';
 import { maskName, maskPhone } from '@/core/masking';
 import { randomBytes } from 'node:crypto';
 import type { Row } from '../../db/schema';
@@ -21,9 +22,9 @@ type ShareRow = Row<'payee_shares'>;
 /** How long a link counts. */
 const lifeMs = 7 * 86_400_000;
 
-/** What a payee can give by themselves: nobody has an account at a counter. */
+/** What a payee can give by themselves: nobody has an account at a counter, and here nothing is left for later. */
 export const shareMethods = (country: string): PayeeAccountType[] =>
-  accountTypesOf(country).filter((accountType) => accountType !== 'cash');
+  accountTypesOf(country).filter((accountType) => !['cash', 'info'].includes(payeeMethods[accountType].kind));
 
 export async function viewOf(work: Work & { lang: string }, row: ShareRow): Promise<PayeeShareView> {
   const sender = await work.db

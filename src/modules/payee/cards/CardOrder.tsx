@@ -69,13 +69,15 @@ function Facts({ record }: { record: CardRecord }) {
   return (
     <>
       <Card>
-        <StatusTag tone={recordTone(record.status)} label={recordLabel(record.status)} />
-        <Money
-          amount={record.targetAmount.amount}
-          currency={record.targetAmount.currencyCode}
-          size="hero"
-          flag={record.targetCountry}
-        />
+        <Stack gap="s">
+          <Money
+            amount={record.targetAmount.amount}
+            currency={record.targetAmount.currencyCode}
+            size="hero"
+            flag={record.targetCountry}
+          />
+          <StatusTag tone={recordTone(record.status)} label={recordLabel(record.status)} />
+        </Stack>
       </Card>
       <Card>
         <DetailRow

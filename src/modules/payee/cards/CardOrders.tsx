@@ -32,7 +32,11 @@ export function CardOrders() {
       {pages.state === 'failed' ? <ErrorState onRetry={pages.refresh} /> : null}
       {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
       {pages.state === 'ready' && pages.rows.length === 0 ? (
-        <EmptyState icon="order" title={t('collection.orders.empty')} />
+        <EmptyState
+          icon="order"
+          title={t('collection.orders.empty')}
+          note={t(role === 'owner' ? 'collection.orders.emptyOwner' : 'collection.orders.emptyPayer')}
+        />
       ) : null}
       {pages.rows.length > 0 ? (
         <Card>
@@ -63,7 +67,7 @@ function RecordRow({ record }: { record: CardRecord }) {
       id={`record-${record.seqNo}`}
       title={amountText(record.targetAmount.amount, record.targetAmount.currencyCode)}
       note={`${record.name} · ${formatDateTime(record.createTime)}`}
-      right={<StatusTag tone={recordTone(record.status)} label={recordLabel(record.status)} />}
+      below={<StatusTag tone={recordTone(record.status)} label={recordLabel(record.status)} />}
       onPress={() =>
         record.canPay
           ? navigate('collectionWaitOrderPay', { seqNo: record.seqNo })

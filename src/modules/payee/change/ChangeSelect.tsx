@@ -9,8 +9,6 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { Flag } from '@/ui/Flag';
-import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 import { PayeeRow } from '../list/PayeeRow';
@@ -57,11 +55,7 @@ function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
   return (
     <>
       <Card title={t('payeeChange.select.now')}>
-        <ListRow
-          left={<Flag code={info.current.country} size="m" />}
-          title={info.current.name}
-          note={info.current.payeeLabel}
-        />
+        <PayeeRow payee={info.current} />
       </Card>
       {info.pending ? (
         <Notice
@@ -78,7 +72,11 @@ function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
       {payees.isError && !payees.data ? <ErrorState onRetry={payees.refetch} /> : null}
       {payees.isPending ? <Skeleton shape="list" rows={3} /> : null}
       {payees.data && others.length === 0 ? (
-        <EmptyState icon="payee" title={t('payeeChange.select.none')} />
+        <EmptyState
+          icon="payee"
+          title={t('payeeChange.select.none')}
+          note={t('payeeChange.select.noneNote')}
+        />
       ) : null}
       {others.length > 0 ? (
         <Card title={t('payeeChange.select.others')}>

@@ -8,15 +8,14 @@ import { useSession } from '@/state/session';
 import { showError } from '@/state/showError';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
-import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
-import { accountText } from '../accountText';
 import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
+import { PayeeRow } from '../list/PayeeRow';
 import { SendCode } from '../parts/SendCode';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
@@ -62,6 +61,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const [code, setCode] = useState('');
   const [sentTo, setSentTo] = useState('');
   const [tried, setTried] = useState(false);
+  const bad = tried && code.length !== CODE_LENGTH;
   const contactType = payer?.phoneNumber ? 'phone' : 'email';
 
   const send = async (): Promise<number | undefined> => {
@@ -101,11 +101,11 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       service="changePayee"
       main={{ id: 'change-submit', label: t('payeeChange.confirm.submit'), onPress: submit }}
     >
-      <Card>
-        <DetailRow label={t('payeeChange.confirm.from')} value={info.current.name} />
-        <DetailRow label={t('payeeChange.confirm.account')} value={accountText(info.current.payeeLabel)} />
-        <DetailRow label={t('payeeChange.confirm.to')} value={pending.to.name} strong />
-        <DetailRow label={t('payeeChange.confirm.account')} value={accountText(pending.to.payeeLabel)} />
+      <Card title={t('payeeChange.confirm.from')}>
+        <PayeeRow payee={info.current} />
+      </Card>
+      <Card title={t('payeeChange.confirm.to')}>
+        <PayeeRow payee={pending.to} />
       </Card>
       <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
       <Card>
@@ -114,14 +114,14 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
             id="change-code"
             label={t('payee.code.label')}
             hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
-            error={tried && code.length !== CODE_LENGTH ? t('payee.code.needed') : undefined}
+            error={bad ? t(sentTo ? 'payee.code.needed' : 'payee.code.sendFirst') : undefined}
           >
             <CodeField
               id="change-code"
               label={t('payee.code.label')}
               value={code}
               onChange={setCode}
-              invalid={tried && code.length !== CODE_LENGTH}
+              invalid={bad}
             />
           </FormItem>
           <SendCode id="change-code-send" send={send} />

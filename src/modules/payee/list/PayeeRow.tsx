@@ -1,14 +1,21 @@
 import type { Payee } from '@/catalogue/entities/payee';
 import { Flag } from '@/ui/Flag';
 import { ListRow } from '@/ui/ListRow';
+import { accountText } from '../accountText';
 
-export function PayeeRow({ payee, onPress }: { payee: Payee; onPress: () => unknown }) {
+interface Props {
+  payee: Pick<Payee, 'id' | 'name' | 'country' | 'payeeLabel'>;
+  /** Without it the row only tells who it is. */
+  onPress?: () => unknown;
+}
+
+export function PayeeRow({ payee, onPress }: Props) {
   return (
     <ListRow
-      id={`payee-${payee.id}`}
+      id={onPress && `payee-${payee.id}`}
       left={<Flag code={payee.country} size="m" />}
       title={payee.name}
-      note={payee.payeeLabel}
+      note={payee.payeeLabel && accountText(payee.payeeLabel)}
       onPress={onPress}
     />
   );

@@ -13,7 +13,7 @@ import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { usePayeeSources } from '../usePayeeSources';
 import { createCardUploads } from './cardUploads';
-import { FoundOwner } from './FoundOwner';
+import { foundOwner } from './foundOwner';
 import { nameFields, nameOf, sameWords } from '../names';
 import { PayeeQuestions } from './PayeeQuestions';
 import { SelfNames } from './SelfNames';
@@ -81,8 +81,7 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
       }
     >
       <SelfNames form={form} firstName={payer?.firstName} lastName={payer?.lastName} />
-      <SchemaForm form={form} />
-      <FoundOwner form={form} country={country} />
+      <SchemaForm form={form} below={foundOwner({ form, country })} />
       {accountType === 'cash' ? (
         <TextButton
           id="payee-cash-places"

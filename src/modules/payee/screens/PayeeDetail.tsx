@@ -99,7 +99,7 @@ export function PayeeDetail() {
       ) : null}
       <Dialog
         open={deleting}
-        title={t('payee.detail.deleteTitle')}
+        title={t('payee.detail.deleteTitle', { name: payee?.name ?? '' })}
         message={t('payee.detail.deleteHint')}
         confirm={{
           id: 'payee-delete-confirm',

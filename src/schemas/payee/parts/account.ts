@@ -1,6 +1,7 @@
-import { countries, type CountryCode } from '@/catalogue/countries';
+import { countries } from '@/catalogue/countries';
 import { ibanLengths, type RuleSpec } from '@/core/validation';
 import type { Choice, FieldSchema } from '../../types';
+import { ibanExamples } from './ibanExamples';
 
 type BankAccountField = Extract<FieldSchema, { kind: 'bankAccount' }>;
 
@@ -84,23 +85,15 @@ export const lettersDigits = (options: NumberOptions): BankAccountField =>
     { ...options, shape: options.shape ?? { rule: 'lettersDigits', value: options.digits } },
   );
 
-const ibanExamples: Readonly<Record<string, string>> = {
-  AE: 'AE07 0331 2345 6789 0123 456',
-  EG: 'EG38 0019 0005 0000 0000 2631 8000 2',
-  PK: 'PK36 SCBL 0000 0011 2345 6702',
-  TR: 'TR33 0006 1005 1978 6457 8413 26',
-  DO: 'DO28 BAGR 0000 0001 2124 5361 1324',
-};
-
 /** IBAN of one country: letters, length and check digits are the standard's, so all three block. */
-export const iban = (country: CountryCode): BankAccountField => {
+export const iban = (country: keyof typeof ibanExamples): BankAccountField => {
   const { alpha2 } = countries[country];
   return {
     kind: 'bankAccount',
     name: 'iban',
     labelKey: 'fields.iban',
     hintKey: 'payeeForms.example',
-    hintParams: { example: ibanExamples[alpha2] ?? `${alpha2}89 3704 0044 0532 …` },
+    hintParams: { example: ibanExamples[country] },
     grouped: true,
     transform: 'upper',
     maxLength: ibanLengths[alpha2] ?? 34,

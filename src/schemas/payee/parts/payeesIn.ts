@@ -20,6 +20,12 @@ export interface PayeeSchema extends FormSchema {
 
 export type PayeeForms = Partial<Record<CountryCode, Partial<Record<PayeeFormKey, PayeeSchema>>>>;
 
+/** Where the money is not paid into an account. */
+const accountTitles: Partial<Record<PayeeMethodKind, I18nKey>> = {
+  cash: 'payee.form.pickUp',
+  bill: 'payee.form.bill',
+};
+
 type Fields = readonly FieldSchema[];
 
 export interface PayeeSpec {
@@ -55,7 +61,7 @@ function schemaOf(country: CountryCode, key: PayeeFormKey, spec: PayeeSpec): Pay
       ),
     sections: [
       ...section('payee.form.person', [...(spec.person ?? englishNames), ...relation]),
-      ...section('payee.form.account', spec.account),
+      ...section(accountTitles[spec.kind ?? 'bank'] ?? 'payee.form.account', spec.account),
       ...section('payeeForms.address', spec.address ?? []),
       ...section('payee.form.contact', spec.contact ?? [mobile(country, { required: false })]),
     ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { patterns } from '@/core/validation';
 import { useFieldValue, type SchemaFormHandle } from '@/forms';
 import { useT } from '@/i18n';
@@ -13,14 +14,12 @@ interface Props {
 const codes = { ifsc: 11, abaRouting: 9, bsb: 6, sortCode: 6, clabe: 18 } as const;
 type CodeField = keyof typeof codes;
 
-/** The bank behind what has been typed, as soon as it can be told. */
-export function FoundOwner({ form, country }: Props) {
+/** The bank behind what has been typed, as soon as it can be told: below the field that tells it. */
+export function foundOwner({ form, country }: Props): Readonly<Record<string, ReactNode>> {
   const names = form.schema.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
   const code = (Object.keys(codes) as CodeField[]).find((name) => names.includes(name));
-  if (code) return <CodeOwner form={form} country={country} field={code} />;
-  if (names.includes('bpayBillerCode')) return <Biller form={form} />;
-  if (names.includes('cardNumber')) return <CardBank form={form} />;
-  return null;
+  if (code) return { [code]: <CodeOwner form={form} country={country} field={code} /> };
+  return { bpayBillerCode: <Biller form={form} />, cardNumber: <CardBank form={form} /> };
 }
 
 function CodeOwner({ form, country, field }: Props & { field: CodeField }) {
