@@ -5,8 +5,7 @@ import { showToast } from './notices';
 import { contactService } from './support';
 
 /** Only customer service can go on with this account opening. */
-export const kycNeedsService = (payer: Payer): boolean =>
-  kycDestinationOf(payer).kind === 'support';
+export const kycNeedsService = (payer: Payer): boolean => kycDestinationOf(payer).kind === 'support';
 
 /** Our turn: also where a failed review has found another account, and people compare the two. */
 export function kycWaits(payer: Payer): boolean {
