@@ -29,7 +29,7 @@ const loaders: Record<string, RegExp> = {
 };
 const h5Loaders: Record<string, RegExp> = {
   leanEntry: file('/src/app\\.config\\.ts'),
-  shownPages: file('/@tarojs/router/dist/router/page\\.js'),
+  knownRouter: file('/@tarojs/router/dist/api\\.js'),
   rareElements: file('/src/(ui|forms|modules|pages)/.*\\.tsx'),
 };
 const miniLoaders: Record<string, RegExp> = {
@@ -46,6 +46,7 @@ const inH5: [RegExp, string][] = [
   [file('/@tarojs/router/dist/(navigationBar|router/navigation-bar)\\.js'), 'stubs/navigationBar.js'],
   [file('/query-string/index\\.js'), 'stubs/queryString.js'],
   [file('/universal-router/module\\.js'), 'stubs/exactRouter.js'],
+  [file('/@tarojs/router/dist/router/spa\\.js'), 'stubs/pageStack.js'],
   [/^@tarojs\/components\/dist\/taro-components\/taro-components\.css$/, 'stubs/taroComponents.css'],
   [/^@tarojs\/components\/global\.css$/, 'stubs/taroGlobal.css'],
   // A development build keeps it: its errors are written out, and its screens are replaced while they run.

@@ -58,6 +58,8 @@ export function screenPage(names: RouteName | readonly RouteName[], Screen: Comp
     }, [state]);
 
     usePageShow(() => {
+      // Come back to: what was on its way from here is not any more.
+      if (shown.current) navigationEnded();
       shown.current = true;
       if (state?.kind === 'entry') entryShown(state.entry);
     });

@@ -135,7 +135,8 @@ async function backToTabs(tab: TabName): Promise<boolean> {
   tabsStore.setState({ active: tab });
   tapGuard().reset();
   if (away === 0) {
-    rewriteQuery({ tab });
+    // The address may already be that of a page which is still to come.
+    if (matchPath(router.current().path)?.name === 'tabbar') rewriteQuery({ tab });
     return true;
   }
   try {

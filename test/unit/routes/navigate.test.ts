@@ -147,6 +147,15 @@ describe('tabs', () => {
     world.stack = [{ path: '/tabbar/remit', query: { tab: 'payee' } }];
     expect(await world.settle()).toMatchObject({ params: { tab: 'payee' } });
   });
+
+  test('a tab shown while another page is still to come leaves the address of that page alone', async () => {
+    await navigate('tabbar', { tab: 'remit' });
+    await world.settle();
+    world.bar = { path: '/langSet', query: { q: 'its own' } };
+    await switchTab('user');
+    expect(tabsStore.getState().active).toBe('user');
+    expect(world.rewritten).toEqual([]);
+  });
 });
 
 describe('guards', () => {

@@ -8,6 +8,8 @@ import { tabsStore } from '@/state/navigation/tabs';
 
 export interface World {
   stack: RouterLocation[];
+  /** The address bar, while it is ahead of the page on top. */
+  bar?: RouterLocation;
   moves: string[];
   left: string[];
   failures: unknown[];
@@ -76,7 +78,7 @@ export function createWorld(
         world.stack.splice(-delta);
       },
       stackDepth: () => world.stack.length,
-      current: () => world.stack[world.stack.length - 1] ?? launch,
+      current: () => world.bar ?? world.stack[world.stack.length - 1] ?? launch,
       launch: () => launch,
       rewriteQuery: (query) => void world.rewritten.push(query),
       maxDepth: target === 'h5' ? Infinity : 10,

@@ -1,0 +1,280 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, stop, type Plugin } from 'esbuild';
+import { JSDOM } from 'jsdom';
+
+const inConfig = (file: string): string => path.resolve(__dirname, '../../../config', file);
+const knownRouter = jest.requireActual<(source: string) => string>(inConfig('loaders/knownRouter'));
+
+/** Ours, as config/slim.ts puts it together, or Taro's own router as it comes. */
+export type Kind = 'ours' | 'theirs';
+
+const parts = (kind: Kind): Plugin => ({
+  name: 'parts',
+  setup({ onLoad, onResolve }) {
+    const stands = (filter: RegExp, stub: string) =>
+      onResolve({ filter }, () => ({ path: inConfig(`stubs/${stub}`) }));
+    stands(/^universal-router$/, 'exactRouter.js');
+    stands(/^query-string$/, 'queryString.js');
+    stands(/navigation-bar\.js$/, 'navigationBar.js');
+    if (kind === 'theirs') return;
+    stands(/router\/spa\.js$/, 'pageStack.js');
+    onLoad({ filter: /router[\\/]dist[\\/]api\.js$/ }, ({ path: file }) => ({
+      contents: knownRouter(fs.readFileSync(file, 'utf8')),
+    }));
+  },
+});
+
+// Its process would outlive the tests.
+afterAll(() => stop());
+
+const bundles = new Map<Kind, Promise<string>>();
+function bundle(kind: Kind): Promise<string> {
+  const made = build({
+    stdin: {
+      contents: `
+        export { createRouter } from '@tarojs/router/dist/router/spa.js';
+        export { getCurrentPages, navigateBack, navigateTo, redirectTo, reLaunch } from '@tarojs/router/dist/api.js';
+        export { createBrowserHistory } from 'history';
+        export { Current, injectPageInstance } from '@tarojs/runtime';`,
+      resolveDir: __dirname,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'taro',
+    logLevel: 'silent',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.TARO_ENV': '"h5"',
+      'process.env.TARO_PLATFORM': '"web"',
+      'process.env.SUPPORT_TARO_POLYFILL': '"disabled"',
+      ...Object.fromEntries(
+        ['INNER_HTML', 'ADJACENT_HTML', 'SIZE_APIS', 'TEMPLATE_CONTENT', 'MUTATION_OBSERVER', 'CLONE_NODE', 'CONTAINS']
+          .map((name) => [`ENABLE_${name}`, 'false']), // prettier-ignore
+      ),
+    },
+    plugins: [parts(kind)],
+  }).then(({ outputFiles }) => outputFiles[0]!.text);
+  if (!bundles.has(kind)) bundles.set(kind, made);
+  return bundles.get(kind)!;
+}
+
+type Listener = (step: object) => Promise<void> | void;
+interface History {
+  listen(render: Listener): () => void;
+}
+type Url = { url: string };
+interface Taro {
+  createRouter(history: History, app: object, config: object, framework: string): void;
+  createBrowserHistory(options: object): History;
+  getCurrentPages(): { path: string }[];
+  navigateTo(to: Url): Promise<unknown>;
+  redirectTo(to: Url): Promise<unknown>;
+  reLaunch(to: Url): Promise<unknown>;
+  navigateBack(by: { delta: number }): Promise<unknown>;
+  injectPageInstance(instance: object, id: string): void;
+  Current: { app: object; page: { path: string } | null; router: { params: object; path: string } | null };
+}
+
+/** What stands in for a page's code: it arrives at once, or when the test says so. */
+interface Code {
+  held: boolean;
+  waiting: { arrive(): void; fail(): void }[];
+}
+
+const PAGES = ['/home', '/a', '/b', '/c', '/late'];
+/** A page without the marks that Taro adds to its address. */
+const plain = (address: string): string =>
+  address.replace(/([?&])(stamp|\$taroTimestamp)=[^&]*/g, '$1').replace(/[?&]+$/, '');
+
+/**
+ * A browser with nothing but Taro's router in it and pages that are one field each. Its timers run only in `settle`,
+ * so that nothing depends on how fast the machine is.
+ */
+export class RouterWorld {
+  readonly shown: string[] = [];
+  /** What nobody caught. */
+  readonly failures: string[] = [];
+  /** Addresses that no page has. */
+  readonly unknown: string[] = [];
+  private readonly code = new Map<string, Code>(PAGES.map((page) => [page, { held: false, waiting: [] }]));
+  private timers: { id: number; at: number; run(): void }[] = [];
+  private now = 0;
+  private ids = 0;
+  private dom!: JSDOM;
+  private taro!: Taro;
+
+  static async open(kind: Kind, address = '/home', held: string[] = []): Promise<RouterWorld> {
+    const world = new RouterWorld();
+    world.dom = new JSDOM('<div id="app"></div>', {
+      url: `http://app.test${address}`,
+      runScripts: 'outside-only',
+    });
+    const { window } = world.dom;
+    window.setTimeout = ((run: () => void, ms = 0) => {
+      world.timers.push({ id: ++world.ids, at: world.now + ms, run });
+      return world.ids;
+    }) as never;
+    window.clearTimeout = ((id: number) => {
+      world.timers = world.timers.filter((timer) => timer.id !== id);
+    }) as never;
+    window.requestAnimationFrame = (run) => window.setTimeout(run, 16) as never;
+    window.scrollTo = () => undefined;
+    window.eval(`${await bundle(kind)}; window.taro = taro;`);
+    world.taro = (window as unknown as { taro: Taro }).taro;
+    for (const page of held) world.hold(page);
+    world.start();
+    await world.settle();
+    return world;
+  }
+
+  private start(): void {
+    const { window } = this.dom;
+    const { document } = window;
+    const { taro } = this;
+    taro.Current.app = {
+      mount: (_component: unknown, id: string, done: () => void) => {
+        const element = document.createElement('div');
+        element.id = id;
+        element.className = 'taro_page';
+        element.innerHTML = '<input>';
+        element.dataset.opened = JSON.stringify(taro.Current.router!.params);
+        document.querySelector('#app')!.append(element);
+        taro.injectPageInstance({ onShow: () => this.shown.push(plain(id.replace(/\?.*/, ''))) }, id);
+        void Promise.resolve().then(done);
+      },
+      unmount: (id: string, done: () => void) => {
+        document.getElementById(id)?.remove();
+        void Promise.resolve().then(done);
+      },
+    };
+    const routes = PAGES.map((page) => ({ path: page.slice(1), load: this.loaderOf(page) }));
+    const app = {
+      onPageNotFound: ({ path: address }: { path: string }) => this.unknown.push(address),
+    };
+    const history = taro.createBrowserHistory({ window });
+    const { listen } = history;
+    history.listen = (render) =>
+      listen((step) => {
+        const drawn = render(step);
+        if (drawn) drawn.catch(({ message }: Error) => this.failures.push(message));
+      });
+    taro.createRouter(
+      history,
+      app,
+      { routes, router: { mode: 'browser', customRoutes: {} }, window: {} },
+      'react',
+    );
+  }
+
+  private loaderOf(page: string) {
+    return async (context: object, params: object): Promise<unknown[]> => {
+      const code = this.code.get(page)!;
+      if (code.held)
+        await new Promise<void>((arrive, fail) =>
+          code.waiting.push({ arrive, fail: () => fail(new Error(`no code of ${page}`)) }),
+        );
+      return [{ default: class {} }, context, params];
+    };
+  }
+
+  /** From now on the code of a page is on its way. */
+  hold(page: string): void {
+    this.code.get(page)!.held = true;
+  }
+
+  /** It has come, for everybody who waits for it and from now on. */
+  async arrive(page: string): Promise<void> {
+    const code = this.code.get(page)!;
+    code.held = false;
+    for (const { arrive } of code.waiting.splice(0)) arrive();
+    await this.settle();
+  }
+
+  async fail(page: string): Promise<void> {
+    for (const { fail } of this.code.get(page)!.waiting.splice(0)) fail();
+    await this.settle();
+  }
+
+  /** `ms`: how long until the next step; otherwise until nothing moves any more. */
+  readonly push = (url: string, ms?: number) => this.go(() => this.taro.navigateTo({ url }), ms);
+  readonly replace = (url: string) => this.go(() => this.taro.redirectTo({ url }));
+  readonly relaunch = (url: string) => this.go(() => this.taro.reLaunch({ url }));
+  /** The app's own way back. */
+  readonly leave = (delta = 1) => this.go(() => this.taro.navigateBack({ delta }));
+
+  private async go(move: () => Promise<unknown>, ms?: number): Promise<void> {
+    const moved = move();
+    await this.settle(ms);
+    await moved;
+  }
+
+  /** The browser's own buttons: one after the other, without a pause. */
+  async browser(...steps: number[]): Promise<void> {
+    for (const step of steps) await this.quickly(step, 0);
+    await this.settle();
+  }
+
+  /** The same, and only `ms` pass. */
+  quickly(step: number, ms: number): Promise<void> {
+    this.dom.window.history.go(step);
+    return this.settle(ms);
+  }
+
+  /** To a place on the page. */
+  jump(hash: string): Promise<void> {
+    this.dom.window.location.hash = hash;
+    return this.settle();
+  }
+
+  /** Runs what is due, or only what is due within `ms`, until nothing moves any more. */
+  async settle(ms = Infinity): Promise<void> {
+    const end = this.now + ms;
+    for (let quiet = 0; quiet < 3;) {
+      await new Promise((later) => setImmediate(later));
+      const next = this.timers.sort((one, other) => one.at - other.at)[0];
+      if (!next || next.at > end) {
+        quiet += 1;
+        continue;
+      }
+      quiet = 0;
+      this.timers.shift();
+      this.now = Math.max(this.now, next.at);
+      next.run();
+    }
+    if (ms !== Infinity) this.now = end;
+  }
+
+  private element(): HTMLElement | null {
+    const { document } = this.dom.window;
+    return document.getElementById(this.taro.getCurrentPages().at(-1)?.path ?? '')!;
+  }
+
+  type(text: string): void {
+    this.element()!.querySelector('input')!.value = text;
+  }
+
+  /** All there is to know, in words that read well in a test. */
+  get state() {
+    const { document, location, history } = this.dom.window;
+    const opened = (element: HTMLElement) => {
+      const { stamp, $taroTimestamp, ...query } = JSON.parse(element.dataset.opened!) as Record<
+        string,
+        string
+      >;
+      return `${plain(element.id.replace(/\?.*/, ''))}${new URLSearchParams(query).toString().replace(/^(?=.)/, '?')}`;
+    };
+    const all = [...document.querySelectorAll<HTMLElement>('.taro_page')];
+    const stack = this.taro.getCurrentPages().map(({ path: id }) => opened(document.getElementById(id)!));
+    return {
+      stack,
+      inSight: all.filter(({ classList }) => !classList.contains('taro_page_shade')).map(opened),
+      text: this.element()?.querySelector('input')!.value,
+      bar: location.pathname + location.search,
+      current: this.taro.Current.page && plain(this.taro.Current.page.path.replace(/\?.*/, '')),
+      strays: all.length - stack.length,
+      length: history.length,
+    };
+  }
+}
