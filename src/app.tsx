@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
-import { useUnknownPath } from '@/platform/page';
+import { usePageFailed, useUnknownPath } from '@/platform/page';
 import { bootApp } from '@/state/boot';
-import { openUnknownPath } from '@/state/navigation';
+import { openUnknownPath, pageFailed } from '@/state/navigation';
 import { queryClient } from '@/state/queries';
 import './app.scss';
 
@@ -10,5 +10,6 @@ bootApp();
 
 export default function App({ children }: PropsWithChildren) {
   useUnknownPath((location) => void openUnknownPath(location));
+  usePageFailed(pageFailed);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -39,8 +39,9 @@ export function stepsBack(delta) {
 function pathOf({ pathname }) {
   try {
     return decodeURI(pathname);
-  } catch {
-    return pathname;
+  } catch (malformed) {
+    // No page has it. (Nothing makes these files fit for older phones: they get what stands here.)
+    return malformed && pathname;
   }
 }
 
@@ -136,10 +137,10 @@ export function createRouter(history, app, config) {
     if (process.env.NODE_ENV !== 'production' && /Loading hot update .* failed./.test(error.message))
       return window.location.reload();
     owed = turn.anew;
-    // The address goes back to the page that is in sight.
+    // The address goes back to the page that is in sight; the app tells the user (platform/page).
     if (turn.place === here && stacks.length && stacks.last.place !== here)
       history.go(stacks.last.place - here);
-    throw error;
+    eventCenter.trigger('pageFailed', error);
   }
 
   function begin({ location }) {

@@ -1,4 +1,5 @@
-import { useDidHide, useDidShow, usePageNotFound, useRouter } from '@tarojs/taro';
+import { useEffect } from 'react';
+import { eventCenter, useDidHide, useDidShow, usePageNotFound, useRouter } from '@tarojs/taro';
 import { parseQuery } from './shared/query';
 import type { RouteQuery, RouterLocation } from './types';
 
@@ -45,4 +46,12 @@ export function useUnknownPath(onUnknown: (location: RouterLocation) => void): v
     const { path = '', query } = found as { path?: string; query?: Record<string, unknown> };
     onUnknown({ path: path.startsWith('/') ? path : `/${path}`, query: plain(query) });
   });
+}
+
+/** For the app's frame, H5: the code of a page did not come, and the page before stays (config/stubs/pageStack.js). */
+export function usePageFailed(onFailed: (error: unknown) => void): void {
+  useEffect(() => {
+    eventCenter.on('pageFailed', onFailed);
+    return () => void eventCenter.off('pageFailed', onFailed);
+  }, [onFailed]);
 }

@@ -59,16 +59,12 @@ journey(
 journey(
   'a page whose code does not come: the page that was left stays as it was, and the next tap opens it',
   async (d, { person }) => {
-    const page = browserOf(d);
     await typePassword(d, person.phone);
     await d.fault({ url: '/chunk/', cut: 'before', times: 1 });
-    const reported = page.waitForEvent('pageerror');
     await d.tap('login-forgot');
-    assert.match((await reported).message, /chunk/i);
+    await d.see('Something did not work. Please try again.');
     await d.seePath('/login');
-    await d.see('login-submit');
     assert.equal(await d.value('login-password'), 'Untold77');
-    d.forgetErrors();
     await d.tap('login-forgot');
     await d.see('reset-by-phone');
     await d.back();

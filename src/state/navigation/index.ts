@@ -16,6 +16,7 @@ export {
   navigate,
   openRoute,
   openUnknownPath,
+  pageFailed,
   afterLogin,
   switchTab,
   type NavigateOptions,

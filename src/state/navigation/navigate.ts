@@ -99,13 +99,18 @@ async function go(
     await router[stackMove(wanted, router.stackDepth(), router.maxDepth)](address.page, address.query);
     return true;
   } catch (error) {
-    navigationEnded();
-    tapGuard().reset();
-    deps.onFailure(error);
+    pageFailed(error);
     return false;
   } finally {
     tapGuard().leave(key);
   }
+}
+
+/** The page that was to open does not: the user is told, and the same tap is meant again. */
+export function pageFailed(error: unknown): void {
+  navigationEnded();
+  tapGuard().reset();
+  navigationDeps().onFailure(error);
 }
 
 /** The address under which a route opens, with its params encrypted. For links that are shared or returned to. */

@@ -36,7 +36,7 @@ function bundle(kind: Kind): Promise<string> {
         export { createRouter } from '@tarojs/router/dist/router/spa.js';
         export { getCurrentPages, navigateBack, navigateTo, redirectTo, reLaunch } from '@tarojs/router/dist/api.js';
         export { createBrowserHistory } from 'history';
-        export { Current, injectPageInstance } from '@tarojs/runtime';`,
+        export { Current, eventCenter, injectPageInstance } from '@tarojs/runtime';`,
       resolveDir: __dirname,
     },
     bundle: true,
@@ -60,14 +60,11 @@ function bundle(kind: Kind): Promise<string> {
   return bundles.get(kind)!;
 }
 
-type Listener = (step: object) => Promise<void> | void;
-interface History {
-  listen(render: Listener): () => void;
-}
 type Url = { url: string };
 interface Taro {
-  createRouter(history: History, app: object, config: object, framework: string): void;
-  createBrowserHistory(options: object): History;
+  createRouter(history: unknown, app: object, config: object, framework: string): void;
+  createBrowserHistory(options: object): unknown;
+  eventCenter: { on(name: string, run: (error: Error) => void): void };
   getCurrentPages(): { path: string }[];
   navigateTo(to: Url): Promise<unknown>;
   redirectTo(to: Url): Promise<unknown>;
@@ -94,7 +91,7 @@ const plain = (address: string): string =>
  */
 export class RouterWorld {
   readonly shown: string[] = [];
-  /** What nobody caught. */
+  /** Pages whose code did not come, as the app is told. */
   readonly failures: string[] = [];
   /** Addresses that no page has. */
   readonly unknown: string[] = [];
@@ -153,15 +150,9 @@ export class RouterWorld {
     const app = {
       onPageNotFound: ({ path: address }: { path: string }) => this.unknown.push(address),
     };
-    const history = taro.createBrowserHistory({ window });
-    const { listen } = history;
-    history.listen = (render) =>
-      listen((step) => {
-        const drawn = render(step);
-        if (drawn) drawn.catch(({ message }: Error) => this.failures.push(message));
-      });
+    taro.eventCenter.on('pageFailed', ({ message }) => this.failures.push(message));
     taro.createRouter(
-      history,
+      taro.createBrowserHistory({ window }),
       app,
       { routes, router: { mode: 'browser', customRoutes: {} }, window: {} },
       'react',
