@@ -22,7 +22,7 @@ journey(
     await typePassword(d, person.phone);
     const depth = await d.stackDepth();
     await d.fault({ url: '/chunk/', delayMs: 2000, times: 20 });
-    const code = page.waitForResponse(({ url }) => url().includes('/chunk/'));
+    const code = page.waitForResponse((one) => one.url().includes('/chunk/'));
     await d.tap('login-forgot');
     await d.seePath('/resetPwdWay');
     await d.back();
