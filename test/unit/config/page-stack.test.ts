@@ -218,6 +218,17 @@ describe('a page whose code is still to come', () => {
     expect(world.state).toMatchObject({ stack: ['/home'], ...sight('/home', '') });
   });
 
+  test('a relaunch whose code does not come leaves the clearing away to the next step', async () => {
+    const world = await RouterWorld.open('ours');
+    await world.push('/a');
+    world.hold('/late');
+    await world.relaunch('/late');
+    await world.fail('/late');
+    expect(world.state.stack).toEqual(['/home', '/a']);
+    await world.push('/b');
+    expect(world.state).toMatchObject({ stack: ['/b'], ...sight('/b') });
+  });
+
   test('a deep link whose page sends on at once', async () => {
     const world = await RouterWorld.open('ours', '/late?q=1', ['/late']);
     expect(world.state.stack).toEqual([]);
