@@ -61,7 +61,7 @@ function Overview({ view }: { view: LargeView }) {
 function Barred() {
   const t = useT();
   return (
-    <LargeScreen id="large-barred" title={t('largeRemit.rule.title')}>
+    <Screen id="large-barred" title={t('largeRemit.rule.title')} onBack={goBack}>
       <EmptyState
         icon="shield"
         title={t('largeRemit.rule.barred')}
@@ -72,7 +72,7 @@ function Barred() {
           onPress: () => contactService('largeRemitBarred'),
         }}
       />
-    </LargeScreen>
+    </Screen>
   );
 }
 
