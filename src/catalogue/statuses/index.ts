@@ -1,6 +1,7 @@
 export * from './kyc';
 export { kycTransitions } from './kycTransitions';
 export * from './order';
+export { kycMachine, orderMachine } from './machines';
 export { orderTransitions } from './orderTransitions';
 export * from './payee';
 export * from './timeline';

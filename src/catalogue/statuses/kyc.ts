@@ -1,7 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { type StateMachine, stateMachine } from '@/core/stateMachine';
 import type { documentStatus, kycStatusName } from '../entities/payer';
-import { kycTransitions } from './kycTransitions';
 import type { Actor, IconName, Tone } from './tones';
 
 export type KycStatusName = InferOutput<typeof kycStatusName>;
@@ -67,9 +65,6 @@ export const isKycStatus = (text: string): text is KycStatusName =>
 /** The status of a numeric code; null for a code that is not given out. */
 export const kycStatusOfCode = (code: number): KycStatusName | null =>
   kycStatusNames.find((name) => kycStatuses[name].code === code) ?? null;
-
-export const kycMachine: StateMachine<KycStatusName> =
-  /* #__PURE__ */ stateMachine<KycStatusName>(kycTransitions);
 
 export interface DocumentStatusRow {
   readonly labelKey: `statuses.document.${'expired' | 'soonExpired' | 'pass' | 'resubmitted' | 'none'}`;

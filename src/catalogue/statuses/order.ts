@@ -1,6 +1,4 @@
-import { type StateMachine, stateMachine } from '@/core/stateMachine';
 import type { OrderStatusName } from '../entities/order';
-import { orderTransitions } from './orderTransitions';
 import type { Actor, IconName, Tone } from './tones';
 
 /** Tabs of the order list; `hidden` orders show in none. */
@@ -76,9 +74,6 @@ export const isOrderStatus = (text: string): text is OrderStatusName =>
   Object.prototype.hasOwnProperty.call(orderStatuses, text);
 export const orderStatusRow = (status: string): OrderStatusRow =>
   isOrderStatus(status) ? orderStatuses[status] : unknownOrderStatus;
-
-export const orderMachine: StateMachine<OrderStatusName> =
-  /* #__PURE__ */ stateMachine<OrderStatusName>(orderTransitions);
 
 /** Statuses of one tab of the list; `all` is every one that shows at all. */
 export const statusesOfTab = (tab: Exclude<OrderTabName, 'hidden'> | 'all'): readonly OrderStatusName[] =>

@@ -1,5 +1,6 @@
 import type { OrderStatusName } from '../entities/order';
-import { isOrderStatus, orderMachine, orderStatuses } from './order';
+import { orderMachine } from './machines';
+import { isOrderStatus, orderStatuses } from './order';
 
 export const timelineSteps = ['created', 'paid', 'processing', 'sent', 'received'] as const;
 export const refundSteps = ['refundRequested', 'refundApproved', 'refundOnTheWay', 'refunded'] as const;
