@@ -140,10 +140,6 @@ interface I18nParams {
   'collection.account.title': never
   'collection.account.save': never
   'collection.account.saved': never
-  'collection.nameDisagree.title': never
-  'collection.nameDisagree.message': never
-  'collection.nameDisagree.keep': never
-  'collection.nameDisagree.edit': never
   'collection.share.title': never
   'collection.share.source': never
   'collection.share.amount': never

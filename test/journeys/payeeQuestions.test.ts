@@ -81,7 +81,7 @@ journey(
     await d.fill('own-payee-chn-bank-name', '王小明');
     await d.fill('own-payee-chn-bank-cardNumber', '6222020200012345670');
     await d.tap('card-account-save');
-    await d.see(words('collection.nameDisagree.message'));
+    await d.see(words('payee.nameDisagree.message'));
     await d.tap('card-name-keep');
     await d.seePath('/personalCollection/cardDetail');
     await d.see('•••• 5670');

@@ -1,9 +1,7 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer } from '@/catalogue/calls';
 import { markets } from '@/catalogue/markets';
 import type { SandboxClient } from './sandboxClient';
-import { newKey } from './orders';
-
-type Commit = CallParams<'order.commit'>;
+import { type Commit, commitOf, newKey } from './orders';
 
 const payout: Record<string, string> = { CHN: 'CNY', MYS: 'MYR', GBR: 'GBP', NZL: 'NZD', AUS: 'AUD' };
 
@@ -29,23 +27,12 @@ export async function priced(client: SandboxClient, wanted: Wanted): Promise<Com
     sourceAmount: wanted.amount,
     remitType,
   });
-  return {
-    quoteId: quote.quoteId,
+  return commitOf(quote, {
     payeeId: wanted.payeeId,
     remitType,
-    sourceCountryCode: quote.sourceCountryCode,
-    targetCountryCode: quote.targetCountryCode,
-    sourceCurrency: quote.sourceCurrency,
-    targetCurrency: quote.targetCurrency,
-    sourceAmount: quote.sourceAmount,
-    targetAmount: quote.targetAmount,
-    businessRate: quote.businessRate,
-    feeAmount: quote.feeAmount,
-    purpose: wanted.purpose ?? 'FAMILY_SUPPORT',
-    relation: wanted.relation ?? 'parents',
-    lockRate: true,
-    speed: 1,
-  };
+    ...(wanted.purpose ? { purpose: wanted.purpose } : {}),
+    ...(wanted.relation ? { relation: wanted.relation } : {}),
+  });
 }
 
 /** A new order of any corridor, with what it demands. */

@@ -47,25 +47,33 @@ export async function quoted(
     remitType: 'personal',
     ...(change.couponId ? { couponId: change.couponId } : {}),
   });
-  return {
-    quoteId: quote.quoteId,
+  return commitOf(quote, {
     payeeId,
     remitType: 'personal',
-    sourceCountryCode: quote.sourceCountryCode,
-    targetCountryCode: quote.targetCountryCode,
-    sourceCurrency: quote.sourceCurrency,
-    targetCurrency: quote.targetCurrency,
-    sourceAmount: quote.sourceAmount,
-    targetAmount: quote.targetAmount,
-    businessRate: quote.businessRate,
-    feeAmount: quote.feeAmount,
-    purpose: 'FAMILY_SUPPORT',
-    relation: 'parents',
-    lockRate: true,
-    speed: 1,
     ...(change.couponId ? { couponId: change.couponId } : {}),
-  };
+  });
 }
+
+/** What is quoted, as the params of its commit. */
+export const commitOf = (
+  quote: CallAnswer<'rates.fee'>,
+  about: Pick<Commit, 'payeeId' | 'remitType'> & Partial<Commit>,
+): Commit => ({
+  quoteId: quote.quoteId,
+  sourceCountryCode: quote.sourceCountryCode,
+  targetCountryCode: quote.targetCountryCode,
+  sourceCurrency: quote.sourceCurrency,
+  targetCurrency: quote.targetCurrency,
+  sourceAmount: quote.sourceAmount,
+  targetAmount: quote.targetAmount,
+  businessRate: quote.businessRate,
+  feeAmount: quote.feeAmount,
+  purpose: 'FAMILY_SUPPORT',
+  relation: 'parents',
+  lockRate: true,
+  speed: 1,
+  ...about,
+});
 
 export const newKey = (): string => randomUUID().replace(/-/g, '');
 

@@ -11,12 +11,12 @@ import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices';
 import { refreshCalls, useCall } from '@/state/queries';
 import { showError } from '@/state/showError';
-import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
+import { NameDisagrees } from '../parts/NameDisagrees';
 import { useNameAppeal } from '../parts/useNameAppeal';
 import { Ways } from '../parts/Ways';
 import { usePayeeSources } from '../usePayeeSources';
@@ -104,22 +104,13 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
       }}
     >
       <SchemaForm form={form} />
-      <Dialog
+      <NameDisagrees
+        id="card"
         open={appeal.disagrees}
-        title={t('collection.nameDisagree.title')}
-        message={t('collection.nameDisagree.message')}
-        confirm={{
-          id: 'card-name-keep',
-          label: t('collection.nameDisagree.keep'),
-          onPress: () => appeal.keepName(submit),
-        }}
-        cancel={{
-          id: 'card-name-edit',
-          label: t('collection.nameDisagree.edit'),
-          onPress: () => {
-            appeal.dismiss();
-            return goBack();
-          },
+        onKeep={() => appeal.keepName(submit)}
+        onEdit={() => {
+          appeal.dismiss();
+          return goBack();
         }}
       />
     </ActionScreen>

@@ -1,6 +1,7 @@
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { Dialog } from '@/ui/Dialog';
+import { NameDisagrees } from './NameDisagrees';
 import type { Question } from './useAddPayee';
 
 interface Props {
@@ -16,12 +17,11 @@ export function PayeeQuestions({ question, onAppeal, onNamesake, onDismiss }: Pr
   const duplicate = question?.kind === 'duplicate' ? question.payeeId : '';
   return (
     <>
-      <Dialog
+      <NameDisagrees
+        id="payee"
         open={question?.kind === 'nameDisagrees'}
-        title={t('payee.nameDisagree.title')}
-        message={t('payee.nameDisagree.message')}
-        confirm={{ id: 'payee-name-keep', label: t('payee.nameDisagree.keep'), onPress: onAppeal }}
-        cancel={{ id: 'payee-name-edit', label: t('payee.nameDisagree.edit'), onPress: onDismiss }}
+        onKeep={onAppeal}
+        onEdit={onDismiss}
       />
       <Dialog
         open={duplicate !== ''}

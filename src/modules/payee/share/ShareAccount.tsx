@@ -8,11 +8,11 @@ import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client';
 import { formDrafts } from '@/state/drafts';
 import { navigate, useRoute } from '@/state/navigation';
-import { Dialog } from '@/ui/Dialog';
 import { Screen } from '@/ui/Screen';
 import { ownAccountForm } from '../cards/ownAccountForm';
 import { ActionScreen } from '../ActionScreen';
 import type { FrameScreen } from '../frameScreen';
+import { NameDisagrees } from '../parts/NameDisagrees';
 import { useNameAppeal } from '../parts/useNameAppeal';
 import { Ways } from '../parts/Ways';
 import { usePayeeSources } from '../usePayeeSources';
@@ -90,20 +90,11 @@ function AccountForm({ share, accountType, schema, screen }: Props) {
       }}
     >
       <SchemaForm form={form} />
-      <Dialog
+      <NameDisagrees
+        id="share"
         open={appeal.disagrees}
-        title={t('payee.nameDisagree.title')}
-        message={t('payee.nameDisagree.message')}
-        confirm={{
-          id: 'share-name-keep',
-          label: t('payee.nameDisagree.keep'),
-          onPress: () => appeal.keepName(submit),
-        }}
-        cancel={{
-          id: 'share-name-edit',
-          label: t('payee.nameDisagree.edit'),
-          onPress: appeal.dismiss,
-        }}
+        onKeep={() => appeal.keepName(submit)}
+        onEdit={appeal.dismiss}
       />
     </ActionScreen>
   );
