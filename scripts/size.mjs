@@ -12,7 +12,7 @@ import { findChromium } from './lib/tools.mjs';
 
 const BUDGETS = { firstLoadRatio: 1.5, mainRatio: 2, subpackage: 1024 * KB, total: 8 * 1024 * KB };
 /** Ratios that are held: below the goals, a little above what was reached. Lower them with every gain. */
-const CEILINGS = { h5: 1.45, weapp: 1.85, alipay: 1.98 };
+const CEILINGS = { h5: 1.45, weapp: 1.85, alipay: 1.97 };
 const REMIT = '/remit';
 const HELLO_PAGE = 'pages/index/index';
 

@@ -15,16 +15,16 @@ const list = (country: string, parent: string, lines: readonly string[]): Distri
 
 /** States, provinces, districts and some cities of the markets whose forms ask for them. */
 export const districtSeeds: readonly DistrictSeed[] = [
-  ...list('AUS', '', ['NSW|New South Wales|新南威尔士州', 'VIC|Victoria|维多利亚州', 'QLD|Queensland|昆士兰州', 'WA|Western Australia|西澳大利亚州', 'SA|South Australia|南澳大利亚州', 'TAS|Tasmania|塔斯马尼亚州', 'ACT|Australian Capital Territory|首都领地', 'NT|Northern Territory|北领地']),
+  ...list('AUS', '', ['NSW|New South Wales|新南威尔士州|新南威爾士州', 'VIC|Victoria|维多利亚州|維多利亞州', 'QLD|Queensland|昆士兰州|昆士蘭州', 'WA|Western Australia|西澳大利亚州|西澳大利亞州', 'SA|South Australia|南澳大利亚州|南澳大利亞州', 'TAS|Tasmania|塔斯马尼亚州|塔斯曼尼亞州', 'ACT|Australian Capital Territory|首都领地|首都領地', 'NT|Northern Territory|北领地|北領地']),
   ...list('HKG', '', ['HKI|Hong Kong Island|香港岛|香港島', 'KLN|Kowloon|九龙|九龍', 'NTS|New Territories|新界|新界']),
   ...list('HKG', 'HKI', ['CW|Central and Western|中西区|中西區', 'WC|Wan Chai|湾仔区|灣仔區', 'EA|Eastern|东区|東區', 'SO|Southern|南区|南區']),
   ...list('HKG', 'KLN', ['YTM|Yau Tsim Mong|油尖旺区|油尖旺區', 'SSP|Sham Shui Po|深水埗区|深水埗區', 'KC|Kowloon City|九龙城区|九龍城區', 'WTS|Wong Tai Sin|黄大仙区|黃大仙區', 'KT|Kwun Tong|观塘区|觀塘區']),
   ...list('HKG', 'NTS', ['KTS|Kwai Tsing|葵青区|葵青區', 'TW|Tsuen Wan|荃湾区|荃灣區', 'TM|Tuen Mun|屯门区|屯門區', 'YL|Yuen Long|元朗区|元朗區', 'NO|North|北区|北區', 'TP|Tai Po|大埔区|大埔區', 'ST|Sha Tin|沙田区|沙田區', 'SK|Sai Kung|西贡区|西貢區', 'IS|Islands|离岛区|離島區']),
-  ...list('CHN', '', ['BJ|Beijing|北京市', 'TJ|Tianjin|天津市', 'HE|Hebei|河北省', 'SX|Shanxi|山西省', 'NM|Inner Mongolia|内蒙古自治区', 'LN|Liaoning|辽宁省', 'JL|Jilin|吉林省', 'HL|Heilongjiang|黑龙江省', 'SH|Shanghai|上海市', 'JS|Jiangsu|江苏省', 'ZJ|Zhejiang|浙江省', 'AH|Anhui|安徽省', 'FJ|Fujian|福建省', 'JX|Jiangxi|江西省', 'SD|Shandong|山东省', 'HA|Henan|河南省', 'HB|Hubei|湖北省', 'HN|Hunan|湖南省', 'GD|Guangdong|广东省', 'GX|Guangxi|广西壮族自治区', 'HI|Hainan|海南省', 'CQ|Chongqing|重庆市', 'SC|Sichuan|四川省', 'GZ|Guizhou|贵州省', 'YN|Yunnan|云南省', 'XZ|Tibet|西藏自治区', 'SN|Shaanxi|陕西省', 'GS|Gansu|甘肃省', 'QH|Qinghai|青海省', 'NX|Ningxia|宁夏回族自治区', 'XJ|Xinjiang|新疆维吾尔自治区']),
-  ...list('CHN', 'GD', ['GD-GZ|Guangzhou|广州市', 'GD-SZ|Shenzhen|深圳市', 'GD-ZH|Zhuhai|珠海市', 'GD-FS|Foshan|佛山市', 'GD-DG|Dongguan|东莞市']),
-  ...list('CHN', 'ZJ', ['ZJ-HZ|Hangzhou|杭州市', 'ZJ-NB|Ningbo|宁波市', 'ZJ-WZ|Wenzhou|温州市']),
-  ...list('CHN', 'FJ', ['FJ-FZ|Fuzhou|福州市', 'FJ-XM|Xiamen|厦门市', 'FJ-QZ|Quanzhou|泉州市']),
-  ...list('CHN', 'JS', ['JS-NJ|Nanjing|南京市', 'JS-SZ|Suzhou|苏州市', 'JS-WX|Wuxi|无锡市']),
+  ...list('CHN', '', ['BJ|Beijing|北京市', 'TJ|Tianjin|天津市', 'HE|Hebei|河北省', 'SX|Shanxi|山西省', 'NM|Inner Mongolia|内蒙古自治区|內蒙古自治區', 'LN|Liaoning|辽宁省|遼寧省', 'JL|Jilin|吉林省', 'HL|Heilongjiang|黑龙江省|黑龍江省', 'SH|Shanghai|上海市', 'JS|Jiangsu|江苏省|江蘇省', 'ZJ|Zhejiang|浙江省', 'AH|Anhui|安徽省', 'FJ|Fujian|福建省', 'JX|Jiangxi|江西省', 'SD|Shandong|山东省|山東省', 'HA|Henan|河南省', 'HB|Hubei|湖北省', 'HN|Hunan|湖南省', 'GD|Guangdong|广东省|廣東省', 'GX|Guangxi|广西壮族自治区|廣西壯族自治區', 'HI|Hainan|海南省', 'CQ|Chongqing|重庆市|重慶市', 'SC|Sichuan|四川省', 'GZ|Guizhou|贵州省|貴州省', 'YN|Yunnan|云南省|雲南省', 'XZ|Tibet|西藏自治区|西藏自治區', 'SN|Shaanxi|陕西省|陝西省', 'GS|Gansu|甘肃省|甘肅省', 'QH|Qinghai|青海省', 'NX|Ningxia|宁夏回族自治区|寧夏回族自治區', 'XJ|Xinjiang|新疆维吾尔自治区|新疆維吾爾自治區']),
+  ...list('CHN', 'GD', ['GD-GZ|Guangzhou|广州市|廣州市', 'GD-SZ|Shenzhen|深圳市', 'GD-ZH|Zhuhai|珠海市', 'GD-FS|Foshan|佛山市', 'GD-DG|Dongguan|东莞市|東莞市']),
+  ...list('CHN', 'ZJ', ['ZJ-HZ|Hangzhou|杭州市', 'ZJ-NB|Ningbo|宁波市|寧波市', 'ZJ-WZ|Wenzhou|温州市|溫州市']),
+  ...list('CHN', 'FJ', ['FJ-FZ|Fuzhou|福州市', 'FJ-XM|Xiamen|厦门市|廈門市', 'FJ-QZ|Quanzhou|泉州市']),
+  ...list('CHN', 'JS', ['JS-NJ|Nanjing|南京市', 'JS-SZ|Suzhou|苏州市|蘇州市', 'JS-WX|Wuxi|无锡市|無錫市']),
   ...list('PHL', '', ['NCR|Metro Manila', 'CAR|Cordillera', 'R01|Ilocos Region', 'R02|Cagayan Valley', 'R03|Central Luzon', 'R4A|Calabarzon', 'R4B|Mimaropa', 'R05|Bicol', 'R06|Western Visayas', 'R07|Central Visayas', 'R08|Eastern Visayas', 'R09|Zamboanga Peninsula', 'R10|Northern Mindanao', 'R11|Davao Region', 'R12|Soccsksargen', 'R13|Caraga', 'BARMM|Bangsamoro']),
   ...list('PHL', 'NCR', ['NCR-MNL|Manila', 'NCR-QC|Quezon City', 'NCR-MKT|Makati', 'NCR-TAG|Taguig', 'NCR-PSG|Pasig', 'NCR-PSY|Pasay', 'NCR-CAL|Caloocan', 'NCR-PAR|Parañaque']),
   ...list('PHL', 'R07', ['R07-CEB|Cebu City', 'R07-MAN|Mandaue', 'R07-LAP|Lapu-Lapu']),

@@ -73,3 +73,20 @@ journey(
   },
   options,
 );
+
+for (const [what, url] of [
+  ['the app', '/js/app'],
+  ['the first page', '/chunk/'],
+] as const)
+  journey(
+    `${what} does not arrive: that is said, and trying again opens it`,
+    async (d) => {
+      await d.fault({ url, cut: 'before', times: 1 });
+      await d.open('start');
+      await d.see('The page could not be loaded.');
+      await d.tap('not-loaded-retry');
+      await d.see('start-login');
+      await d.dontSee('not-loaded-retry');
+    },
+    options,
+  );
