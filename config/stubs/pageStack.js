@@ -162,13 +162,15 @@ export function createRouter(history, app, config) {
       turn.ready = what;
       if (line.includes(turn)) take();
     };
-    return router
-      .resolve(path)
-      .then((parts) => Promise.all(parts))
-      .then(
-        (parts) => ready(() => open(turn, parts)),
-        (error) => ready(() => miss(turn, path, error)),
-      );
+    // A page that is there needs no code any more, and must not wait for any.
+    const code =
+      known && !turn.anew
+        ? Promise.resolve([null, { pathname: path }])
+        : router.resolve(path).then((parts) => Promise.all(parts));
+    return code.then(
+      (parts) => ready(() => open(turn, parts)),
+      (error) => ready(() => miss(turn, path, error)),
+    );
   }
 
   const launch = {

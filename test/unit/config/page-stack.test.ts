@@ -267,6 +267,15 @@ describe('a page whose code is still to come', () => {
     expect(world.state).toMatchObject({ stack: ['/home'], ...sight('/home') });
   });
 
+  test('a page that is there is come back to without its code', async () => {
+    const world = await RouterWorld.open('ours');
+    world.type('mine');
+    await world.push('/a');
+    world.hold('/home');
+    await world.browser(-1);
+    expect(world.state).toMatchObject({ stack: ['/home'], ...sight('/home', 'mine') });
+  });
+
   test('code that does not come holds up no other page', async () => {
     const world = await RouterWorld.open('ours');
     world.hold('/late');

@@ -30,6 +30,8 @@ afterAll(() => stop());
 
 const bundles = new Map<Kind, Promise<string>>();
 function bundle(kind: Kind): Promise<string> {
+  const known = bundles.get(kind);
+  if (known) return known;
   const made = build({
     stdin: {
       contents: `
@@ -56,8 +58,8 @@ function bundle(kind: Kind): Promise<string> {
     },
     plugins: [parts(kind)],
   }).then(({ outputFiles }) => outputFiles[0]!.text);
-  if (!bundles.has(kind)) bundles.set(kind, made);
-  return bundles.get(kind)!;
+  bundles.set(kind, made);
+  return made;
 }
 
 type Url = { url: string };
