@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-import {
-  corridor,
-  countryCode,
-  decimalText,
-  done,
-  identifier,
-  ossFileKey,
-  remitType,
-  shortText,
-} from '../entities/base';
+import { countryCode, done, identifier, ossFileKey, remitType, shortText } from '../entities/base';
 import {
   fundingType,
   order,
@@ -17,6 +8,7 @@ import {
   paymentInstruction,
   paymentKind,
   payType,
+  quotedTerms,
   supplement,
 } from '../entities/order';
 import { defineCall } from './defineCall';
@@ -37,14 +29,9 @@ export const orderCalls = registerCalls({
     encrypted: true,
     flags: { softError: true },
     params: v.object({
-      quoteId: identifier,
+      ...quotedTerms.entries,
       payeeId: identifier,
       remitType,
-      ...corridor,
-      sourceAmount: decimalText,
-      targetAmount: decimalText,
-      businessRate: decimalText,
-      feeAmount: decimalText,
       purpose: shortText,
       relation: shortText,
       postscript: v.optional(shortText),

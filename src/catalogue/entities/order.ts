@@ -29,14 +29,19 @@ export const fundingType = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 /** 1 ordinary, 2 the China case. */
 export const orderType = v.picklist([1, 2]);
 
-/** A server quote. `sourceAmount` + `feeAmount` - `discountAmount` = `totalAmount`, all in `sourceCurrency`. */
-export const quote = v.object({
+/** What a commit says of its quote again, for the server to tell whether the payer saw that price. */
+export const quotedTerms = v.object({
   quoteId: identifier,
   ...corridor,
   sourceAmount: decimalText,
   targetAmount: decimalText,
   businessRate: decimalText,
   feeAmount: decimalText,
+});
+
+/** A server quote. `sourceAmount` + `feeAmount` - `discountAmount` = `totalAmount`, all in `sourceCurrency`. */
+export const quote = v.object({
+  ...quotedTerms.entries,
   discountAmount: decimalText,
   totalAmount: decimalText,
   minSourceAmount: decimalText,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import { quotedTerms } from '@/catalogue/entities/order';
 import type { Person } from './person';
 import { corridorPayees } from './payees';
 import { basicsAus, basicsHkg, signUp } from './person';
@@ -59,15 +61,7 @@ export const commitOf = (
   quote: CallAnswer<'rates.fee'>,
   about: Pick<Commit, 'payeeId' | 'remitType'> & Partial<Commit>,
 ): Commit => ({
-  quoteId: quote.quoteId,
-  sourceCountryCode: quote.sourceCountryCode,
-  targetCountryCode: quote.targetCountryCode,
-  sourceCurrency: quote.sourceCurrency,
-  targetCurrency: quote.targetCurrency,
-  sourceAmount: quote.sourceAmount,
-  targetAmount: quote.targetAmount,
-  businessRate: quote.businessRate,
-  feeAmount: quote.feeAmount,
+  ...v.parse(quotedTerms, quote),
   purpose: 'FAMILY_SUPPORT',
   relation: 'parents',
   lockRate: true,

@@ -19,7 +19,7 @@ import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { ListRow } from '@/ui/ListRow';
 import { usePageShown } from '@/ui/pageShown';
-import { variant } from '@/variants';
+import { largeOffered } from '@/variants';
 import '../tabTexts';
 import './userTab.scss';
 
@@ -176,10 +176,8 @@ function Figure({ label, value }: { label: string; value: string }) {
 }
 
 /** Large transfers are for whoever is verified, and shown to whoever has begun one. */
-const mayBeLarge = ({ kycStatus, userLabel, largeRemitFileStatus: file = 'Init' }: Payer): boolean =>
-  variant.remitTypes.includes('LargeRemit') &&
-  userLabel !== 'LARGE_BLACK' &&
-  (kycStatus === 'Pass' || file !== 'Init');
+const mayBeLarge = (payer: Payer): boolean =>
+  largeOffered(payer) && (payer.kycStatus === 'Pass' || (payer.largeRemitFileStatus ?? 'Init') !== 'Init');
 
 /** How it stands, in the words of the identity check: papers and signature are looked at in the same way. */
 function largeState({ largeRemitFileStatus, largeMaterialStatus }: Payer): 'Fail' | 'WaitResult' | null {

@@ -10,7 +10,7 @@ import { type LargeView, useLarge } from '@/state/largeStanding';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries';
 import { contactService } from '@/state/support';
-import { variant } from '@/variants';
+import { largeOffered } from '@/variants';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
@@ -34,7 +34,7 @@ const POLL_MS = 5000;
 export function Rule() {
   const t = useT();
   const large = useLarge(POLL_MS);
-  if (!variant.remitTypes.includes('LargeRemit')) return <Barred />;
+  if (!largeOffered()) return <Barred />;
   if (large.view) return <Overview view={large.view} />;
   return (
     <Screen title={t('largeRemit.rule.title')} onBack={goBack}>

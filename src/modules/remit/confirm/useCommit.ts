@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { CallAnswer } from '@/catalogue/calls';
+import { quotedTerms } from '@/catalogue/entities/order';
 import { toAppError } from '@/core/appError';
 import { call } from '@/state/client';
 import { newCommitKey } from '@/state/commitKey';
@@ -40,17 +42,9 @@ export function useCommit(): {
           const answer = await call(
             'order.commit',
             {
-              quoteId: quote.quoteId,
+              ...v.parse(quotedTerms, quote),
               payeeId,
               remitType: draft.remitType,
-              sourceCountryCode: quote.sourceCountryCode,
-              targetCountryCode: quote.targetCountryCode,
-              sourceCurrency: quote.sourceCurrency,
-              targetCurrency: quote.targetCurrency,
-              sourceAmount: quote.sourceAmount,
-              targetAmount: quote.targetAmount,
-              businessRate: quote.businessRate,
-              feeAmount: quote.feeAmount,
               purpose,
               relation,
               postscript: draft.postscript,

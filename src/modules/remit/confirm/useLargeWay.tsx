@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import { currencyRow } from '@/catalogue/currencies';
-import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
 import type { Quote } from '@/catalogue/entities/order';
-import { errorCodes } from '@/catalogue/errors';
 import { safeWaitHours } from '@/catalogue/largeRemit';
 import { routeOf, type Standing } from '@/catalogue/largeStanding';
-import { hasCode } from '@/core/appError';
-import { formatAmount } from '@/core/amountText';
-import * as v from 'valibot';
 import { useT, type Translate } from '@/i18n';
 import { openKyc } from '@/state/kycOpening';
 import { type LargeView, useLarge } from '@/state/largeStanding';
@@ -17,7 +11,8 @@ import type { RemitDraft } from '@/state/remitDraft';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
-import { variant } from '@/variants';
+import { largeOffered } from '@/variants';
+import { overLimit } from '../overLimit';
 
 /** While somebody looks at the papers. Milliseconds. */
 const POLL_MS = 5000;
@@ -29,14 +24,6 @@ export interface LargeWay {
   main?: { id: string; label: string; onPress: () => unknown };
   /** Asks again after a refusal. */
   recheck(): void;
-}
-
-/** What is left of the payer's limits in the words of the screen; null while the amount is within them. */
-function residualOf(error: unknown, currency: string): string | null {
-  if (!hasCode(error, errorCodes.ApplyOrderLargeRemitLimit)) return null;
-  const model = v.safeParse(largeRemitLimitModel, error.data);
-  const left = model.success ? model.output.residualAmount : '0';
-  return `${formatAmount(left, currencyRow(currency).decimals, { trimZeros: true })} ${currency}`;
 }
 
 function wordsOf(t: Translate, standing: Standing): string {
@@ -66,8 +53,8 @@ export function useLargeWay(
     },
     { enabled: commitKey === undefined, staleMs: 0 },
   );
-  const residual = residualOf(limit.error, quote.sourceCurrency);
-  const offered = variant.remitTypes.includes('LargeRemit');
+  const residual = overLimit(limit.error, quote.sourceCurrency)?.residual ?? null;
+  const offered = largeOffered();
   const large = useLarge(POLL_MS, offered && (isLarge || residual !== null));
   const recheck = (): void => {
     void limit.refetch();

@@ -5,7 +5,7 @@ import { navigate } from '@/state/navigation';
 import { remitDraftStore } from '@/state/remitDraft';
 import { useSession } from '@/state/session';
 import { TextButton } from '@/ui/TextButton';
-import { variant } from '@/variants';
+import { largeOffered } from '@/variants';
 import type { QuoteView } from './useQuote';
 
 /** Under an amount that is too much for an ordinary transfer: the way to a large one, or to where it stands. */
@@ -14,13 +14,7 @@ export function LargeWay({ quote: { verdict, error } }: { quote: QuoteView }) {
   const { payer } = useSession();
   const { remitType } = useStore(remitDraftStore);
   const tooMuch = verdict?.kind === 'aboveMax' || error?.code === errorCodes.amountAboveMax;
-  if (
-    !tooMuch ||
-    remitType === 'LargeRemit' ||
-    payer?.userLabel === 'LARGE_BLACK' ||
-    !variant.remitTypes.includes('LargeRemit')
-  )
-    return null;
+  if (!tooMuch || remitType === 'LargeRemit' || !largeOffered(payer)) return null;
   const inReview = payer?.largeRemitFileStatus === 'Authenticating';
   return (
     <TextButton

@@ -1,13 +1,8 @@
 import type { CallAnswer } from '@/catalogue/calls';
-import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
-import { errorCodes } from '@/catalogue/errors';
 import { matchPath, routeIsBuilt } from '@/catalogue/routes';
 import { kycDestinationOf } from '@/catalogue/kycRouting';
-import { currencyRow } from '@/catalogue/currencies';
-import { formatAmount } from '@/core/amountText';
-import { AppError } from '@/core/appError';
-import { variant } from '@/variants';
-import * as v from 'valibot';
+import { largeOffered } from '@/variants';
+import { overLimit } from '../overLimit';
 import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, RemitIntent } from './types';
 
 export interface CheckInput {
@@ -73,16 +68,10 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
       });
       return pass('largeLimit');
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== errorCodes.ApplyOrderLargeRemitLimit) throw error;
-      const model = v.safeParse(largeRemitLimitModel, error.data);
-      const { residualAmount, link } = model.success ? model.output : { residualAmount: '0', link: '' };
-      const decimals = currencyRow(intent.sourceCurrency).decimals;
-      const residual = `${formatAmount(residualAmount, decimals, { trimZeros: true })} ${intent.sourceCurrency}`;
-      const mayBeLarge =
-        link !== '' &&
-        intent.remitType !== 'LargeRemit' &&
-        precheck.payerInfo.userLabel !== 'LARGE_BLACK' &&
-        variant.remitTypes.includes('LargeRemit');
+      const over = overLimit(error, intent.sourceCurrency);
+      if (!over) throw error;
+      const { residual, link } = over;
+      const mayBeLarge = link !== '' && intent.remitType !== 'LargeRemit' && largeOffered(precheck.payerInfo);
       return mayBeLarge
         ? blocked('largeLimit', reason('largeLimit', { residual }), linkAction(link))
         : blocked('largeLimit', reason('largeLimitOnly', { residual }), null);
