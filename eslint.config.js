@@ -8,7 +8,9 @@ const tseslint = require('typescript-eslint');
 // Each folder of src may import only those before it. docs/architecture.md says why.
 const LAYERS = [
   'core',
-  'catalogue',
+  'domain',
+  'contracts',
+  'routes',
   'schemas',
   'variants',
   'platform',
@@ -20,7 +22,7 @@ const LAYERS = [
   'modules',
   'pages',
 ];
-const REACT_FREE = ['core', 'catalogue', 'schemas', 'variants'];
+const REACT_FREE = ['core', 'domain', 'contracts', 'routes', 'schemas', 'variants'];
 const DRAWING = ['ui', 'forms', 'modules', 'pages'];
 const SPEAKING_LOCALES = ['i18n', 'modules', 'pages'];
 const REACT = ['react', 'react-dom', 'zustand', '@tanstack/react-query', 'react-hook-form', '@tarojs/react'];
@@ -82,8 +84,8 @@ const policies = [
     },
   },
   { ...from(SPEAKING_LOCALES), allow: to(['locales']) },
-  { ...from(['sandbox']), allow: to(['core', 'catalogue', 'schemas', 'sandbox']) },
-  { ...from(['config']), allow: to(['catalogue', 'variants']) },
+  { ...from(['sandbox']), allow: to(['core', 'domain', 'contracts', 'routes', 'schemas', 'sandbox']) },
+  { ...from(['config']), allow: to(['routes', 'variants']) },
   { ...from(LAYERS), disallow: { to: { module: { origin: 'core' } } } },
   { ...from(LAYERS.filter((type) => type !== 'platform')), disallow: external(TARO_RUNTIME) },
   {

@@ -79,8 +79,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
         others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
         // The app's pages come from here, and the entry that registers them is kept by what src/app.config.ts itself says.
         routes: fs
-          .readdirSync(path.join(root, 'src/catalogue/routes'))
-          .map((name) => path.join(root, 'src/catalogue/routes', name)),
+          .readdirSync(path.join(root, 'src/routes'))
+          .map((name) => path.join(root, 'src/routes', name)),
       },
     },
     mini: {

@@ -23,7 +23,7 @@ const loaders: Record<string, RegExp> = {
   slimBigInteger: file('/jsbn/jsbn\\.js'),
   slimDayjs: file('/dayjs/esm/index\\.js'),
   iconSprite: file('/src/ui/icon\\.scss'),
-  packTables: file('/src/catalogue/(errors|routes)/(?!index|types|paths|params)\\w+\\.ts'),
+  packTables: file('/src/(contracts/errors|routes)/(?!index|types|paths|params)\\w+\\.ts'),
   slimQuery: file('/@tanstack/(query-core|react-query)/build/modern/\\w+\\.js'),
   slimReconciler: file('/react-reconciler/cjs/react-reconciler\\.production\\.min\\.js'),
 };

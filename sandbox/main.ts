@@ -1,4 +1,4 @@
-import { callNames } from '@/catalogue/calls';
+import { callNames } from '@/contracts/calls';
 import { FolderLockedError } from './db/lock';
 import { startSandbox } from './server';
 import { demoAccounts } from './seed/demoAccounts';

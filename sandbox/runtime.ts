@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallRow } from '@/catalogue/calls';
+import type { CallRow } from '@/contracts/calls';
 import type { SharedSettings } from './db/shared';
 import type { Clock } from './clock/clock';
 import type { CallLog } from './dispatch/callLog';

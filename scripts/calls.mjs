@@ -1,10 +1,10 @@
 // npm run calls: writes docs/calls.md from the call table, with who makes each call and what answers it.
 import path from 'node:path';
-import { callNames, callRow } from '../src/catalogue/calls/index.ts';
+import { callNames, callRow } from '../src/contracts/calls/index.ts';
 import { contractTests, coverage } from '../test/contract/support/specified.ts';
 import { fieldNames, finish, sources, table } from './lib/writtenDocs.mjs';
 
-const clientFiles = sources('src').filter(({ file }) => !file.startsWith('src/catalogue/'));
+const clientFiles = sources('src').filter(({ file }) => !file.startsWith('src/domain/'));
 const sandboxFiles = sources('sandbox/domains');
 const testFiles = contractTests();
 const link = (file, shown) => `[${shown}](../${file})`;
@@ -100,12 +100,12 @@ finish(
   `# Calls
 
 ${callNames.length} calls, ${count(({ encrypted }) => encrypted)} of them encrypted. Each is one row of
-[src/catalogue/calls](../src/catalogue/calls); types, the client, the sandbox's routes and this page follow from it.
+[src/contracts/calls](../src/contracts/calls); types, the client, the sandbox's routes and this page follow from it.
 
 Unless the column *how* says otherwise a call needs a token, goes to the main host, is form-encoded (a GET sends a query),
 travels in clear and has no flags. *Idempotent* calls are sent again by the client when the server has changed its keys.
 *Path ours*: the specification names the call, but neither its path nor its shape. What each flag does stands with
-\`CallFlags\` in [defineCall.ts](../src/catalogue/calls/defineCall.ts). A param with a question mark may be left out.
+\`CallFlags\` in [defineCall.ts](../src/contracts/calls/defineCall.ts). A param with a question mark may be left out.
 Where *used by* is empty the sandbox answers the call and no screen makes it yet.
 
 ## Against the specification

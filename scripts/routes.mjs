@@ -6,7 +6,7 @@ import {
   routeNames,
   routeRow,
   routesByModule,
-} from '../src/catalogue/routes/index.ts';
+} from '../src/routes/index.ts';
 import { fieldNames, finish, table } from './lib/writtenDocs.mjs';
 
 const paths = allPaths();
@@ -67,7 +67,7 @@ finish(
   `# Routes
 
 Paths: ${of(concrete)}. Aliases: ${of(aliases)}. Each route is one row of
-[src/catalogue/routes](../src/catalogue/routes); the pages of all targets, the addresses on H5, \`navigate\`, guards and this
+[src/routes](../src/routes); the pages of all targets, the addresses on H5, \`navigate\`, guards and this
 page follow from it. A route that is not built leads to the not-found page.
 
 Guards: \`open\` for everybody, \`visitor\` only without a session, \`signedIn\` only with one. A screen is pushed onto the

@@ -24,11 +24,11 @@ const forms = Object.assign({}, ...(await load(payees, payeeFiles(payees))));
 const markets = (await load(kyc, kycFiles(kyc))).flat();
 const written = [
   [path.join(payees, 'parts/allForms.ts'), indexText(payeeFiles(payees))],
-  [path.join(root, 'src/catalogue/payeeCountries.ts'), countriesText(forms)],
-  [path.join(root, 'src/catalogue/payeeWays.ts'), waysText(forms)],
+  [path.join(root, 'src/domain/payeeCountries.ts'), countriesText(forms)],
+  [path.join(root, 'src/domain/payeeWays.ts'), waysText(forms)],
   [path.join(kyc, 'allMarkets.ts'), marketsText(kycFiles(kyc))],
-  [path.join(root, 'src/catalogue/kycForms.ts'), kycFormsText(markets)],
-  [path.join(root, 'src/catalogue/marketFacts.ts'), marketFactsText(markets)],
+  [path.join(root, 'src/domain/kycForms.ts'), kycFormsText(markets)],
+  [path.join(root, 'src/domain/marketFacts.ts'), marketFactsText(markets)],
 ];
 const behind = written.filter(
   ([file, text]) => !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text,

@@ -3,7 +3,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { h5CustomRoutes } from '../src/catalogue/routes';
+import { h5CustomRoutes } from '../src/routes';
 import { buildTarget, inputHash, isStale, TARGETS } from './lib/builds.mjs';
 import { loadedScripts } from './lib/firstLoad.mjs';
 import { root } from './lib/root.mjs';

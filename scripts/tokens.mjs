@@ -1,8 +1,8 @@
-// npm run tokens: writes src/ui/tokens.scss from src/ui/theme.ts.
+// npm run tokens: writes src/ui/theme/tokens.scss from src/ui/theme/theme.ts.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { colors, depths, radii, typeScale } from '../src/ui/theme.ts';
+import { colors, depths, radii, typeScale } from '../src/ui/theme/theme.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -20,6 +20,6 @@ export function tokensScss() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  fs.writeFileSync(path.join(root, 'src/ui/tokens.scss'), tokensScss());
-  console.log('src/ui/tokens.scss written');
+  fs.writeFileSync(path.join(root, 'src/ui/theme/tokens.scss'), tokensScss());
+  console.log('src/ui/theme/tokens.scss written');
 }

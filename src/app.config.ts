@@ -1,4 +1,4 @@
-import { pageList } from '@/catalogue/routes';
+import { pageList } from '@/routes';
 
 const { main, subpackages } = pageList();
 

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { usePageFailed, useUnknownPath } from '@/platform/page';
-import { bootApp } from '@/state/boot';
+import { bootApp } from '@/state/session/boot';
 import { openUnknownPath, pageFailed } from '@/state/navigation';
-import { queryClient } from '@/state/queries';
+import { queryClient } from '@/state/queries/queries';
 import './app.scss';
 
 bootApp();

@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-const folder = path.resolve(__dirname, '../../src/catalogue/calls');
+const folder = path.resolve(__dirname, '../../src/contracts/calls');
 
 /** Call -> the file whose table has it. */
 function readTables() {
@@ -14,11 +14,11 @@ function readTables() {
   return tables;
 }
 
-/** Webpack loader: a file that names a call brings the table with its row (src/catalogue/calls/registry.ts). */
+/** Webpack loader: a file that names a call brings the table with its row (src/contracts/calls/registry.ts). */
 module.exports = function bringCalls(source) {
   this.addContextDependency(folder);
   const tables = readTables();
   const named = [...source.matchAll(/'([A-Za-z]+\.[A-Za-z]+)'/g)].map(([, call]) => tables.get(call));
   const wanted = [...new Set(named.filter(Boolean))];
-  return wanted.map((table) => `import '@/catalogue/calls/${table}';`).join(' ') + source;
+  return wanted.map((table) => `import '@/contracts/calls/${table}';`).join(' ') + source;
 };

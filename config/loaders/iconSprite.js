@@ -3,7 +3,7 @@ const ICON =
 const SIZE = 24;
 
 /**
- * Webpack loader for src/ui/icon.scss: each icon stands there as a whole picture, whose frame is two thirds of it. Here
+ * Webpack loader for src/ui/Icon/icon.scss: each icon stands there as a whole picture, whose frame is two thirds of it. Here
  * all become one picture, one below the other, and a class says which of them shows.
  */
 module.exports = function iconSprite(source) {

@@ -9,7 +9,7 @@ function replace(source, pattern, replacement) {
  * instead of a second copy of every one, and the element for pulling a page down, which no page has, goes.
  */
 module.exports = function leanEntry(source) {
-  const table = "import { h5CustomRoutes } from '@/catalogue/routes';\n";
+  const table = "import { h5CustomRoutes } from '@/routes';\n";
   const withRoutes = replace(source, '"customRoutes":{}', '"customRoutes":h5CustomRoutes()');
   const withoutImport = replace(
     withRoutes,

@@ -91,7 +91,7 @@ function pack({ types: t }, { kind }) {
 }
 
 /**
- * Webpack loader for src/catalogue/errors and src/catalogue/routes: their tables say each fact of each row, which is
+ * Webpack loader for src/contracts/errors and src/routes: their tables say each fact of each row, which is
  * right for who reads them and long for who downloads them. test/unit/config proves that the same tables come out.
  */
 module.exports = function packTables(source) {

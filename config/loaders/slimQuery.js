@@ -2,7 +2,7 @@ const path = require('node:path');
 const babel = require('@babel/core');
 
 /**
- * src/state/queries.ts reads through TanStack Query: queries, page by page queries, invalidation. Mutations, suspense,
+ * src/state/queries/queries.ts reads through TanStack Query: queries, page by page queries, invalidation. Mutations, suspense,
  * prefetching, hydration and all options below are half of its code.
  * Class -> methods that go.
  */

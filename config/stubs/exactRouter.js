@@ -1,6 +1,6 @@
 /**
  * Stands in for universal-router, which Taro's H5 router asks for the page of an address. Our addresses have no
- * patterns: src/catalogue/routes writes out every one. As there, case and a slash at the end do not matter.
+ * patterns: src/routes writes out every one. As there, case and a slash at the end do not matter.
  */
 const normal = (path) => path.replace(/(.)\/+$/, '$1').toLowerCase();
 

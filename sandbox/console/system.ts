@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { callNames, callRow } from '@/catalogue/calls';
-import type { CallName } from '@/catalogue/calls';
+import { callNames, callRow } from '@/contracts/calls';
+import type { CallName } from '@/contracts/calls';
 import type { FaultKind } from '../dispatch/faults';
 import { faultKinds } from '../dispatch/faults';
 import { codes, notFound, Refusal } from '../dispatch/refusal';

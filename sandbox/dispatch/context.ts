@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallName } from '@/catalogue/calls';
+import type { CallName } from '@/contracts/calls';
 import type { Db, Row } from '../db/schema';
 import type { Runtime } from '../runtime';
 import type { Watch } from './answerMemo';

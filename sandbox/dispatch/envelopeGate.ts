@@ -1,7 +1,7 @@
 import { createHash, createHmac, generateKeyPair, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { toQueryString } from '@/catalogue/calls/formCodec';
+import { toQueryString } from '@/contracts/calls/formCodec';
 import type { Db, JsonObject } from '../db/schema';
 import { json } from '../db/schema';
 import { readSetting, saveSetting } from '../db/settings';

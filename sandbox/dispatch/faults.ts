@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallName } from '@/catalogue/calls';
+import type { CallName } from '@/contracts/calls';
 import type { Db, JsonObject, Row } from '../db/schema';
 import { json } from '../db/schema';
 import { saveSetting } from '../db/settings';

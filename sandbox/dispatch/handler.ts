@@ -1,4 +1,4 @@
-import type { CallAnswer, CallName, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Db, Row } from '../db/schema';
 import type { Runtime } from '../runtime';

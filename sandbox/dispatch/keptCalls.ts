@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { CallName } from '@/catalogue/calls';
-import { callRow } from '@/catalogue/calls';
+import type { CallName } from '@/contracts/calls';
+import { callRow } from '@/contracts/calls';
 import type { Runtime } from '../runtime';
 import type { OpenedRequest } from './envelopeGate';
 import type { AnyHandler } from './handler';

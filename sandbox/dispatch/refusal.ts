@@ -1,4 +1,4 @@
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import type { Json, JsonObject } from '../db/schema';
 
 /** The codes the frame itself answers with, from the error table. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallName, CallRow } from '@/catalogue/calls';
-import { callNames, callRow } from '@/catalogue/calls';
+import type { CallName, CallRow } from '@/contracts/calls';
+import { callNames, callRow } from '@/contracts/calls';
 import type { Runtime } from '../runtime';
 import type { Early } from './keptCalls';
 import { earlyOf, pathIn } from './keptCalls';

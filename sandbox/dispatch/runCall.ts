@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { parse as parseQuery } from 'node:querystring';
 import * as v from 'valibot';
-import type { CallName, CallRow } from '@/catalogue/calls';
+import type { CallName, CallRow } from '@/contracts/calls';
 import type { Tx } from '../db/schema';
 import { inTransaction, withTransaction } from '../db/transaction';
 import type { Runtime } from '../runtime';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CallName, CallRow } from '@/catalogue/calls';
-import { callNames, callRow } from '@/catalogue/calls';
+import type { CallName, CallRow } from '@/contracts/calls';
+import { callNames, callRow } from '@/contracts/calls';
 import { allowsOrigin } from '../http/guard';
 import { createOutbox } from '../http/outbox';
 import type { Runtime } from '../runtime';

@@ -1,4 +1,4 @@
-import { kycTransitions, orderTransitions } from '@/catalogue/statuses';
+import { kycTransitions, orderTransitions } from '@/domain/statuses';
 import type { Row, RowChange } from '../db/schema';
 import type { Work } from '../dispatch/handler';
 import { codes, notFound, Refusal } from '../dispatch/refusal';

@@ -1,7 +1,7 @@
-import type { CountryCode } from '@/catalogue/countries';
-import { countryList, payoutCurrency } from '@/catalogue/countries';
-import { precisionOf } from '@/catalogue/currencies';
-import { isMarket, marketCodes, markets } from '@/catalogue/markets';
+import type { CountryCode } from '@/domain/countries';
+import { countryList, payoutCurrency } from '@/domain/countries';
+import { precisionOf } from '@/domain/currencies';
+import { isMarket, marketCodes, markets } from '@/domain/markets';
 import { payeeFormsOf } from '@/schemas/payee';
 import type { NewRow } from '../db/schema';
 

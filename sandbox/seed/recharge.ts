@@ -1,5 +1,5 @@
-import { precisionOf } from '@/catalogue/currencies';
-import { marketCodes, markets } from '@/catalogue/markets';
+import { precisionOf } from '@/domain/currencies';
+import { marketCodes, markets } from '@/domain/markets';
 import { Decimal } from '@/core/decimal';
 import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';

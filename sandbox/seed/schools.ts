@@ -1,6 +1,6 @@
-import type { FeeType, SchoolAccountKind } from '@/catalogue/school';
-import { accountKinds, feeTypeCountries, feeTypes } from '@/catalogue/school';
-import { precisionOf } from '@/catalogue/currencies';
+import type { FeeType, SchoolAccountKind } from '@/domain/school';
+import { accountKinds, feeTypeCountries, feeTypes } from '@/domain/school';
+import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';

@@ -50,7 +50,7 @@ const list = (name: string, words: readonly string[]): string =>
 const inOrder = (markets: readonly Market[]): Market[] =>
   [...markets].sort((a, b) => a.facts.place - b.facts.place);
 
-/** Text of src/catalogue/marketFacts.ts: all that a first load needs to know of each market. */
+/** Text of src/domain/marketFacts.ts: all that a first load needs to know of each market. */
 export function marketFactsText(markets: readonly Market[]): string {
   const rows = inOrder(markets).map(
     ({ market, facts: { place: _place, ...facts } }) => [market, facts] as const,
@@ -58,7 +58,7 @@ export function marketFactsText(markets: readonly Market[]): string {
   return `// Written by \`npm run schemas\` from the files of src/schemas/kyc, in the order of their places.\n${table('marketFacts', rows)}`;
 }
 
-/** Text of src/catalogue/kycForms.ts: the names in addresses of forms and proofs, and the steps of each market. */
+/** Text of src/domain/kycForms.ts: the names in addresses of forms and proofs, and the steps of each market. */
 export function kycFormsText(markets: readonly Market[]): string {
   const common = inOrder(markets.filter((market) => !market.ownWay));
   const proofs = common.flatMap(({ steps }) => {

@@ -53,7 +53,7 @@ const quoted = (names: readonly string[]): string => `[${names.map((name) => `'$
 
 const HEAD = '// Written by `npm run schemas` from src/schemas/payee';
 
-/** Text of src/catalogue/payeeCountries.ts: what routes and entities need, which every start of the app loads. */
+/** Text of src/domain/payeeCountries.ts: what routes and entities need, which every start of the app loads. */
 export function countriesText(forms: Forms): string {
   const ways = waysOf(forms);
   const banks = ways.find(([type]) => type === 'bank')?.[1].countries ?? [];
@@ -67,7 +67,7 @@ export function countriesText(forms: Forms): string {
   ].join('\n');
 }
 
-/** Text of src/catalogue/payeeWays.ts: what sort of way each is, and where. */
+/** Text of src/domain/payeeWays.ts: what sort of way each is, and where. */
 export function waysText(forms: Forms): string {
   const rows = waysOf(forms).map(
     ([type, { kind, countries }]) => `  ${type}: { kind: '${kind}', countries: ${quoted(countries)} },`,

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorCase, type ErrorRow, kindOf } from '@/catalogue/errors';
+import { errorTable, type ErrorCase, type ErrorRow, kindOf } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
 

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallFlags, CallName } from '@/catalogue/calls';
-import { callRow } from '@/catalogue/calls/registry';
+import type { CallAnswer, CallFlags, CallName } from '@/contracts/calls';
+import { callRow } from '@/contracts/calls/registry';
 import { AppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';
 import { toCallFault, type CallFault } from './callFault';

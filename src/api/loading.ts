@@ -1,4 +1,4 @@
-import { times } from '@/catalogue/constants';
+import { times } from '@/domain/constants';
 
 /**
  * Counts calls under way and turns the indicator on with the first and off a moment after the last, so that calls in a

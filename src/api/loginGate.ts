@@ -1,4 +1,4 @@
-import { times } from '@/catalogue/constants';
+import { times } from '@/domain/constants';
 import type { LoginReason, NoticePort, ToastSpec } from './noticePort';
 import type { SessionPort } from './types';
 

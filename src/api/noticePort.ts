@@ -24,7 +24,7 @@ export interface DialogSpec {
 
 export type DialogAnswer = 'confirm' | 'cancel' | 'third';
 
-/** How the layers below the screens speak to the user; src/state/notices.ts implements it and src/ui shows it. */
+/** How the layers below the screens speak to the user; src/state/notices/notices.ts implements it and src/ui shows it. */
 export interface NoticePort {
   toast(notice: ToastSpec): void;
   dialog(spec: DialogSpec): Promise<DialogAnswer>;

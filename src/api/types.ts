@@ -1,4 +1,4 @@
-import type { CallAnswer, CallFlags, CallHost, CallName, CallParams, CallRow } from '@/catalogue/calls';
+import type { CallAnswer, CallFlags, CallHost, CallName, CallParams, CallRow } from '@/contracts/calls';
 import type { CancelSignal, LocalFile, Platform, PlatformResponse } from '@/platform/types';
 import type { CallScope } from './callScope';
 import type { SentRequest } from './crypto';

@@ -3,8 +3,8 @@ import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } f
 import { FormProvider } from 'react-hook-form';
 import { useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
-import { a11y } from '@/ui/a11y';
-import { focusField } from '@/ui/focusField';
+import { a11y } from '@/ui/aria/a11y';
+import { focusField } from '@/ui/field/focusField';
 import { Notice } from '@/ui/Notice';
 import { useScreenScroll } from '@/ui/Screen';
 import { FieldSlot } from './FieldSlot';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { View } from '@tarojs/components';
-import type { RouteName } from '@/catalogue/routes';
+import type { RouteName } from '@/routes';
 import { usePageLocation, usePageShow } from '@/platform/page';
 import {
   enterPage,
@@ -11,7 +11,7 @@ import {
   tabsStore,
   type Entering,
 } from '@/state/navigation';
-import { PageShownContext } from '@/state/pageShown';
+import { PageShownContext } from '@/state/queries/pageShown';
 import { PageFailed, ScreenBoundary } from './ScreenBoundary';
 import './titles';
 import { usePageVisible } from './usePageVisible';

@@ -1,7 +1,7 @@
 import { useRef, type ComponentType } from 'react';
 import { usePageShare } from '@/platform/share';
 import type { ShareConfig } from '@/platform/types';
-import { OfferedLink } from '@/state/shareLink';
+import { OfferedLink } from '@/state/share/shareLink';
 
 /** A page whose share menu and share buttons hand on the link that was made on it. */
 export function sharingPage(Page: ComponentType): ComponentType {

@@ -1,4 +1,4 @@
-import { titleKeyOf } from '@/catalogue/routes';
+import { titleKeyOf } from '@/routes';
 import { hasText, tKey } from '@/i18n';
 import { configureNavigation } from '@/state/navigation';
 import { loadTitles } from './titleTexts';

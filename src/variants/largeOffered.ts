@@ -1,4 +1,4 @@
-import type { Payer } from '@/catalogue/entities/payer';
+import type { Payer } from '@/contracts/entities/payer';
 import { variant } from './build';
 
 /** Whether this brand has large transfers and, of a payer who is known, whether they are for this account. */

@@ -1,6 +1,6 @@
-import type { RemitTypeName } from '@/catalogue/constants';
-import type { MarketCode } from '@/catalogue/markets';
-import type { RouteName, TabName } from '@/catalogue/routes';
+import type { RemitTypeName } from '@/domain/constants';
+import type { MarketCode } from '@/domain/markets';
+import type { RouteName, TabName } from '@/routes';
 
 /** Menu entries of the user centre that a variant may leave out. */
 export type MenuEntry =
@@ -18,7 +18,7 @@ export type LaunchKey =
 
 export interface VariantConfig {
   readonly brandName: string;
-  /** Only what differs from the tokens of src/ui/theme.ts; the rest follows from the main colour. */
+  /** Only what differs from the tokens of src/ui/theme/theme.ts; the rest follows from the main colour. */
   readonly theme: { readonly main: `#${string}`; readonly home: `#${string}` };
   readonly forcedMarket: MarketCode | null;
   /**

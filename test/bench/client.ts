@@ -1,6 +1,6 @@
 import * as cryptoModule from '@/api/crypto';
 import { createClient } from '@/api';
-import { callNames, callRow, type CallName } from '@/catalogue/calls';
+import { callNames, callRow, type CallName } from '@/contracts/calls';
 import { seededRandom } from '../../sandbox/seeded/random';
 import { sample } from '../fuzz/sample';
 import type { PlatformRequest, PlatformResponse } from '@/platform/types';

@@ -1,5 +1,5 @@
-import { callRow, type CallName } from '@/catalogue/calls';
-import { toQueryString } from '@/catalogue/calls/formCodec';
+import { callRow, type CallName } from '@/contracts/calls';
+import { toQueryString } from '@/contracts/calls/formCodec';
 import { startChild, type Child } from './child';
 import type { Figure, Measure } from './figures';
 import { ms, perSecond } from './figures';

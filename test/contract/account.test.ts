@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from './support/person';
 import type { TestSandbox } from './support/testSandbox';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallAnswer } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import { achCodes, payCodes } from '@/catalogue/errors/server';
+import type { CallAnswer } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import { achCodes, payCodes } from '@/contracts/errors/server';
 import { hashPassword } from '../../sandbox/domains/account/password';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed } from './support/corridor';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import { agentCodes, evidenceCodes, schoolCodes } from '@/catalogue/errors/server';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import { agentCodes, evidenceCodes, schoolCodes } from '@/contracts/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed } from './support/corridor';
 import { type DemoPayer, demoPayer } from './support/demoPayer';

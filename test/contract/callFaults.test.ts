@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { callNames, callRow, type CallName } from '@/catalogue/calls';
+import { callNames, callRow, type CallName } from '@/contracts/calls';
 import { AppError, errorKinds } from '@/core/appError';
 import { json } from '../../sandbox/db/schema';
 import { type Fault, type FaultKind, faultKinds } from '../../sandbox/dispatch/faults';

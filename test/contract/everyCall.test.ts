@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { callNames, callRow } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import { callNames, callRow } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { SandboxClient } from './support/sandboxClient';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import { evidenceCodes, fileCodes } from '@/catalogue/errors/server';
+import type { CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import { evidenceCodes, fileCodes } from '@/contracts/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { pngPicture } from '../fixtures/documents';
 import { committed } from './support/corridor';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallName } from '@/catalogue/calls';
-import { callNames, callRow } from '@/catalogue/calls';
-import { fileCodes } from '@/catalogue/errors/server';
+import type { CallName } from '@/contracts/calls';
+import { callNames, callRow } from '@/contracts/calls';
+import { fileCodes } from '@/contracts/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { TestSandbox } from './support/testSandbox';

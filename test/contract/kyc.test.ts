@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { documentJpeg, documentPng, plainPng, samplePeople } from '../fixtures/documents';
 import { readEmbedded } from '../../sandbox/domains/kyc/embedded';
 import type { Person } from './support/person';

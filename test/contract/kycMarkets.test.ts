@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { documentPng, plainPng } from '../fixtures/documents';
 import { jpnNumberCard, type KycFixture, kycFixtures, onDay } from '../fixtures/kyc';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { documentPng, plainPng, samplePeople } from '../fixtures/documents';
 import { kycFixture } from '../fixtures/kyc';
 import type { Person } from './support/person';

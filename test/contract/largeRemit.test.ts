@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/catalogue/calls';
-import { evidenceCodes, largeRemitCodes } from '@/catalogue/errors/server';
-import { largeRemitSteps } from '@/catalogue/largeRemit';
+import type { CallParams } from '@/contracts/calls';
+import { evidenceCodes, largeRemitCodes } from '@/contracts/errors/server';
+import { largeRemitSteps } from '@/domain/largeRemit';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed, priced } from './support/corridor';
 import { addPayee, type DemoPayer, demoPayer } from './support/demoPayer';

@@ -50,9 +50,9 @@ describe('a made-up market', () => {
   test('what is derived from the folder holds it: facts, addresses, steps', async () => {
     await run(['--import', 'tsx', 'scripts/schema-index.mjs']);
     const script = `
-      const { markets, marketCodes } = require('@/catalogue/markets');
-      const { kycDestination } = require('@/catalogue/kycRouting');
-      const { pathOf } = require('@/catalogue/routes');
+      const { markets, marketCodes } = require('@/domain/markets');
+      const { kycDestination } = require('@/routes/flows/kycRouting');
+      const { pathOf } = require('@/routes');
       const at = (status) => {
         const { route, params } = kycDestination({ status, market: 'ATL' });
         return pathOf(route, params ?? {});
@@ -88,7 +88,7 @@ describe('a made-up market', () => {
 
   test('the tests that go through all markets go through it: words, fixtures, no dead end in its routing', async () => {
     const jest = path.join(copy, 'node_modules/jest/bin/jest.js');
-    const pattern = 'schemas/kycMarkets|catalogue/kycRouting';
+    const pattern = 'schemas/kycMarkets|kycRouting';
     const printed = await run([jest, '--selectProjects', 'unit', '--testPathPattern', pattern, '--ci']);
     assert.match(printed, /Test Suites: 2 passed/);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { ordered, remitter } from './support/orders';
 import { refused } from './support/person';
 import type { SandboxClient } from './support/sandboxClient';

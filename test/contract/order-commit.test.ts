@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
 import { codes } from '../../sandbox/dispatch/refusal';
 import type { Remitter } from './support/orders';

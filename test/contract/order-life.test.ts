@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
-import type { OrderStatusName } from '@/catalogue/entities/order';
-import { isOrderStatus, orderStatusNames } from '@/catalogue/statuses';
+import { errorCodes } from '@/contracts/errors';
+import type { OrderStatusName } from '@/domain/statuses';
+import { isOrderStatus, orderStatusNames } from '@/domain/statuses';
 import { codes, Refusal } from '../../sandbox/dispatch/refusal';
 import { allowedOrderMoves, moveOrder } from '../../sandbox/machines/moves';
 import { pathTo } from '../../sandbox/machines/path';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
-import { orderStatuses, statusesOfTab } from '@/catalogue/statuses';
+import { errorCodes } from '@/contracts/errors';
+import { orderStatuses, statusesOfTab } from '@/domain/statuses';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { ordered, payOf, type Remitter, remitter } from './support/orders';
 import { refused } from './support/person';

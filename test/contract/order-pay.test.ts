@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
-import { paymentMethods, paymentMethodsOf } from '@/catalogue/paymentMethods';
+import { errorCodes } from '@/contracts/errors';
+import { paymentMethods, paymentMethodsOf } from '@/domain/paymentMethods';
 import { Decimal } from '@/core/decimal';
 import { documentPng } from '../fixtures/documents';
 import { fileNumber } from './support/files';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
-import { payCodes } from '@/catalogue/errors/server';
+import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed, priced } from './support/corridor';

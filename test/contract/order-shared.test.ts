@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { RunningSandbox } from '../../sandbox/server';
 import { startSandbox } from '../../sandbox/server';

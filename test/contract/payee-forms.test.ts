@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { allFields, shownFields } from '@/schemas/fieldRules';
 import { payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
 import { breaking } from '../fixtures/payee/breaking';

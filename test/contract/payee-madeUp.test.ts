@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { countryCodes } from '@/catalogue/countries';
+import { countryCodes } from '@/domain/countries';
 import { payeeFormsOf } from '@/schemas/payee';
 
 const root = path.resolve(__dirname, '../..');
@@ -40,8 +40,8 @@ export default {
 };
 
 const probe = `
-import { matchPath } from '@/catalogue/routes';
-import { payeeMethodsOf } from '@/catalogue/payeeMethods';
+import { matchPath } from '@/routes';
+import { payeeMethodsOf } from '@/domain/payeeMethods';
 const at = (path: string) => { const found = matchPath(path); return [found?.name, found?.params]; };
 console.log(JSON.stringify({
   bank: at('/payee/bank/${country.toLowerCase()}'),
@@ -95,8 +95,8 @@ test('a made-up country with a made-up way: three files, and what follows is wri
   await node('scripts/schema-index.mjs');
   const changed = [...sums(path.join(copy, 'src'))].filter(([file, sum]) => before.get(file) !== sum);
   assert.deepEqual(changed.map(([file]) => file).sort(), [
-    'src/catalogue/payeeCountries.ts',
-    'src/catalogue/payeeWays.ts',
+    'src/domain/payeeCountries.ts',
+    'src/domain/payeeWays.ts',
     'src/schemas/payee/parts/allForms.ts',
   ]);
 

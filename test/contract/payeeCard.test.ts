@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import type { CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { documentPng } from '../fixtures/documents';
 import en from '@locales/en/message.json';
 import zhHk from '@locales/zh-HK/message.json';

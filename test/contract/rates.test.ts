@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { refused, signUp } from './support/person';
 import type { SandboxClient } from './support/sandboxClient';
 import type { TestSandbox } from './support/testSandbox';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { rechargeCodes } from '@/catalogue/errors/server';
+import { rechargeCodes } from '@/contracts/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { demoPayer } from './support/demoPayer';
 import { newKey } from './support/orders';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import { evidenceCodes, schoolCodes } from '@/catalogue/errors/server';
-import { accountKinds, schoolAccountKinds } from '@/catalogue/school';
+import type { CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import { evidenceCodes, schoolCodes } from '@/contracts/errors/server';
+import { accountKinds, schoolAccountKinds } from '@/domain/school';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed, priced } from './support/corridor';
 import { type DemoPayer, demoPayer } from './support/demoPayer';

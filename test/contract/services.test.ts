@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import type { Remitter } from './support/orders';
 import { ordered, remitter } from './support/orders';
 import { refused, signUp } from './support/person';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { callNames, callRow } from '@/catalogue/calls';
+import { callNames, callRow } from '@/contracts/calls';
 import { contractTests, coverage } from './support/specified';
 
 describe('the call table against the specification', () => {

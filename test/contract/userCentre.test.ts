@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { ordered, remitter } from './support/orders';
 import type { Person } from './support/person';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from './support/person';

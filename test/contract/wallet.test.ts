@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { errorCodes } from '@/catalogue/errors';
-import { paymentResultOf } from '@/catalogue/statuses';
+import { errorCodes } from '@/contracts/errors';
+import { paymentResultOf } from '@/domain/statuses';
 import { fetchOrder, type Order, ordered, payCallback, type Remitter, remitter } from './support/orders';
 import { refused } from './support/person';
 import type { SandboxClient } from './support/sandboxClient';

@@ -1,7 +1,7 @@
-import type { CallAnswer, CallName, CallParams } from '@/catalogue/calls';
-import { callRow } from '@/catalogue/calls';
+import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
+import { callRow } from '@/contracts/calls';
 import { type AppError, toAppError } from '@/core/appError';
-import { COMMIT_RETRIES, judgeCommit } from '@/state/commitRule';
+import { COMMIT_RETRIES, judgeCommit } from '@/state/orders/commitRule';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { createTestClient, type TestClient } from '../fakes';
 import { FlakyNetwork, type WireFault } from './network';

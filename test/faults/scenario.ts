@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { callRow } from '@/catalogue/calls';
+import { callRow } from '@/contracts/calls';
 import type { FaultKind } from '../../sandbox/dispatch/faults';
 import { revokeSessions } from '../../sandbox/dispatch/sessions';
 import type { SeededRandom } from '../../sandbox/seeded/random';

@@ -1,6 +1,6 @@
-import type { CallName } from '@/catalogue/calls';
-import { callNames, callRow } from '@/catalogue/calls';
-import { errorTable } from '@/catalogue/errors';
+import type { CallName } from '@/contracts/calls';
+import { callNames, callRow } from '@/contracts/calls';
+import { errorTable } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { sealAnswer } from '../../sandbox/envelope';
 import type { SeededRandom } from '../../sandbox/seeded/random';

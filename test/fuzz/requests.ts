@@ -1,6 +1,6 @@
-import type { CallName } from '@/catalogue/calls';
-import { callNames, callRow } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallName } from '@/contracts/calls';
+import { callNames, callRow } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import { seededRandom, type SeededRandom } from '../../sandbox/seeded/random';
 import type { TestSandbox } from '../contract/support/testSandbox';

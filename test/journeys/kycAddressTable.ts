@@ -1,4 +1,4 @@
-import { allPaths as every, routesByModule } from '@/catalogue/routes';
+import { allPaths as every, routesByModule } from '@/routes';
 
 /** Addresses by the market whose sender may stand there. */
 export const kycAddresses: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { kycStepsOf } from '@/catalogue/kycSteps';
-import { pathOf } from '@/catalogue/routes';
+import { kycStepsOf } from '@/routes/flows/kycSteps';
+import { pathOf } from '@/routes';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { provide } from '../contract/support/person';
 import type { SandboxClient } from '../contract/support/sandboxClient';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type LargeRemitStep, stepsBeforeOrder, stepsWithFile } from '@/catalogue/largeRemit';
+import { type LargeRemitStep, stepsBeforeOrder, stepsWithFile } from '@/domain/largeRemit';
 import { uploaded } from '../contract/support/files';
 import type { SandboxClient } from '../contract/support/sandboxClient';
 import { inkShare, readPng } from '../fixtures/png';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Payee } from '@/catalogue/entities/payee';
+import type { Payee } from '@/contracts/entities/payee';
 import { holds } from '@/core/validation';
 import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
 import { payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';

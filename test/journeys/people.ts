@@ -1,4 +1,4 @@
-import type { CallName, CallParams } from '@/catalogue/calls';
+import type { CallName, CallParams } from '@/contracts/calls';
 import { ordered } from '../contract/support/orders';
 import { corridorPayees } from '../contract/support/payees';
 import { basicsAus, basicsHkg, provide, ticketFor } from '../contract/support/person';

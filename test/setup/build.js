@@ -9,4 +9,4 @@ globalThis.__BUILD__ = {
 };
 
 // The whole call table; a real build brings to each package what its files name (config/loaders/bringCalls.js).
-require('../../src/catalogue/calls/index.ts');
+require('../../src/contracts/calls/index.ts');

@@ -19,10 +19,10 @@ const layers = 'boundaries/dependencies';
 
 describe('the import rule', () => {
   it.each([
-    ['core imports nothing above it', 'src/core/probe.ts', "export * from '@/catalogue/routes';"],
-    ['catalogue does not import platform', 'src/catalogue/probe.ts', "export * from '@/platform/types';"],
-    ['by a relative path neither', 'src/catalogue/probe.ts', "export * from '../platform/types';"],
-    ['nor by import()', 'src/catalogue/probe.ts', "export const later = () => import('@/platform/types');"],
+    ['core imports nothing above it', 'src/core/probe.ts', "export * from '@/routes';"],
+    ['catalogue does not import platform', 'src/domain/probe.ts', "export * from '@/platform/types';"],
+    ['by a relative path neither', 'src/domain/probe.ts', "export * from '../platform/types';"],
+    ['nor by import()', 'src/domain/probe.ts', "export const later = () => import('@/platform/types');"],
     ['nor for a type alone', 'src/core/probe.ts', "export type { Platform } from '@/platform/types';"],
     ['src does not import sandbox', 'src/api/probe.ts', "export * from '../../sandbox/runtime';"],
     ['sandbox does not import platform', 'sandbox/probe.ts', "export * from '@/platform/types';"],
@@ -30,7 +30,7 @@ describe('the import rule', () => {
     ['a screen does not import Taro', 'src/modules/kyc/Probe.tsx', "export { default } from '@tarojs/taro';"],
     ['state draws nothing', 'src/state/probe.ts', "export { View } from '@tarojs/components';"],
     ['core knows no React', 'src/core/probe.ts', "export { useState } from 'react';"],
-    ['catalogue knows no zustand', 'src/catalogue/probe.ts', "export { create } from 'zustand';"],
+    ['catalogue knows no zustand', 'src/domain/probe.ts', "export { create } from 'zustand';"],
     ['src has no Node modules', 'src/api/probe.ts', "export { createHash } from 'node:crypto';"],
   ])('%s', async (_name, file, source) => {
     expect(await rulesBroken(file, `${source}\n`)).toContain(layers);
@@ -40,9 +40,9 @@ describe('the import rule', () => {
     [
       'api imports catalogue and platform',
       'src/api/probe.ts',
-      "export * from '@/platform/types';\nexport * from '@/catalogue/routes';",
+      "export * from '@/platform/types';\nexport * from '@/routes';",
     ],
-    ['sandbox imports the catalogue', 'sandbox/probe.ts', "export * from '@/catalogue/routes';"],
+    ['sandbox imports the catalogue', 'sandbox/probe.ts', "export * from '@/routes';"],
     ['platform imports Taro', 'src/platform/probe.ts', "export { default } from '@tarojs/taro';"],
     [
       'screens import components and React',

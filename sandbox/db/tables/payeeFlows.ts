@@ -1,5 +1,5 @@
-import type { PayeeForm } from '@/catalogue/entities/payee';
-import type { CardPerson } from '@/catalogue/entities/payeeCard';
+import type { PayeeForm } from '@/contracts/entities/payee';
+import type { CardPerson } from '@/contracts/entities/payeeCard';
 import type { Defaulted, JsonColumn, MoneyOrNull, Optional } from './base';
 import type { ColumnType } from 'kysely';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { emailContact, findPayer } from './contact';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { CallParams } from '@/catalogue/calls';
+import type { CallParams } from '@/contracts/calls';
 import type { CallContext, Work } from '../../dispatch/handler';
 import type { Db } from '../../db/schema';
 import { textIn } from '../../dispatch/refusal';

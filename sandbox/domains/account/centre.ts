@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { precisionOf } from '@/catalogue/currencies';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import { maskEmail, maskPhone } from '@/core/masking';
 import type { Db, Row } from '../../db/schema';

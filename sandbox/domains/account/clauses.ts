@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@/catalogue/calls';
+import type { CallAnswer } from '@/contracts/calls';
 import type { ServerText } from '../../dispatch/refusal';
 import { textIn } from '../../dispatch/refusal';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { defineAction } from '../../console/actions';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { codes, Refusal } from '../../dispatch/refusal';

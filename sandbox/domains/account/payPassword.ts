@@ -1,6 +1,6 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import { payCodes } from '@/catalogue/errors/server';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { Refusal, refuse } from '../../dispatch/refusal';

@@ -1,5 +1,5 @@
 import type { IsPast } from '../../clock/clock';
-import type { Payer } from '@/catalogue/entities/payer';
+import type { Payer } from '@/contracts/entities/payer';
 import type { JsonObject, Row } from '../../db/schema';
 
 /** What a payer's `profile` column holds beside the columns of the table. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { langHeader, languageCodes } from '@/catalogue/languages';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { langHeader, languageCodes } from '@/domain/languages';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { json } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { Refusal, refuse } from '../../dispatch/refusal';
 import type { JsonObject } from '../../db/schema';
 

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import type { CallContext } from '../../dispatch/handler';
 import type { Contact } from './contact';
 import { checkCaptcha } from './captcha';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { AchAccount } from '@/catalogue/calls/ach';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { AchAccount } from '@/contracts/calls/ach';
 import { isAba } from '@/core/validation';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';

@@ -1,5 +1,5 @@
-import { errorCodes } from '@/catalogue/errors';
-import { achCodes } from '@/catalogue/errors/server';
+import { errorCodes } from '@/contracts/errors';
+import { achCodes } from '@/contracts/errors/server';
 import type { ServerText } from '../../dispatch/refusal';
 import { refuser } from '../../dispatch/refusal';
 

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { CouponTemplate } from '../coupon/grant';

@@ -1,10 +1,10 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { invitationRewards } from '@/catalogue/constants';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { invitationRewards } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { Refusal } from '../../dispatch/refusal';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { assertOwn, levelOf } from '../account/centre';
 import { arrivedStatuses } from '../order/arrived';
 import { grantCoupon } from '../coupon/grant';

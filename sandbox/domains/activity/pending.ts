@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../dispatch/handler';
 import { identityStatus } from '../account/payerView';
 

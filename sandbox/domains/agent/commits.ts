@@ -1,7 +1,7 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { evidenceRow } from '@/catalogue/evidence';
-import type { AgentStep, FeeType } from '@/catalogue/school';
-import { agentSteps } from '@/catalogue/school';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { evidenceRow } from '@/domain/evidence';
+import type { AgentStep, FeeType } from '@/domain/school';
+import { agentSteps } from '@/domain/school';
 import { ageOn, dateOf, isDate } from '@/core/dates';
 import { Decimal } from '@/core/decimal';
 import { isChineseResidentId } from '@/core/validation';

@@ -1,6 +1,6 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { FeeType } from '@/catalogue/school';
-import type { AgentStep } from '@/catalogue/school';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { FeeType } from '@/domain/school';
+import type { AgentStep } from '@/domain/school';
 import { maskPhone } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

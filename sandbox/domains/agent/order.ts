@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { AgentStep, FeeType } from '@/catalogue/school';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { AgentStep, FeeType } from '@/domain/school';
 import type { CallContext } from '../../dispatch/handler';
 import { summaryOf } from '../order/answer';
 import { schoolOf } from '../school/schools';

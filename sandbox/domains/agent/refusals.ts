@@ -1,6 +1,6 @@
-import { errorCodes } from '@/catalogue/errors';
-import { agentCodes } from '@/catalogue/errors/server';
-import { AGENT_CHANNEL } from '@/catalogue/school';
+import { errorCodes } from '@/contracts/errors';
+import { agentCodes } from '@/contracts/errors/server';
+import { AGENT_CHANNEL } from '@/domain/school';
 import type { CallContext } from '../../dispatch/handler';
 import type { ServerText } from '../../dispatch/refusal';
 import { refuse, refuser } from '../../dispatch/refusal';

@@ -1,6 +1,6 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal, roundText } from '@/core/decimal';
-import { precisionOf } from '@/catalogue/currencies';
+import { precisionOf } from '@/domain/currencies';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { feeFor, feesOf } from '../rates/quote';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { insertMissing } from '../../db/insert';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

@@ -1,4 +1,4 @@
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import type { ServerText } from '../../dispatch/refusal';
 import { refuse } from '../../dispatch/refusal';
 

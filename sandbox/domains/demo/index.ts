@@ -1,5 +1,5 @@
-import { precisionOf } from '@/catalogue/currencies';
-import { marketRow } from '@/catalogue/markets';
+import { precisionOf } from '@/domain/currencies';
+import { marketRow } from '@/domain/markets';
 import { money } from '@/core/money';
 import { quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';

@@ -1,7 +1,7 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { EvidenceItem, EvidenceStatus } from '@/catalogue/entities/evidence';
-import type { VerifyType } from '@/catalogue/evidence';
-import { evidenceRow, verifyTypes } from '@/catalogue/evidence';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { EvidenceItem, EvidenceStatus } from '@/contracts/entities/evidence';
+import type { VerifyType } from '@/domain/evidence';
+import { evidenceRow, verifyTypes } from '@/domain/evidence';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { orderOf } from '../order/answer';

@@ -1,5 +1,5 @@
-import { errorCodes } from '@/catalogue/errors';
-import { evidenceCodes } from '@/catalogue/errors/server';
+import { errorCodes } from '@/contracts/errors';
+import { evidenceCodes } from '@/contracts/errors/server';
 import type { ServerText } from '../../dispatch/refusal';
 import { badFieldsText, refuse, refuser } from '../../dispatch/refusal';
 

@@ -1,6 +1,6 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { EvidenceStatus } from '@/catalogue/entities/evidence';
-import { evidenceRow, LARGE_TRANSFER, largeTargetLevel } from '@/catalogue/evidence';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { EvidenceStatus } from '@/contracts/entities/evidence';
+import { evidenceRow, LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
 import { dateOf, isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';

@@ -1,6 +1,6 @@
-import type { Supplement, SupplementKind } from '@/catalogue/entities/order';
-import { evidenceRow } from '@/catalogue/evidence';
-import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/catalogue/largeRemit';
+import type { Supplement, SupplementKind } from '@/contracts/entities/order';
+import { evidenceRow } from '@/domain/evidence';
+import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';

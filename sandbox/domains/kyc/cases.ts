@@ -1,4 +1,4 @@
-import type { FormAnswers, KycInfo } from '@/catalogue/entities/payer';
+import type { FormAnswers, KycInfo } from '@/contracts/entities/payer';
 import type { Json, Row, RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';

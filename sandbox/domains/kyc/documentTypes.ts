@@ -1,4 +1,4 @@
-import type { DocumentSide, DocumentType } from '@/catalogue/entities/payer';
+import type { DocumentSide, DocumentType } from '@/contracts/entities/payer';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { documentsFor, type KycDocument, kycMarketOf, sidesOf } from '@/schemas/kyc';
 

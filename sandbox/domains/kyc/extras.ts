@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isCpf, patterns } from '@/core/validation';
 import { kycMarketOf } from '@/schemas/kyc';
 import { json, type JsonObject, type Row } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { countryList } from '@/catalogue/countries';
+import { countryList } from '@/domain/countries';
 import { firstBreach, type FormValues, ruleContext, textOf } from '@/core/validation';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { Choices, FormSchema } from '@/schemas/types';

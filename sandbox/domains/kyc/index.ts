@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';

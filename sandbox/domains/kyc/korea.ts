@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

@@ -1,6 +1,6 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isAfter, dateOf } from '@/core/dates';
-import type { DocumentSide } from '@/catalogue/entities/payer';
+import type { DocumentSide } from '@/contracts/entities/payer';
 import { sidesOf } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';

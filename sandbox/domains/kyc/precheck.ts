@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, Refusal, textIn } from '../../dispatch/refusal';

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { maskEmail, maskPhone } from '@/core/masking';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

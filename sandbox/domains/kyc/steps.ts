@@ -1,5 +1,5 @@
 import { pastAt } from '../../clock/clock';
-import { kycStepsOf } from '@/catalogue/kycSteps';
+import { kycStepsOf } from '@/routes/flows/kycSteps';
 import type { KycProofKind } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
 import { identityStatus } from '../account/payerView';

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isAfter, isDate, dateOf } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { LARGE_TRANSFER } from '@/catalogue/evidence';
+import { LARGE_TRANSFER } from '@/domain/evidence';
 import type { Row, RowChange } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 

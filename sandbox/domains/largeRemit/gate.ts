@@ -1,5 +1,5 @@
-import { largeTargetLevel } from '@/catalogue/evidence';
-import { stepsBeforeOrder } from '@/catalogue/largeRemit';
+import { largeTargetLevel } from '@/domain/evidence';
+import { stepsBeforeOrder } from '@/domain/largeRemit';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuseLargeRemit } from './refusals';

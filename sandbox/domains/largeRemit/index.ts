@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { reminderHours, safeWaitHours } from '@/catalogue/largeRemit';
+import { reminderHours, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';

@@ -1,4 +1,4 @@
-import { largeRemitCodes } from '@/catalogue/errors/server';
+import { largeRemitCodes } from '@/contracts/errors/server';
 import type { ServerText } from '../../dispatch/refusal';
 import { refuser } from '../../dispatch/refusal';
 

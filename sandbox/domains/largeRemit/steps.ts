@@ -1,8 +1,8 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { EvidenceStatus } from '@/catalogue/entities/evidence';
-import { LARGE_TRANSFER, largeTargetLevel } from '@/catalogue/evidence';
-import type { LargeRemitStep } from '@/catalogue/largeRemit';
-import { largeRemitSteps, safeWaitHours, stepsBeforeOrder, stepsWithFile } from '@/catalogue/largeRemit';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { EvidenceStatus } from '@/contracts/entities/evidence';
+import { LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
+import type { LargeRemitStep } from '@/domain/largeRemit';
+import { largeRemitSteps, safeWaitHours, stepsBeforeOrder, stepsWithFile } from '@/domain/largeRemit';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

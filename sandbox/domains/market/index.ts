@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@/catalogue/calls';
+import type { CallAnswer } from '@/contracts/calls';
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';

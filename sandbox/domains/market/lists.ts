@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { sql } from 'kysely';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound, textIn } from '../../dispatch/refusal';

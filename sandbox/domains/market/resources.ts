@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { limits } from '@/catalogue/constants';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { limits } from '@/domain/constants';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

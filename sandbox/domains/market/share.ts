@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound, textIn } from '../../dispatch/refusal';
 

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 

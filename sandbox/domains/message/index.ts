@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';

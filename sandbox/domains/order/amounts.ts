@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { precisionOf } from '@/catalogue/currencies';
-import { errorCodes } from '@/catalogue/errors';
-import { payCodes } from '@/catalogue/errors/server';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { precisionOf } from '@/domain/currencies';
+import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
 import { Decimal, roundText } from '@/core/decimal';
 import { type ConsoleAction, defineAction } from '../../console/actions';
 import { json, type Row } from '../../db/schema';

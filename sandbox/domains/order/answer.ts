@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from '@/catalogue/entities/order';
+import type { Order, OrderSummary } from '@/contracts/entities/order';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { textIn } from '../../dispatch/refusal';

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { marketRow } from '@/catalogue/markets';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { marketRow } from '@/domain/markets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';

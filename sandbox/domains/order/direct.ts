@@ -1,7 +1,7 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import { payCodes } from '@/catalogue/errors/server';
-import { paymentCodes } from '@/catalogue/paymentMethods';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
+import { paymentCodes } from '@/domain/paymentMethods';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';

@@ -4,7 +4,7 @@ import {
   paymentMethodsOf,
   type PaymentKind,
   type PaymentMethodCode,
-} from '@/catalogue/paymentMethods';
+} from '@/domain/paymentMethods';
 
 /** What a method costs in a market, how long the money takes to reach us and what the payer is told. */
 interface Terms {

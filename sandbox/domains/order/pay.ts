@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { precisionOf } from '@/catalogue/currencies';
-import type { PaymentKind } from '@/catalogue/paymentMethods';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { precisionOf } from '@/domain/currencies';
+import type { PaymentKind } from '@/domain/paymentMethods';
 import { Decimal, roundText } from '@/core/decimal';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';

@@ -1,6 +1,6 @@
-import type { OrderStatusName } from '@/catalogue/entities/order';
-import { safeWaitHours } from '@/catalogue/largeRemit';
-import { paymentCodes } from '@/catalogue/paymentMethods';
+import type { OrderStatusName } from '@/domain/statuses';
+import { safeWaitHours } from '@/domain/largeRemit';
+import { paymentCodes } from '@/domain/paymentMethods';
 import type { Row } from '../../db/schema';
 import type { OrderHold } from '../evidence/supplements';
 

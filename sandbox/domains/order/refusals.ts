@@ -1,5 +1,5 @@
-import { errorCodes } from '@/catalogue/errors';
-import { payCodes } from '@/catalogue/errors/server';
+import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
 import type { ServerText } from '../../dispatch/refusal';
 
 /** Codes of the shared error table that the order rules answer with. */

@@ -1,5 +1,5 @@
-import type { OrderStatusName } from '@/catalogue/entities/order';
-import { orderStatusRow, statusesOfTab } from '@/catalogue/statuses/order';
+import type { OrderStatusName } from '@/domain/statuses';
+import { orderStatusRow, statusesOfTab } from '@/domain/statuses/order';
 
 export type OrderTab = 'all' | 'waiting' | 'progress' | 'done' | 'closed';
 

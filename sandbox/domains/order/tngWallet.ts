@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { payCodes } from '@/catalogue/errors/server';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { payCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

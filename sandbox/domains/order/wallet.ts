@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { WALLET_METHOD } from '@/catalogue/paymentMethods';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { WALLET_METHOD } from '@/domain/paymentMethods';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { orderOf } from './answer';

@@ -1,4 +1,4 @@
-import type { PayeeForm } from '@/catalogue/entities/payee';
+import type { PayeeForm } from '@/contracts/entities/payee';
 import type { PayeeSchema } from '@/schemas/payee';
 import type { Work } from '../../dispatch/handler';
 import { textIn } from '../../dispatch/refusal';

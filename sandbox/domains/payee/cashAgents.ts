@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { CashPlace } from '@/catalogue/entities/payee';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { CashPlace } from '@/contracts/entities/payee';
 import { cashLines } from './cashTable';
 
 type Place = CashPlace & { cityCode: string };

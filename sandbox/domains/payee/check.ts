@@ -1,4 +1,4 @@
-import type { PayeeForm } from '@/catalogue/entities/payee';
+import type { PayeeForm } from '@/contracts/entities/payee';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { readForm, savePayee, schemaFor, trimmed } from './add';

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { accountTypesOf } from './rules';
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';

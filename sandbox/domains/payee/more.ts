@@ -1,6 +1,6 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isSame } from './same';
-import type { PayeeForm } from '@/catalogue/entities/payee';
+import type { PayeeForm } from '@/contracts/entities/payee';
 import { allFields } from '@/schemas/fieldRules';
 import { payeeFormOf, payeeFormsOf } from '@/schemas/payee';
 import type { Row } from '../../db/schema';

@@ -1,5 +1,5 @@
-import { countries } from '@/catalogue/countries';
-import type { PayeeForm } from '@/catalogue/entities/payee';
+import { countries } from '@/domain/countries';
+import type { PayeeForm } from '@/contracts/entities/payee';
 import { allFields } from '@/schemas/fieldRules';
 import type { PayeeSchema } from '@/schemas/payee';
 import { alipayAccountOf } from './alipay';

@@ -1,4 +1,4 @@
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import type { JsonObject } from '../../db/schema';
 import type { ServerText } from '../../dispatch/refusal';
 import { badFieldsText, Refusal } from '../../dispatch/refusal';

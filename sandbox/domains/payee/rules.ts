@@ -1,4 +1,5 @@
-import type { PayeeAccountType, PayeeForm } from '@/catalogue/entities/payee';
+import type { PayeeForm } from '@/contracts/entities/payee';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
 import { breachesOf, ruleContext } from '@/core/validation';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import { payeeFormsOf, type PayeeSchema } from '@/schemas/payee';

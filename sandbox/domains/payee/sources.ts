@@ -1,4 +1,4 @@
-import { isCountry } from '@/catalogue/countries';
+import { isCountry } from '@/domain/countries';
 import type { Work } from '../../dispatch/handler';
 import { bankOf, branchesOf } from '../bank/banks';
 import { cashAgent } from './cashAgents';

@@ -1,4 +1,4 @@
-import type { Payee, PayeeForm } from '@/catalogue/entities/payee';
+import type { Payee, PayeeForm } from '@/contracts/entities/payee';
 import { maskCard, maskDate, maskEmail, maskIdNumber, maskPhone } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import { placeIn } from '../bank/names';

@@ -1,4 +1,4 @@
-import type { CardRecordStatus } from '@/catalogue/entities/payeeCard';
+import type { CardRecordStatus } from '@/contracts/entities/payeeCard';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { payable } from '../order/pay';

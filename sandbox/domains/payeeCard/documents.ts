@@ -1,4 +1,4 @@
-import type { DocumentSide } from '@/catalogue/entities/payer';
+import type { DocumentSide } from '@/contracts/entities/payer';
 import { isChineseResidentId } from '@/core/validation';
 
 interface PayeeDocument {

@@ -1,6 +1,6 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { precisionOf } from '@/catalogue/currencies';
-import type { CardPerson } from '@/catalogue/entities/payeeCard';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { precisionOf } from '@/domain/currencies';
+import type { CardPerson } from '@/contracts/entities/payeeCard';
 import { Decimal } from '@/core/decimal';
 import { firstBreach, ruleContext, type RuleSpec } from '@/core/validation';
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { times } from '@/catalogue/constants';
-import type { PayeeForm } from '@/catalogue/entities/payee';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { times } from '@/domain/constants';
+import type { PayeeForm } from '@/contracts/entities/payee';
 import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../dispatch/handler';
 import { commitOrder } from '../order/commit';

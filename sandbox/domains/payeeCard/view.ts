@@ -1,5 +1,5 @@
-import type { CardPop, CardRecord, CardRecordStatus, PayeeCard } from '@/catalogue/entities/payeeCard';
-import { precisionOf } from '@/catalogue/currencies';
+import type { CardPop, CardRecord, CardRecordStatus, PayeeCard } from '@/contracts/entities/payeeCard';
+import { precisionOf } from '@/domain/currencies';
 import { maskName } from '@/core/masking';
 import { roundText } from '@/core/decimal';
 import type { Row } from '../../db/schema';

@@ -1,8 +1,8 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import type { PayeeAccountType } from '@/catalogue/entities/payee';
-import { SELF_RELATION } from '@/catalogue/constants';
-import { mayChangePayee } from '@/catalogue/payeeChange';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import { SELF_RELATION } from '@/domain/constants';
+import { mayChangePayee } from '@/domain/payeeChange';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

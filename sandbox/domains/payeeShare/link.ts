@@ -1,8 +1,8 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { PayeeAccountType } from '@/catalogue/entities/payee';
-import type { PayeeShareView, ShareStep } from '@/catalogue/entities/payeeShare';
-import { errorCodes } from '@/catalogue/errors';
-import { payeeMethods } from '@/catalogue/payeeMethods';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
+import { errorCodes } from '@/contracts/errors';
+import { payeeMethods } from '@/domain/payeeMethods';
 import { maskName, maskPhone } from '@/core/masking';
 import { randomBytes } from 'node:crypto';
 import type { Row } from '../../db/schema';

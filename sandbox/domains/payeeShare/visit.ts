@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { PayeeForm } from '@/catalogue/entities/payee';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { PayeeForm } from '@/contracts/entities/payee';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

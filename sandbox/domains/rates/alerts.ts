@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { limits, times } from '@/catalogue/constants';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { limits, times } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../dispatch/handler';
 import { changeBetween, rateHistory } from './history';

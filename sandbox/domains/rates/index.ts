@@ -4,7 +4,7 @@ import { insertMissing } from '../../db/insert';
 import { defineAction } from '../../console/actions';
 import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
-import { sourceCurrencies } from '@/catalogue/currencies';
+import { sourceCurrencies } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import {
   arrivals,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { precisionOf } from '@/catalogue/currencies';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { precisionOf } from '@/domain/currencies';
+import { errorCodes } from '@/contracts/errors';
 import { Decimal, isDecimalText, roundText } from '@/core/decimal';
 import type { LimitVerdict } from '@/core/limits';
 import { money } from '@/core/money';

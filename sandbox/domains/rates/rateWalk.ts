@@ -1,4 +1,4 @@
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
 import type { Db, Row } from '../../db/schema';
 import { Refusal } from '../../dispatch/refusal';

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { RechargeOrder } from '@/catalogue/calls/recharge';
-import { rechargeCodes } from '@/catalogue/errors/server';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { RechargeOrder } from '@/contracts/calls/recharge';
+import { rechargeCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import { insertMissing } from '../../db/insert';
 import type { CallContext } from '../../dispatch/handler';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import type { Names, Row } from '../../db/schema';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { FeeType, SchoolAccountKind } from '@/catalogue/school';
-import { accountKind, feeFields } from '@/catalogue/school';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { FeeType, SchoolAccountKind } from '@/domain/school';
+import { accountKind, feeFields } from '@/domain/school';
 import { maskCard } from '@/core/masking';
 import { firstBreach, ruleContext } from '@/core/validation';
 import type { Row } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { schoolCodes } from '@/catalogue/errors/server';
+import { schoolCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';

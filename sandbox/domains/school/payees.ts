@@ -1,5 +1,5 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { FeeType } from '@/catalogue/school';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { FeeType } from '@/domain/school';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { schoolCodes } from '@/catalogue/errors/server';
+import { schoolCodes } from '@/contracts/errors/server';
 import type { ServerText } from '../../dispatch/refusal';
 import { refuser } from '../../dispatch/refusal';
 

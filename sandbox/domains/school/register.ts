@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import type { SchoolAccountKind } from '@/catalogue/school';
-import { precisionOf } from '@/catalogue/currencies';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { SchoolAccountKind } from '@/domain/school';
+import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';

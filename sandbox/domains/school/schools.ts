@@ -1,7 +1,7 @@
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
-import type { FeeType } from '@/catalogue/school';
-import { accountKinds, feeFields, schoolAccountKinds } from '@/catalogue/school';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import type { FeeType } from '@/domain/school';
+import { accountKinds, feeFields, schoolAccountKinds } from '@/domain/school';
 import type { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { errorCodes } from '@/catalogue/errors';
-import { fileCodes } from '@/catalogue/errors/server';
+import { errorCodes } from '@/contracts/errors';
+import { fileCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { UploadedFile, Work } from '../../dispatch/handler';
 import { codes, Refusal } from '../../dispatch/refusal';

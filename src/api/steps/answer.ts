@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorCaseOf, errorRowOf, httpCaseOf } from '@/catalogue/errors';
+import { errorCaseOf, errorRowOf, httpCaseOf } from '@/contracts/errors';
 import { CallFault } from '../callFault';
 import type { Envelope, Step } from '../types';
 import { brokenPaths } from './prepare';

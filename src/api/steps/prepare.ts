@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toFormFields } from '@/catalogue/calls/formCodec';
+import { toFormFields } from '@/contracts/calls/formCodec';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
 import type { Step } from '../types';

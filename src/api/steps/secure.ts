@@ -1,4 +1,4 @@
-import { toQueryString } from '@/catalogue/calls/formCodec';
+import { toQueryString } from '@/contracts/calls/formCodec';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
 import type { Exchange, Step, StepContext } from '../types';

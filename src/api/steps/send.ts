@@ -1,5 +1,5 @@
-import { toFormFields, toQueryString } from '@/catalogue/calls/formCodec';
-import { times } from '@/catalogue/constants';
+import { toFormFields, toQueryString } from '@/contracts/calls/formCodec';
+import { times } from '@/domain/constants';
 import type { PlatformResponse } from '@/platform/types';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';

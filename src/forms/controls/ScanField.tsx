@@ -5,9 +5,9 @@ import { looksLikePaymentCode, readPaymentCode, type PaymentCodeFault } from '@/
 import { MAX_CODE_LENGTH } from '@/core/scanned';
 import { useT, useTKey } from '@/i18n';
 import type { FieldOf } from '@/schemas/types';
-import { showToast } from '@/state/notices';
+import { showToast } from '@/state/notices/notices';
 import { scanCode, scanFailure } from '@/state/scan';
-import { a11y } from '@/ui/a11y';
+import { a11y } from '@/ui/aria/a11y';
 import { Icon } from '@/ui/Icon';
 import { Tap } from '@/ui/Tap';
 import { TextField } from '@/ui/TextField';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useT } from '@/i18n';
 import { TextButton } from '@/ui/TextButton';
-import { useSeconds } from '@/ui/useSeconds';
+import { useSeconds } from '@/ui/field/useSeconds';
 import { useFormEnv } from '../formContext';
 
 /** Seconds between two codes (specification, constants). */

@@ -1,8 +1,8 @@
-import type { Payer } from '@/catalogue/entities/payer';
-import { kycWays } from '@/catalogue/kycRouting';
-import { documentStatuses, kycStatuses } from '@/catalogue/statuses/kyc';
+import type { Payer } from '@/contracts/entities/payer';
+import { kycWays } from '@/routes/flows/kycRouting';
+import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { hasText, useTKey } from '@/i18n';
-import { useSession } from '@/state/session';
+import { useSession } from '@/state/session/session';
 import { Notice } from '@/ui/Notice';
 import './texts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type SchemaFormHandle, SchemaForm } from '@/forms';
 import { goBack } from '@/state/navigation';
-import { contactService } from '@/state/support';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';

@@ -1,4 +1,4 @@
-import type { DocumentSide } from '@/catalogue/entities/payer';
+import type { DocumentSide } from '@/contracts/entities/payer';
 import { hasText, type Translate, tKey } from '@/i18n';
 
 /** Name of a document type; a type this build does not know shows the server's own word for it. */

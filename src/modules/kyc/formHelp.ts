@@ -1,8 +1,8 @@
-import { upload } from '@/state/client';
+import { upload } from '@/state/client/client';
 import { toAppError } from '@/core/appError';
 import type { SchemaFormHandle, UploadPort } from '@/forms';
 import { hasText, tKey } from '@/i18n';
-import { showError } from '@/state/showError';
+import { showError } from '@/state/client/showError';
 
 /** Files of forms, sent as what the field says they are for. */
 export const kycUploads =

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { DocumentSide } from '@/catalogue/entities/payer';
-import { call, upload } from '@/state/client';
+import type { DocumentSide } from '@/contracts/entities/payer';
+import { call, upload } from '@/state/client/client';
 import { keysOf, lackOf, type SendFile, type UploadsState } from '@/state/uploads';
 
 type Sides = Partial<Record<DocumentSide, UploadsState>>;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { CallParams } from '@/catalogue/calls';
+import type { CallParams } from '@/contracts/calls';
 import type { OptionSource } from '@/forms';
-import { countryList } from '@/catalogue/countries';
+import { countryList } from '@/domain/countries';
 import { textOf } from '@/core/validation';
 import { useTKey } from '@/i18n';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 
 type EnumType = CallParams<'common.getEnum'>['type'];
 

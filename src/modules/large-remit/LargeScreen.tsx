@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { LargeRemitStep } from '@/catalogue/largeRemit';
+import type { LargeRemitStep } from '@/domain/largeRemit';
 import { useT } from '@/i18n';
 import { goBack } from '@/state/navigation';
-import { contactService } from '@/state/support';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { FlowSteps } from '@/ui/FlowSteps';
 import { Screen } from '@/ui/Screen';

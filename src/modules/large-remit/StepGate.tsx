@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import type { CallParams } from '@/catalogue/calls';
-import type { LargeRemitStep } from '@/catalogue/largeRemit';
-import { doneAt, routeOf } from '@/catalogue/largeStanding';
+import type { CallParams } from '@/contracts/calls';
+import type { LargeRemitStep } from '@/domain/largeRemit';
+import { doneAt, routeOf } from '@/routes/flows/largeStanding';
 import { formatDateTime, useT } from '@/i18n';
-import { type LargeView, useLarge } from '@/state/largeStanding';
+import { type LargeView, useLarge } from '@/state/accountOpening/largeStanding';
 import { goBack, navigate } from '@/state/navigation';
-import { refreshCalls, useScopedCall } from '@/state/queries';
-import { showError } from '@/state/showError';
+import { refreshCalls, useScopedCall } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';

@@ -1,7 +1,7 @@
-import type { CallAnswer } from '@/catalogue/calls';
-import type { LargeRemitStep } from '@/catalogue/largeRemit';
-import { doneAt, type Standing } from '@/catalogue/largeStanding';
-import type { LargeView } from '@/state/largeStanding';
+import type { CallAnswer } from '@/contracts/calls';
+import type { LargeRemitStep } from '@/domain/largeRemit';
+import { doneAt, type Standing } from '@/routes/flows/largeStanding';
+import type { LargeView } from '@/state/accountOpening/largeStanding';
 
 export type Material = CallAnswer<'largeRemit.materialStatus'>;
 

@@ -1,4 +1,4 @@
-import { upload } from '@/state/client';
+import { upload } from '@/state/client/client';
 import type { SendFile } from '@/state/uploads';
 
 /** Sends a file as what it is for; the names that the server gives are kept by key, for calls that ask for them. */

@@ -1,12 +1,12 @@
-import type { CallAnswer } from '@/catalogue/calls';
-import type { LargeRemitStep } from '@/catalogue/largeRemit';
+import type { CallAnswer } from '@/contracts/calls';
+import type { LargeRemitStep } from '@/domain/largeRemit';
 import {
   doneAt,
   type LargeBehavior,
   type LargeStatus,
   routeOfStep,
   standingOf,
-} from '@/catalogue/largeStanding';
+} from '@/routes/flows/largeStanding';
 
 /** The steps as a payer sees them: the rule is where they stand, and the prompt belongs to the signature. */
 export const shownSteps = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
-import type { CallParams } from '@/catalogue/calls';
-import { payeeDeclarations } from '@/catalogue/largeRemit';
+import type { CallParams } from '@/contracts/calls';
+import { payeeDeclarations } from '@/domain/largeRemit';
 import { useSchemaForm, type SchemaFormHandle } from '@/forms';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { sendAs } from './sendAs';
 
 type Submit = CallParams<'evidence.submit'>;

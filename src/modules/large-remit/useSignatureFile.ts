@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { limits } from '@/catalogue/constants';
+import { limits } from '@/domain/constants';
 import { keysOf, type UploadEntry, useUploads } from '@/state/uploads';
-import type { Signature } from '@/ui/useSignature';
+import type { Signature } from '@/ui/SignaturePad/useSignature';
 import { sendAs } from './sendAs';
 
 const rules = { types: ['image'], max: 1, maxBytes: limits.fileBytes } as const;

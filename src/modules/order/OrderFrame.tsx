@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@/catalogue/entities/order';
-import { errorCodes } from '@/catalogue/errors';
+import type { Order } from '@/contracts/entities/order';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';

@@ -1,6 +1,6 @@
-import type { OrderSummary } from '@/catalogue/entities/order';
-import { currencyRow } from '@/catalogue/currencies';
-import { orderStatusRow } from '@/catalogue/statuses/order';
+import type { OrderSummary } from '@/contracts/entities/order';
+import { currencyRow } from '@/domain/currencies';
+import { orderStatusRow } from '@/domain/statuses/order';
 import { formatAmount } from '@/core/amountText';
 import type { StatusTone } from '@/ui/StatusTag';
 

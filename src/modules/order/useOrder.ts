@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Order } from '@/catalogue/entities/order';
-import { orderStatusRow } from '@/catalogue/statuses/order';
+import type { Order } from '@/contracts/entities/order';
+import { orderStatusRow } from '@/domain/statuses/order';
 import { type AppError, toAppError } from '@/core/appError';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 
 const RENEW_MS = 15_000;
 

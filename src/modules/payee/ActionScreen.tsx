@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { contactService } from '@/state/support';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Screen } from '@/ui/Screen';
 import type { FrameScreen } from './frameScreen';

@@ -1,6 +1,6 @@
-import type { PayeeAccountType } from '@/catalogue/entities/payee';
-import { payeeMethods } from '@/catalogue/payeeMethods';
-import type { RouteParams } from '@/catalogue/routes';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import { payeeMethods } from '@/domain/payeeMethods';
+import type { RouteParams } from '@/routes';
 import type { PayeeFormKey } from '@/schemas/payee';
 
 /** The routes that open a payee's form. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { PayeeAccountType } from '@/catalogue/entities/payee';
-import type { CallParams } from '@/catalogue/calls';
-import { countryCodes } from '@/catalogue/countries';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { CallParams } from '@/contracts/calls';
+import { countryCodes } from '@/domain/countries';
 import type { OptionSource } from '@/forms';
 import { useTKey } from '@/i18n';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 
 const state = (query: { isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown }) => ({
   loading: query.isPending,

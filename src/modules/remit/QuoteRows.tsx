@@ -1,7 +1,7 @@
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
-import { currencyRow } from '@/catalogue/currencies';
-import type { Quote } from '@/catalogue/entities/order';
+import { currencyRow } from '@/domain/currencies';
+import type { Quote } from '@/contracts/entities/order';
 import { useT } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
 import { arrivalText } from './arrivalText';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { largeRemitLimitModel } from '@/catalogue/calls/preflight';
-import { currencyRow } from '@/catalogue/currencies';
-import { errorCodes } from '@/catalogue/errors';
+import { largeRemitLimitModel } from '@/contracts/calls/preflight';
+import { currencyRow } from '@/domain/currencies';
+import { errorCodes } from '@/contracts/errors';
 import { formatAmount } from '@/core/amountText';
 import { hasCode } from '@/core/appError';
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { TabName } from '@/catalogue/routes';
+import type { TabName } from '@/routes';
 import { useT } from '@/i18n';
 import { switchTab, useActiveTab } from '@/state/navigation';
-import { PageShownContext, usePageShownState } from '@/state/pageShown';
-import { knownTabs, renewTabs } from '@/state/tabSet';
+import { PageShownContext, usePageShownState } from '@/state/queries/pageShown';
+import { knownTabs, renewTabs } from '@/state/navigation/tabSet';
 import { variant } from '@/variants';
-import type { IconName } from '@/ui/iconNames';
+import type { IconName } from '@/ui/Icon/iconNames';
 import { Screen } from '@/ui/Screen';
 import { TabBar } from '@/ui/TabBar';
 import { panelScreens } from './panels';

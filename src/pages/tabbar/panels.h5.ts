@@ -1,5 +1,5 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType } from 'react';
-import type { TabName } from '@/catalogue/routes';
+import type { TabName } from '@/routes';
 import { RemitHome } from '@/modules/remit/home/RemitHome';
 import { Skeleton } from '@/ui/Skeleton';
 import { PageFailed } from '../ScreenBoundary';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TabName } from '@/catalogue/routes';
+import type { TabName } from '@/routes';
 import { UserTab } from '@/modules/account/screens/UserTab';
 import { OrdersTab } from '@/modules/order/list/OrdersTab';
 import { PayeesTab } from '@/modules/payee/list/PayeesTab';

@@ -1,4 +1,4 @@
-import type { DocumentSide } from '@/catalogue/entities/payer';
+import type { DocumentSide } from '@/contracts/entities/payer';
 import type { KycDocument, KycMarket } from './types';
 
 export interface SideRule {

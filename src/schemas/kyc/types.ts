@@ -1,6 +1,6 @@
-import type { DocumentSide } from '@/catalogue/entities/payer';
-import type { KycSteps } from '@/catalogue/kycSteps';
-import type { MarketFacts } from '@/catalogue/marketTypes';
+import type { DocumentSide } from '@/contracts/entities/payer';
+import type { KycSteps } from '@/routes/flows/kycSteps';
+import type { MarketFacts } from '@/domain/marketTypes';
 import type { FormSchema, RuleSpec } from '../types';
 
 /** An identity document that a market takes. */

@@ -1,5 +1,5 @@
-import { evidenceRow, type VerifyType } from '@/catalogue/evidence';
-import { payeeDeclarations } from '@/catalogue/largeRemit';
+import { evidenceRow, type VerifyType } from '@/domain/evidence';
+import { payeeDeclarations } from '@/domain/largeRemit';
 import { defineForm, type FieldSchema, type FormSchema } from '../types';
 
 /** Kind of paper: what the table of proofs takes. */

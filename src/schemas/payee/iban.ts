@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/catalogue/countries';
+import type { CountryCode } from '@/domain/countries';
 import { iban, swift } from './parts/account';
 import { payeesIn, type PayeeForms } from './parts/payeesIn';
 

@@ -1,4 +1,4 @@
-import { isRouteName, matchPath, pathOf, routeRow, tabNames, type RouteName } from '@/catalogue/routes';
+import { isRouteName, matchPath, pathOf, routeRow, tabNames, type RouteName } from '@/routes';
 import type { RouteQuery, RouterLocation, Target } from '@/platform/types';
 
 export interface Address {

@@ -3,7 +3,7 @@ import CryptoJS from 'crypto-js/core';
 import base64url from 'crypto-js/enc-base64url';
 import utf8 from 'crypto-js/enc-utf8';
 import hmacSha256 from 'crypto-js/hmac-sha256';
-import type { RouteName } from '@/catalogue/routes';
+import type { RouteName } from '@/routes';
 
 type Words = CryptoJS.lib.WordArray;
 

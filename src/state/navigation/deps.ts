@@ -1,4 +1,4 @@
-import type { RouteName } from '@/catalogue/routes';
+import type { RouteName } from '@/routes';
 import type { PlatformRouter, RouteQuery, Target } from '@/platform/types';
 import type { LaunchKey, VariantId } from '@/variants';
 import type { Launch } from './launch';

@@ -1,4 +1,4 @@
-import type { RouteName } from '@/catalogue/routes';
+import type { RouteName } from '@/routes';
 import type { RouterLocation } from '@/platform/types';
 import { readAddress } from './address';
 import { navigationDeps } from './deps';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pathOf, routeIsBuilt, routeRow, type RouteName, type RouteParams } from '@/catalogue/routes';
+import { pathOf, routeIsBuilt, routeRow, type RouteName, type RouteParams } from '@/routes';
 import type { RouteQuery } from '@/platform/types';
 import type { RawEntry } from './address';
 import type { QueryContent } from './cipher';

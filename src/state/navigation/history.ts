@@ -1,4 +1,4 @@
-import { moduleOf, type RouteName } from '@/catalogue/routes';
+import { moduleOf, type RouteName } from '@/routes';
 import { createTapGuard, type TapGuard } from './rules';
 import { navigationDeps } from './deps';
 import type { RouteEntry } from './entry';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/catalogue/storageKeys';
+import { storageKeys } from '@/domain/storageKeys';
 import { platform } from '@/platform';
 import { build, variant, variantId } from '@/variants';
 import { configureNavigation } from './deps';

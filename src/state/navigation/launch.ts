@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { matchPath, routeRow } from '@/catalogue/routes';
-import { country, flag, opaque } from '@/catalogue/routes/params';
+import { matchPath, routeRow } from '@/routes';
+import { country, flag, opaque } from '@/routes/params';
 import type { RouterLocation, RouteQuery } from '@/platform/types';
 import type { LaunchKey } from '@/variants';
 

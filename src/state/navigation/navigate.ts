@@ -8,7 +8,7 @@ import {
   type RouteName,
   type StackMove,
   type TabName,
-} from '@/catalogue/routes';
+} from '@/routes';
 import type { RouterLocation } from '@/platform/types';
 import { addressOf, type Address } from './address';
 import { navigationDeps } from './deps';

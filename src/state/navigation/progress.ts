@@ -1,5 +1,5 @@
-import { times } from '@/catalogue/constants';
-import type { RouteName } from '@/catalogue/routes';
+import { times } from '@/domain/constants';
+import type { RouteName } from '@/routes';
 import { navigationDeps } from './deps';
 
 const LOADING_LIMIT_MS = 8000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRouteName, type RouteName } from '@/catalogue/routes';
+import { isRouteName, type RouteName } from '@/routes';
 
 /** Keeps one text over a reload of the page. */
 export interface ReturnStore {

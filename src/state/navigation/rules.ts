@@ -1,4 +1,4 @@
-import { routeRow, type RouteName, type StackMove } from '@/catalogue/routes';
+import { routeRow, type RouteName, type StackMove } from '@/routes';
 
 export type GuardVerdict = 'pass' | 'login' | 'home' | 'hidden';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { TabName } from '@/catalogue/routes';
+import type { TabName } from '@/routes';
 
 interface Tabs {
   active: TabName;

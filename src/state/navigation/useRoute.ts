@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RouteName } from '@/catalogue/routes';
+import type { RouteName } from '@/routes';
 import type { RouteEntry } from './entry';
 
 export const RouteContext = createContext<RouteEntry | null>(null);

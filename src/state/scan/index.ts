@@ -3,7 +3,7 @@ import type { UrlPolicy } from '@/core/urlPolicy';
 import { scanner } from '@/platform/scanner';
 import { isCancelled, PlatformError } from '@/platform/types';
 import { build, variant } from '@/variants';
-import { call } from '../client';
+import { call } from '../client/client';
 import { navigate, openRoute } from '../navigation';
 import { type ScannedTarget, targetOf } from './openScanned';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { matchPath, routeRow, type RouteName } from '@/catalogue/routes';
-import { scannable } from '@/catalogue/scannable';
+import { matchPath, routeRow, type RouteName } from '@/routes';
+import { scannable } from '@/routes/flows/scannable';
 import { readScanned } from '@/core/scanned';
 import type { UrlPolicy } from '@/core/urlPolicy';
 

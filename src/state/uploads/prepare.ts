@@ -1,4 +1,4 @@
-import { image } from '@/catalogue/constants';
+import { image } from '@/domain/constants';
 import { fileKind, isRawPicture, KIND_SAMPLE_BYTES } from '@/core/fileKind';
 import type { LocalFile, PlatformFiles } from '@/platform/types';
 import type { UploadProblem, UploadRules } from './types';

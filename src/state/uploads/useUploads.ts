@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { platform } from '@/platform';
 import { files } from '@/platform/files';
-import { newFileNumber } from '../fileNumber';
+import { newFileNumber } from './fileNumber';
 import { createUploads } from './createUploads';
 import type { SendFile, UploadRules, Uploads, UploadsState } from './types';
 

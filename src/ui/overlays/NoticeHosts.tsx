@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { useT, useTKey } from '@/i18n';
-import { answerDialog, dismissToast, useNotices, type ShownDialog } from '@/state/notices';
-import { a11y } from '../a11y';
+import { answerDialog, dismissToast, useNotices, type ShownDialog } from '@/state/notices/notices';
+import { a11y } from '../aria/a11y';
 import { Dialog, type DialogAction } from '../Dialog';
-import { usePageShown } from '../pageShown';
+import { usePageShown } from '../field/pageShown';
 import { Spinner } from '../Spinner';
 import './noticeHosts.scss';
 

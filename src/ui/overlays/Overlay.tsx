@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
-import { a11y, type Role } from '../a11y';
-import { classes } from '../classes';
+import { a11y, type Role } from '../aria/a11y';
+import { classes } from '../theme/classes';
 import './overlay.scss';
 import { useFocusInside } from './useFocusInside';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { KeyPress } from '../aria.types';
+import type { KeyPress } from '../aria/aria.types';
 
 const FOCUSABLE = 'input:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 

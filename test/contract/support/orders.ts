@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
-import { quotedTerms } from '@/catalogue/entities/order';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { quotedTerms } from '@/contracts/entities/order';
 import type { Person } from './person';
 import { corridorPayees } from './payees';
 import { basicsAus, basicsHkg, signUp } from './person';

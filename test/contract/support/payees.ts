@@ -1,4 +1,4 @@
-import type { CallParams } from '@/catalogue/calls';
+import type { CallParams } from '@/contracts/calls';
 
 /** The payee that a sender of each corridor has: a bank account in China, a counter in the Philippines. */
 export const corridorPayees: Readonly<Record<string, CallParams<'payee.add'>>> = {

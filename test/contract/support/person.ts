@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CallAnswer, CallParams } from '@/catalogue/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { TestDocument } from '../../fixtures/documents';
 import { documentPng } from '../../fixtures/documents';
 import type { Reply, SandboxClient } from './sandboxClient';

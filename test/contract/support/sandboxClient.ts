@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { CallAnswer, CallName, CallParams } from '@/catalogue/calls';
-import { callRow } from '@/catalogue/calls';
-import { toFormFields, toQueryString } from '@/catalogue/calls/formCodec';
+import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
+import { callRow } from '@/contracts/calls';
+import { toFormFields, toQueryString } from '@/contracts/calls/formCodec';
 import type { KeySet } from '@/api/crypto';
 import { createKeySet, koreaSignature, openAnswer, sealRequest } from '@/api/crypto';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { callNames, callRow } from '@/catalogue/calls';
+import { callNames, callRow } from '@/contracts/calls';
 
 /**
  * What section 7 of the specification lists, in its own order. A path without a known method begins with `-`. `purposes` are

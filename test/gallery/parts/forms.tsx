@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { countryCodes } from '@/catalogue/countries';
+import { countryCodes } from '@/domain/countries';
 import { SchemaForm, type UploadPort, useSchemaForm } from '@/forms';
 import { defineForm } from '@/schemas/types';
-import { showToast } from '@/state/notices';
+import { showToast } from '@/state/notices/notices';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';

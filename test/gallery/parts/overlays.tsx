@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { countryCodes } from '@/catalogue/countries';
-import { showDialog, showToast } from '@/state/notices';
+import { countryCodes } from '@/domain/countries';
+import { showDialog, showToast } from '@/state/notices/notices';
 import { Button } from '@/ui/Button';
 import { CountryPicker } from '@/ui/CountryPicker';
 import { Screen } from '@/ui/Screen';

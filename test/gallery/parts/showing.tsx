@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Flag } from '@/ui/Flag';
 import { FlowSteps } from '@/ui/FlowSteps';
 import { Icon } from '@/ui/Icon';
-import { iconNames } from '@/ui/iconNames';
+import { iconNames } from '@/ui/Icon/iconNames';
 import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
@@ -21,7 +21,7 @@ import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Timeline } from '@/ui/Timeline';
-import { countryCodes } from '@/catalogue/countries';
+import { countryCodes } from '@/domain/countries';
 
 const nothing = (): void => undefined;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchPath, pathOf, routeNames, routeRow, routes, type RouteName } from '@/catalogue/routes';
+import { matchPath, pathOf, routeNames, routeRow, routes, type RouteName } from '@/routes';
 import { decodeQuery, encodeQuery } from '@/state/navigation/cipher';
 import { readBuildInfo } from '../../../config/buildInfo';
 import type { OpenOptions, Target } from './types';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type CallName, callNames, callRow } from '@/catalogue/calls';
-import { fromFormFields } from '@/catalogue/calls/formCodec';
+import { type CallName, callNames, callRow } from '@/contracts/calls';
+import { fromFormFields } from '@/contracts/calls/formCodec';
 import { AppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';
 import { clientWith } from '../../fakes/client';

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorCase, type ErrorRow } from '@/catalogue/errors';
+import { errorTable, type ErrorCase, type ErrorRow } from '@/contracts/errors';
 import { type AppError, toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
 import { clientWith, stateOf, turns } from '../../fakes/client';

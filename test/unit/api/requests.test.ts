@@ -1,6 +1,6 @@
 import { toAppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';
-import { times } from '@/catalogue/constants';
+import { times } from '@/domain/constants';
 import { clientWith, turns } from '../../fakes/client';
 
 const ok = () => ({ model: { done: true } });

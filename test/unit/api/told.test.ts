@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { CallFlags } from '@/catalogue/calls';
-import { errorTable, type ErrorCase, type ErrorRow } from '@/catalogue/errors';
+import type { CallFlags } from '@/contracts/calls';
+import { errorTable, type ErrorCase, type ErrorRow } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
 import { clientWith, turns } from '../../fakes/client';

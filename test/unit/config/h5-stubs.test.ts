@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import fc from 'fast-check';
-import { h5CustomRoutes } from '@/catalogue/routes';
+import { h5CustomRoutes } from '@/routes';
 
 /** A file of a package or of ours with all it needs. */
 function load(entry: string): { default: any } {

@@ -1,5 +1,5 @@
-import { type LargeRemitStep, largeRemitSteps, stepsBeforeOrder } from '@/catalogue/largeRemit';
-import { routeIsBuilt } from '@/catalogue/routes';
+import { type LargeRemitStep, largeRemitSteps, stepsBeforeOrder } from '@/domain/largeRemit';
+import { routeIsBuilt } from '@/routes';
 import { materialLines } from '@/modules/large-remit/materialSteps';
 import {
   type LargeBehavior,
@@ -7,7 +7,7 @@ import {
   routeOf,
   routeOfStep,
   standingOf,
-} from '@/catalogue/largeStanding';
+} from '@/routes/flows/largeStanding';
 import { routeAfter, stepState } from '@/modules/large-remit/steps';
 
 const status = (change: Partial<LargeStatus> = {}): LargeStatus => ({

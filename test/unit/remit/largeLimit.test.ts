@@ -1,9 +1,9 @@
-import { errorCodes } from '@/catalogue/errors';
-import { largeRemitCodes } from '@/catalogue/errors/server';
+import { errorCodes } from '@/contracts/errors';
+import { largeRemitCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
 import { checks } from '@/modules/remit/preflight/checks';
 import type { RemitIntent } from '@/modules/remit/preflight/types';
-import { judgeCommit } from '@/state/commitRule';
+import { judgeCommit } from '@/state/orders/commitRule';
 
 const refusal = (code: string, data?: unknown): AppError =>
   new AppError({ code, kind: 'business', messageKey: 'errors.largeRemitLimit', data });

@@ -1,4 +1,4 @@
-import { allPaths, routeIsBuilt } from '@/catalogue/routes';
+import { allPaths, routeIsBuilt } from '@/routes';
 import { configureNavigation, navigationDeps } from '@/state/navigation/deps';
 import {
   goBack,

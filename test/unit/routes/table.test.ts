@@ -10,8 +10,8 @@ import {
   routeNames,
   routeRow,
   titleKeyOf,
-} from '@/catalogue/routes';
-import { aliasesOf, partsOf } from '@/catalogue/routes/paths';
+} from '@/routes';
+import { aliasesOf, partsOf } from '@/routes/paths';
 import { isVariant } from '@/variants';
 import en from '@locales/en/titles.json';
 import zh from '@locales/zh/titles.json';

@@ -1,4 +1,4 @@
-import type { RouteName } from '@/catalogue/routes';
+import type { RouteName } from '@/routes';
 import { PlatformError, type RouteQuery, type RouterLocation, type Target } from '@/platform/types';
 import { configureNavigation, type NavigationDeps } from '@/state/navigation/deps';
 import { enterPage, entryShown, forgetLaunch, type Entering } from '@/state/navigation/enter';

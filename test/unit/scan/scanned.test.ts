@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { matchPath, routeNames } from '@/catalogue/routes';
-import { scannable } from '@/catalogue/scannable';
+import { matchPath, routeNames } from '@/routes';
+import { scannable } from '@/routes/flows/scannable';
 import { MAX_CODE_LENGTH } from '@/core/scanned';
 import { targetOf } from '@/state/scan/openScanned';
 

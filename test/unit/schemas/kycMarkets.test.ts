@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { marketCodes } from '@/catalogue/markets';
+import { marketCodes } from '@/domain/markets';
 import { identityPatterns } from '@/core/validation/identity';
 import { kycMarketOf, kycMarkets } from '@/schemas/kyc';
 import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/kycIndex';
@@ -32,8 +32,8 @@ test('what is written stands as the script writes it', () => {
   const src = path.join(__dirname, '../../../src');
   const read = (file: string): string => fs.readFileSync(path.join(src, file), 'utf8');
   expect(read('schemas/kyc/allMarkets.ts')).toBe(marketsText(kycFiles(path.join(src, 'schemas/kyc'))));
-  expect(read('catalogue/kycForms.ts')).toBe(kycFormsText(kycMarkets));
-  expect(read('catalogue/marketFacts.ts')).toBe(marketFactsText(kycMarkets));
+  expect(read('domain/kycForms.ts')).toBe(kycFormsText(kycMarkets));
+  expect(read('domain/marketFacts.ts')).toBe(marketFactsText(kycMarkets));
 });
 
 test('patterns of identity numbers take long hostile text in no time', () => {

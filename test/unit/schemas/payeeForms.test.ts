@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { payeeBankCountries } from '@/catalogue/routes';
-import { payeeMethods, payeeMethodTypes } from '@/catalogue/payeeMethods';
+import { payeeBankCountries } from '@/routes';
+import { payeeMethods, payeeMethodTypes } from '@/domain/payeeMethods';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
 import { countriesText, indexText, payeeFiles, waysText } from '../../../scripts/lib/payeeIndex';
@@ -100,7 +100,7 @@ describe('the written lists', () => {
     expect(read('src/schemas/payee/parts/allForms.ts')).toBe(
       indexText(payeeFiles(path.join(root, 'src/schemas/payee'))),
     );
-    expect(read('src/catalogue/payeeCountries.ts')).toBe(countriesText(payeeForms));
-    expect(read('src/catalogue/payeeWays.ts')).toBe(waysText(payeeForms));
+    expect(read('src/domain/payeeCountries.ts')).toBe(countriesText(payeeForms));
+    expect(read('src/domain/payeeWays.ts')).toBe(waysText(payeeForms));
   });
 });

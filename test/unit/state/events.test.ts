@@ -23,7 +23,7 @@ jest.doMock('@/platform', () => ({
     },
   },
 }));
-jest.doMock('@/state/client', () => ({
+jest.doMock('@/state/client/client', () => ({
   call: async (_name: string, params: (typeof server.batches)[number]) => {
     await server.hold;
     if (server.fails) throw new AppError({ code: 'network', kind: 'network', messageKey: 'errors.network' });
@@ -33,9 +33,9 @@ jest.doMock('@/state/client', () => ({
 }));
 
 const start = () => {
-  let events!: typeof import('@/state/events');
+  let events!: typeof import('@/state/events/events');
   jest.isolateModules(() => {
-    events = jest.requireActual('@/state/events');
+    events = jest.requireActual('@/state/events/events');
   });
   return events;
 };

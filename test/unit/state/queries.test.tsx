@@ -4,7 +4,7 @@ import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { AppError } from '@/core/appError';
 import type { CallOptions } from '@/api';
-import { PageShownContext } from '@/state/pageShown';
+import { PageShownContext } from '@/state/queries/pageShown';
 
 interface Asked {
   name: string;
@@ -15,7 +15,7 @@ interface Asked {
 }
 const asked: Asked[] = [];
 
-jest.mock('@/state/client', () => ({
+jest.mock('@/state/client/client', () => ({
   call: (name: string, params: object, options: CallOptions = {}) =>
     new Promise((settle, fail) => {
       asked.push({ name, params, options, settle, fail });
@@ -25,8 +25,8 @@ jest.mock('@/state/client', () => ({
 const mockKept = new Map<string, string>();
 const mockReads: string[] = [];
 let mockUser: string | null = 'u1';
-jest.mock('@/state/session', () => ({ currentUserId: () => mockUser }));
-jest.mock('@/state/storage', () => ({
+jest.mock('@/state/session/session', () => ({ currentUserId: () => mockUser }));
+jest.mock('@/state/storage/storage', () => ({
   readMember: (_family: string, member: string) => {
     mockReads.push(member);
     return mockKept.get(member) ?? null;
@@ -37,7 +37,7 @@ jest.mock('@/state/storage', () => ({
 
 // After the mocks.
 const { queryClient, refreshCalls, useCall, usePages } =
-  jest.requireActual<typeof import('@/state/queries')>('@/state/queries');
+  jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
 
 const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
 let root: Root;

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/catalogue/storageKeys';
+import { storageKeys } from '@/domain/storageKeys';
 
 const disk = new Map<string, string>();
 const jar = new Map<string, string>();
@@ -22,17 +22,17 @@ jest.doMock('@/platform', () => ({
 
 const start = () => {
   let modules!: {
-    storage: typeof import('@/state/storage');
-    session: typeof import('@/state/session');
-    drafts: typeof import('@/state/drafts');
-    persisted: typeof import('@/state/persisted');
+    storage: typeof import('@/state/storage/storage');
+    session: typeof import('@/state/session/session');
+    drafts: typeof import('@/state/drafts/drafts');
+    persisted: typeof import('@/state/storage/persisted');
   };
   jest.isolateModules(() => {
     modules = {
-      storage: jest.requireActual('@/state/storage'),
-      session: jest.requireActual('@/state/session'),
-      drafts: jest.requireActual('@/state/drafts'),
-      persisted: jest.requireActual('@/state/persisted'),
+      storage: jest.requireActual('@/state/storage/storage'),
+      session: jest.requireActual('@/state/session/session'),
+      drafts: jest.requireActual('@/state/drafts/drafts'),
+      persisted: jest.requireActual('@/state/storage/persisted'),
     };
   });
   return modules;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countryList } from '@/catalogue/countries';
+import { countryList } from '@/domain/countries';
 import { useT, useTKey } from '@/i18n';
 import { FormItem } from '@/ui/FormItem';
 import { PhoneField } from '@/ui/PhoneField';

@@ -1,4 +1,4 @@
-import type { CallParams } from '@/catalogue/calls';
+import type { CallParams } from '@/contracts/calls';
 import { patterns } from '@/core/validation';
 
 export type ContactWay = 'phone' | 'email';

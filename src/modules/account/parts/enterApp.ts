@@ -1,6 +1,6 @@
-import type { Payer } from '@/catalogue/entities/payer';
+import type { Payer } from '@/contracts/entities/payer';
 import { afterLogin } from '@/state/navigation';
-import { beginSession } from '@/state/profile';
+import { beginSession } from '@/state/session/profile';
 import { forgetContact } from './contactMemory';
 
 /** After a login: the session holds the payer, and the app goes on where the login had interrupted it. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import { captchaChallenge } from '@/catalogue/calls/account';
-import { errorCodes } from '@/catalogue/errors';
+import { captchaChallenge } from '@/contracts/calls/account';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
-import { showError } from '@/state/showError';
+import { call } from '@/state/client/client';
+import { showError } from '@/state/client/showError';
 import { ChallengeDialog } from './ChallengeDialog';
 import { type CaptchaScene, contactParams, contactText, type ContactValue } from './contact';
 import { useFrozenDialog } from './useFrozenDialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { markets } from '@/catalogue/markets';
-import { useMarket } from '@/state/market';
+import { markets } from '@/domain/markets';
+import { useMarket } from '@/state/market/market';
 import type { ContactValue, ContactWay } from './contact';
 import { useContactMemory } from './contactMemory';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n';
-import { contactService } from '@/state/support';
+import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
 
 /** 'Frozen account': customer service, or close. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { patterns } from '@/core/validation';
-import { call } from '@/state/client';
-import { showError } from '@/state/showError';
+import { call } from '@/state/client/client';
+import { showError } from '@/state/client/showError';
 import { CodeRow } from './CodeRow';
 import {
   type CaptchaScene,

@@ -1,9 +1,9 @@
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { showError } from '@/state/showError';
-import { setPayer } from '@/state/session';
+import { showToast } from '@/state/notices/notices';
+import { showError } from '@/state/client/showError';
+import { setPayer } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Notice } from '@/ui/Notice';

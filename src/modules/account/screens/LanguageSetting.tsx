@@ -1,8 +1,8 @@
 import { getLanguage, languages, offeredLanguages, setLanguage, useT, type Language } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { useSession } from '@/state/session';
+import { showToast } from '@/state/notices/notices';
+import { useSession } from '@/state/session/session';
 import { Card } from '@/ui/Card';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';

@@ -1,10 +1,10 @@
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack, goLogin, navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { showError } from '@/state/showError';
-import { refreshPayer } from '@/state/profile';
-import { useSession } from '@/state/session';
+import { showToast } from '@/state/notices/notices';
+import { showError } from '@/state/client/showError';
+import { refreshPayer } from '@/state/session/profile';
+import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack, navigate } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { showError } from '@/state/showError';
-import { useSession } from '@/state/session';
+import { showToast } from '@/state/notices/notices';
+import { showError } from '@/state/client/showError';
+import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { FormItem } from '@/ui/FormItem';

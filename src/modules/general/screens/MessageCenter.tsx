@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components';
-import type { CallAnswer } from '@/catalogue/calls';
+import type { CallAnswer } from '@/contracts/calls';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack, navigate } from '@/state/navigation';
-import { refreshCalls, usePages } from '@/state/queries';
-import { showError } from '@/state/showError';
+import { refreshCalls, usePages } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';

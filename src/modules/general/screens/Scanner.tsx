@@ -6,7 +6,7 @@ import { scanner } from '@/platform/scanner';
 import { isCancelled } from '@/platform/types';
 import { goBack } from '@/state/navigation';
 import { openScanned, scanFailure, scanWithHost, takeAsker } from '@/state/scan';
-import { a11y } from '@/ui/a11y';
+import { a11y } from '@/ui/aria/a11y';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';

@@ -2,7 +2,7 @@ import { isAllowedUrl } from '@/core/urlPolicy';
 import { useT } from '@/i18n';
 import { platform } from '@/platform';
 import { goBack, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
+import { showToast } from '@/state/notices/notices';
 import { build, variant } from '@/variants';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';

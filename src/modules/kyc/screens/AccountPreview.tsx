@@ -1,7 +1,7 @@
-import { kycStatuses } from '@/catalogue/statuses/kyc';
+import { kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CallParams } from '@/catalogue/calls';
+import type { CallParams } from '@/contracts/calls';
 import { useT } from '@/i18n';
 import { kycFormOf } from '@/schemas/kyc';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack } from '@/state/navigation';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 import { Screen } from '@/ui/Screen';
 import { StepLoading } from '../KycScreen';
 import '../texts';

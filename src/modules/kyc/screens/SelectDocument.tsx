@@ -1,10 +1,10 @@
-import type { DocumentType } from '@/catalogue/entities/payer';
+import type { DocumentType } from '@/contracts/entities/payer';
 import { useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { useCall } from '@/state/queries';
-import { useSession } from '@/state/session';
-import { contactService } from '@/state/support';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

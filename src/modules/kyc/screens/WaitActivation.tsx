@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { kycStatuses } from '@/catalogue/statuses/kyc';
-import type { Payer } from '@/catalogue/entities/payer';
+import { kycStatuses } from '@/domain/statuses/kyc';
+import type { Payer } from '@/contracts/entities/payer';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
-import { followKyc, kycNeedsService, kycWaits } from '@/state/kycOpening';
+import { followKyc, kycNeedsService, kycWaits } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
-import { useCall } from '@/state/queries';
-import { setPayer, useSession } from '@/state/session';
-import { contactService } from '@/state/support';
+import { useCall } from '@/state/queries/queries';
+import { setPayer, useSession } from '@/state/session/session';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,10 +1,10 @@
-import type { CallAnswer } from '@/catalogue/calls';
+import type { CallAnswer } from '@/contracts/calls';
 import { useT } from '@/i18n';
-import { followKyc } from '@/state/kycOpening';
+import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
-import { refreshPayer } from '@/state/profile';
-import { refreshCalls, useCall } from '@/state/queries';
-import { useSession } from '@/state/session';
+import { refreshPayer } from '@/state/session/profile';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import '../texts';

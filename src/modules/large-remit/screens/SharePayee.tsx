@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Payee } from '@/catalogue/entities/payee';
-import { errorCodes } from '@/catalogue/errors';
+import type { Payee } from '@/contracts/entities/payee';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { refundWorkingDays, safeWaitHours } from '@/catalogue/largeRemit';
+import { refundWorkingDays, safeWaitHours } from '@/domain/largeRemit';
 import { useT } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { TickField, useTick } from '@/ui/TickField';

@@ -1,6 +1,6 @@
-import type { Order } from '@/catalogue/entities/order';
-import { paymentMethodRow } from '@/catalogue/paymentMethods';
-import { orderStatusRow } from '@/catalogue/statuses/order';
+import type { Order } from '@/contracts/entities/order';
+import { paymentMethodRow } from '@/domain/paymentMethods';
+import { orderStatusRow } from '@/domain/statuses/order';
 import { Decimal } from '@/core/decimal';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';

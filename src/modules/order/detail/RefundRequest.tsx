@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { refreshCalls, useCall } from '@/state/queries';
-import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';

@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import type { OrderSummary } from '@/catalogue/entities/order';
-import { orderStatusRow } from '@/catalogue/statuses/order';
+import type { OrderSummary } from '@/contracts/entities/order';
+import { orderStatusRow } from '@/domain/statuses/order';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { navigate } from '@/state/navigation';
-import { openOrder } from '@/state/orderOpening';
-import { useCall, usePages } from '@/state/queries';
-import { useSession } from '@/state/session';
+import { openOrder } from '@/state/orders/orderOpening';
+import { useCall, usePages } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Flag } from '@/ui/Flag';

@@ -1,10 +1,10 @@
 import { useTKey, useT } from '@/i18n';
-import type { Order } from '@/catalogue/entities/order';
-import { call } from '@/state/client';
+import type { Order } from '@/contracts/entities/order';
+import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
-import { showError } from '@/state/showError';
-import { refreshCalls } from '@/state/queries';
-import { contactService } from '@/state/support';
+import { showError } from '@/state/client/showError';
+import { refreshCalls } from '@/state/queries/queries';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { openOrderPayment } from '@/state/orderOpening';
-import { contactService } from '@/state/support';
+import { openOrderPayment } from '@/state/orders/orderOpening';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
-import { a11y } from '@/ui/a11y';
+import { a11y } from '@/ui/aria/a11y';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';

@@ -1,9 +1,9 @@
 import { useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { openOrderPayment } from '@/state/orderOpening';
-import { contactService } from '@/state/support';
+import { showToast } from '@/state/notices/notices';
+import { openOrderPayment } from '@/state/orders/orderOpening';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';

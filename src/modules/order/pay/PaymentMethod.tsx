@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Order } from '@/catalogue/entities/order';
-import { paymentMethodRow } from '@/catalogue/paymentMethods';
+import type { Order } from '@/contracts/entities/order';
+import { paymentMethodRow } from '@/domain/paymentMethods';
 import { Decimal } from '@/core/decimal';
 import { useT, useTKey } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
-import { useCall } from '@/state/queries';
-import { contactService } from '@/state/support';
+import { useCall } from '@/state/queries/queries';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

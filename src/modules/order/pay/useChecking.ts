@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Order } from '@/catalogue/entities/order';
-import { paymentResultOf } from '@/catalogue/statuses/order';
-import { call } from '@/state/client';
-import { refreshCalls } from '@/state/queries';
-import { usePageShown } from '@/ui/pageShown';
+import type { Order } from '@/contracts/entities/order';
+import { paymentResultOf } from '@/domain/statuses/order';
+import { call } from '@/state/client/client';
+import { refreshCalls } from '@/state/queries/queries';
+import { usePageShown } from '@/ui/field/pageShown';
 
 /** Asked every 2 s for a minute; then the page says that it does not know yet, and asks on request. */
 const POLL_MS = 2000;

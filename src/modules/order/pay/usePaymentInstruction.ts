@@ -1,6 +1,6 @@
-import type { Order, PaymentInstruction } from '@/catalogue/entities/order';
+import type { Order, PaymentInstruction } from '@/contracts/entities/order';
 import { type AppError, toAppError } from '@/core/appError';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 
 /** How to pay the order by the chosen method. Asking again answers with the same payment, so a refresh is safe. */
 export function usePaymentInstruction(

@@ -1,12 +1,12 @@
-import type { Order } from '@/catalogue/entities/order';
+import type { Order } from '@/contracts/entities/order';
 import { toAppError } from '@/core/appError';
 import { platform } from '@/platform';
 import { PlatformError, type PayRequest } from '@/platform/types';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { navigate } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { showError } from '@/state/showError';
-import { refreshCalls } from '@/state/queries';
+import { showToast } from '@/state/notices/notices';
+import { showError } from '@/state/client/showError';
+import { refreshCalls } from '@/state/queries/queries';
 
 /** Method 400: the chat app's wallet or the payment app's, whichever this target has. */
 export const WALLET_METHOD = 400;

@@ -1,8 +1,8 @@
-import type { CardPop, PayeeCard } from '@/catalogue/entities/payeeCard';
+import type { CardPop, PayeeCard } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { useCall } from '@/state/queries';
+import { showToast } from '@/state/notices/notices';
+import { useCall } from '@/state/queries/queries';
 import { openScanned, scanCode, scanFailure } from '@/state/scan';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';

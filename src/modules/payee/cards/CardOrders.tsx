@@ -1,7 +1,7 @@
-import type { CardRecord } from '@/catalogue/entities/payeeCard';
+import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { usePages } from '@/state/queries';
+import { usePages } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

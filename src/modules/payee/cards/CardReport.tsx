@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { CallParams } from '@/catalogue/calls';
+import type { CallParams } from '@/contracts/calls';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { refreshCalls } from '@/state/queries';
-import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

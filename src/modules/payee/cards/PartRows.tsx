@@ -1,4 +1,4 @@
-import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { ListRow } from '@/ui/ListRow';

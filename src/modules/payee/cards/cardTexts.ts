@@ -1,6 +1,6 @@
-import { currencyRow } from '@/catalogue/currencies';
-import type { CardRecordStatus, PayeeCard } from '@/catalogue/entities/payeeCard';
-import { payeeCardStatuses, payeeCheckStatuses } from '@/catalogue/statuses/payee';
+import { currencyRow } from '@/domain/currencies';
+import type { CardRecordStatus, PayeeCard } from '@/contracts/entities/payeeCard';
+import { payeeCardStatuses, payeeCheckStatuses } from '@/domain/statuses/payee';
 import { formatAmount } from '@/core/amountText';
 import { t, tKey } from '@/i18n';
 import type { StatusTone } from '@/ui/StatusTag';

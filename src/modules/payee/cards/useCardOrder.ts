@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { CallAnswer } from '@/catalogue/calls';
-import type { Quote } from '@/catalogue/entities/order';
-import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import type { CallAnswer } from '@/contracts/calls';
+import type { Quote } from '@/contracts/entities/order';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { toAppError } from '@/core/appError';
-import { useScopedCall } from '@/state/queries';
-import { newCommitKey } from '@/state/commitKey';
+import { useScopedCall } from '@/state/queries/queries';
+import { newCommitKey } from '@/state/orders/commitKey';
 
 interface Wanted {
   card: PayeeCard;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { currencyRow } from '@/catalogue/currencies';
-import type { Quote } from '@/catalogue/entities/order';
-import type { PayeeCard } from '@/catalogue/entities/payeeCard';
+import { currencyRow } from '@/domain/currencies';
+import type { Quote } from '@/contracts/entities/order';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
 import { toAppError } from '@/core/appError';
 import { Decimal } from '@/core/decimal';
 import { useT, useTKey } from '@/i18n';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 
 /** Typing pauses this long before the server is asked. Milliseconds. */
 const TYPING_PAUSE_MS = 350;

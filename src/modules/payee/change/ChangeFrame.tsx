@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { CallAnswer } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallAnswer } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';

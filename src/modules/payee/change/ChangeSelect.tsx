@@ -1,10 +1,10 @@
-import type { Payee } from '@/catalogue/entities/payee';
+import type { Payee } from '@/contracts/entities/payee';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
-import { refreshCalls, useCall } from '@/state/queries';
-import { showError } from '@/state/showError';
-import { contactService } from '@/state/support';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { refreshCalls } from '@/state/queries';
-import { useSession } from '@/state/session';
-import { showError } from '@/state/showError';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { EmptyState } from '@/ui/EmptyState';

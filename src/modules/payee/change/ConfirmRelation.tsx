@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { refreshCalls, useCall } from '@/state/queries';
-import { showError } from '@/state/showError';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { FormItem } from '@/ui/FormItem';

@@ -1,4 +1,4 @@
-import type { Payee } from '@/catalogue/entities/payee';
+import type { Payee } from '@/contracts/entities/payee';
 import { Flag } from '@/ui/Flag';
 import { ListRow } from '@/ui/ListRow';
 import { accountText } from '../accountText';

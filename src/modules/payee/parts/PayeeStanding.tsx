@@ -1,4 +1,4 @@
-import type { Payee } from '@/catalogue/entities/payee';
+import type { Payee } from '@/contracts/entities/payee';
 import { hasText, useT, useTKey } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { Card } from '@/ui/Card';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import type { CashPlace } from '@/catalogue/entities/payee';
-import { classes } from '@/ui/classes';
+import type { CashPlace } from '@/contracts/entities/payee';
+import { classes } from '@/ui/theme/classes';
 import './placeMap.scss';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { patterns } from '@/core/validation';
 import { useFieldValue, type SchemaFormHandle } from '@/forms';
 import { useT } from '@/i18n';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 import { Notice } from '@/ui/Notice';
 
 interface Props {

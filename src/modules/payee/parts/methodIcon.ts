@@ -1,6 +1,6 @@
-import type { PayeeAccountType } from '@/catalogue/entities/payee';
-import { payeeMethods } from '@/catalogue/payeeMethods';
-import type { IconName } from '@/ui/iconNames';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import { payeeMethods } from '@/domain/payeeMethods';
+import type { IconName } from '@/ui/Icon/iconNames';
 
 const icons = {
   bank: 'bank',

@@ -1,13 +1,13 @@
-import type { CallParams } from '@/catalogue/calls';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
 import { AppError, hasCode, toAppError } from '@/core/appError';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
-import { call } from '@/state/client';
-import { useMarket } from '@/state/market';
+import { call } from '@/state/client/client';
+import { useMarket } from '@/state/market/market';
 import { navigate } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { refreshCalls, useCall } from '@/state/queries';
-import { remitDraftStore } from '@/state/remitDraft';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { isSameName, nameOf } from '../names';
 import { useOneAnswer } from './useOneAnswer';
 

@@ -1,4 +1,4 @@
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useOneAnswer } from './useOneAnswer';
 

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { countryRow } from '@/catalogue/countries';
-import { payeeMethods } from '@/catalogue/payeeMethods';
+import { countryRow } from '@/domain/countries';
+import { payeeMethods } from '@/domain/payeeMethods';
 import { useT, useTKey } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
-import { useCall } from '@/state/queries';
-import { remitDraftStore } from '@/state/remitDraft';
+import { useCall } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { BottomSheet } from '@/ui/BottomSheet';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { maskPhone } from '@/core/masking';
 import { formatDate, useT, useTKey } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { refreshCalls, useCall } from '@/state/queries';
-import { remitDraftStore } from '@/state/remitDraft';
-import { showError } from '@/state/showError';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { showError } from '@/state/client/showError';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';

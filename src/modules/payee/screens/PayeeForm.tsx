@@ -1,7 +1,7 @@
 import { useT } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { remitDraftStore } from '@/state/remitDraft';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import '../texts';

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import type { Payee } from '@/catalogue/entities/payee';
+import type { Payee } from '@/contracts/entities/payee';
 import { useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { useCall } from '@/state/queries';
-import { remitDraftStore } from '@/state/remitDraft';
+import { useCall } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,12 +1,12 @@
-import type { CallParams } from '@/catalogue/calls';
-import type { PayeeAccountType } from '@/catalogue/entities/payee';
-import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
+import type { CallParams } from '@/contracts/calls';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client';
-import { formDrafts } from '@/state/drafts';
+import { call } from '@/state/client/client';
+import { formDrafts } from '@/state/drafts/drafts';
 import { navigate, useRoute } from '@/state/navigation';
 import { Screen } from '@/ui/Screen';
 import { ownAccountForm } from '../cards/ownAccountForm';

@@ -1,4 +1,4 @@
-import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
+import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';

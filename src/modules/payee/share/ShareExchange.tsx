@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
 import { TickField, useTick } from '@/ui/TickField';

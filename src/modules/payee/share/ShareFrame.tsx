@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PayeeShareView, ShareStep } from '@/catalogue/entities/payeeShare';
-import { errorCodes } from '@/catalogue/errors';
+import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack } from '@/state/navigation';
-import { payeeShare } from '@/state/payeeShare';
-import { useCall } from '@/state/queries';
+import { payeeShare } from '@/state/session/payeeShare';
+import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';

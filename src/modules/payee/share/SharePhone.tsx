@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { countryRow } from '@/catalogue/countries';
-import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
-import { errorCodes } from '@/catalogue/errors';
+import { countryRow } from '@/domain/countries';
+import type { PayeeShareView } from '@/contracts/entities/payeeShare';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
-import { showError } from '@/state/showError';
+import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { FormItem } from '@/ui/FormItem';

@@ -1,5 +1,5 @@
 import { useT } from '@/i18n';
-import { call } from '@/state/client';
+import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';

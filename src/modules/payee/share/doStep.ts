@@ -1,9 +1,9 @@
-import type { CallAnswer } from '@/catalogue/calls';
-import type { PayeeShareView } from '@/catalogue/entities/payeeShare';
-import { errorCodes } from '@/catalogue/errors';
+import type { CallAnswer } from '@/contracts/calls';
+import type { PayeeShareView } from '@/contracts/entities/payeeShare';
+import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
-import { queryClient, refreshCalls } from '@/state/queries';
-import { showError } from '@/state/showError';
+import { queryClient, refreshCalls } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
 import { followShare } from './shareSteps';
 
 /** Keeps the token and takes over where the link stands by now, then goes there. */

@@ -1,4 +1,4 @@
-import type { PayeeShareView, ShareStep } from '@/catalogue/entities/payeeShare';
+import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
 import { navigate } from '@/state/navigation';
 
 /** The screen of each step of a link. */

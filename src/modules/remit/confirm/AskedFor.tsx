@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
-import { useCall } from '@/state/queries';
+import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';

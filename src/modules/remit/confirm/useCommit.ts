@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { CallAnswer } from '@/catalogue/calls';
-import { quotedTerms } from '@/catalogue/entities/order';
+import type { CallAnswer } from '@/contracts/calls';
+import { quotedTerms } from '@/contracts/entities/order';
 import { toAppError } from '@/core/appError';
-import { call } from '@/state/client';
-import { newCommitKey } from '@/state/commitKey';
-import { COMMIT_RETRIES, judgeCommit } from '@/state/commitRule';
-import { type RemitDraft, remitDraftStore } from '@/state/remitDraft';
+import { call } from '@/state/client/client';
+import { newCommitKey } from '@/state/orders/commitKey';
+import { COMMIT_RETRIES, judgeCommit } from '@/state/orders/commitRule';
+import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 
 export type CommitOutcome =
   | { kind: 'committed'; answer: CallAnswer<'order.commit'> }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Quote } from '@/catalogue/entities/order';
+import type { Quote } from '@/contracts/entities/order';
 import { type AppError, toAppError } from '@/core/appError';
-import { useCall } from '@/state/queries';
-import { remitDraftStore } from '@/state/remitDraft';
+import { useCall } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 
 const RENEW_MS = 120_000;
 

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { errorCodes } from '@/catalogue/errors';
+import { errorCodes } from '@/contracts/errors';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
-import { remitDraftStore } from '@/state/remitDraft';
-import { useSession } from '@/state/session';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useSession } from '@/state/session/session';
 import { TextButton } from '@/ui/TextButton';
 import { largeOffered } from '@/variants';
 import type { QuoteView } from './useQuote';

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import type { MarketRecord } from '@/catalogue/calls/start';
-import type { TargetMarketRecord } from '@/catalogue/calls/tabArea';
+import type { MarketRecord } from '@/contracts/calls/start';
+import type { TargetMarketRecord } from '@/contracts/calls/tabArea';
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { useT } from '@/i18n';
-import { remitDraftStore } from '@/state/remitDraft';
-import { useCall } from '@/state/queries';
-import { useSession } from '@/state/session';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
 import { PickerSheet } from '@/ui/PickerSheet';

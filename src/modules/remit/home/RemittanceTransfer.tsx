@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRoute, goBack } from '@/state/navigation';
-import { emptyRemitDraft, remitDraftStore } from '@/state/remitDraft';
+import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { Screen } from '@/ui/Screen';
 import { useT } from '@/i18n';
 import { RemitHome } from './RemitHome';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { MarketRecord } from '@/catalogue/calls/start';
-import type { TargetMarketRecord } from '@/catalogue/calls/tabArea';
-import { useMarket } from '@/state/market';
-import { useCall } from '@/state/queries';
-import { remitDraftStore } from '@/state/remitDraft';
+import type { MarketRecord } from '@/contracts/calls/start';
+import type { TargetMarketRecord } from '@/contracts/calls/tabArea';
+import { useMarket } from '@/state/market/market';
+import { useCall } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 
 export interface Corridor {
   sources: readonly MarketRecord[];

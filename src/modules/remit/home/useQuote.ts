@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Quote } from '@/catalogue/entities/order';
+import type { Quote } from '@/contracts/entities/order';
 import { type DecimalText, Decimal } from '@/core/decimal';
 import { parseAmount } from '@/core/amountText';
 import { checkLimits, type LimitVerdict } from '@/core/limits';
 import { money } from '@/core/money';
 import { convert, convertBack, rate } from '@/core/rate';
 import { toAppError, type AppError } from '@/core/appError';
-import { useCall } from '@/state/queries';
-import { type AmountSide, remitDraftStore } from '@/state/remitDraft';
+import { useCall } from '@/state/queries/queries';
+import { type AmountSide, remitDraftStore } from '@/state/drafts/remitDraft';
 import type { Corridor } from './useCorridor';
 
 /** Typing pauses this long before the server is asked. Milliseconds. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type Translate, useT, useTKey } from '@/i18n';
-import { call } from '@/state/client';
-import { useMarket } from '@/state/market';
+import { call } from '@/state/client/client';
+import { useMarket } from '@/state/market/market';
 import { navigate, openRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices';
-import { remitDraftStore } from '@/state/remitDraft';
-import { useSession } from '@/state/session';
-import { contactService } from '@/state/support';
+import { showToast } from '@/state/notices/notices';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useSession } from '@/state/session/session';
+import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
 import { loadPreflight } from '../preflight/loadPreflight';
 import type { CheckResult, PreflightAction } from '../preflight/types';

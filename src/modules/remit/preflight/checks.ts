@@ -1,6 +1,6 @@
-import type { CallAnswer } from '@/catalogue/calls';
-import { matchPath, routeIsBuilt } from '@/catalogue/routes';
-import { kycDestinationOf } from '@/catalogue/kycRouting';
+import type { CallAnswer } from '@/contracts/calls';
+import { matchPath, routeIsBuilt } from '@/routes';
+import { kycDestinationOf } from '@/routes/flows/kycRouting';
 import { largeOffered } from '@/variants';
 import { overLimit } from '../overLimit';
 import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, RemitIntent } from './types';

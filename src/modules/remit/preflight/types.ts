@@ -1,6 +1,6 @@
-import type { CallAnswer, CallName, CallParams } from '@/catalogue/calls';
-import type { RemitType } from '@/catalogue/entities/base';
-import type { Payer } from '@/catalogue/entities/payer';
+import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
+import type { RemitType } from '@/contracts/entities/base';
+import type { Payer } from '@/contracts/entities/payer';
 import type { AppError } from '@/core/appError';
 
 /** What the sender is about to do. Amounts are decimal text in the currency beside them. */

@@ -1,4 +1,4 @@
-import { countries } from '@/catalogue/countries';
+import { countries } from '@/domain/countries';
 import { ibanLengths, type RuleSpec } from '@/core/validation';
 import type { Choice, FieldSchema } from '../../types';
 import { ibanExamples } from './ibanExamples';

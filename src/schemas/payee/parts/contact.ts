@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '@/catalogue/countries';
+import { countries, type CountryCode } from '@/domain/countries';
 import { postCodeRule, type RuleSpec } from '@/core/validation';
 import type { FieldSchema } from '../../types';
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/catalogue/countries';
+import type { CountryCode } from '@/domain/countries';
 
 /** Examples of the SWIFT IBAN Registry: each has its country's letters, length and check digits. */
 export const ibanExamples = {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/catalogue/countries';
+import type { CountryCode } from '@/domain/countries';
 import type { RuleSpec } from '@/core/validation';
 import type { FieldSchema } from '../../types';
 import { mobile } from './contact';

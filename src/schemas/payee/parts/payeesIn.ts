@@ -1,6 +1,6 @@
-import type { CountryCode } from '@/catalogue/countries';
-import type { PayeeAccountType } from '@/catalogue/entities/payee';
-import type { PayeeMethodKind } from '@/catalogue/payeeMethods';
+import type { CountryCode } from '@/domain/countries';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeMethodKind } from '@/domain/payeeMethods';
 import type { FieldSchema, FormSchema, FormSection } from '../../types';
 import { mobile } from './contact';
 import { englishNames, relation } from './person';

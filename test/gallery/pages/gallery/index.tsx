@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { setLanguage } from '@/i18n';
 import { usePageLocation } from '@/platform/page';
-import { applyTheme } from '@/ui/themeStore';
-import { brandColors } from '@/ui/theme';
+import { applyTheme } from '@/ui/theme/themeStore';
+import { brandColors } from '@/ui/theme/theme';
 import { FieldsPart, FormPart } from '../../parts/forms';
 import { HomePart } from '../../parts/home';
 import { ListPart } from '../../parts/list';

@@ -1,8 +1,0 @@
-export * from './kyc';
-export { kycTransitions } from './kycTransitions';
-export * from './order';
-export { kycMachine, orderMachine } from './machines';
-export { orderTransitions } from './orderTransitions';
-export * from './payee';
-export * from './timeline';
-export type { Actor, IconName, Tone } from './tones';

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { payeeDeclarations } from '@/domain/largeRemit';
+import { dateText, decimalText, identifier, instant, ossFileKey, shortText } from './base';
+
+export const verifyType = v.picklist([
+  'payeeRemitDocument', 'payerEdd', 'payeeEdd', 'studyProof', 'relationshipProof', 'incomeProof', 'payerCard', 'faceRisk',
+]); // prettier-ignore
+
+export const evidenceStatus = v.picklist(['WaitUpload', 'UnderReview', 'Rejected', 'Passed']);
+export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
+
+/** What the payer declares with a proof of the relation for a large remittance. */
+export const declarations = v.array(v.picklist(payeeDeclarations));
+
+const year = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));
+
+/** What stands beside the papers: GBR's questionnaire, income for large remittances, whom it is about. */
+export const evidenceDetails = {
+  payeeId: v.optional(identifier),
+  /** Milliseconds and six random digits. */
+  fileNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{19}$/))),
+  workYear: v.optional(year),
+  incomeYear: v.optional(year),
+  incomeQuota: v.optional(decimalText),
+  incomeExpireDate: v.optional(dateText),
+  accountId: v.optional(identifier),
+  provideSource: v.optional(shortText),
+  targetLevel: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+};
+
+/** One proof as its page shows it; without `evidenceId` nothing has been handed in. */
+export const evidenceItem = v.object({
+  evidenceId: v.optional(identifier),
+  verifyType,
+  required: v.boolean(),
+  status: evidenceStatus,
+  fileTypes: v.array(v.string()),
+  fileType: v.optional(v.string()),
+  riskType: v.optional(v.string()),
+  rejectReason: v.optional(shortText),
+  declarations: v.optional(declarations),
+  images: v.array(v.object({ ossFileKey, fileName: v.string() })),
+  /** Years of work and income have to be given with it. */
+  needQuestionnaire: v.boolean(),
+  postponedUntil: v.optional(instant),
+  submittedAt: v.optional(instant),
+  reviewedAt: v.optional(instant),
+});
+export type EvidenceItem = v.InferOutput<typeof evidenceItem>;

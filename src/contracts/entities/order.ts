@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { orderStatusNames } from '@/domain/statuses/names';
+import {
+  codedText,
+  corridor,
+  countryCode,
+  decimalText,
+  identifier,
+  instant,
+  moneyShape,
+  ossFileKey,
+  remitType,
+  shortText,
+} from './base';
+
+export const orderStatus = v.picklist(orderStatusNames);
+
+/** Read from the server as text: a status this build does not know is shown neutrally, never a contract error. */
+export const orderStatusText = v.pipe(v.string(), v.regex(/^[A-Z_]{2,40}$/));
+
+/** Payment method code of the specification's enumerations, such as 140 PayID. */
+export const fundingType = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
+/** 1 ordinary, 2 the China case. */
+export const orderType = v.picklist([1, 2]);
+
+/** What a commit says of its quote again, for the server to tell whether the payer saw that price. */
+export const quotedTerms = v.object({
+  quoteId: identifier,
+  ...corridor,
+  sourceAmount: decimalText,
+  targetAmount: decimalText,
+  businessRate: decimalText,
+  feeAmount: decimalText,
+});
+
+/** A server quote. `sourceAmount` + `feeAmount` - `discountAmount` = `totalAmount`, all in `sourceCurrency`. */
+export const quote = v.object({
+  ...quotedTerms.entries,
+  discountAmount: decimalText,
+  totalAmount: decimalText,
+  minSourceAmount: decimalText,
+  maxSourceAmount: decimalText,
+  arrivalMinutesFrom: v.number(),
+  arrivalMinutesTo: v.number(),
+  rateLockHours: v.number(),
+  expiresAt: instant,
+});
+export type Quote = v.InferOutput<typeof quote>;
+
+/** What the payee gets through, as an order shows it. */
+export const orderPayee = v.object({
+  id: identifier,
+  name: shortText,
+  accountType: v.string(),
+  payeeLabel: shortText,
+  plainPhone: v.optional(v.string()),
+  country: countryCode,
+  areaCode: v.optional(v.string()),
+  relationshipToReceiver: v.optional(v.string()),
+});
+
+/** A line of an order's life: which status it entered, when, and who moved it. */
+export const orderEvent = v.object({
+  status: orderStatusText,
+  at: instant,
+  by: v.picklist(['payer', 'bank', 'payee', 'us', 'clock']),
+});
+
+export const orderSummary = v.object({
+  id: identifier,
+  seqNo: identifier,
+  type: orderType,
+  countryCode,
+  targetCountry: countryCode,
+  remitType,
+  status: orderStatusText,
+  paymentStatus: orderStatusText,
+  viewStatus: v.string(),
+  createTime: instant,
+  fundingType: v.optional(fundingType),
+  payeeName: shortText,
+  sourceAmount: moneyShape,
+  targetAmount: moneyShape,
+});
+export type OrderSummary = v.InferOutput<typeof orderSummary>;
+
+export const order = v.object({
+  ...orderSummary.entries,
+  userId: identifier,
+  partnerOrderId: v.optional(v.string()),
+  bankChannel: v.optional(v.string()),
+  payeeId: identifier,
+  payeeInfo: orderPayee,
+  payerInfo: v.object({ userId: identifier, fullName: shortText }),
+  postscriptOfRemittance: v.optional(shortText),
+  purposeEnum: v.optional(codedText),
+  relationEnum: v.optional(codedText),
+  relationLetterFlag: v.optional(v.boolean()),
+  riskFlag: v.optional(v.boolean()),
+  refundDetails: v.optional(
+    v.object({
+      refundInfoLink: v.optional(v.string()),
+      reason: v.optional(shortText),
+      at: v.optional(instant),
+    }),
+  ),
+  needUploadAcademicInfo: v.optional(v.boolean()),
+  qrImageUrl: v.optional(v.string()),
+  supplementContent: v.optional(v.string()),
+  ifLockedRate: v.boolean(),
+  rateLockHours: v.number(),
+  rateLockedUntil: v.optional(instant),
+  businessRate: decimalText,
+  feeAmount: moneyShape,
+  discountAmount: moneyShape,
+  totalAmount: moneyShape,
+  couponId: v.optional(identifier),
+  /** When payment stops being accepted: 24 hours after creation unless the method says otherwise. */
+  payDeadline: instant,
+  arrivalEstimateAt: v.optional(instant),
+  history: v.array(orderEvent),
+  vouchers: v.array(v.object({ ossFileKey, fileName: v.string(), at: instant })),
+  canCancel: v.boolean(),
+  canRefund: v.boolean(),
+  /** Server clock at the answer, so that a wrong device clock does not bend the countdown. */
+  serverTime: instant,
+});
+export type Order = v.InferOutput<typeof order>;
+
+/** One labelled value of a transfer instruction; `copy` marks values people paste into their bank's app. */
+export const instructionLine = v.object({ labelKey: v.string(), value: v.string(), copy: v.boolean() });
+
+/** How to pay an order by a chosen method. */
+export const paymentInstruction = v.object({
+  seqNo: identifier,
+  fundingType,
+  kind: v.picklist(['transfer', 'redirect', 'wallet', 'scan']),
+  amount: moneyShape,
+  reference: v.optional(v.string()),
+  lines: v.array(instructionLine),
+  payLink: v.optional(v.string()),
+  qrImageUrl: v.optional(v.string()),
+  payDeadline: instant,
+});
+export type PaymentInstruction = v.InferOutput<typeof paymentInstruction>;
+
+/** As in domain/paymentMethods: what the user does to pay. */
+export const paymentKind = v.picklist(['transfer', 'redirect', 'wallet', 'scan', 'account', 'balance']);
+
+/** A way to pay offered for an order. Fee is on top, in the source currency. */
+export const payType = v.object({
+  fundingType,
+  feeAmount: moneyShape,
+  arrivalMinutesFrom: v.number(),
+  arrivalMinutesTo: v.number(),
+  recommended: v.boolean(),
+  minAmount: v.optional(decimalText),
+  maxAmount: v.optional(decimalText),
+});
+
+export const supplementKind = v.picklist([
+  'payeeRemitDocument',
+  'payerEdd',
+  'payeeEdd',
+  'studyProof',
+  'relationshipProof',
+]);
+export type SupplementKind = v.InferOutput<typeof supplementKind>;
+
+/** A proof that an order still waits for: to be handed in, or again after a rejection. */
+export const supplement = v.object({
+  kind: supplementKind,
+  required: v.boolean(),
+  status: v.optional(v.picklist(['WaitUpload', 'Rejected'])),
+  riskType: v.optional(v.string()),
+});
+export type Supplement = v.InferOutput<typeof supplement>;

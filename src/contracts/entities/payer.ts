@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { documentStatusNames, kycStatusNames } from '@/domain/statuses/names';
+import {
+  areaCode,
+  codedText,
+  countryCode,
+  identifier,
+  instant,
+  moneyShape,
+  ossFileKey,
+  shortText,
+} from './base';
+
+export const kycStatusName = v.picklist(kycStatusNames);
+
+export const documentStatus = v.picklist(documentStatusNames);
+
+export const kycErrorCode = v.picklist([
+  'InitInfoError', 'DocumentInfoError', 'SelfieInfoError', 'AddressProofInfoError', 'SideImageError', 'Unknown',
+  'IncomeProofError', 'UnableProvideOfficialProof', 'EVisaAuth', 'NumberCardRejected',
+]); // prettier-ignore
+
+export const kycAudit = v.object({
+  kycErrorCode: v.optional(v.string()),
+  auditV2s: v.array(v.object({ pageCode: v.string(), errorCode: v.string(), errorMsg: v.string() })),
+});
+
+/** The sender, as the specification's product part, section 3, lists it. */
+export const payer = v.object({
+  userId: identifier,
+  payerNumber: v.string(),
+  countryCode,
+  areaCode: v.optional(areaCode),
+  phoneNumber: v.optional(v.string()),
+  email: v.optional(v.string()),
+  firstName: v.optional(shortText),
+  lastName: v.optional(shortText),
+  fullName: v.optional(shortText),
+  localFirstName: v.optional(shortText),
+  localLastName: v.optional(shortText),
+  nickName: v.optional(shortText),
+  avatar: v.optional(v.string()),
+  inviteCode: v.optional(v.string()),
+  level: v.optional(v.number()),
+  language: v.optional(v.string()),
+  kycStatus: kycStatusName,
+  identityStatus: documentStatus,
+  kycAudit: v.optional(kycAudit),
+  idType: v.optional(v.string()),
+  nationality: v.optional(countryCode),
+  images: v.array(v.object({ name: v.string(), ossFileKey })),
+  repeatUserInfo: v.optional(v.object({ repeatUnderReview: v.boolean() })),
+  bankChannel: v.optional(v.string()),
+  supplement: v.optional(v.boolean()),
+  userLabel: v.optional(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
+  largeRemitFileStatus: v.optional(v.string()),
+  largeMaterialStatus: v.optional(v.string()),
+  shortKyc: v.boolean(),
+  hasPassword: v.boolean(),
+});
+export type Payer = v.InferOutput<typeof payer>;
+
+/** What the sender has done so far, for the user centre. */
+export const historyInfo = v.object({
+  remitSuccessSum: v.number(),
+  sourceSaveAmount: moneyShape,
+  joinDate: instant,
+});
+
+/** One side a document type asks for. `selfie` is asked when `needFace` is 0. */
+export const documentSide = v.picklist(['front', 'back', 'other', 'selfie', 'sideImage']);
+export type DocumentSide = v.InferOutput<typeof documentSide>;
+
+export const documentType = v.object({
+  idType: v.string(),
+  bizIdType: v.string(),
+  nameKey: v.string(),
+  needFace: v.picklist([0, 1]),
+  /** Carries an expiry date, which must be given and lie ahead. */
+  expires: v.boolean(),
+  sides: v.array(v.object({ side: documentSide, sideCode: v.string(), required: v.boolean() })),
+  restrictsTo: v.optional(countryCode),
+  /** Japan: shows the individual number, asked for in a step of its own. */
+  numberCard: v.optional(v.boolean()),
+});
+export type DocumentType = v.InferOutput<typeof documentType>;
+
+export const documentItem = v.object({
+  idType: v.string(),
+  bizIdType: v.string(),
+  side: documentSide,
+  sideCode: v.string(),
+  documentStatus,
+  documentSrc: v.optional(ossFileKey),
+  returnTexts: v.array(v.string()),
+});
+
+/** A field of a form as it travels: text, a ticked box, a list of choices or files. */
+export const formValue = v.union([
+  v.pipe(v.string(), v.maxLength(2000)),
+  v.boolean(),
+  v.pipe(v.array(shortText), v.maxLength(20)),
+]);
+/** A form's values by the names of its fields; the market's schema in src/schemas/kyc says which, and checks them. */
+export const formAnswers = v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), formValue);
+export type FormAnswers = v.InferOutput<typeof formAnswers>;
+
+export const kycInfo = v.object({
+  kycStatus: kycStatusName,
+  identityStatus: documentStatus,
+  kycAudit: v.optional(kycAudit),
+  countryCode,
+  idType: v.optional(v.string()),
+  documents: v.array(documentItem),
+  basicInformation: v.optional(formAnswers),
+  repeatUserInfo: v.optional(v.object({ repeatUnderReview: v.boolean() })),
+  submittedAt: v.optional(instant),
+  reviewedAt: v.optional(instant),
+  level: v.number(),
+});
+export type KycInfo = v.InferOutput<typeof kycInfo>;
+
+export const clause = v.object({
+  clauseId: identifier,
+  ...codedText.entries,
+  link: v.string(),
+  required: v.boolean(),
+});

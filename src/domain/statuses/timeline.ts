@@ -1,0 +1,107 @@
+import type { OrderStatusName } from './names';
+import { orderMachine } from './machines';
+import { isOrderStatus, orderStatuses } from './order';
+
+export const timelineSteps = ['created', 'paid', 'processing', 'sent', 'received'] as const;
+export const refundSteps = ['refundRequested', 'refundApproved', 'refundOnTheWay', 'refunded'] as const;
+export type TimelineStep = (typeof timelineSteps)[number] | (typeof refundSteps)[number];
+
+export interface TimelineItem {
+  readonly step: TimelineStep;
+  readonly labelKey: `statuses.timeline.${TimelineStep}`;
+  readonly state: 'done' | 'now' | 'later' | 'failed';
+  /** When it happened, milliseconds; only for what has. */
+  readonly at?: number;
+}
+
+/** The step that a status works on, and how it stands there. */
+const places = {
+  INIT: ['created', 'now'],
+  WAIT_CREATE: ['created', 'now'],
+  INVALID: ['created', 'failed'],
+  WAIT_PAYMENT: ['paid', 'now'],
+  PAYMENT_ING: ['paid', 'now'],
+  PAYMENT_TO_BE_VERIFIED: ['paid', 'now'],
+  PAYMENT_AUTHORISED: ['paid', 'now'],
+  PAYMENT_FAILED: ['paid', 'failed'],
+  PAYMENT_TIMEOUT: ['paid', 'failed'],
+  PAYMENT_CANCELED: ['paid', 'failed'],
+  TRANSACTION_CLOSED: ['paid', 'failed'],
+  PAYMENT_RECEIVED: ['processing', 'now'],
+  PAYMENT_SUCCESS: ['processing', 'now'],
+  TRANSACTION_ING: ['processing', 'now'],
+  TRANSACTION_FAILED: ['processing', 'failed'],
+  BANK_PROCESSING: ['sent', 'now'],
+  BANK_ACCEPTED: ['sent', 'now'],
+  BANK_REMIT_FAILED: ['sent', 'failed'],
+  WAIT_RECEIVE: ['received', 'now'],
+  BANK_REMITTED: ['received', 'done'],
+  PAYMENT_REMITTED: ['received', 'done'],
+  TRANSACTION_SUCCESS: ['received', 'done'],
+  REFUND_REQUEST: ['refundRequested', 'done'],
+  REFUND_ACCEPTING: ['refundApproved', 'now'],
+  REFUND_APPROVE: ['refundApproved', 'done'],
+  REFUND_ING: ['refundOnTheWay', 'now'],
+  REFUND_FAILED: ['refundOnTheWay', 'failed'],
+  REFUND_SUCCESS: ['refunded', 'done'],
+} as const satisfies Record<OrderStatusName, readonly [TimelineStep, 'done' | 'now' | 'failed']>;
+
+const isRefund = (status: OrderStatusName): boolean => status.startsWith('REFUND_');
+
+/** First status in which a step counts as done; its time is the step's. */
+const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {
+  created: (status) => status === 'WAIT_PAYMENT' || status === 'PAYMENT_ING',
+  paid: (status) => status === 'PAYMENT_RECEIVED' || status === 'PAYMENT_SUCCESS',
+  processing: (status) => status === 'BANK_PROCESSING' || status === 'BANK_ACCEPTED',
+  sent: (status) => status === 'WAIT_RECEIVE' || places[status][0] === 'received',
+  received: (status) => places[status][0] === 'received' && places[status][1] === 'done',
+  refundRequested: (status) => status === 'REFUND_REQUEST' || status === 'REFUND_ING',
+  refundApproved: (status) => status === 'REFUND_APPROVE' || status === 'REFUND_ING',
+  refundOnTheWay: (status) => status === 'REFUND_SUCCESS',
+  refunded: (status) => status === 'REFUND_SUCCESS',
+};
+
+/**
+ * What happened, what happens now and what comes next. A refund shows the steps that were really reached and then its
+ * own; an unknown status leaves the steps of the history and marks none as now.
+ */
+export function orderTimeline(
+  status: string,
+  history: readonly { readonly status: string; readonly at: number }[],
+  createTime?: number,
+): readonly TimelineItem[] {
+  const known = history.filter((event): event is { status: OrderStatusName; at: number } =>
+    isOrderStatus(event.status),
+  );
+  const atOf = (step: TimelineStep): number | undefined =>
+    known.find((event) => reachedBy[step](event.status))?.at ?? (step === 'created' ? createTime : undefined);
+  const item = (step: TimelineStep, state: TimelineItem['state']): TimelineItem => {
+    const at = state === 'done' || state === 'failed' ? atOf(step) : undefined;
+    return { step, labelKey: `statuses.timeline.${step}`, state, ...(at === undefined ? {} : { at }) };
+  };
+  if (!isOrderStatus(status))
+    return timelineSteps.map((step) => item(step, atOf(step) === undefined ? 'later' : 'done'));
+
+  const [place, state] = places[status];
+  if (isRefund(status)) {
+    const reached = timelineSteps.filter((step) => step === 'created' || atOf(step) !== undefined);
+    const index = (refundSteps as readonly TimelineStep[]).indexOf(place);
+    // Once a step is done the next one is what happens now.
+    const now = state === 'done' ? index + 1 : index;
+    const refund = refundSteps.map((step, i) =>
+      item(step, i < now ? 'done' : i === now ? (state === 'failed' ? 'failed' : 'now') : 'later'),
+    );
+    return [...reached.map((step) => item(step, 'done')), ...refund];
+  }
+
+  const index = (timelineSteps as readonly TimelineStep[]).indexOf(place);
+  const steps = timelineSteps.map((step, i) =>
+    item(step, i < index ? 'done' : i === index ? state : 'later'),
+  );
+  if (state !== 'failed') return steps;
+  // After a failure that ends the order nothing later is promised.
+  const goesOn =
+    !orderStatuses[status].final &&
+    orderMachine.next(status).some((next) => !isRefund(next) && places[next][1] === 'now');
+  return goesOn ? steps : steps.slice(0, index + 1);
+}

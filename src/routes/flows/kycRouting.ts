@@ -1,0 +1,192 @@
+import { type KycSteps, kycStepsOf } from './kycSteps';
+import type { Payer } from '@/contracts/entities/payer';
+import type { RouteName } from '..';
+import { type DocumentStatusName, documentStatuses, type KycStatusName } from '@/domain/statuses';
+
+/** Where the user goes on with the account opening. Params are text, as addresses carry them. */
+export type KycDestination =
+  | {
+      readonly kind: 'route';
+      readonly route: RouteName;
+      readonly params?: Record<string, string>;
+      /** Said on the way. */ readonly noticeKey?: string;
+    }
+  /** Customer service, after a dialog with this text. */
+  | { readonly kind: 'support'; readonly messageKey: string };
+
+export interface KycSituation {
+  readonly status: KycStatusName;
+  readonly market: string;
+  readonly documentStatus?: DocumentStatusName | undefined;
+  /** kycAudit.kycErrorCode of a failed review. */
+  readonly errorCode?: string | undefined;
+  /** Present when the review found another account of the same person. */
+  readonly repeatUnderReview?: boolean | undefined;
+  /** Singapore's consumer brand chooses the way of opening first. */
+  readonly consumerBrand?: boolean | undefined;
+}
+
+/** A step as the tables below name it; `fix` marks one that a review sent back to. */
+type Step =
+  | 'first'
+  | 'form'
+  | 'formFix'
+  | 'document'
+  | 'documentFix'
+  | 'numberCard'
+  | 'address'
+  | 'addressFix'
+  | 'income'
+  | 'incomeFix'
+  | 'delay'
+  | 'authorize'
+  | 'verify'
+  | 'wait'
+  | 'preview'
+  | 'repeated'
+  | 'nationality'
+  | 'opened'
+  | 'support';
+
+/** The way on from each status: basic information, document, address or income proof, then waiting. `Pass` and `Fail` look further. */
+export const kycWays = {
+  Init: 'first',
+  BeingSubmittedAuditInfoRmation: 'form',
+  ShortKyc: 'document',
+  InfoComplete: 'document',
+  WaitSubmitFile: 'document',
+  WaitIdentitySubmit: 'document',
+  WaitAddressSubmit: 'address',
+  WaitSourceIncomeSubmit: 'income',
+  WaitSourceIncomeResubmit: 'incomeFix',
+  WaitAccountAuthorize: 'authorize',
+  WaitAccountVerify: 'verify',
+  WaitNumberCardSubmit: 'numberCard',
+  WaitIdentityInfoResubmit: 'documentFix',
+  WaitIdentitySelfieResubmit: 'documentFix',
+  WaitIdentitySideImageSubmit: 'documentFix',
+  WaitResult: 'wait',
+  WaitManualHandling: 'wait',
+  HadReSubmitted: 'wait',
+  PayeeCheck: 'wait',
+  WaitResidenceCardResult: 'wait',
+  WaitNumberCardResult: 'wait',
+  Pass: 'preview',
+  Fail: 'support',
+} as const satisfies Record<KycStatusName, Step>;
+
+/** Where a failed review sends back to (specification, flows, 4.2); any other code is customer service. */
+export const kycFixes = {
+  InitInfoError: 'formFix',
+  DocumentInfoError: 'documentFix',
+  SelfieInfoError: 'documentFix',
+  SideImageError: 'documentFix',
+  EVisaAuth: 'documentFix',
+  // Japan's document page asks for the number card then; other markets for a document.
+  NumberCardRejected: 'numberCard',
+  AddressProofInfoError: 'addressFix',
+  IncomeProofError: 'incomeFix',
+  UnableProvideOfficialProof: 'delay',
+} as const satisfies Record<string, Step>;
+
+/** China (specification, flows, 4.3): open, failed, waiting, and in any other status the nationality. */
+export const kycWaysOfChina = {
+  Pass: 'opened',
+  Fail: 'support',
+  WaitResult: 'wait',
+  WaitManualHandling: 'wait',
+  HadReSubmitted: 'wait',
+} as const satisfies Partial<Record<KycStatusName, Step>>;
+
+const to = (
+  route: RouteName,
+  params?: Readonly<Record<string, string>>,
+  fix?: boolean,
+  noticeKey?: string,
+): KycDestination => ({
+  kind: 'route',
+  route,
+  ...(params || fix ? { params: { ...params, ...(fix ? { fix: '1' } : {}) } } : {}),
+  ...(noticeKey ? { noticeKey } : {}),
+});
+const support: KycDestination = { kind: 'support', messageKey: 'errors.kycContactSupport' };
+
+/** The screen of a step in a market. A market without the step has customer service: nobody may be left standing. */
+function screenOf(step: Step, steps: KycSteps, consumerBrand: boolean): KycDestination {
+  const fix = step.endsWith('Fix');
+  const maybe = (route: RouteName | undefined, fixing = fix): KycDestination =>
+    route ? to(route, undefined, fixing) : support;
+  switch (step) {
+    case 'first':
+      return steps.first && consumerBrand ? to(steps.first) : to('basicInformation', { market: steps.form });
+    case 'form':
+    case 'formFix':
+      return to('basicInformation', { market: steps.form }, fix);
+    case 'document':
+    case 'documentFix':
+      return to(steps.document ?? 'selectDocument', undefined, fix);
+    case 'numberCard':
+      return steps.numberCard
+        ? to(steps.document ?? 'selectDocument', { isJpnNumber: '1' })
+        : to(steps.document ?? 'selectDocument', undefined, true);
+    case 'address':
+    case 'addressFix':
+      return steps.address ? to(steps.address[0], steps.address[1], fix) : support;
+    case 'income':
+    case 'incomeFix':
+      return maybe(steps.income);
+    case 'delay':
+      return maybe(steps.delay, true);
+    case 'authorize':
+      return maybe(steps.authorize);
+    case 'verify':
+      return maybe(steps.verify);
+    case 'wait':
+      return to('waitActivation');
+    case 'preview':
+      return to('accountPreview');
+    case 'repeated':
+      return to('repeatedAccountRemind');
+    case 'nationality':
+      return to('selectNationalityChn');
+    case 'opened':
+      return to('accountPreview', undefined, false, 'statuses.kycAlreadyOpen');
+    case 'support':
+      return support;
+  }
+}
+
+const rowOf = <T extends object>(table: T, key: string | undefined): T[keyof T] | undefined =>
+  key !== undefined && Object.prototype.hasOwnProperty.call(table, key) ? table[key as keyof T] : undefined;
+
+function stepOf({ status, market, documentStatus, errorCode, repeatUnderReview }: KycSituation): Step {
+  if (market === 'CHN') return rowOf(kycWaysOfChina, status) ?? 'nationality';
+  if (status === 'Pass' && documentStatus && documentStatuses[documentStatus].expired) return 'documentFix';
+  if (status !== 'Fail') return kycWays[status];
+  if (repeatUnderReview !== undefined) return repeatUnderReview ? 'wait' : 'repeated';
+  return rowOf(kycFixes, errorCode) ?? kycWays.Fail;
+}
+
+const noSteps: KycSteps = { form: 'aus' };
+
+/** Where a payer goes on with the account opening; a market or error code that this build does not know is customer service. */
+export function kycDestination(situation: KycSituation): KycDestination {
+  const steps = kycStepsOf(situation.market) ?? (situation.market === 'CHN' ? noSteps : undefined);
+  return steps ? screenOf(stepOf(situation), steps, situation.consumerBrand !== false) : support;
+}
+
+/** Replace inside a payee or KYC flow, else push (specification, flows, 4.2). */
+export const kycStackMove = (fromModule: string): 'replace' | 'push' =>
+  fromModule === 'kyc' || fromModule === 'payee' ? 'replace' : 'push';
+
+/** Where this payer goes on. */
+export const kycDestinationOf = (
+  payer: Pick<Payer, 'kycStatus' | 'identityStatus' | 'countryCode' | 'kycAudit' | 'repeatUserInfo'>,
+): KycDestination =>
+  kycDestination({
+    status: payer.kycStatus,
+    market: payer.countryCode,
+    documentStatus: payer.identityStatus,
+    errorCode: payer.kycAudit?.kycErrorCode,
+    repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
+  });

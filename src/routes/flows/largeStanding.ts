@@ -1,0 +1,61 @@
+import type { CallAnswer } from '@/contracts/calls';
+import { type LargeRemitStep, stepsBeforeOrder } from '@/domain/largeRemit';
+import type { RouteName } from '..';
+
+export type LargeStatus = CallAnswer<'largeRemit.status'>;
+export type LargeBehavior = CallAnswer<'largeRemit.behavior'>;
+
+/** The screen of each step. */
+export const routeOfStep = {
+  rule: 'largeRemitRule',
+  signAgreement: 'largeRemitSignAgreement',
+  faceIdentify: 'largeRemitFaceIdentify',
+  signaturePrompt: 'largeRemitSignaturePrompt',
+  signature: 'largeRemitSignature',
+  sharePayee: 'largeRemitSharePayee',
+} as const satisfies Record<LargeRemitStep, RouteName>;
+
+/** What stands between the payer and a large transfer, and so what comes next. */
+export type Standing =
+  /** LARGE_BLACK: not for this account. */
+  | { readonly kind: 'barred' }
+  | { readonly kind: 'identity' }
+  | { readonly kind: 'step'; readonly step: LargeRemitStep }
+  /** The proof of income is missing, looked at, or rejected. */
+  | { readonly kind: 'papers'; readonly state: 'missing' | 'review' | 'rejected' }
+  | { readonly kind: 'ready' };
+
+const papers = { Init: 'missing', Authenticating: 'review', Fail: 'rejected' } as const;
+
+/**
+ * Where a payer stands, from what the server says: the rule first, then the papers, then the steps in their order. A
+ * payee is shared only when it is somebody else, so that step is never in the way.
+ */
+export function standingOf(status: LargeStatus, behavior: LargeBehavior): Standing {
+  if (status.next === 'none') return { kind: 'barred' };
+  if (!status.kycPassed) return { kind: 'identity' };
+  // LARGE_WHITE: released by us.
+  if (status.next === 'order') return { kind: 'ready' };
+  const due = stepsBeforeOrder.find((step) => doneAt(behavior, step) === undefined);
+  if (due === 'rule') return { kind: 'step', step: due };
+  if (status.fileStatus !== 'Success') return { kind: 'papers', state: papers[status.fileStatus] };
+  return due ? { kind: 'step', step: due } : { kind: 'ready' };
+}
+
+/** When a step was done, epoch ms. */
+export const doneAt = (behavior: LargeBehavior, step: LargeRemitStep): number | undefined =>
+  behavior.steps.find((row) => row.step === step)?.doneAt;
+
+/** The screen on which a payer goes on. */
+export function routeOf(standing: Standing) {
+  switch (standing.kind) {
+    case 'barred':
+    case 'identity':
+      return 'largeRemitRule';
+    case 'step':
+      return routeOfStep[standing.step];
+    case 'papers':
+    case 'ready':
+      return 'largeRemitMaterialStatus';
+  }
+}

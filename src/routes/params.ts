@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { countryCode, identifier, remitType, shortText } from '@/contracts/entities/base';
+
+export { identifier, remitType, shortText };
+
+export const none = v.object({});
+
+/** True in our own addresses, `1` or `true` in those that others write. */
+export const flag = v.optional(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.picklist(['0', '1', 'false', 'true']),
+      v.transform((text) => text === '1' || text === 'true'),
+    ),
+  ]),
+);
+
+/** A whole number of up to nine digits, as text in addresses that others write. */
+export const whole = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+);
+
+/** A country code; addresses that others write may spell it in lower case. */
+export const country = v.pipe(
+  v.string(),
+  v.transform((text) => text.toUpperCase()),
+  countryCode,
+);
+
+/** One of the values of a path part, in whatever case it was written. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? text),
+    v.picklist(values),
+  );
+}
+
+/** An http address; the screen that opens it checks the host against the allowed ones. */
+export const link = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s]+$/i));
+
+export const seqNo = v.object({ seqNo: identifier });
+export const maybeSeqNo = v.object({ seqNo: v.optional(identifier) });
+/** A code or token in a link that we or a partner sent. */
+export const opaque = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{1,512}$/));

@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import { bankCountries, payeeTypes } from '@/domain/payeeCountries';
+import { country, flag, identifier, oneOf, opaque, remitType } from './params';
+import type { RouteRows } from './types';
+
+/** Countries with a bank form, as they stand in addresses. */
+export const payeeBankCountries = bankCountries.map((code) => code.toLowerCase()) as unknown as readonly [
+  BankCountry,
+  ...BankCountry[],
+];
+type BankCountry = Lowercase<(typeof bankCountries)[number]>;
+
+/** Ways of receiving without an address of their own in the specification. */
+const elsewhere = ['bank', 'alipay', 'wechat'] as const;
+type MethodType = Exclude<(typeof payeeTypes)[number], (typeof elsewhere)[number]>;
+export const payeeMethodTypes = payeeTypes.filter(
+  (type) => !(elsewhere as readonly string[]).includes(type),
+) as unknown as readonly [MethodType, ...MethodType[]];
+
+/** `payeeId` edits one; `forRemit` goes back into the remittance with the payee chosen. */
+const form = { payeeId: v.optional(identifier), forRemit: flag };
+const formOnly = v.object({ ...form, country: v.optional(country) });
+/** The order whose payee is to change. */
+const ofOrder = v.object({ seqNo: v.optional(identifier) });
+const shared = v.object({ shareCode: v.optional(opaque), countryCode: v.optional(country) });
+
+export const payeeRoutes = {
+  protocolAuthorization: {
+    path: '/protocolAuthorization',
+    page: 'pages/share/protocol/index',
+    guard: 'open',
+    openQuery: true,
+    params: shared,
+  },
+  payeeConfirmPhone: {
+    path: '/payeeConfirmPhone',
+    page: 'pages/share/phone/index',
+    guard: 'open',
+    openQuery: true,
+    params: shared,
+  },
+  selectPayeeMethod: {
+    path: '/selectPayeeMethod',
+    aliases: ['/receiptMethod'],
+    page: 'pages/payee/select-method/index',
+    guard: 'signedIn',
+    params: v.object({ country: v.optional(country), forRemit: flag }),
+  },
+  payeeShareConnect: {
+    path: '/payeeShareConnect',
+    page: 'pages/share/connect/index',
+    guard: 'open',
+    openQuery: true,
+    params: shared,
+  },
+  /** The payee's own account, and their consent to the exchange: steps of share mode. */
+  payeeShareAccount: {
+    path: '/payeeShare/account',
+    ours: true,
+    page: 'pages/share/account/index',
+    guard: 'open',
+    openQuery: true,
+    params: v.object({ ...shared.entries, accountType: v.optional(identifier) }),
+  },
+  payeeShareExchange: {
+    path: '/payeeShare/exchange',
+    ours: true,
+    page: 'pages/share/exchange/index',
+    guard: 'open',
+    openQuery: true,
+    params: shared,
+  },
+  /** The sender's side of share mode: `exchange` asks a payee there is for their consent. */
+  sharePayee: {
+    path: '/payee/share',
+    ours: true,
+    page: 'pages/share/send/index',
+    guard: 'signedIn',
+    params: v.object({ payeeId: v.optional(identifier), country: v.optional(country), exchange: flag }),
+  },
+  completePayee: {
+    path: '/completePayee',
+    page: 'pages/payee/complete/index',
+    guard: 'signedIn',
+    params: v.object({ payeeId: v.optional(identifier) }),
+  },
+  payeeWechat: {
+    path: '/payee/wechatPayee',
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: formOnly,
+  },
+  payeeAlipay: {
+    path: '/payee/alipayPayee',
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: formOnly,
+  },
+  payeeBank: {
+    path: '/payee/bank/{country}',
+    values: { country: payeeBankCountries },
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: v.object({ ...form, country: oneOf(payeeBankCountries) }),
+  },
+  payeeBankNineElements: {
+    path: '/payee/bank/chn/nineElements',
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: formOnly,
+  },
+  payeeBankUploadCard: {
+    path: '/payee/bank/chn/uploadCard',
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: formOnly,
+  },
+  payeeMethod: {
+    path: '/payee/method/{type}',
+    ours: true,
+    values: { type: payeeMethodTypes },
+    page: 'pages/payee/form/index',
+    guard: 'signedIn',
+    params: v.object({ ...form, type: oneOf(payeeMethodTypes), country: v.optional(country) }),
+  },
+  payeeDetail: {
+    path: '/payee/detail',
+    ours: true,
+    page: 'pages/payee/detail/index',
+    guard: 'signedIn',
+    params: v.object({ payeeId: identifier }),
+  },
+  selectPayee: {
+    path: '/selectPayee',
+    page: 'pages/payee/select/index',
+    guard: 'signedIn',
+    params: v.object({
+      isFreeKYC: flag,
+      isShortKyc: flag,
+      certificationKyc: flag,
+      remitType: v.optional(remitType),
+      country: v.optional(country),
+    }),
+  },
+  changePayeePaymentMethod: {
+    path: '/changePayee/paymentMethod',
+    page: 'pages/payee/change-method/index',
+    guard: 'signedIn',
+    params: ofOrder,
+  },
+  confirmChangePayee: {
+    path: '/confirmChangePayee',
+    page: 'pages/payee/change-confirm/index',
+    guard: 'signedIn',
+    params: ofOrder,
+  },
+  changePayeeSelectPayee: {
+    path: '/changePayee/selectPayee',
+    page: 'pages/payee/change-select/index',
+    guard: 'signedIn',
+    params: ofOrder,
+  },
+  /** The identity document of a payee: of the collection card that waits for it. */
+  payeeKycSelectDocument: {
+    path: '/payeeKyc/selectDocument',
+    page: 'pages/cards/select-document/index',
+    guard: 'signedIn',
+    params: v.object({ cardId: v.optional(identifier) }),
+  },
+  payeeKycDocumentUpload: {
+    path: '/payeeKyc/documentUpload',
+    page: 'pages/cards/document-upload/index',
+    guard: 'signedIn',
+    params: v.object({ cardId: v.optional(identifier), idType: v.optional(identifier) }),
+  },
+} as const satisfies RouteRows;

@@ -1,0 +1,27 @@
+import type { Payer } from '@/contracts/entities/payer';
+import { kycDestinationOf } from '@/routes/flows/kycRouting';
+import { navigate, type NavigateOptions } from '../navigation';
+import { showToast } from '../notices/notices';
+import { contactService } from '../market/support';
+
+/** Only customer service can go on with this account opening. */
+export const kycNeedsService = (payer: Payer): boolean => kycDestinationOf(payer).kind === 'support';
+
+/** Our turn: also where a failed review has found another account, and people compare the two. */
+export function kycWaits(payer: Payer): boolean {
+  const destination = kycDestinationOf(payer);
+  return destination.kind === 'route' && destination.route === 'waitActivation';
+}
+
+async function go(payer: Payer, options: NavigateOptions): Promise<void> {
+  const destination = kycDestinationOf(payer);
+  if (destination.kind === 'support') return contactService('kyc', destination.messageKey);
+  if (destination.noticeKey) showToast({ messageKey: destination.noticeKey });
+  await navigate(destination.route, (destination.params ?? {}) as never, options);
+}
+
+/** Opens the account opening where it stands, from outside of it. */
+export const openKyc = (payer: Payer): Promise<void> => go(payer, {});
+
+/** The next step of the account opening, from within it: replaces, so that back does not lead through done steps. */
+export const followKyc = (payer: Payer): Promise<void> => go(payer, { replace: true });

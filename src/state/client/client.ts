@@ -1,0 +1,58 @@
+import { createClient, type Client } from '@/api';
+import type { CallHost } from '@/contracts/calls';
+import { langHeader } from '@/domain/languages';
+import { wantedLanguage } from '@/i18n';
+import { platform } from '@/platform';
+import { build, variant } from '@/variants';
+import { deviceId } from '../session/deviceId';
+import { marketStore } from '../market/market';
+import { goLogin } from '../navigation';
+import { setLoading, showDialog, showToast } from '../notices/notices';
+import { acceptTokens, clearSession, sessionGeneration, sessionStore } from '../session/session';
+import { payeeShare } from '../session/payeeShare';
+import { readStored } from '../storage/storage';
+import { traceError } from '../events/trace';
+
+/** Host of a call: the market's own domain where its record names one, else the build's. */
+function baseOf(host: CallHost): string {
+  const { countryCode, records } = marketStore.getState();
+  const record = records.find((row) => row.countryCode === countryCode);
+  const domain = host === 'ocr' ? record?.ocrDomain : host === 'login' ? record?.loginDomain : record?.domain;
+  return (domain || (host === 'ocr' && build.ocrBase) || build.apiBase).replace(/\/+$/, '');
+}
+
+const client: Client = createClient({
+  platform,
+  session: {
+    token: () => sessionStore.getState().token,
+    generation: sessionGeneration,
+    accept: acceptTokens,
+    clear: clearSession,
+  },
+  identity: () => ({
+    lang: langHeader(wantedLanguage()),
+    market: marketStore.getState().countryCode,
+    channel: readStored('channel') ?? '',
+    source: platform.platformCode,
+    version: build.appVersion,
+    deviceId: deviceId(),
+    domain: baseOf('main'),
+    merchantCode: readStored('merchantCode') ?? '',
+    needsMerchantCode: variant.headers.merchantCode,
+    agentChannel: variant.headers.agentChannel,
+    payeeShareCountry: readStored('payeeShareCountry') ?? '',
+    signed: [marketStore.getState().countryCode, sessionStore.getState().payer?.countryCode].includes('KOR'),
+  }),
+  shareToken: () => payeeShare.token,
+  baseOf,
+  notices: {
+    toast: showToast,
+    dialog: showDialog,
+    loading: setLoading,
+    loginRequired: () => void goLogin(),
+  },
+  report: (kind, call, detail) => traceError(kind, `${call}: ${detail}`),
+});
+
+/** The app's one way to the server. */
+export const { call, upload, releaseExpired, dropKeys, prepareKeys } = client;

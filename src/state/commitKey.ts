@@ -1,4 +1,0 @@
-import { randomText } from './randomText';
-
-/** A key for one intended order. */
-export const newCommitKey = (): Promise<string> => randomText(24);

@@ -1,0 +1,21 @@
+import { isNeverStored } from '@/domain/storageKeys';
+import type { FormValues } from '@/core/validation';
+import { parseKept, readMember, removeMember, writeMember } from '../storage/storage';
+
+/** What was typed into forms, kept over leaving, login and a killed app; never a field of the never-stored list. */
+export const formDrafts = {
+  read(formId: string): FormValues | null {
+    const kept = parseKept(readMember('draft', formId));
+    return kept !== null && typeof kept === 'object' && !Array.isArray(kept) ? (kept as FormValues) : null;
+  },
+  write(formId: string, values: FormValues): void {
+    const safe = Object.fromEntries(
+      Object.entries(values).filter(
+        ([name, value]) => !isNeverStored(name) && value !== '' && value !== undefined,
+      ),
+    );
+    if (Object.keys(safe).length === 0) removeMember('draft', formId);
+    else writeMember('draft', formId, JSON.stringify(safe));
+  },
+  clear: (formId: string): void => removeMember('draft', formId),
+};

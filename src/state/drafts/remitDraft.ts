@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { countryCode, identifier, remitType } from '@/contracts/entities/base';
+import { quote } from '@/contracts/entities/order';
+import { createPersistedStore } from '../storage/persisted';
+
+/** Which of the two amounts the sender has typed; the other one follows from the rate. */
+export type AmountSide = 'source' | 'target';
+
+export const remitDraftShape = v.object({
+  remitType,
+  sourceCountryCode: v.optional(countryCode),
+  targetCountryCode: v.optional(countryCode),
+  side: v.picklist(['source', 'target']),
+  /** As typed. */
+  amountText: v.pipe(v.string(), v.maxLength(20)),
+  couponId: v.optional(identifier),
+  /** The price the sender last saw. */
+  quote: v.optional(quote),
+  payeeId: v.optional(identifier),
+  /** Chosen on the confirmation. */
+  purpose: v.optional(v.string()),
+  relation: v.optional(v.string()),
+  postscript: v.optional(v.string()),
+  lockRate: v.optional(v.boolean()),
+  /** One key for one intended order: made before the first commit and kept over a restart until the order is known. */
+  commitKey: v.optional(identifier),
+});
+export type RemitDraft = v.InferOutput<typeof remitDraftShape>;
+
+export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'source', amountText: '1000' };
+
+/** What the sender is putting together: amount, corridor, payee, purpose. Survives a killed app; ends with the order. */
+export const remitDraftStore = createPersistedStore('remitDraft', remitDraftShape, emptyRemitDraft);
+
+/** Ends the draft once its order is known; corridor stays, since the next transfer mostly goes the same way. */
+export function finishRemitDraft(): void {
+  const { sourceCountryCode, targetCountryCode } = remitDraftStore.getState();
+  remitDraftStore.setState({ ...emptyRemitDraft, sourceCountryCode, targetCountryCode }, true);
+}

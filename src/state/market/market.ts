@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+import { type MarketRecord } from '@/contracts/calls/start';
+import { variant } from '@/variants';
+import { readStored, writeStored } from '../storage/storage';
+
+interface MarketState {
+  /** The market the user sends from; '' until chosen or told by the session. */
+  countryCode: string;
+  /** The server's list, for the hosts of each market. */
+  records: readonly MarketRecord[];
+}
+
+export const marketStore = create<MarketState>(() => ({
+  countryCode: variant.forcedMarket ?? readStored('market') ?? '',
+  records: [],
+}));
+
+/** A variant that is bound to one market keeps it, whatever is asked for. */
+export function setMarket(countryCode: string): void {
+  const chosen = variant.forcedMarket ?? countryCode;
+  writeStored('market', chosen);
+  marketStore.setState({ countryCode: chosen });
+}
+
+export const setMarketRecords = (records: readonly MarketRecord[]): void => marketStore.setState({ records });
+
+export function useMarket(): { countryCode: string; setMarket: typeof setMarket } {
+  return { countryCode: marketStore((state) => state.countryCode), setMarket };
+}

@@ -1,0 +1,31 @@
+import type { Order, OrderSummary } from '@/contracts/entities/order';
+import { call } from '../client/client';
+import { navigate } from '../navigation';
+
+/** Payment screens go by the group that pays alike, not by market. */
+const groupOfMarket: Readonly<Record<string, 'aunz' | 'hkg'>> = { AUS: 'aunz', NZL: 'aunz', HKG: 'hkg' };
+
+export const paymentGroupOf = (countryCode: string): 'aunz' | 'hkg' => groupOfMarket[countryCode] ?? 'aunz';
+
+/** Opens the choice of how to pay an order. */
+export async function openOrderPayment(
+  order: Pick<Order, 'seqNo' | 'countryCode'> | string,
+  options: { replace?: boolean } = {},
+): Promise<void> {
+  const known = typeof order === 'string' ? (await call('order.get', { seqNo: order })).order : order;
+  await navigate('paymentMethod', { group: paymentGroupOf(known.countryCode), seqNo: known.seqNo }, options);
+}
+
+/**
+ * Opens an order from a list or a message: an unpaid one where it is paid, every other one on its own page
+ * (specification, flows, 4.5).
+ */
+export async function openOrder(
+  order: Pick<OrderSummary, 'seqNo' | 'status' | 'type' | 'countryCode'>,
+): Promise<void> {
+  if (order.status !== 'WAIT_PAYMENT') return navigate('bankOrder', { seqNo: order.seqNo });
+  const confirmFirst =
+    (order.type === 1 && order.countryCode !== 'EU' && order.countryCode !== 'HKG') ||
+    (order.type === 2 && order.countryCode === 'CHN');
+  return confirmFirst ? navigate('confirmRemit', { seqNo: order.seqNo }) : openOrderPayment(order);
+}

@@ -1,0 +1,209 @@
+import { QueryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { createCallScope } from '@/api';
+import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
+import { isAppError } from '@/core/appError';
+import type { CancelSignal } from '@/platform/types';
+import { usePageShownState } from './pageShown';
+import { call } from '../client/client';
+import { recallRows, rememberRows } from './lastRows';
+
+const RETRIED = new Set(['network', 'timeout']);
+const DEFAULT_STALE_MS = 30_000;
+
+/** Everything the server owns and a screen shows. In memory only; nothing is fetched because a window got focus. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      staleTime: DEFAULT_STALE_MS,
+      retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
+      retryDelay: 600,
+    },
+  },
+});
+
+export interface CallQueryOptions<A> {
+  enabled?: boolean;
+  /** How long an answer counts as fresh. Milliseconds. */
+  staleMs?: number;
+  /** Asked again this often while the page is shown, and at once when it is shown again. Milliseconds. */
+  renewMs?: number;
+  /** Ends the renewing once it says no. */
+  renewWhile?: (answer: A) => boolean;
+  /** Shows the answer to the params before while the next one is on its way. */
+  keepPrevious?: boolean;
+  /** A list whose last known rows outlive the app: after a start without network they show with their age. */
+  lasting?: boolean;
+}
+
+const quiet = { suppressToast: true, ignoreHttpError: true } as const;
+
+/** The call ends with the last component that wants it; so does one that a login expiry left unsettled. */
+function leavingWith(signal: CancelSignal) {
+  const scope = createCallScope();
+  signal.addEventListener('abort', () => scope.close());
+  return { scope, signal };
+}
+
+const keyOf = (name: CallName, params: unknown): unknown[] => [name, params];
+
+/** A scope of this component: what a login expiry left unsettled is let go when it unmounts. */
+function useScope() {
+  const scope = useMemo(() => createCallScope(), []);
+  useEffect(() => () => scope.close(), [scope]);
+  return scope;
+}
+
+/**
+ * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
+ * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age.
+ */
+export function useCall<N extends CallName>(
+  name: N,
+  params: CallParams<N>,
+  options: CallQueryOptions<CallAnswer<N>> = {},
+): UseQueryResult<CallAnswer<N>> {
+  const shown = usePageShownState();
+  const { enabled = true, staleMs, renewMs, renewWhile, keepPrevious, lasting } = options;
+  const first = useLastKnown(Boolean(lasting && enabled), name, params, (answer) => answer);
+  const query = useQuery<CallAnswer<N>>({
+    queryKey: keyOf(name, params),
+    queryFn: async ({ signal }) => {
+      const answer = await call(name, params, { ...quiet, ...leavingWith(signal) });
+      if (lasting) rememberRows(name, params, answer);
+      return answer;
+    },
+    ...first,
+    enabled,
+    staleTime: staleMs,
+    placeholderData: keepPrevious ? (before: unknown) => before as never : undefined,
+    refetchInterval: renewMs
+      ? ({ state }) =>
+          shown && (state.data === undefined || !renewWhile || renewWhile(state.data as CallAnswer<N>))
+            ? renewMs
+            : false
+      : false,
+  }) as UseQueryResult<CallAnswer<N>>;
+  useOnReturn(shown, () => {
+    if (enabled && renewMs) void query.refetch();
+  });
+  return query;
+}
+
+interface LastKnown<D> {
+  initialData?: () => D | undefined;
+  initialDataUpdatedAt?: () => number | undefined;
+}
+
+/**
+ * What a query begins with: rows of an earlier run, as old as they are, so that they are asked for again at once. Read
+ * once a list, since a query without data asks for its first data at every render.
+ */
+function useLastKnown<N extends CallName, D>(
+  wanted: boolean,
+  name: N,
+  params: unknown,
+  as: (answer: CallAnswer<N>) => D,
+): LastKnown<D> {
+  const key = wanted ? JSON.stringify(params) : null;
+  return useMemo(() => {
+    if (key === null) return {};
+    let last: ReturnType<typeof recallRows<N>> | undefined;
+    const recall = (): ReturnType<typeof recallRows<N>> =>
+      last === undefined ? (last = recallRows(name, params)) : last;
+    return {
+      initialData: () => {
+        const found = recall();
+        return found ? as(found.answer) : undefined;
+      },
+      initialDataUpdatedAt: () => recall()?.at,
+    };
+    // `key` stands for the params, `as` is the same for every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name, key]);
+}
+
+/** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
+function useOnReturn(shown: boolean, back: () => void): void {
+  const latest = useRef(back);
+  latest.current = back;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown && !before.current) latest.current();
+    before.current = shown;
+  }, [shown]);
+}
+
+export interface Pages<Row> {
+  rows: readonly Row[];
+  state: 'loading' | 'failed' | 'ready';
+  more: 'idle' | 'loading' | 'none' | 'failed';
+  /** When the rows shown were fetched, if they could not be renewed. */
+  staleSince: number | null;
+  loadMore(): void;
+  refresh(): Promise<unknown>;
+}
+
+type PagedName = {
+  [N in CallName]: CallAnswer<N> extends { rows: unknown[]; next?: string | undefined } ? N : never;
+}[CallName];
+type RowOf<N extends PagedName> = CallAnswer<N> extends { rows: (infer R)[] } ? R : never;
+
+/** A list that the server hands out page by page. */
+export function usePages<N extends PagedName>(
+  name: N,
+  params: Omit<CallParams<N>, 'cursor'>,
+): Pages<RowOf<N>> {
+  const first = useLastKnown(true, name, params, (page) => ({
+    pages: [page],
+    pageParams: [undefined as string | undefined],
+  }));
+  const query = useInfiniteQuery({
+    queryKey: keyOf(name, params),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await call(name, { ...params, cursor: pageParam } as CallParams<N>, {
+        ...quiet,
+        ...leavingWith(signal),
+      });
+      if (pageParam === undefined) rememberRows(name, params, page);
+      return page;
+    },
+    // Of the first page alone; the next ones come from the server.
+    ...first,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => (last as { next?: string }).next,
+    staleTime: 0,
+  });
+  const pages = query.data?.pages as { rows: RowOf<N>[] }[] | undefined;
+  const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
+  const asked = useRef(false);
+  asked.current = query.isFetchingNextPage;
+  return {
+    rows,
+    state: query.isPending ? 'loading' : !pages ? 'failed' : 'ready',
+    more: query.isFetchingNextPage
+      ? 'loading'
+      : query.isFetchNextPageError
+        ? 'failed'
+        : query.hasNextPage
+          ? 'idle'
+          : 'none',
+    staleSince: pages && query.isRefetchError ? query.dataUpdatedAt : null,
+    loadMore: () => void (asked.current ? undefined : query.fetchNextPage()),
+    refresh: () => query.refetch(),
+  };
+}
+
+/** Marks answers as old: those on screen are fetched again, the rest when next shown. */
+export function refreshCalls(...names: CallName[]): void {
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** `call` for a component: what a login expiry leaves unsettled is let go when the component unmounts. */
+export function useScopedCall(): typeof call {
+  const scope = useScope();
+  return useMemo(() => (name, params, options) => call(name, params, { scope, ...options }), [scope]);
+}

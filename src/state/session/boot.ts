@@ -1,0 +1,123 @@
+import { isLanguage } from '@/domain/languages';
+import {
+  getLanguage,
+  languageFromTag,
+  offeredLanguages,
+  setLanguage,
+  startI18n,
+  type Language,
+  onLanguageChange,
+} from '@/i18n';
+import { platform } from '@/platform';
+import { build, variant, variantId } from '@/variants';
+import { call, prepareKeys } from '../client/client';
+import { makeDeviceId } from './deviceId';
+import { flushEvents } from '../events/events';
+import { setMarket, setMarketRecords } from '../market/market';
+import { configureNavigation, type Launch } from '../navigation';
+import { setLoading, showToast } from '../notices/notices';
+import { resumeSession } from './profile';
+import { queryClient } from '../queries/queries';
+import { acceptTokens, currentUserId, isSignedIn } from './session';
+import { readMember, readStored, removeStored, writeMember, writeStored } from '../storage/storage';
+import { setTraceSender, traceError } from '../events/trace';
+
+const offered = (language: string): language is Language =>
+  (offeredLanguages as readonly string[]).includes(language);
+
+/** The stored choice, else the device's language where it is offered. */
+function firstLanguage(): Language {
+  const kept = readStored('language');
+  if (kept && offered(kept)) return kept;
+  const system = languageFromTag(platform.systemInfo().language);
+  return system && offered(system) ? system : 'en';
+}
+
+async function fetchText(url: string, timeoutMs: number): Promise<string> {
+  const response = await platform.request({ url, method: 'GET', headers: {}, timeoutMs });
+  if (response.status < 200 || response.status >= 300) throw new Error(`http ${response.status}`);
+  return response.text;
+}
+
+async function applyLaunch(launch: Launch): Promise<void> {
+  if (launch.channel) writeStored('channel', launch.channel);
+  if (launch.merchantCode) writeStored('merchantCode', launch.merchantCode);
+  if (launch.market) setMarket(launch.market);
+  if (launch.token) {
+    acceptTokens({ token: launch.token });
+    await resumeSession();
+  }
+  if (launch.lang && isLanguage(launch.lang) && offered(launch.lang)) await setLanguage(launch.lang);
+}
+
+/** Hosts of every market, once; until then the build's own host answers. */
+async function loadMarkets(): Promise<void> {
+  try {
+    setMarketRecords(
+      (await call('common.supportCountry', {}, { suppressToast: true, ignoreHttpError: true })).list,
+    );
+  } catch {
+    // Each screen that needs the list asks for it itself and shows its failure.
+  }
+}
+
+/** A target without secure randomness gets a seed from the server with the keys; until then nothing random is made. */
+async function prepareRandom(): Promise<void> {
+  if (platform.random.needsServerSeed()) await prepareKeys().catch(() => undefined);
+}
+
+let booted = false;
+
+/** Joins the layers at the start of the app. Nothing here waits for the network: the first screen shows at once. */
+export function bootApp(): void {
+  if (booted) return;
+  booted = true;
+  configureNavigation({
+    session: { signedIn: isSignedIn, userId: currentUserId },
+    loginRoute: () => variant.loginRoute,
+    variantId,
+    loginOnly: variant.withoutToken === 'loginOnly',
+    launchKeys: variant.launchKeys,
+    loading: setLoading,
+    applyLaunch,
+    onBlankPage: ({ route }) => traceError('blankPage', route),
+    onFailure: (error) => {
+      traceError('unhandled', error instanceof Error ? error.name : 'navigation');
+      showToast({ messageKey: 'errors.unknown' });
+    },
+    returnStore: {
+      get: () => readStored('returnTo'),
+      set: (value) => (value === null ? removeStored('returnTo') : writeStored('returnTo', value)),
+    },
+  });
+  setTraceSender((kind, detail) => {
+    void call('tracking.errorTrace', {
+      kind,
+      route: platform.router.current().path.slice(0, 140),
+      detail: detail.slice(0, 2000),
+    }).catch(() => undefined);
+  });
+  let asked = firstLanguage();
+  onLanguageChange(() => {
+    writeStored('language', getLanguage());
+    // Names that come from the server are asked for in the new language; those of a first start are in it already.
+    if (getLanguage() !== asked) void queryClient.invalidateQueries();
+    asked = getLanguage();
+  });
+  void startI18n(
+    {
+      fetchText,
+      staticBase: build.staticBase || build.apiBase,
+      store: {
+        read: (language) => readMember('texts', language),
+        write: (language, text) => writeMember('texts', language, text),
+      },
+      now: () => Date.now(),
+    },
+    asked,
+  );
+  void prepareRandom().then(makeDeviceId);
+  void loadMarkets();
+  void resumeSession();
+  platform.onAppHide(() => void flushEvents());
+}

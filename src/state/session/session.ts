@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { payer as payerSchema, type Payer } from '@/contracts/entities/payer';
+import { parseKept, readStored, removeStored, writeStored } from '../storage/storage';
+
+interface SessionState {
+  token: string;
+  gToken: string;
+  /** As the server last told; null for a visitor, and until a stored session has been read anew. */
+  payer: Payer | null;
+}
+
+/** Kept for the first screen after a start; the server's word replaces it. No names, contacts or documents. */
+const summaryShape = v.object({ userId: v.string(), countryCode: v.string() });
+
+function stored(): SessionState {
+  return { token: readStored('token') ?? '', gToken: readStored('gToken') ?? '', payer: null };
+}
+
+/** Who is signed in. The token lives in storage and, on H5, in a cookie. */
+export const sessionStore = create<SessionState>(stored);
+
+/** Whose session the stored token is, before the profile has been read. */
+function storedSummary(): v.InferOutput<typeof summaryShape> | null {
+  const parsed = v.safeParse(summaryShape, parseKept(readStored('payerSummary')));
+  return parsed.success ? parsed.output : null;
+}
+
+export const isSignedIn = (): boolean => sessionStore.getState().token !== '';
+export const currentUserId = (): string | null =>
+  sessionStore.getState().payer?.userId ?? storedSummary()?.userId ?? null;
+
+export interface SessionView {
+  signedIn: boolean;
+  payer: Payer | null;
+}
+
+export function useSession(): SessionView {
+  const signedIn = sessionStore((state) => state.token !== '');
+  const payer = sessionStore((state) => state.payer);
+  return { signedIn, payer };
+}
+
+let generation = 0;
+
+/** Changes when a session begins or ends, not when its token is renewed: what was asked under another one is told by it. */
+export const sessionGeneration = (): number => generation;
+
+/** Takes over the tokens of an answer; absent ones stay as they are. */
+export function acceptTokens({ token, gToken }: { token?: string; gToken?: string }): void {
+  if (token && sessionStore.getState().token === '') generation += 1;
+  if (token) writeStored('token', token);
+  if (gToken) writeStored('gToken', gToken);
+  sessionStore.setState((state) => ({ token: token || state.token, gToken: gToken || state.gToken }));
+}
+
+export function setPayer(payer: Payer): void {
+  writeStored('payerSummary', JSON.stringify({ userId: payer.userId, countryCode: payer.countryCode }));
+  sessionStore.setState({ payer });
+}
+
+/** Checks a payer that came from outside of a call. */
+export const isPayer = (value: unknown): value is Payer => v.is(payerSchema, value);
+
+/** Ends the session on this device and nothing else: what was typed stays for the login that follows. */
+export function clearSession(): void {
+  generation += 1;
+  removeStored('token');
+  removeStored('gToken');
+  sessionStore.setState({ token: '', gToken: '', payer: null });
+}

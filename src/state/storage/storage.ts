@@ -1,0 +1,91 @@
+import {
+  memberKey,
+  type StorageFamilyName,
+  storageKeyNames,
+  storageKeys,
+  type StorageKeyName,
+  type StorageKeyRow,
+  storageRowOf,
+} from '@/domain/storageKeys';
+import { limits } from '@/domain/constants';
+import { platform } from '@/platform';
+import { variant } from '@/variants';
+
+type SingleName = Exclude<StorageKeyName, StorageFamilyName>;
+
+const DAY_MS = 86_400_000;
+/** What storage refused is held for as long as the app runs: broken or full storage never stops anybody. */
+const held = new Map<string, string>();
+
+interface Kept {
+  /** Value and when it was written, epoch ms. */
+  v: string;
+  at: number;
+}
+
+function read(key: string, row: StorageKeyRow): string | null {
+  const text = held.get(key) ?? platform.storage.get(key);
+  if (text !== null && text !== undefined) {
+    try {
+      const kept = JSON.parse(text) as Kept;
+      if (typeof kept.v === 'string' && typeof kept.at === 'number') {
+        if (row.days === null || Date.now() - kept.at < row.days * DAY_MS) return kept.v;
+      }
+    } catch {
+      // Somebody else's or a broken entry: gone below.
+    }
+    erase(key);
+  }
+  return row.where === 'cookie' ? platform.cookie.get(variant.tokenCookie) : null;
+}
+
+function write(key: string, row: StorageKeyRow, value: string): void {
+  const text = JSON.stringify({ v: value, at: Date.now() } satisfies Kept);
+  if (platform.storage.set(key, text)) held.delete(key);
+  else held.set(key, text);
+  if (row.where === 'cookie')
+    platform.cookie.set(variant.tokenCookie, value, { days: limits.tokenCookieDays });
+}
+
+function erase(key: string): void {
+  held.delete(key);
+  platform.storage.remove(key);
+}
+
+/** One stored value by its name in the table of stored keys; null when absent, expired or unreadable. */
+export const readStored = (name: SingleName): string | null => read(storageKeys[name].key, storageKeys[name]);
+export const writeStored = (name: SingleName, value: string): void =>
+  write(storageKeys[name].key, storageKeys[name], value);
+
+export function removeStored(name: SingleName): void {
+  const row: StorageKeyRow = storageKeys[name];
+  erase(row.key);
+  if (row.where === 'cookie') platform.cookie.remove(variant.tokenCookie);
+}
+
+/** One member of a family, such as the draft of one form. */
+export const readMember = (name: StorageFamilyName, member: string): string | null =>
+  read(memberKey(name, member), storageKeys[name]);
+export const writeMember = (name: StorageFamilyName, member: string, value: string): void =>
+  write(memberKey(name, member), storageKeys[name], value);
+export const removeMember = (name: StorageFamilyName, member: string): void => erase(memberKey(name, member));
+
+/** Removes everything that the table says ends with the session. */
+export function clearStoredOfSession(): void {
+  for (const key of new Set([...platform.storage.keys(), ...held.keys()]))
+    if (storageRowOf(key)?.clearedOnLogout) erase(key);
+  for (const name of storageKeyNames) {
+    const row: StorageKeyRow = storageKeys[name];
+    if (row.clearedOnLogout && row.where === 'cookie') platform.cookie.remove(variant.tokenCookie);
+  }
+}
+
+/** Reads JSON that has been kept; null for what is not JSON. */
+export function parseKept(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

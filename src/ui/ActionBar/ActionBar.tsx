@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useT } from '@/i18n';
+import { a11y } from '../aria/a11y';
+import './actionBar.scss';
+import { classes } from '../theme/classes';
+import { Button, type ButtonProps } from '../Button';
+import { Icon } from '../Icon';
+import { Tap } from '../Tap';
+
+/** The prompt line hides after this long (specification, constants). */
+const PROMPT_MS = 5000;
+
+interface Props {
+  help?: { onPress: () => unknown; label?: string; id?: string };
+  middle?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled'>;
+  /** The screen's one main action; `seconds` counts down behind its label and keeps it disabled. */
+  main?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled' | 'busy' | 'seconds' | 'kind'>;
+  prompt?: string;
+  /** In the place of `main`, for a button of another kind. */
+  children?: ReactNode;
+}
+
+export function ActionBar({ help, middle, main, prompt, children }: Props) {
+  const t = useT();
+  const helpLabel = help?.label ?? t('common.onlineHelp');
+  return (
+    <View className="ui-action-bar">
+      {prompt ? <Prompt key={prompt} text={prompt} /> : null}
+      <View
+        className={classes('ui-action-bar__row', !main && !middle && !children && 'ui-action-bar__row--help')}
+      >
+        {help ? (
+          <Tap
+            id={help.id ?? 'action-help'}
+            label={helpLabel}
+            onPress={help.onPress}
+            className="ui-action-bar__help"
+          >
+            <Icon name="chat" />
+            <Text className="ui-action-bar__help-label">{t('common.help')}</Text>
+          </Tap>
+        ) : null}
+        {middle ? (
+          <View className="ui-action-bar__middle">
+            <Button kind="secondary" wide {...middle} />
+          </View>
+        ) : null}
+        {main || children ? (
+          <View className="ui-action-bar__main">{main ? <Button wide {...main} /> : children}</View>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+function Prompt({ text }: { text: string }) {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), PROMPT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  return (
+    <View className="ui-action-bar__prompt" {...a11y({ role: 'status', live: 'polite' })}>
+      <Icon name="info" size="s" />
+      <Text className="ui-action-bar__prompt-text">{text}</Text>
+    </View>
+  );
+}

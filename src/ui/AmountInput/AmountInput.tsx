@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components';
+import { filterAmount } from '@/core/amountText';
+import { useT } from '@/i18n';
+import { a11y } from '../aria/a11y';
+import './amountInput.scss';
+import { classes } from '../theme/classes';
+import { noteIdOf } from '../field/fieldProps';
+import { TextInput } from '../TextInput';
+import { Flag } from '../Flag';
+import { Icon } from '../Icon';
+import { Tap } from '../Tap';
+
+interface Props {
+  id: string;
+  label: string;
+  /** Plain decimal text, as typed. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  currency: string;
+  /** Country code. */
+  flag?: string;
+  decimals: number;
+  /** Makes the currency a button. */
+  onCurrencyPress?: () => unknown;
+  note?: string;
+  error?: string;
+  readOnly?: boolean;
+  placeholder?: string;
+}
+
+/** The largest thing on the screen: an amount to type and its currency. */
+export function AmountInput(props: Props) {
+  const { id, label, value, onChange, currency, decimals, note, error, readOnly, placeholder = '0' } = props;
+  return (
+    <View className={classes('ui-amount', error && 'ui-amount--invalid')}>
+      <Text className="ui-amount__label">{label}</Text>
+      <View className="ui-amount__row">
+        <TextInput
+          id={id}
+          label={`${label}, ${currency}`}
+          className={classes('ui-amount__input', value.length > 9 && 'ui-amount__input--long')}
+          type={decimals > 0 ? 'decimal' : 'integer'}
+          value={value}
+          placeholder={placeholder}
+          disabled={readOnly}
+          invalid={Boolean(error)}
+          describedBy={noteIdOf(id)}
+          maxLength={16}
+          filter={(text) => filterAmount(text, decimals)}
+          onChange={onChange}
+          onBlur={props.onBlur}
+          onFocus={props.onFocus}
+        />
+        <CurrencyPill {...props} />
+      </View>
+      <View id={noteIdOf(id)} {...a11y({ live: 'polite' })}>
+        {error || note ? (
+          <Text className={error ? 'ui-amount__error' : 'ui-amount__note'}>{error ?? note}</Text>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+function CurrencyPill({ id, currency, flag, onCurrencyPress }: Props) {
+  const t = useT();
+  const inside = (
+    <>
+      {flag ? <Flag code={flag} /> : null}
+      <Text>{currency}</Text>
+      {onCurrencyPress ? <Icon name="down" size="s" /> : null}
+    </>
+  );
+  if (!onCurrencyPress) return <View className="ui-amount__pill">{inside}</View>;
+  return (
+    <Tap
+      id={`${id}-currency`}
+      label={t('common.currencyIs', { code: currency })}
+      onPress={onCurrencyPress}
+      className="ui-amount__pill"
+    >
+      {inside}
+    </Tap>
+  );
+}

@@ -1,0 +1,48 @@
+import { ScrollView, Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import { a11y } from '../aria/a11y';
+import './bottomSheet.scss';
+import { Icon } from '../Icon';
+import { Overlay } from '../overlays/Overlay';
+import { Tap } from '../Tap';
+
+interface Props {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  footer?: ReactNode;
+  /** Most of the screen's height, whatever is inside. */
+  tall?: boolean;
+  /** Stays above what scrolls, such as a search field. */
+  top?: ReactNode;
+  /** False: what is inside scrolls itself. */
+  scroll?: boolean;
+  children?: ReactNode;
+}
+
+export function BottomSheet({ open, title, onClose, footer, tall, top, scroll = true, children }: Props) {
+  const t = useT();
+  if (!open) return null;
+  return (
+    <Overlay role="dialog" label={title} place="bottom" tall={tall} onClose={onClose}>
+      <View className="ui-sheet__head">
+        <Text className="ui-sheet__title" {...a11y({ role: 'heading' })}>
+          {title}
+        </Text>
+        <Tap id="sheet-close" label={t('common.close')} onPress={onClose} className="ui-sheet__close">
+          <Icon name="close" />
+        </Tap>
+      </View>
+      {top}
+      {scroll ? (
+        <ScrollView className={tall ? 'ui-sheet__scroll ui-sheet__scroll--fill' : 'ui-sheet__scroll'} scrollY>
+          <View className="ui-sheet__content">{children}</View>
+        </ScrollView>
+      ) : (
+        children
+      )}
+      {footer ? <View className="ui-sheet__footer">{footer}</View> : null}
+    </Overlay>
+  );
+}

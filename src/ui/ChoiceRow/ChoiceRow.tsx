@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components';
+import { classes } from '../theme/classes';
+import { Flag } from '../Flag';
+import { Icon } from '../Icon';
+import type { Option } from '../PickerSheet';
+import { Tap } from '../Tap';
+import '../field/choices.scss';
+
+interface Props {
+  id: string;
+  role: 'radio' | 'checkbox';
+  option: Option;
+  checked: boolean;
+  disabled?: boolean;
+  invalid?: boolean;
+  card?: boolean;
+  onPress: () => void;
+}
+
+export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, onPress }: Props) {
+  return (
+    <Tap
+      id={id}
+      role={role}
+      label={option.note ? `${option.label}, ${option.note}` : option.label}
+      checked={checked}
+      disabled={disabled}
+      onPress={onPress}
+      className={classes('ui-choice', card && 'ui-choice--card', checked && 'ui-choice--on')}
+    >
+      {option.flag ? <Flag code={option.flag} /> : null}
+      <View className="ui-choice__text">
+        <Text className="ui-choice__label">{option.label}</Text>
+        {option.note ? <Text className="ui-choice__note">{option.note}</Text> : null}
+      </View>
+      <View
+        className={classes(
+          'ui-choice__box',
+          role === 'radio' && 'ui-choice__box--round',
+          checked && 'ui-choice__box--on',
+          invalid && 'ui-choice__box--invalid',
+        )}
+      >
+        {checked ? <Icon name="check" size="s" /> : null}
+      </View>
+    </Tap>
+  );
+}

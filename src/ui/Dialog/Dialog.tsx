@@ -1,0 +1,81 @@
+import { ScrollView, Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { a11y } from '../aria/a11y';
+import { Button } from '../Button';
+import './dialog.scss';
+import { Overlay } from '../overlays/Overlay';
+
+export interface DialogAction {
+  id?: string;
+  label: string;
+  onPress: () => unknown;
+  /** Seconds until the button may be pressed. */
+  seconds?: number;
+  /** Something is lost by it: shown in red. */
+  danger?: boolean;
+}
+
+interface Props {
+  open: boolean;
+  title: string;
+  message?: string;
+  children?: ReactNode;
+  confirm: DialogAction;
+  cancel?: DialogAction;
+  third?: DialogAction;
+}
+
+/** Something that must be answered before going on. Escape answers with cancel, where there is one. */
+export function Dialog({ open, title, message, children, confirm, cancel, third }: Props) {
+  if (!open) return null;
+  return (
+    <Overlay
+      role="alertdialog"
+      label={message ? `${title}. ${message}` : title}
+      place="center"
+      onClose={cancel ? () => void cancel.onPress() : undefined}
+    >
+      <View className="ui-dialog__text">
+        <Text className="ui-dialog__title" {...a11y({ role: 'heading' })}>
+          {title}
+        </Text>
+        {message || children ? (
+          <ScrollView className="ui-dialog__scroll" scrollY>
+            {message ? <Text className="ui-dialog__message">{message}</Text> : null}
+            {children}
+          </ScrollView>
+        ) : null}
+      </View>
+      <View className="ui-dialog__actions">
+        <Button
+          wide
+          kind={confirm.danger ? 'danger' : 'primary'}
+          id={confirm.id ?? 'dialog-confirm'}
+          label={confirm.label}
+          onPress={confirm.onPress}
+          seconds={confirm.seconds}
+        />
+        {third ? (
+          <Button
+            wide
+            kind="secondary"
+            id={third.id ?? 'dialog-third'}
+            label={third.label}
+            onPress={third.onPress}
+            seconds={third.seconds}
+          />
+        ) : null}
+        {cancel ? (
+          <Button
+            wide
+            kind="secondary"
+            id={cancel.id ?? 'dialog-cancel'}
+            label={cancel.label}
+            onPress={cancel.onPress}
+            seconds={cancel.seconds}
+          />
+        ) : null}
+      </View>
+    </Overlay>
+  );
+}

@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components';
+import { useT } from '@/i18n';
+import { a11y } from '../aria/a11y';
+import { Button } from '../Button';
+import './emptyState.scss';
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon/iconNames';
+
+interface Props {
+  title?: string;
+  note?: string;
+  icon?: IconName;
+  action?: { id?: string; label: string; onPress: () => unknown };
+}
+
+/** Nothing to show: says what would stand here and how to get it. */
+export function EmptyState({ title, note, icon = 'file', action }: Props) {
+  const t = useT();
+  return (
+    <View
+      className={icon === 'warning' ? 'ui-empty ui-empty--error' : 'ui-empty'}
+      {...a11y({ role: 'status' })}
+    >
+      <View className="ui-empty__disc">
+        <Icon name={icon} size="l" />
+      </View>
+      <Text className="ui-empty__title">{title ?? t('common.emptyTitle')}</Text>
+      {note ? <Text className="ui-empty__note">{note}</Text> : null}
+      {action ? <Button size="small" kind="quiet" {...action} /> : null}
+    </View>
+  );
+}

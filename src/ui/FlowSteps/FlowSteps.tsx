@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components';
+import { useT } from '@/i18n';
+import { a11y } from '../aria/a11y';
+import { classes } from '../theme/classes';
+import './flowSteps.scss';
+import { Icon } from '../Icon';
+
+interface Props {
+  /** Short names of the steps, in order. */
+  steps: readonly string[];
+  /** Index of the step that is being done. */
+  current: number;
+}
+
+/** Where the user stands in a flow of several screens. Not to be pressed: going back is the header's arrow. */
+export function FlowSteps({ steps, current }: Props) {
+  const t = useT();
+  const label = `${t('common.step', { step: current + 1, steps: steps.length })}: ${steps[current] ?? ''}`;
+  return (
+    <View className="ui-steps" {...a11y({ role: 'img', label })}>
+      {steps.map((title, at) => (
+        <View
+          key={at}
+          className={classes(
+            'ui-steps__step',
+            at === current && 'ui-steps__step--now',
+            at < current && 'ui-steps__step--done',
+          )}
+        >
+          <View className="ui-steps__disc">
+            {at < current ? <Icon name="check" size="s" /> : <Text>{at + 1}</Text>}
+          </View>
+          <Text className="ui-steps__title">{title}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import { a11y } from '../aria/a11y';
+import { Icon } from '../Icon';
+import { noteIdOf } from '../field/fieldProps';
+import './formItem.scss';
+
+interface Props {
+  /** id of the control inside. */
+  id: string;
+  label?: string;
+  hint?: string;
+  error?: string;
+  /** Shown like an error, in amber: the form can be sent all the same. */
+  warning?: string;
+  /** Default true; false says 'optional'. */
+  required?: boolean;
+  children: ReactNode;
+}
+
+/** A field with its label above and its hint, warning or error below. Errors are read out when they appear. */
+export function FormItem({ id, label, hint, error, warning, required = true, children }: Props) {
+  const t = useT();
+  const note = error ?? warning;
+  return (
+    <View id={`${id}-item`} className="ui-form-item">
+      {label ? (
+        <View className="ui-form-item__label">
+          <Text>{label}</Text>
+          {required ? null : <Text className="ui-form-item__optional">{t('common.optional')}</Text>}
+        </View>
+      ) : null}
+      {children}
+      <View id={noteIdOf(id)} {...a11y({ live: 'polite' })}>
+        {note ? (
+          <View className={error ? 'ui-form-item__error' : 'ui-form-item__warning'}>
+            <Icon name={error ? 'error' : 'warning'} size="s" />
+            <Text className="ui-form-item__words">{note}</Text>
+          </View>
+        ) : hint ? (
+          <Text className="ui-form-item__hint">{hint}</Text>
+        ) : null}
+      </View>
+    </View>
+  );
+}

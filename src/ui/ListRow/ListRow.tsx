@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { classes } from '../theme/classes';
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon/iconNames';
+import './listRow.scss';
+import { Tap } from '../Tap';
+
+interface Props {
+  id?: string;
+  title: string;
+  note?: string;
+  value?: string;
+  icon?: IconName;
+  left?: ReactNode;
+  right?: ReactNode;
+  /** Below the words, where it would press them together at their side. */
+  below?: ReactNode;
+  onPress?: () => unknown;
+  danger?: boolean;
+}
+
+export function ListRow({ id, title, note, value, icon, left, right, below, onPress, danger }: Props) {
+  const inside = (
+    <>
+      {left ?? (icon ? <Icon name={icon} className="ui-list-row__icon" /> : null)}
+      <View className="ui-list-row__text">
+        <Text className="ui-list-row__title">{title}</Text>
+        {note ? <Text className="ui-list-row__note">{note}</Text> : null}
+        {below}
+      </View>
+      {value ? <Text className="ui-list-row__value">{value}</Text> : null}
+      {right}
+      {onPress ? <Icon name="next" size="s" className="ui-list-row__arrow" /> : null}
+    </>
+  );
+  const className = classes('ui-list-row', danger && 'ui-list-row--danger');
+  if (!onPress) {
+    return (
+      <View {...(id ? { id } : {})} className={className}>
+        {inside}
+      </View>
+    );
+  }
+  return (
+    <Tap
+      id={id}
+      label={[title, value, note].filter(Boolean).join(', ')}
+      onPress={onPress}
+      className={className}
+    >
+      {inside}
+    </Tap>
+  );
+}

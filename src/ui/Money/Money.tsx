@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components';
+import { formatAmount } from '@/core/amountText';
+import { a11y } from '../aria/a11y';
+import { decimalsOf } from '../field/decimals';
+import { Flag } from '../Flag';
+import './money.scss';
+
+interface Props {
+  /** Decimal text, such as `1204.5`. */
+  amount: string;
+  currency: string;
+  /** Default: those of the currency. */
+  decimals?: number;
+  size?: 'hero' | 'large' | 'normal' | 'small';
+  tone?: 'plain' | 'green' | 'muted' | 'light';
+  /** Country code of the flag before the amount. */
+  flag?: string;
+  /** A plus or minus before the amount. */
+  sign?: '+' | '−';
+}
+
+/** An amount with its code, in tabular figures; read out as one phrase. */
+export function Money({
+  amount,
+  currency,
+  decimals = decimalsOf(currency),
+  size = 'normal',
+  tone = 'plain',
+  flag,
+  sign,
+}: Props) {
+  const figures = `${sign ?? ''}${formatAmount(amount, decimals)}`;
+  return (
+    <View
+      className={`ui-money ui-money--${size} ui-money--${tone}`}
+      {...a11y({ role: 'img', label: `${figures} ${currency}` })}
+    >
+      {flag ? <Flag code={flag} size={size === 'hero' || size === 'large' ? 'm' : 's'} /> : null}
+      <Text className="ui-money__figures t-num">{figures}</Text>
+      <Text className="ui-money__code">{currency}</Text>
+    </View>
+  );
+}

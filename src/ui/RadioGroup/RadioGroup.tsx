@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components';
+import { a11y } from '../aria/a11y';
+import { classes } from '../theme/classes';
+import type { Option } from '../PickerSheet';
+import { ChoiceRow } from '../ChoiceRow';
+import type { FieldProps } from '../field/fieldProps';
+
+interface Props extends FieldProps<string> {
+  options: readonly Option[];
+  /** Each choice in a frame of its own, for choices that need a line of explanation. */
+  cards?: boolean;
+}
+
+export function RadioGroup({ id, label, value, onChange, onBlur, options, cards, disabled, invalid }: Props) {
+  return (
+    <View
+      id={id}
+      className={classes('ui-choices', cards && 'ui-choices--cards')}
+      {...a11y({ role: 'radiogroup', label })}
+    >
+      {options.map((option) => (
+        <ChoiceRow
+          key={option.value}
+          id={`${id}-${option.value}`}
+          role="radio"
+          option={option}
+          card={cards}
+          checked={option.value === value}
+          invalid={invalid}
+          disabled={disabled || option.disabled}
+          onPress={() => {
+            onChange(option.value);
+            onBlur?.();
+          }}
+        />
+      ))}
+    </View>
+  );
+}

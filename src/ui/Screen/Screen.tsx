@@ -1,0 +1,138 @@
+import { ScrollView, Text, View } from '@tarojs/components';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useT } from '@/i18n';
+import { platform } from '@/platform';
+import { a11y } from '../aria/a11y';
+import '../theme/base.scss';
+import { classes } from '../theme/classes';
+import { Icon } from '../Icon';
+import { headerInset, statusBarHeight } from '../theme/metrics';
+import { NoticeHosts } from '../overlays/NoticeHosts';
+import { usePageShown } from '../field/pageShown';
+import './screen.scss';
+import { Tap } from '../Tap';
+import { useThemeStyle } from '../theme/themeStore';
+
+interface Props {
+  id?: string;
+  title?: string;
+  onBack?: () => unknown;
+  /** Stands at the right of the header. */
+  right?: ReactNode;
+  /** Dark: the home's background behind header and content. */
+  tone?: 'light' | 'dark';
+  footer?: ReactNode;
+  /** No padding around the content. */
+  plain?: boolean;
+  /** False: the content scrolls itself (lists). */
+  scroll?: boolean;
+  header?: boolean;
+  children?: ReactNode;
+}
+
+interface ScreenScroll {
+  /** Brings the element with this id into view. */
+  scrollTo(id: string): void;
+}
+
+const ScrollContext = createContext<ScreenScroll>({ scrollTo: () => undefined });
+export const useScreenScroll = (): ScreenScroll => useContext(ScrollContext);
+
+/** The frame of every screen: header, content, footer, notices. */
+export function Screen(props: Props) {
+  const {
+    id,
+    title,
+    onBack,
+    right,
+    tone = 'light',
+    footer,
+    plain,
+    scroll = true,
+    header = true,
+    children,
+  } = props;
+  const style = useThemeStyle();
+  const { target, scroller } = useScrollTarget();
+  const shown = usePageShown();
+  useEffect(() => {
+    if (shown && title) platform.setTitle(title);
+  }, [shown, title]);
+  const content = (
+    <View className={classes('ui-screen__content ui-flow', plain && 'ui-screen__content--plain')}>
+      {children}
+    </View>
+  );
+  return (
+    <ScrollContext.Provider value={scroller}>
+      <View {...(id ? { id } : {})} className={`ui-screen ui-screen--${tone}`} style={style}>
+        {header ? <Header title={title} onBack={onBack} right={right} /> : null}
+        {scroll ? (
+          <ScrollView
+            className="ui-screen__scroll"
+            scrollY
+            scrollWithAnimation
+            scrollIntoView={target}
+            {...a11y({ role: 'main', label: title })}
+          >
+            {content}
+          </ScrollView>
+        ) : (
+          <View
+            className="ui-screen__scroll ui-screen__scroll--own"
+            {...a11y({ role: 'main', label: title })}
+          >
+            {children}
+          </View>
+        )}
+        {footer ? <View className="ui-screen__footer">{footer}</View> : null}
+        <NoticeHosts />
+      </View>
+    </ScrollContext.Provider>
+  );
+}
+
+function Header({ title, onBack, right }: Pick<Props, 'title' | 'onBack' | 'right'>) {
+  const t = useT();
+  const top = statusBarHeight();
+  return (
+    <View
+      className="ui-header"
+      style={top || headerInset ? { paddingTop: `${top}px`, paddingRight: `${headerInset}px` } : {}}
+    >
+      {onBack ? (
+        <Tap id="screen-back" label={t('common.back')} onPress={onBack} className="ui-header__back">
+          <Icon name="back" />
+        </Tap>
+      ) : (
+        <View className="ui-header__space" />
+      )}
+      <Text className="ui-header__title" {...a11y({ role: 'heading', level: 1 })}>
+        {title}
+      </Text>
+      <View className="ui-header__right">{right}</View>
+    </View>
+  );
+}
+
+function useScrollTarget(): { target: string; scroller: ScreenScroll } {
+  const [target, setTarget] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const scrollTo = useCallback((id: string) => {
+    setTarget(id);
+    clearTimeout(timer.current);
+    // Emptied again, or the same element could not be scrolled to twice.
+    timer.current = setTimeout(() => setTarget(''), 600);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { target, scroller: useMemo(() => ({ scrollTo }), [scrollTo]) };
+}

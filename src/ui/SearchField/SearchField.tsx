@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import { useT } from '@/i18n';
+import { Icon } from '../Icon';
+import { Tap } from '../Tap';
+import './searchField.scss';
+import { TextInput } from '../TextInput';
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchField({ id, label, value, onChange }: Props) {
+  const t = useT();
+  return (
+    <View className="ui-search">
+      <Icon name="search" />
+      <TextInput id={id} label={label} placeholder={label} type="search" value={value} onChange={onChange} />
+      {value ? (
+        <Tap
+          id={`${id}-clear`}
+          label={t('common.clear')}
+          onPress={() => onChange('')}
+          className="ui-search__clear"
+        >
+          <Icon name="close" size="s" />
+        </Tap>
+      ) : null}
+    </View>
+  );
+}

@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components';
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon/iconNames';
+import './statusTag.scss';
+
+export type StatusTone = 'amber' | 'green' | 'red' | 'grey' | 'neutral';
+
+const icons = {
+  amber: 'clock',
+  green: 'check',
+  red: 'error',
+  grey: 'close',
+  neutral: 'info',
+} as const satisfies Record<StatusTone, IconName>;
+
+/** A status in colour, icon and words. */
+export function StatusTag({ tone, label }: { tone: StatusTone; label: string }) {
+  return (
+    <View className={`ui-status ui-status--${tone}`}>
+      <Icon name={icons[tone]} size="s" />
+      <Text>{label}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,60 @@
+import { Image, Text, View } from '@tarojs/components';
+import { a11y } from '../aria/a11y';
+import { classes } from '../theme/classes';
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon/iconNames';
+import './tabBar.scss';
+import { Tap } from '../Tap';
+
+export interface TabBarItem<K extends string> {
+  key: K;
+  label: string;
+  icon: IconName;
+  /** Pictures from the server instead of the icon. */
+  iconUrl?: string;
+  selectedIconUrl?: string;
+  /** Number of things that wait; 0 shows nothing. */
+  badge?: number;
+}
+
+interface Props<K extends string> {
+  tabs: readonly TabBarItem<K>[];
+  active: K;
+  onChange: (key: K) => void;
+}
+
+const MOST_SHOWN = 99;
+
+export function TabBar<K extends string>({ tabs, active, onChange }: Props<K>) {
+  return (
+    <View className="ui-tab-bar" {...a11y({ role: 'tablist' })}>
+      {tabs.map((tab) => {
+        const on = tab.key === active;
+        const url = on ? (tab.selectedIconUrl ?? tab.iconUrl) : tab.iconUrl;
+        return (
+          <Tap
+            key={tab.key}
+            id={`tab-${tab.key}`}
+            role="tab"
+            label={tab.badge ? `${tab.label}, ${tab.badge}` : tab.label}
+            selected={on}
+            onPress={() => onChange(tab.key)}
+            className={classes('ui-tab-bar__tab', on && 'ui-tab-bar__tab--on')}
+          >
+            {url ? (
+              <Image className="ui-tab-bar__picture" src={url} mode="aspectFit" />
+            ) : (
+              <Icon name={tab.icon} />
+            )}
+            <Text className="ui-tab-bar__label">{tab.label}</Text>
+            {tab.badge ? (
+              <Text className="ui-tab-bar__badge t-num">
+                {tab.badge > MOST_SHOWN ? `${MOST_SHOWN}+` : tab.badge}
+              </Text>
+            ) : null}
+          </Tap>
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components';
+import { a11y } from '../aria/a11y';
+import { classes } from '../theme/classes';
+import './tabs.scss';
+import { Tap } from '../Tap';
+
+interface Props<K extends string> {
+  id?: string;
+  label?: string;
+  tabs: readonly { key: K; label: string }[];
+  active: K;
+  onChange: (key: K) => void;
+}
+
+export function Tabs<K extends string>({ id = 'tab', label, tabs, active, onChange }: Props<K>) {
+  return (
+    <View className="ui-tabs" {...a11y({ role: 'tablist', label })}>
+      {tabs.map((tab) => (
+        <Tap
+          key={tab.key}
+          id={`${id}-${tab.key}`}
+          role="tab"
+          label={tab.label}
+          selected={tab.key === active}
+          onPress={() => onChange(tab.key)}
+          className={classes('ui-tabs__tab', tab.key === active && 'ui-tabs__tab--on')}
+        >
+          <Text>{tab.label}</Text>
+        </Tap>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { useRef, type ReactNode } from 'react';
+import { a11y, type Role } from '../aria/a11y';
+import { aria } from '../aria/aria';
+import { classes } from '../theme/classes';
+
+export interface TapProps {
+  id?: string;
+  /** Accessible name; needed unless the text inside says it. */
+  label?: string;
+  role?: Role;
+  /** While a promise it returns is pending, further taps are ignored. */
+  onPress: () => unknown;
+  className?: string;
+  disabled?: boolean;
+  checked?: boolean;
+  selected?: boolean;
+  expanded?: boolean;
+  children?: ReactNode;
+}
+
+/** Whatever can be pressed. Everything pressable in the app is one of these, so that name, role and keyboard are never forgotten. */
+export function Tap(props: TapProps) {
+  const {
+    id,
+    label,
+    role = 'button',
+    onPress,
+    className,
+    disabled = false,
+    checked,
+    selected,
+    expanded,
+    children,
+  } = props;
+  const pending = useRef(false);
+  const press = (): void => {
+    if (pending.current) return;
+    const result = onPress();
+    if (!(result instanceof Promise)) return;
+    pending.current = true;
+    const free = (): void => {
+      pending.current = false;
+    };
+    result.then(free, free);
+  };
+  return (
+    <View
+      {...(id ? { id } : {})}
+      className={classes('ui-tap', className, disabled && 'is-disabled')}
+      hoverClass={disabled ? 'none' : 'is-pressed'}
+      {...a11y({ role, label, checked, selected, disabled, expanded })}
+      {...aria.pressable(press, disabled)}
+    >
+      {children}
+    </View>
+  );
+}

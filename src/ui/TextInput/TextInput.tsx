@@ -1,0 +1,80 @@
+import { Input } from '@tarojs/components';
+import type { InputA11y } from '../field/inputProps.types';
+import { inputProps } from '../field/inputProps';
+import { keyboardOf } from '../field/keyboard';
+import './textInput.scss';
+
+export interface TextInputProps {
+  id: string;
+  /** Accessible name. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  onConfirm?: () => void;
+  type?: 'text' | 'integer' | 'decimal' | 'email' | 'phone' | 'search';
+  password?: boolean;
+  maxLength?: number;
+  placeholder?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+  required?: boolean;
+  autoComplete?: string;
+  focus?: boolean;
+  className?: string;
+  /** Brings what was typed into an allowed form at once. */
+  filter?: (text: string) => string;
+}
+
+/** Specification: default longest text. */
+export const DEFAULT_MAX_LENGTH = 140;
+
+const keyboards = {
+  text: { type: 'text', inputMode: 'text' },
+  integer: { type: 'number', inputMode: 'numeric' },
+  decimal: { type: 'digit', inputMode: 'decimal' },
+  email: { type: 'text', inputMode: 'email' },
+  phone: { type: 'number', inputMode: 'tel' },
+  search: { type: 'text', inputMode: 'search' },
+} as const satisfies Record<string, { type: 'text' | 'number' | 'digit'; inputMode: InputA11y['inputMode'] }>;
+
+/**
+ * The one text input. Its value is controlled, and it alone is drawn again while the user types:
+ * one setData of its own value a keystroke in a mini-program.
+ */
+export function TextInput(props: TextInputProps) {
+  const { id, label, value, onChange, onBlur, onFocus, onConfirm, type = 'text', password, filter } = props;
+  const { type: keyboard, inputMode } = keyboards[type];
+  return (
+    <Input
+      id={id}
+      className={props.className ?? 'ui-input'}
+      value={value}
+      type={keyboardOf(keyboard)}
+      password={password}
+      maxlength={props.maxLength ?? DEFAULT_MAX_LENGTH}
+      placeholder={props.placeholder}
+      placeholderClass="ui-input__placeholder"
+      disabled={props.disabled}
+      focus={props.focus}
+      confirmType={type === 'search' ? 'search' : 'done'}
+      onInput={(event) => {
+        const text = event.detail.value ?? '';
+        onChange(filter ? filter(text) : text);
+      }}
+      onBlur={onBlur}
+      onFocus={onFocus}
+      onConfirm={onConfirm}
+      {...inputProps({
+        label,
+        inputMode,
+        invalid: props.invalid,
+        describedBy: props.describedBy,
+        required: props.required,
+        autoComplete: props.autoComplete,
+      })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Checkbox } from '../Checkbox';
+import { FormItem } from '../FormItem';
+
+export interface Tick {
+  ticked: boolean;
+  setTicked: (ticked: boolean) => void;
+  /** It was needed and not there. */
+  missing: boolean;
+  /** Takes the step if it is ticked; says else, from now on, that the tick is needed. */
+  before: (step: () => Promise<void>) => Promise<void> | undefined;
+}
+
+/** A word that must be given before a step is taken, such as consent. */
+export function useTick(): Tick {
+  const [ticked, setTicked] = useState(false);
+  const [tried, setTried] = useState(false);
+  return {
+    ticked,
+    setTicked,
+    missing: tried && !ticked,
+    before(step) {
+      setTried(true);
+      return ticked ? step() : undefined;
+    },
+  };
+}
+
+interface Props {
+  id: string;
+  label: string;
+  tick: Tick;
+  /** What is said where the tick is missing. */
+  needed: string;
+}
+
+export function TickField({ id, label, tick, needed }: Props) {
+  return (
+    <FormItem id={id} error={tick.missing ? needed : undefined}>
+      <Checkbox
+        id={id}
+        label={label}
+        checked={tick.ticked}
+        invalid={tick.missing}
+        onChange={tick.setTicked}
+      />
+    </FormItem>
+  );
+}

@@ -1,8 +1,0 @@
-import type { FieldProps } from './fieldProps';
-
-export interface DateFieldProps extends FieldProps<string> {
-  /** Days as `2025-01-31`. */
-  min?: string;
-  max?: string;
-  mode?: 'day' | 'month';
-}

@@ -1,0 +1,1 @@
+export { PageShownContext, usePageShownState as usePageShown } from '@/state/queries/pageShown';

@@ -1,4 +1,0 @@
-import { a11y } from './a11y';
-import type { InputProps } from './inputProps.types';
-
-export const inputProps: InputProps = ({ label }) => a11y({ label });

@@ -1,1 +1,0 @@
-export { PageShownContext, usePageShownState as usePageShown } from '@/state/pageShown';

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import {
+  documentStatuses,
+  isAccountOpen,
+  kycMachine,
+  kycStatuses,
+  kycStatusNames,
+  kycStatusOfCode,
+  orderMachine,
+  orderStatuses,
+  orderStatusNames,
+  orderStatusRow,
+  orderTimeline,
+  orderTransitions,
+  paymentResultOf,
+  statusesOfTab,
+} from '@/domain/statuses';
+import { holdsFor } from '../core/property';
+
+describe('order statuses', () => {
+  test('28 statuses, shown in the specification’s colours', () => {
+    const byTone = (tone: string) =>
+      orderStatusNames.filter((status) => orderStatuses[status].tone === tone).sort();
+    expect(orderStatusNames).toHaveLength(28);
+    expect(byTone('green')).toEqual([
+      'BANK_REMITTED',
+      'PAYMENT_REMITTED',
+      'REFUND_SUCCESS',
+      'TRANSACTION_SUCCESS',
+    ]);
+    expect(byTone('grey')).toEqual([
+      'INIT',
+      'INVALID',
+      'PAYMENT_CANCELED',
+      'PAYMENT_TIMEOUT',
+      'TRANSACTION_CLOSED',
+    ]);
+    expect(byTone('red')).toEqual([
+      'BANK_REMIT_FAILED',
+      'PAYMENT_FAILED',
+      'REFUND_FAILED',
+      'TRANSACTION_FAILED',
+    ]);
+  });
+
+  test('an unknown status is neutral and points to help', () => {
+    for (const status of ['NEW_ONE', '', 'toString'])
+      expect(orderStatusRow(status)).toMatchObject({
+        tone: 'grey',
+        icon: 'help',
+        labelKey: 'statuses.order.unknown.label',
+      });
+  });
+
+  test('every status but INIT shows in exactly one tab', () => {
+    const tabs = (['waiting', 'progress', 'done', 'closed'] as const).flatMap((tab) => [
+      ...statusesOfTab(tab),
+    ]);
+    expect([...tabs].sort()).toEqual(orderStatusNames.filter((status) => status !== 'INIT').sort());
+    expect([...statusesOfTab('all')].sort()).toEqual([...tabs].sort());
+  });
+
+  test('from every status that is not final an end can be reached, and the end states have no way out but money going back', () => {
+    for (const status of orderStatusNames) {
+      const ends = [status, ...orderMachine.reachable(status)].some((next) => orderStatuses[next].final);
+      expect([status, ends]).toEqual([status, true]);
+    }
+    expect([orderMachine.isFinal('INVALID'), orderMachine.isFinal('TRANSACTION_CLOSED')]).toEqual([
+      true,
+      true,
+    ]);
+    expect([...orderMachine.reachable('INIT')].sort()).toEqual(
+      orderStatusNames.filter((status) => status !== 'INIT').sort(),
+    );
+  });
+
+  test('a refund cannot be undone: after the request the order is not paid again', () => {
+    for (const status of ['REFUND_REQUEST', 'REFUND_ACCEPTING', 'REFUND_APPROVE', 'REFUND_ING'] as const) {
+      expect([...orderMachine.reachable(status)]).not.toContain('WAIT_PAYMENT');
+      expect(orderTransitions[status] as readonly string[]).not.toContain('PAYMENT_CANCELED');
+    }
+  });
+
+  test('a wallet’s answer: 1 paid, 0 unpaid, anything else abnormal', () => {
+    expect([1, 0, 2, -1, NaN].map(paymentResultOf)).toEqual([
+      'paid',
+      'unpaid',
+      'abnormal',
+      'abnormal',
+      'abnormal',
+    ]);
+  });
+});
+
+describe('timeline', () => {
+  const history = [
+    { status: 'WAIT_PAYMENT', at: 1 },
+    { status: 'PAYMENT_RECEIVED', at: 2 },
+    { status: 'BANK_PROCESSING', at: 3 },
+  ];
+  const states = (status: string, events = history) =>
+    orderTimeline(status, events, 1).map(({ step, state }) => `${step}:${state}`);
+
+  test('what happened, what happens now, what comes', () => {
+    expect(states('BANK_PROCESSING')).toEqual([
+      'created:done',
+      'paid:done',
+      'processing:done',
+      'sent:now',
+      'received:later',
+    ]);
+    expect(orderTimeline('BANK_PROCESSING', history)[1]).toMatchObject({
+      at: 2,
+      labelKey: 'statuses.timeline.paid',
+    });
+    expect(
+      states('TRANSACTION_SUCCESS', [...history, { status: 'TRANSACTION_SUCCESS', at: 9 }]).every((item) =>
+        item.endsWith(':done'),
+      ),
+    ).toBe(true);
+  });
+  test('a failure that ends the order promises nothing later', () => {
+    for (const status of ['PAYMENT_TIMEOUT', 'PAYMENT_CANCELED', 'TRANSACTION_CLOSED'])
+      expect(states(status, history.slice(0, 1))).toEqual(['created:done', 'paid:failed']);
+    expect(states('TRANSACTION_FAILED', history)).toEqual(['created:done', 'paid:done', 'processing:failed']);
+    expect(states('PAYMENT_FAILED', history.slice(0, 1))).toEqual([
+      'created:done',
+      'paid:failed',
+      'processing:later',
+      'sent:later',
+      'received:later',
+    ]);
+    expect(states('INVALID', [])).toEqual(['created:failed']);
+  });
+  test('a refund shows what was reached, then its own steps', () => {
+    expect(states('REFUND_ING', history.slice(0, 2))).toEqual([
+      'created:done',
+      'paid:done',
+      'refundRequested:done',
+      'refundApproved:done',
+      'refundOnTheWay:now',
+      'refunded:later',
+    ]);
+    expect(states('REFUND_SUCCESS', history.slice(0, 2)).every((item) => item.endsWith(':done'))).toBe(true);
+  });
+  test('an unknown status keeps what is known and marks nothing as now', () => {
+    expect(states('SOMETHING_NEW')).toEqual([
+      'created:done',
+      'paid:done',
+      'processing:done',
+      'sent:later',
+      'received:later',
+    ]);
+  });
+  test('on every walk along the transitions there is at most one step now, and none done after it', () => {
+    holdsFor(
+      fc.property(fc.array(fc.nat(9), { maxLength: 20 }), (choices) => {
+        let status: (typeof orderStatusNames)[number] = 'INIT';
+        const events = [{ status: status as string, at: 0 }];
+        choices.forEach((choice, i) => {
+          const next = orderMachine.next(status);
+          if (next.length === 0) return;
+          status = next[choice % next.length] as typeof status;
+          events.push({ status, at: i + 1 });
+        });
+        const items = orderTimeline(status, events);
+        const open = items.findIndex((item) => item.state !== 'done');
+        expect(
+          items.filter((item) => item.state === 'now' || item.state === 'failed').length,
+        ).toBeLessThanOrEqual(1);
+        if (open >= 0) expect(items.slice(open + 1).every((item) => item.state === 'later')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('KYC statuses', () => {
+  test('codes: 0 to 3 as specified, the rest in 4-16 and 20-27, each once', () => {
+    expect([
+      kycStatuses.Init.code,
+      kycStatuses.Pass.code,
+      kycStatuses.Fail.code,
+      kycStatuses.WaitResult.code,
+    ]).toEqual([0, 1, 2, 3]);
+    const codes = kycStatusNames.map((name) => kycStatuses[name].code);
+    expect([codes.length, new Set(codes).size]).toEqual([23, 23]);
+    expect(codes.every((code) => code <= 16 || (code >= 20 && code <= 27))).toBe(true);
+    expect(kycStatusNames.every((name) => kycStatusOfCode(kycStatuses[name].code) === name)).toBe(true);
+    expect(kycStatusOfCode(17)).toBeNull();
+  });
+  test('from every status an open account can be reached', () => {
+    for (const status of kycStatusNames)
+      expect([status, kycMachine.path(status, 'Pass') !== null]).toEqual([status, true]);
+  });
+  test('open means Pass with a document that has not expired', () => {
+    expect(documentStatuses.CheckFailed.labelKey).toBe(documentStatuses.Expired.labelKey);
+    expect([
+      isAccountOpen('Pass', 'SoonExpired'),
+      isAccountOpen('Pass', 'Expired'),
+      isAccountOpen('Pass', 'CheckFailed'),
+      isAccountOpen('WaitResult', 'CheckPass'),
+    ]).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import { areaCode, countryCode } from '@/contracts/entities/base';
+import { limits, times } from '@/domain/constants';
+import { countries, countryCodes, payoutCurrency } from '@/domain/countries';
+import {
+  currencies,
+  currencyCodes,
+  formatMoney,
+  formatMoneyWithCode,
+  moneyOf,
+  precisionOf,
+  sourceCurrencies,
+} from '@/domain/currencies';
+import { langHeader, languageCodes } from '@/domain/languages';
+import { marketCodes, markets, mayRemit, showsTaxReceipt, signsRequests } from '@/domain/markets';
+import { payeeMethods, payeeMethodsOf, payeeMethodTypes } from '@/domain/payeeMethods';
+import {
+  isPaymentMethod,
+  paymentCodes,
+  paymentMethodCodes,
+  paymentMethods,
+  paymentMethodsOf,
+} from '@/domain/paymentMethods';
+import { payeeBankCountries } from '@/routes';
+import { countryRows } from '../../../sandbox/seed/countries';
+import { isNeverStored, memberKey, storageKeyNames, storageKeys, storageRowOf } from '@/domain/storageKeys';
+import { fitsPhoneRule } from '@/core/phone';
+import { languages } from '@/i18n/languages';
+
+describe('currencies', () => {
+  test('JPY, IDR, KRW and VND have no decimals, source and target currencies are all there', () => {
+    expect(['JPY', 'IDR', 'KRW', 'VND', 'AUD', 'XYZ'].map(precisionOf)).toEqual([0, 0, 0, 0, 2, 2]);
+    for (const code of ['AUD', 'NZD', 'JPY', 'SGD', 'HKD', 'EUR', 'GBP', 'CAD', 'USD', 'CNY'])
+      expect(sourceCurrencies as readonly string[]).toContain(code);
+    for (const code of ['BRL', 'IDR', 'PHP', 'THB', 'INR', 'LKR', 'NPR', 'BDT', 'VND'])
+      expect(currencyCodes as readonly string[]).toContain(code);
+    expect(Object.values(currencies).every((row) => row.symbol.length > 0)).toBe(true);
+  });
+  test('money shows its currency’s own decimals', () => {
+    expect([formatMoney(moneyOf('JPY', '1234.5')), formatMoneyWithCode(moneyOf('AUD', '1234.5'))]).toEqual([
+      '1,235',
+      '1,234.50 AUD',
+    ]);
+  });
+});
+
+describe('markets and countries', () => {
+  test('13 markets, about 60 countries, codes and area codes in the shape that calls carry', () => {
+    expect(marketCodes).toHaveLength(13);
+    expect(countryCodes.length).toBeGreaterThanOrEqual(60);
+    for (const code of countryCodes) {
+      expect([code, v.is(countryCode, code), v.is(areaCode, countries[code].areaCode)]).toEqual([
+        code,
+        true,
+        true,
+      ]);
+      expect(Array.from(countries[code].flag)).toHaveLength(2);
+    }
+    for (const code of marketCodes.filter((found) => found !== 'EU'))
+      expect(countries[code as keyof typeof countries].currency).toBe(markets[code].currency);
+  });
+  test('every country with a bank form is a target', () => {
+    for (const code of payeeBankCountries)
+      expect(countryCodes as readonly string[]).toContain(code.toUpperCase());
+  });
+  test('European countries without the euro are priced in it', () => {
+    expect([payoutCurrency('POL'), countries.POL.currency, payoutCurrency('GBR')]).toEqual([
+      'EUR',
+      'PLN',
+      'GBP',
+    ]);
+  });
+  test('phones of the markets', () => {
+    expect(
+      fitsPhoneRule('0412345678', markets.AUS.phone) &&
+        fitsPhoneRule('91234567', markets.HKG.phone) &&
+        fitsPhoneRule('13800138000', markets.CHN.phone),
+    ).toBe(true);
+    expect(fitsPhoneRule('1234567', markets.HKG.phone)).toBe(false);
+  });
+  test('remitting needs an opened source and, once known, an opened target', () => {
+    expect([
+      mayRemit('opened'),
+      mayRemit('opened', 'opened'),
+      mayRemit('opened', 'soonOpen'),
+      mayRemit('maintenance', 'opened'),
+    ]).toEqual([true, true, false, false]);
+  });
+  test('tax receipts and signed requests by market', () => {
+    expect([
+      showsTaxReceipt('CHN', 'JPN'),
+      showsTaxReceipt('CHN', 'USA'),
+      showsTaxReceipt('KOR'),
+      showsTaxReceipt('AUS'),
+    ]).toEqual([false, true, true, false]);
+    expect([signsRequests('KOR'), signsRequests('AUS'), signsRequests(null)]).toEqual([true, false, false]);
+  });
+});
+
+describe('ways to pay and to be paid', () => {
+  test('all 23 codes of the specification, each with a name of its own', () => {
+    const listed = [
+      110, 120, 130, 140, 150, 160, 310, 400, 410, 420, 430, 440, 450, 460, 0, 470, 480, 491, 493, 495, 499,
+      500, 910,
+    ];
+    expect([...paymentMethodCodes].sort((a, b) => a - b)).toEqual([...listed].sort((a, b) => a - b));
+    expect(new Set(paymentMethodCodes.map((code) => paymentMethods[code].id)).size).toBe(listed.length);
+    expect([paymentCodes.payId, paymentCodes.achNormal, isPaymentMethod(999)]).toEqual([140, 0, false]);
+  });
+  test('every market can pay, Australia and Hong Kong by their methods', () => {
+    for (const code of marketCodes) expect(paymentMethodsOf(code)).toContain(120);
+    expect([...paymentMethodsOf('AUS')].sort((a, b) => a - b)).toEqual([120, 140, 160, 400, 410]);
+    for (const code of [120, 130, 400, 450, 500]) expect(paymentMethodsOf('HKG')).toContain(code);
+  });
+  test('pay links are made for flash, PayTo, direct debit, account-to-account and POLi', () => {
+    expect(
+      paymentMethodCodes.filter((code) => 'payLink' in paymentMethods[code]).sort((a, b) => a - b),
+    ).toEqual([160, 410, 420, 430, 491]);
+  });
+  test('the 20 payee types and three beside them, and no opened target without a way to be paid', () => {
+    const listed = [
+      'bpay', 'eWallet', 'fps', 'upi', 'cash', 'paynow', 'paypal', 'sortCode', 'billPayment', 'eft', 'pix', 'wechatHKG',
+      'alipayHKG', 'tapGoHKG', 'touchGo', 'iban', 'uption', 'payeeInfo', 'mybank', 'fonepay',
+    ]; // prettier-ignore
+    expect(payeeMethodTypes).toEqual(expect.arrayContaining([...listed, 'bank', 'alipay', 'wechat']));
+    expect(payeeMethodTypes.filter((type) => payeeMethods[type].countries.length === 0)).toEqual([]);
+    const opened = countryRows().filter((row) => row.target_status === 'opened');
+    expect(opened.length).toBeGreaterThan(60);
+    expect(opened.filter(({ code }) => payeeMethodsOf(code).length === 0)).toEqual([]);
+    const announced = countryRows().filter((row) => row.target_status === 'soonOpen');
+    expect(announced.filter(({ code }) => payeeMethodsOf(code).length > 0)).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  test('17, the same that the texts know; zh and zh-HK travel under other names', () => {
+    expect([...languageCodes].sort()).toEqual(Object.keys(languages).sort());
+    expect(['zh', 'zh-HK', 'de', 'xx', '', null].map(langHeader)).toEqual([
+      'zh-cn',
+      'zh-hk',
+      'de',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+});
+
+describe('stored keys', () => {
+  test('no name is part of another’s family, and each is found again', () => {
+    const keys = storageKeyNames.map((name) => storageKeys[name].key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const name of storageKeyNames) {
+      const stored = storageKeys[name].family ? `${storageKeys[name].key}x` : storageKeys[name].key;
+      expect(storageRowOf(stored)).toBe(storageKeys[name]);
+    }
+    expect([storageRowOf('draft:'), storageRowOf('whatever')]).toEqual([null, null]);
+    expect(memberKey('draft', 'payee')).toBe('draft:payee');
+  });
+  test('what says who somebody is goes on logout', () => {
+    expect(
+      storageKeyNames.filter((name) => storageKeys[name].personal && !storageKeys[name].clearedOnLogout),
+    ).toEqual([]);
+    expect(storageKeys.token).toMatchObject({ where: 'cookie', days: 365 });
+  });
+  test('secrets are never stored', () => {
+    expect(['password', 'captcha', 'idNumber', 'firstName'].map(isNeverStored)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+test('constants of the specification', () => {
+  expect([
+    times.requestTimeout,
+    times.captchaResend,
+    times.loginRedirectDelay,
+    times.orderCountdown,
+    limits.eventBatch,
+    limits.homeList,
+  ]).toEqual([60_000, 60_000, 1500, 86_400_000, 20, 8]);
+});

@@ -1,0 +1,46 @@
+import { countries } from '@/domain/countries';
+import { currencies } from '@/domain/currencies';
+import { errorTable } from '@/contracts/errors';
+import { kycDestination } from '@/routes/flows/kycRouting';
+import { markets } from '@/domain/markets';
+import { paymentMethods } from '@/domain/paymentMethods';
+import * as statuses from '@/domain/statuses';
+
+const namespaces = ['common', 'countries', 'errors', 'payments', 'statuses'] as const;
+const load = (language: string): Record<string, unknown> =>
+  Object.fromEntries(
+    namespaces.map((name) => [name, jest.requireActual(`../../../locales/${language}/${name}.json`)]),
+  );
+
+/** Every translation key in a table, wherever it stands. */
+function keysIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string' && /^(common|countries|errors|payments|statuses)\.[\w.]+$/.test(value))
+    found.add(value);
+  else if (value && typeof value === 'object') Object.values(value).forEach((part) => keysIn(part, found));
+  return found;
+}
+const textAt = (texts: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);
+
+const tables = [
+  countries,
+  errorTable,
+  markets,
+  paymentMethods,
+  statuses,
+  kycDestination({ status: 'Fail', market: 'CHN' }),
+  kycDestination({ status: 'Pass', market: 'CHN' }),
+];
+const keys = [
+  ...keysIn(tables),
+  ...Object.keys(currencies).map((code) => `countries.currencies.${code}`),
+  ...[...statuses.timelineSteps, ...statuses.refundSteps].map((step) => `statuses.timeline.${step}`),
+];
+
+test.each(['en', 'zh', 'zh-HK'])('%s has words for every key of the tables', (language) => {
+  const texts = load(language);
+  expect(keys.length).toBeGreaterThan(300);
+  expect(keys.filter((key) => typeof textAt(texts, key) !== 'string' || textAt(texts, key) === '')).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { kycErrorCode } from '@/contracts/entities/payer';
+import {
+  type KycDestination,
+  kycDestination,
+  kycFixes,
+  kycStackMove,
+  kycWays,
+  kycWaysOfChina,
+} from '@/routes/flows/kycRouting';
+import { kycStepsOf } from '@/routes/flows/kycSteps';
+import { marketCodes } from '@/domain/markets';
+import { pathOf, routeIsBuilt, routeRow } from '@/routes';
+import {
+  type DocumentStatusName,
+  documentStatuses,
+  kycStatuses,
+  type KycStatusName,
+  kycStatusNames,
+} from '@/domain/statuses';
+import { kycMarketOf } from '@/schemas/kyc';
+import { holdsFor } from '../core/property';
+
+/** `route?param=value`, or `support`. */
+const word = (found: KycDestination): string =>
+  found.kind === 'support'
+    ? 'support'
+    : [found.route, new URLSearchParams(found.params).toString()].filter(Boolean).join('?');
+const at = (status: KycStatusName, market: string, more: object = {}): string =>
+  word(kycDestination({ status, market, ...more }));
+
+/** Led somewhere that exists, with params that its route takes. */
+function isScreen(found: KycDestination): void {
+  if (found.kind === 'support') return expect(found.messageKey).toMatch(/^errors\./);
+  const params = v.safeParse(routeRow(found.route).params, found.params ?? {});
+  expect([found, params.success]).toEqual([found, true]);
+  expect(pathOf(found.route, params.output as Record<string, unknown>)).not.toContain('{');
+  expect([found, routeIsBuilt(found.route, params.output as Record<string, unknown>)]).toEqual([found, true]);
+}
+
+test('every source market has its flow and its schema', () => {
+  for (const market of marketCodes) {
+    expect([market, kycMarketOf(market) !== undefined]).toEqual([market, true]);
+    expect([market, kycStepsOf(market) !== undefined]).toEqual([market, market !== 'CHN']);
+  }
+});
+
+test('no situation is a dead end: each leads to a built screen with params it takes, or to customer service', () => {
+  holdsFor(
+    fc.property(
+      fc.constantFrom(...kycStatusNames),
+      fc.oneof(fc.constantFrom<string>(...marketCodes), fc.string()),
+      fc.option(fc.oneof(fc.constantFrom<string>(...kycErrorCode.options), fc.string()), { nil: undefined }),
+      fc.option(fc.boolean(), { nil: undefined }),
+      fc.constantFrom(undefined, ...(Object.keys(documentStatuses) as DocumentStatusName[])),
+      fc.boolean(),
+      (status, market, errorCode, repeatUnderReview, documentStatus, consumerBrand) =>
+        isScreen(
+          kycDestination({ status, market, errorCode, repeatUnderReview, documentStatus, consumerBrand }),
+        ),
+    ),
+    5000,
+  );
+});
+
+/** Where a step stands in a market, written out: `-` is customer service. */
+const screens: Record<string, Record<string, string>> = {
+  AUS: { form: 'aus', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
+  HKG: { form: 'hkg', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
+  CAN: { form: 'can', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
+  USA: { form: 'usa', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
+  BRA: { form: 'bra', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
+  NZL: { form: 'nzl', document: 'selectDocument', address: 'addressProof?market=nzl', income: '-', authorize: '-', verify: '-', delay: '-' },
+  SGP: { form: 'sgp', document: 'selectDocument', address: 'addressProof?market=sgp', income: '-', authorize: '-', verify: '-', delay: '-' },
+  EU: { form: 'eu', document: 'selectDocument', address: 'addressProof?market=eu', income: '-', authorize: '-', verify: '-', delay: 'delayProofEu' },
+  GBR: { form: 'eu', document: 'selectDocument', address: 'addressProof?market=eu', income: '-', authorize: '-', verify: '-', delay: 'delayProofEu' },
+  JPN: { form: 'jpn', document: 'jpnSelectDocument', address: 'kycProofJpn', income: '-', authorize: '-', verify: '-', delay: '-' },
+  KOR: { form: 'kor', document: 'selectDocument', address: '-', income: '-', authorize: 'confirmAccountKor', verify: 'accountVerifyKor', delay: '-' },
+  VNM: { form: 'vnm', document: 'selectDocument', address: '-', income: 'incomeProofVnm', authorize: '-', verify: '-', delay: '-' },
+}; // prettier-ignore
+
+const withFix = (screen: string): string => `${screen}${screen.includes('?') ? '&' : '?'}fix=1`;
+
+function expected(market: string, step: string): string {
+  const row = screens[market] ?? {};
+  const fix = step.endsWith('Fix');
+  const name = step.replace('Fix', '');
+  if (name === 'wait') return 'waitActivation';
+  if (name === 'preview') return 'accountPreview';
+  if (name === 'support') return 'support';
+  if (name === 'numberCard')
+    return market === 'JPN' ? 'jpnSelectDocument?isJpnNumber=1' : withFix(row.document ?? '');
+  if (name === 'first' && market === 'SGP') return 'accountOpenSelectSgp';
+  if (name === 'first' || name === 'form') {
+    const form = `basicInformation?market=${row.form}`;
+    return fix ? withFix(form) : form;
+  }
+  const screen = row[name] ?? '-';
+  if (screen === '-') return 'support';
+  return fix || name === 'delay' ? withFix(screen) : screen;
+}
+
+/** Markets written out above; one more is judged by what holds for all of them. */
+const written = marketCodes.filter((market) => market in screens);
+
+const rows = written.flatMap((market) => kycStatusNames.map((status) => ({ market, status })));
+
+test.each(rows)('$market $status leads where its row says', ({ market, status }) => {
+  const found = kycDestination({ status, market });
+  expect(word(found)).toBe(expected(market, kycWays[status]));
+  isScreen(found);
+});
+
+const fixes = written.flatMap((market) =>
+  [...kycErrorCode.options, 'x', 'toString', ''].map((errorCode) => ({ market, errorCode })),
+);
+
+test.each(fixes)('$market: a review failed with "$errorCode" leads to what needs fixing', (row) => {
+  const found = kycDestination({ status: 'Fail', ...row });
+  const step = (kycFixes as Record<string, string>)[row.errorCode];
+  expect(word(found)).toBe(
+    expected(row.market, Object.keys(kycFixes).includes(row.errorCode) && step ? step : 'support'),
+  );
+  isScreen(found);
+});
+
+test.each(kycStatusNames)('China in %s', (status) => {
+  const steps: Record<string, string> = {
+    opened: 'accountPreview',
+    wait: 'waitActivation',
+    support: 'support',
+  };
+  const step = (kycWaysOfChina as Record<string, string>)[status];
+  expect(at(status, 'CHN')).toBe(step ? steps[step] : 'selectNationalityChn');
+  expect(kycDestination({ status: 'Pass', market: 'CHN' })).toMatchObject({
+    noticeKey: 'statuses.kycAlreadyOpen',
+  });
+});
+
+test('the specification’s nine error codes have their screens', () => {
+  expect(Object.keys(kycFixes)).toEqual(
+    kycErrorCode.options
+      .filter((code) => code !== 'Unknown')
+      .sort((a, b) => Object.keys(kycFixes).indexOf(a) - Object.keys(kycFixes).indexOf(b)),
+  );
+  expect(at('Fail', 'AUS', { errorCode: 'InitInfoError' })).toBe('basicInformation?market=aus&fix=1');
+  expect(at('Fail', 'EU', { errorCode: 'UnableProvideOfficialProof' })).toBe('delayProofEu?fix=1');
+  expect(at('Fail', 'JPN', { errorCode: 'NumberCardRejected' })).toBe('jpnSelectDocument?isJpnNumber=1');
+});
+
+test('whoever is under review waits, and whoever has something to submit is led to a form', () => {
+  for (const market of marketCodes) {
+    for (const status of kycStatusNames.filter((name) => kycStatuses[name].phase === 'review'))
+      if (market !== 'CHN')
+        expect([market, status, at(status, market)]).toEqual([market, status, 'waitActivation']);
+    for (const status of ['Init', 'InfoComplete', 'WaitSubmitFile', 'WaitIdentityInfoResubmit'] as const)
+      expect([market, status, at(status, market)]).not.toEqual([market, status, 'support']);
+  }
+});
+
+test('Singapore’s consumer brand chooses the way first', () => {
+  expect(at('Init', 'SGP', { consumerBrand: true })).toBe('accountOpenSelectSgp');
+  expect(at('Init', 'SGP', { consumerBrand: false })).toBe('basicInformation?market=sgp');
+});
+
+test('another account of the same person: wait while it is looked at, else the reminder', () => {
+  expect(at('Fail', 'AUS', { repeatUnderReview: true, errorCode: 'InitInfoError' })).toBe('waitActivation');
+  expect(at('Fail', 'AUS', { repeatUnderReview: false })).toBe('repeatedAccountRemind');
+});
+
+test.each(marketCodes.filter((market) => market !== 'CHN'))(
+  '%s: an open account whose document no longer holds asks for a new one',
+  (market) => {
+    for (const [status, row] of Object.entries(documentStatuses))
+      expect([status, at('Pass', market, { documentStatus: status })]).toEqual([
+        status,
+        row.expired ? withFix(kycStepsOf(market)?.document ?? 'selectDocument') : 'accountPreview',
+      ]);
+  },
+);
+
+test('inside a payee or KYC flow the screen replaces, else it is pushed', () => {
+  expect(['kyc', 'payee', 'remit'].map(kycStackMove)).toEqual(['replace', 'replace', 'push']);
+});
