@@ -75,6 +75,21 @@ interface I18nParams {
   'account.agreement.title': never
   'account.agreement.terms.title': never
   'account.agreement.privacy.title': never
+  'account.titles.start': never
+  'account.titles.login': never
+  'account.titles.register': never
+  'account.titles.raasCaptcha': never
+  'account.titles.gesaCaptcha': never
+  'account.titles.setPwd': never
+  'account.titles.updatePwd': never
+  'account.titles.resetPwdWay': never
+  'account.titles.resetPwdVerify': never
+  'account.titles.replaceAccountVerify': never
+  'account.titles.bindPhone': never
+  'account.titles.bindEmail': never
+  'account.titles.replacePhoneTransfer': never
+  'account.titles.emailSignup': never
+  'account.titles.langSet': never
   'collection.title': never
   'collection.list.hint': never
   'collection.list.empty': never
@@ -225,6 +240,21 @@ interface I18nParams {
   'collection.document.submit': never
   'collection.document.sent': never
   'collection.document.noCard': never
+  'collection.titles.collectionCards': never
+  'collection.titles.collectionCreate': never
+  'collection.titles.collectionCardDetail': never
+  'collection.titles.collectionPayeeDetail': never
+  'collection.titles.collectionAccount': never
+  'collection.titles.collectionShare': never
+  'collection.titles.collectionReport': never
+  'collection.titles.collectionOrderList': never
+  'collection.titles.collectionWaitOrderPay': never
+  'collection.titles.collectionOrderDetail': never
+  'collection.titles.selectMembersWhoRecharge': never
+  'collection.titles.rechargeRecord': never
+  'collection.titles.immediatePayment': never
+  'collection.titles.rechargeOrderDetail': never
+  'collection.titles.redemptionTutorial': never
   'common.appName': never
   'common.ok': never
   'common.cancel': never
@@ -595,6 +625,19 @@ interface I18nParams {
   'errors.face.tooFar': never
   'errors.face.tooNear': never
   'errors.face.tooDark': never
+  'evidence.titles.evidenceStudyPop': never
+  'evidence.titles.incomeQuestionOfGbr': never
+  'evidence.titles.evidenceList': never
+  'evidence.titles.evidenceListNew': never
+  'evidence.titles.studyAbroadMaterialConfirm': never
+  'evidence.titles.sendCard': never
+  'evidence.titles.supplyUserInfo': never
+  'evidence.titles.faceRiskEvidence': never
+  'evidence.titles.dowJonesPayerRisk': never
+  'evidence.titles.dowJonesPayeeRisk': never
+  'evidence.titles.meanRiskSurvey': never
+  'evidence.titles.remittanRelationSurvey': never
+  'evidence.titles.improveAccountRiskUsa': never
   'fields.firstName': never
   'fields.lastName': never
   'fields.middleName': never
@@ -717,6 +760,26 @@ interface I18nParams {
   'general.notFound.broken': never
   'general.notFound.notBuilt': never
   'general.notFound.home': never
+  'general.titles.downloadApp': never
+  'general.titles.appStore': never
+  'general.titles.shareLandingPage': never
+  'general.titles.about': never
+  'general.titles.issueReceipt': never
+  'general.titles.accountManager': never
+  'general.titles.payPassword': never
+  'general.titles.myCoupon': never
+  'general.titles.messageCenter': never
+  'general.titles.emailResult': never
+  'general.titles.webview': never
+  'general.titles.serviceLink': never
+  'general.titles.comingSoon': never
+  'general.titles.invitedSuccess': never
+  'general.titles.agreement': never
+  'general.titles.exportBankCard': never
+  'general.titles.scanner': never
+  'general.titles.invitation': never
+  'general.titles.invitationResult': never
+  'general.titles.credentials': never
   'kyc.steps.details': never
   'kyc.steps.document': never
   'kyc.steps.review': never
@@ -1027,6 +1090,34 @@ interface I18nParams {
   'kyc.repeat.faceNote': never
   'kyc.repeat.different': never
   'kyc.repeat.review': never
+  'kyc.titles.basicInformation': never
+  'kyc.titles.accountOpenSelectSgp': never
+  'kyc.titles.sgpAuthKycCallback': never
+  'kyc.titles.addressProof': never
+  'kyc.titles.userInfoSupplementEu': never
+  'kyc.titles.eVisaAuth': never
+  'kyc.titles.extensionCertificateEu': never
+  'kyc.titles.delayProofEu': never
+  'kyc.titles.confirmAccountKor': never
+  'kyc.titles.accountVerifyKor': never
+  'kyc.titles.incomeProofVnm': never
+  'kyc.titles.improveAccountInfo': never
+  'kyc.titles.selectNationalityChn': never
+  'kyc.titles.selectDocument': never
+  'kyc.titles.jpnSelectDocument': never
+  'kyc.titles.documentUpload': never
+  'kyc.titles.kycProofJpn': never
+  'kyc.titles.waitActivation': never
+  'kyc.titles.accountPreview': never
+  'kyc.titles.repeatedAccountRemind': never
+  'kyc.titles.repeatedAccountAuthentication': never
+  'kyc.titles.repeatedAccountOcrFaceCompare': never
+  'kyc.titles.chnCzcbDocumentUpload': never
+  'kyc.titles.chnCzcbBasicInformation': never
+  'kyc.titles.chnCzcbBankPayment': never
+  'kyc.titles.korConsentClause': never
+  'kyc.titles.blueOceanEnter': never
+  'kyc.titles.webKycEnter': never
   'largeRemit.goOn': never
   'largeRemit.start': never
   'largeRemit.short.signAgreement': never
@@ -1179,6 +1270,14 @@ interface I18nParams {
   'largeRemit.recheck.giveUpNote': 'from' | 'to'
   'largeRemit.recheck.keep': never
   'largeRemit.recheck.confirmed': never
+  'largeRemit.titles.largeRemitRule': never
+  'largeRemit.titles.largeRemitSignAgreement': never
+  'largeRemit.titles.largeRemitFaceIdentify': never
+  'largeRemit.titles.largeRemitSignaturePrompt': never
+  'largeRemit.titles.largeRemitSignature': never
+  'largeRemit.titles.largeRemitSharePayee': never
+  'largeRemit.titles.largeRemitMaterialStatus': never
+  'largeRemit.titles.largeRemitPayeeRiskRecertification': never
   'me.title': never
   'me.hello': 'name'
   'me.visitor': never
@@ -1290,6 +1389,8 @@ interface I18nParams {
   'navigation.notBuiltTitle': never
   'navigation.notBuiltNote': never
   'navigation.toHome': never
+  'navigation.titles.tabbar': never
+  'navigation.titles.notFound': never
   'order.method.title': never
   'order.method.total': never
   'order.method.fee': 'amount'
@@ -1383,6 +1484,25 @@ interface I18nParams {
   'order.refund.confirmTitle': never
   'order.refund.done': never
   'order.refund.notPossible': never
+  'order.titles.bankOrder': never
+  'order.titles.paymentMethod': never
+  'order.titles.bankPayment': never
+  'order.titles.nzlJointAccount': never
+  'order.titles.sgpAtmPayment': never
+  'order.titles.sgpPayNowPayment': never
+  'order.titles.braPixPayment': never
+  'order.titles.vnmScanCodePay': never
+  'order.titles.euMbWayPaymentStatus': never
+  'order.titles.euSelectPaymentBank': never
+  'order.titles.korAccountList': never
+  'order.titles.usaAchAccountList': never
+  'order.titles.usaAchAccountAdd': never
+  'order.titles.paymentLink': never
+  'order.titles.orderPayBack': never
+  'order.titles.poliPayback': never
+  'order.titles.waitPayment': never
+  'order.titles.transferVoucher': never
+  'order.titles.orderRefund': never
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
@@ -1489,6 +1609,30 @@ interface I18nParams {
   'payee.code.send': never
   'payee.code.again': never
   'payee.code.sendFirst': never
+  'payee.titles.protocolAuthorization': never
+  'payee.titles.payeeConfirmPhone': never
+  'payee.titles.selectPayeeMethod': never
+  'payee.titles.payeeShareConnect': never
+  'payee.titles.payeeShareAccount': never
+  'payee.titles.payeeShareExchange': never
+  'payee.titles.sharePayee': never
+  'payee.titles.completePayee': never
+  'payee.titles.payeeWechat': never
+  'payee.titles.payeeAlipay': never
+  'payee.titles.payeeBank': never
+  'payee.titles.payeeBankNineElements': never
+  'payee.titles.payeeBankUploadCard': never
+  'payee.titles.payeeMethod': never
+  'payee.titles.payeeDetail': never
+  'payee.titles.selectPayee': never
+  'payee.titles.changePayeePaymentMethod': never
+  'payee.titles.confirmChangePayee': never
+  'payee.titles.changePayeeSelectPayee': never
+  'payee.titles.payeeKycSelectDocument': never
+  'payee.titles.payeeKycDocumentUpload': never
+  'payee.titles.cashWithdrawalPoint': never
+  'payee.titles.improvePayeeAddress': never
+  'payee.titles.confirmPayeeRelation': never
   'payeeChange.select.title': never
   'payeeChange.select.now': never
   'payeeChange.select.others': never
@@ -1730,6 +1874,14 @@ interface I18nParams {
   'remit.arrival.minutes': 'count'
   'remit.arrival.hours': 'count'
   'remit.arrival.days': 'count'
+  'remit.titles.remittanceTransfer': never
+  'remit.titles.confirmRemit': never
+  'remit.titles.remitRate': never
+  'remit.titles.midTransferMiddleTurn': never
+  'remit.titles.midTransferMiddleRisk': never
+  'remit.titles.partnerRateHome': never
+  'remit.titles.partnerSelectRateMarket': never
+  'remit.titles.partnerRateStatistics': never
   'scanner.title': never
   'scanner.start': never
   'scanner.again': never
@@ -1750,6 +1902,24 @@ interface I18nParams {
   'scanner.noCode': never
   'scanner.foreign': never
   'scanner.unknown': never
+  'school.titles.selectInstitution': never
+  'school.titles.overseasUpload': never
+  'school.titles.overseasSuccess': never
+  'school.titles.overseasSelectUni': never
+  'school.titles.overseasSelectUniAccount': never
+  'school.titles.overseasSelectReceipt': never
+  'school.titles.overseasAddAccount': never
+  'school.titles.overseasTypeOfExpense': never
+  'school.titles.overseasStudentInformation': never
+  'school.titles.overseasUploadPayerCard': never
+  'school.titles.zlpSelectStudent': never
+  'school.titles.zlpChooseFeeType': never
+  'school.titles.zlpFillStudent': never
+  'school.titles.zlpConfirmStudent': never
+  'school.titles.zlpFillPayer': never
+  'school.titles.zlpConfirmPayer': never
+  'school.titles.zlpDocUpload': never
+  'school.titles.zlpSelectDocument': never
   'share.connect.title': never
   'share.connect.from': 'name'
   'share.connect.someone': never
@@ -1980,176 +2150,6 @@ interface I18nParams {
   'statuses.acts.us': never
   'statuses.acts.bank': never
   'statuses.acts.payee': never
-  'titles.tabbar': never
-  'titles.notFound': never
-  'titles.start': never
-  'titles.login': never
-  'titles.register': never
-  'titles.raasCaptcha': never
-  'titles.gesaCaptcha': never
-  'titles.korConsentClause': never
-  'titles.setPwd': never
-  'titles.updatePwd': never
-  'titles.resetPwdWay': never
-  'titles.resetPwdVerify': never
-  'titles.replaceAccountVerify': never
-  'titles.bindPhone': never
-  'titles.bindEmail': never
-  'titles.replacePhoneTransfer': never
-  'titles.emailSignup': never
-  'titles.langSet': never
-  'titles.basicInformation': never
-  'titles.accountOpenSelectSgp': never
-  'titles.sgpAuthKycCallback': never
-  'titles.addressProof': never
-  'titles.userInfoSupplementEu': never
-  'titles.eVisaAuth': never
-  'titles.extensionCertificateEu': never
-  'titles.delayProofEu': never
-  'titles.confirmAccountKor': never
-  'titles.accountVerifyKor': never
-  'titles.incomeProofVnm': never
-  'titles.improveAccountInfo': never
-  'titles.selectNationalityChn': never
-  'titles.selectDocument': never
-  'titles.jpnSelectDocument': never
-  'titles.documentUpload': never
-  'titles.kycProofJpn': never
-  'titles.waitActivation': never
-  'titles.accountPreview': never
-  'titles.repeatedAccountRemind': never
-  'titles.repeatedAccountAuthentication': never
-  'titles.repeatedAccountOcrFaceCompare': never
-  'titles.chnCzcbDocumentUpload': never
-  'titles.chnCzcbBasicInformation': never
-  'titles.chnCzcbBankPayment': never
-  'titles.protocolAuthorization': never
-  'titles.payeeConfirmPhone': never
-  'titles.selectPayeeMethod': never
-  'titles.payeeShareConnect': never
-  'titles.completePayee': never
-  'titles.payeeWechat': never
-  'titles.payeeAlipay': never
-  'titles.payeeBank': never
-  'titles.payeeBankNineElements': never
-  'titles.payeeBankUploadCard': never
-  'titles.payeeMethod': never
-  'titles.payeeDetail': never
-  'titles.selectPayee': never
-  'titles.changePayeePaymentMethod': never
-  'titles.confirmChangePayee': never
-  'titles.changePayeeSelectPayee': never
-  'titles.payeeKycSelectDocument': never
-  'titles.payeeKycDocumentUpload': never
-  'titles.remittanceTransfer': never
-  'titles.confirmRemit': never
-  'titles.remitRate': never
-  'titles.midTransferMiddleTurn': never
-  'titles.midTransferMiddleRisk': never
-  'titles.partnerRateHome': never
-  'titles.partnerSelectRateMarket': never
-  'titles.partnerRateStatistics': never
-  'titles.bankOrder': never
-  'titles.paymentMethod': never
-  'titles.bankPayment': never
-  'titles.nzlJointAccount': never
-  'titles.sgpAtmPayment': never
-  'titles.sgpPayNowPayment': never
-  'titles.braPixPayment': never
-  'titles.vnmScanCodePay': never
-  'titles.euMbWayPaymentStatus': never
-  'titles.euSelectPaymentBank': never
-  'titles.korAccountList': never
-  'titles.usaAchAccountList': never
-  'titles.usaAchAccountAdd': never
-  'titles.paymentLink': never
-  'titles.orderPayBack': never
-  'titles.poliPayback': never
-  'titles.waitPayment': never
-  'titles.transferVoucher': never
-  'titles.orderRefund': never
-  'titles.downloadApp': never
-  'titles.appStore': never
-  'titles.shareLandingPage': never
-  'titles.about': never
-  'titles.issueReceipt': never
-  'titles.accountManager': never
-  'titles.payPassword': never
-  'titles.myCoupon': never
-  'titles.messageCenter': never
-  'titles.emailResult': never
-  'titles.webview': never
-  'titles.serviceLink': never
-  'titles.comingSoon': never
-  'titles.invitedSuccess': never
-  'titles.agreement': never
-  'titles.exportBankCard': never
-  'titles.blueOceanEnter': never
-  'titles.webKycEnter': never
-  'titles.scanner': never
-  'titles.invitation': never
-  'titles.invitationResult': never
-  'titles.cashWithdrawalPoint': never
-  'titles.credentials': never
-  'titles.evidenceStudyPop': never
-  'titles.incomeQuestionOfGbr': never
-  'titles.evidenceList': never
-  'titles.evidenceListNew': never
-  'titles.studyAbroadMaterialConfirm': never
-  'titles.sendCard': never
-  'titles.supplyUserInfo': never
-  'titles.faceRiskEvidence': never
-  'titles.dowJonesPayerRisk': never
-  'titles.dowJonesPayeeRisk': never
-  'titles.meanRiskSurvey': never
-  'titles.remittanRelationSurvey': never
-  'titles.improveAccountRiskUsa': never
-  'titles.improvePayeeAddress': never
-  'titles.confirmPayeeRelation': never
-  'titles.largeRemitRule': never
-  'titles.largeRemitSignAgreement': never
-  'titles.largeRemitFaceIdentify': never
-  'titles.largeRemitSignaturePrompt': never
-  'titles.largeRemitSignature': never
-  'titles.largeRemitSharePayee': never
-  'titles.largeRemitMaterialStatus': never
-  'titles.largeRemitPayeeRiskRecertification': never
-  'titles.collectionCardDetail': never
-  'titles.collectionPayeeDetail': never
-  'titles.collectionOrderList': never
-  'titles.collectionWaitOrderPay': never
-  'titles.collectionOrderDetail': never
-  'titles.selectMembersWhoRecharge': never
-  'titles.rechargeRecord': never
-  'titles.immediatePayment': never
-  'titles.rechargeOrderDetail': never
-  'titles.redemptionTutorial': never
-  'titles.selectInstitution': never
-  'titles.overseasUpload': never
-  'titles.overseasSuccess': never
-  'titles.overseasSelectUni': never
-  'titles.overseasSelectUniAccount': never
-  'titles.overseasSelectReceipt': never
-  'titles.overseasAddAccount': never
-  'titles.overseasTypeOfExpense': never
-  'titles.overseasStudentInformation': never
-  'titles.overseasUploadPayerCard': never
-  'titles.zlpSelectStudent': never
-  'titles.zlpChooseFeeType': never
-  'titles.zlpFillStudent': never
-  'titles.zlpConfirmStudent': never
-  'titles.zlpFillPayer': never
-  'titles.zlpConfirmPayer': never
-  'titles.zlpDocUpload': never
-  'titles.zlpSelectDocument': never
-  'titles.collectionCards': never
-  'titles.collectionCreate': never
-  'titles.collectionAccount': never
-  'titles.collectionShare': never
-  'titles.collectionReport': never
-  'titles.payeeShareAccount': never
-  'titles.payeeShareExchange': never
-  'titles.sharePayee': never
   'upload.add': never
   'upload.addPicture': never
   'upload.addNamed': 'what'

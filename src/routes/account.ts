@@ -20,7 +20,6 @@ export const accountRoutes = {
   },
   raasCaptcha: { path: '/raasCaptcha', page: null, guard: 'open', params: none },
   gesaCaptcha: { path: '/gesaCaptcha', page: null, guard: 'open', params: none },
-  korConsentClause: { path: '/korConsentClause', page: 'pages/kyc/step/index', guard: 'open', params: none },
   setPwd: {
     path: '/setPwd',
     page: 'pages/account/set-password/index',

@@ -47,16 +47,4 @@ export const evidenceRoutes = {
     params: v.object({ type: v.optional(v.pipe(whole, v.picklist([1, 2]))), seqNo: v.optional(identifier) }),
   },
   improveAccountRiskUsa: { path: '/improveAccountRiskUSA', page: null, guard: 'signedIn', params: none },
-  improvePayeeAddress: {
-    path: '/improvePayeeAddress',
-    page: 'pages/payee/improve-address/index',
-    guard: 'signedIn',
-    params: maybeSeqNo,
-  },
-  confirmPayeeRelation: {
-    path: '/confirmPayeeRelation',
-    page: 'pages/payee/confirm-relation/index',
-    guard: 'signedIn',
-    params: maybeSeqNo,
-  },
 } as const satisfies RouteRows;

@@ -81,22 +81,6 @@ export const generalRoutes = {
     }),
   },
   exportBankCard: { path: '/export/bank-card', page: null, guard: 'signedIn', params: none },
-  blueOceanEnter: {
-    path: '/blue-ocean/enter',
-    ours: true,
-    page: 'pages/kyc/step/index',
-    guard: 'open',
-    openQuery: true,
-    params: none,
-  },
-  webKycEnter: {
-    path: '/web-kyc/enter',
-    ours: true,
-    page: 'pages/kyc/step/index',
-    guard: 'open',
-    openQuery: true,
-    params: none,
-  },
   scanner: {
     path: '/scanner',
     ours: true,
@@ -106,12 +90,5 @@ export const generalRoutes = {
   },
   invitation: { path: '/invitation', page: null, guard: 'signedIn', params: none },
   invitationResult: { path: '/invitationResult', page: null, guard: 'signedIn', params: none },
-  cashWithdrawalPoint: {
-    path: '/cashWithdrawalPoint',
-    page: 'pages/payee/cash-places/index',
-    guard: 'open',
-    openQuery: true,
-    params: v.object({ country: v.optional(country) }),
-  },
   credentials: { path: '/Credentials', page: null, guard: 'signedIn', params: maybeSeqNo },
 } as const satisfies RouteRows;

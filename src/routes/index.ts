@@ -18,9 +18,9 @@ export { paymentGroups } from './order';
 export { tabNames, type TabName } from './tabs';
 export type { Guard, RouteRow, RouteVariant, StackMove } from './types';
 
-/** The route table by the module that draws the screens. */
+/** The route table by the namespace that holds the texts of its screens, their titles among them. */
 export const routesByModule = {
-  tabs: tabRoutes,
+  navigation: tabRoutes,
   account: accountRoutes,
   kyc: kycRoutes,
   payee: payeeRoutes,
@@ -29,7 +29,7 @@ export const routesByModule = {
   general: generalRoutes,
   evidence: evidenceRoutes,
   largeRemit: largeRemitRoutes,
-  cards: cardRoutes,
+  collection: cardRoutes,
   school: schoolRoutes,
 } as const;
 export type RouteModule = keyof typeof routesByModule;
@@ -63,7 +63,8 @@ const moduleNames = Object.keys(routesByModule) as RouteModule[];
 export const moduleOf = (name: RouteName): RouteModule =>
   moduleNames.find((module) => name in routesByModule[module]) as RouteModule;
 
-export const titleKeyOf = (name: RouteName) => `titles.${name}` as const;
+/** `order.titles.bankOrder`, in `locales/<language>/order.json`. */
+export const titleKeyOf = (name: RouteName) => `${moduleOf(name)}.titles.${name}`;
 
 export interface RouteMatch extends ConcretePath {
   name: RouteName;

@@ -153,4 +153,21 @@ export const kycRoutes = {
     guard: 'signedIn',
     params: none,
   },
+  korConsentClause: { path: '/korConsentClause', page: 'pages/kyc/step/index', guard: 'open', params: none },
+  blueOceanEnter: {
+    path: '/blue-ocean/enter',
+    ours: true,
+    page: 'pages/kyc/step/index',
+    guard: 'open',
+    openQuery: true,
+    params: none,
+  },
+  webKycEnter: {
+    path: '/web-kyc/enter',
+    ours: true,
+    page: 'pages/kyc/step/index',
+    guard: 'open',
+    openQuery: true,
+    params: none,
+  },
 } as const satisfies RouteRows;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bankCountries, payeeTypes } from '@/domain/payeeCountries';
-import { country, flag, identifier, oneOf, opaque, remitType } from './params';
+import { country, flag, identifier, maybeSeqNo, oneOf, opaque, remitType } from './params';
 import type { RouteRows } from './types';
 
 /** Countries with a bank form, as they stand in addresses. */
@@ -172,5 +172,24 @@ export const payeeRoutes = {
     page: 'pages/cards/document-upload/index',
     guard: 'signedIn',
     params: v.object({ cardId: v.optional(identifier), idType: v.optional(identifier) }),
+  },
+  cashWithdrawalPoint: {
+    path: '/cashWithdrawalPoint',
+    page: 'pages/payee/cash-places/index',
+    guard: 'open',
+    openQuery: true,
+    params: v.object({ country: v.optional(country) }),
+  },
+  improvePayeeAddress: {
+    path: '/improvePayeeAddress',
+    page: 'pages/payee/improve-address/index',
+    guard: 'signedIn',
+    params: maybeSeqNo,
+  },
+  confirmPayeeRelation: {
+    path: '/confirmPayeeRelation',
+    page: 'pages/payee/confirm-relation/index',
+    guard: 'signedIn',
+    params: maybeSeqNo,
   },
 } as const satisfies RouteRows;

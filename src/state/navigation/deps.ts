@@ -16,7 +16,7 @@ export interface NavigationDeps {
   /** Fixed secret of `q`. */
   secret: string;
   /** The title of a route in the language of now; '' while it has none. */
-  titleOf(name: RouteName): Promise<string>;
+  titleOf(name: RouteName): string;
   session: {
     signedIn(): boolean;
     /** Whose session it is, to take nobody to another one's page. */

@@ -78,10 +78,8 @@ export function entryShown(entry: RouteEntry): void {
   const deps = navigationDeps();
   pageShown(entry);
   if (entry.name === 'tabbar') tabsStore.setState({ depth: Math.max(1, deps.router.stackDepth()) });
-  deps.titleOf(entry.name).then(
-    (title) => title && deps.setTitle(title),
-    () => undefined,
-  );
+  const title = deps.titleOf(entry.name);
+  if (title) deps.setTitle(title);
 }
 
 /** For tests: the next page is the first again. */

@@ -18,7 +18,7 @@ export const tapKey = (name: RouteName, params: unknown): string => JSON.stringi
 
 /** Screens on the way through login: passing them keeps the page to return to. */
 const onTheWay = (name: RouteName) =>
-  moduleOf(name) === 'account' || name === 'agreement' || name === 'webview';
+  moduleOf(name) === 'account' || ['agreement', 'webview', 'korConsentClause'].includes(name);
 
 export function pageShown(entry: RouteEntry): void {
   current = entry;

@@ -37,7 +37,7 @@ configureNavigation({
   openWebsite: platform.openWebView,
   rewriteQuery: platform.router.rewriteQuery,
   secret: build.querySecret,
-  titleOf: () => Promise.resolve(''),
+  titleOf: () => '',
   session: { signedIn: () => false, userId: () => null },
   loginRoute: () => variant.loginRoute,
   variantId,

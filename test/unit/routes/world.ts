@@ -87,7 +87,7 @@ export function createWorld(
     openWebsite: async (url) => void world.left.push(url),
     rewriteQuery: (query) => void world.rewritten.push(query),
     secret: 'a secret of this build',
-    titleOf: async () => '',
+    titleOf: () => '',
     session: { signedIn: () => world.user !== null, userId: () => world.user },
     loginRoute: () => 'start',
     variantId: 'main',

@@ -42,7 +42,7 @@ export function CashPlaces() {
   const list = search.data?.list ?? [];
   const place = list.find(({ agentCode }) => agentCode === chosen);
   return (
-    <Screen id="cash-places" title={t('titles.cashWithdrawalPoint')} onBack={goBack}>
+    <Screen id="cash-places" title={t('payee.titles.cashWithdrawalPoint')} onBack={goBack}>
       <Card>
         <FormItem id="cash-country" label={t('payee.method.country')}>
           <CountryField
