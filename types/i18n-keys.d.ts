@@ -1602,6 +1602,8 @@ interface I18nParams {
   'payee.detail.warn.nameAppeal': never
   'payee.detail.warn.sameName': never
   'payee.detail.warn.other': never
+  'payee.detail.complete': never
+  'payee.detail.incomplete': never
   'payee.share.fill': never
   'payee.share.fillHint': never
   'payee.code.label': never
@@ -1675,8 +1677,6 @@ interface I18nParams {
   'payeeChange.complete.review': never
   'payeeChange.complete.none': never
   'payeeChange.complete.toPayees': never
-  'payeeChange.complete.missing': never
-  'payeeChange.complete.go': never
   'payeeForms.address': never
   'payeeForms.example': 'example'
   'payeeForms.streetHint': never

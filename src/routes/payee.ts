@@ -10,7 +10,7 @@ export const payeeBankCountries = bankCountries.map((code) => code.toLowerCase()
 ];
 type BankCountry = Lowercase<(typeof bankCountries)[number]>;
 
-/** Ways of receiving without an address of their own in the specification. */
+/** Ways to receive money without an address of their own in the specification. */
 const elsewhere = ['bank', 'alipay', 'wechat'] as const;
 type MethodType = Exclude<(typeof payeeTypes)[number], (typeof elsewhere)[number]>;
 export const payeeMethodTypes = payeeTypes.filter(

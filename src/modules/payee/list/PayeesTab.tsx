@@ -13,7 +13,7 @@ import { StaleNote } from '@/ui/StaleNote';
 import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 import './texts';
-import { PayeeRow } from './PayeeRow';
+import { PayeeRow } from '@/ui/PayeeRow';
 
 const SEARCH_FROM = 6;
 

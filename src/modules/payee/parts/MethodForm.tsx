@@ -11,7 +11,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Flag } from '@/ui/Flag';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
-import { usePayeeSources } from '../usePayeeSources';
+import { usePayeeSources } from '@/forms/payee/usePayeeSources';
 import { createCardUploads } from './cardUploads';
 import { foundOwner } from './foundOwner';
 import { nameFields, nameOf, sameWords } from '../names';

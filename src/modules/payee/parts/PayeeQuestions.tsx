@@ -1,7 +1,7 @@
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { Dialog } from '@/ui/Dialog';
-import { NameDisagrees } from './NameDisagrees';
+import { NameDisagrees } from '@/forms/payee/NameDisagrees';
 import type { Question } from './useAddPayee';
 
 interface Props {

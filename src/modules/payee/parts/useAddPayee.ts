@@ -9,7 +9,7 @@ import { showToast } from '@/state/notices/notices';
 import { refreshCalls, useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { isSameName, nameOf } from '../names';
-import { useOneAnswer } from './useOneAnswer';
+import { useOneAnswer } from '@/forms/payee/useOneAnswer';
 
 /** What the server or the list of payees says against adding, and the sender must answer. */
 export type Question =

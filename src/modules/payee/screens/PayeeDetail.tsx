@@ -16,8 +16,8 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
-import { accountText } from '../accountText';
-import { PayeeStanding } from '../parts/PayeeStanding';
+import { accountText } from '@/ui/PayeeRow';
+import { PayeeStatusNotice } from '../parts/PayeeStatusNotice';
 import '../texts';
 
 const tones = {
@@ -88,7 +88,7 @@ export function PayeeDetail() {
             ) : null}
             <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
           </Card>
-          <PayeeStanding payee={payee} />
+          <PayeeStatusNotice payee={payee} />
           <TextButton
             id="payee-delete"
             tone="danger"

@@ -18,8 +18,8 @@ import { ListRow } from '@/ui/ListRow';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { arrival } from '../arrival';
-import { openPayeeForm } from '../openForm';
-import { methodIcon } from '../parts/methodIcon';
+import { openPayeeForm } from '@/forms/payee/openPayeeForm';
+import { methodIcon } from '@/forms/payee/methodIcon';
 import '../texts';
 
 /** The longer forms of a way of receiving, where a country has several. */

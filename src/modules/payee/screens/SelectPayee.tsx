@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
-import { PayeeRow } from '../list/PayeeRow';
+import { PayeeRow } from '@/ui/PayeeRow';
 import '../texts';
 
 /** /selectPayee: who in the target country gets the money; a new payee is one tap away. */

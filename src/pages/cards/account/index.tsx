@@ -1,4 +1,4 @@
-import { CardAccount } from '@/modules/payee/cards/CardAccount';
+import { CardAccount } from '@/modules/cards/CardAccount';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionAccount', CardAccount);

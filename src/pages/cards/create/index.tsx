@@ -1,4 +1,4 @@
-import { CardCreate } from '@/modules/payee/cards/CardCreate';
+import { CardCreate } from '@/modules/cards/CardCreate';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionCreate', CardCreate);

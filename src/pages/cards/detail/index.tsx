@@ -1,4 +1,4 @@
-import { CardDetail } from '@/modules/payee/cards/CardDetail';
+import { CardDetail } from '@/modules/cards/CardDetail';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionCardDetail', CardDetail);

@@ -1,4 +1,4 @@
-import { PayeeDocumentUpload } from '@/modules/payee/cards/PayeeDocumentUpload';
+import { PayeeDocumentUpload } from '@/modules/cards/PayeeDocumentUpload';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('payeeKycDocumentUpload', PayeeDocumentUpload);

@@ -1,4 +1,4 @@
-import { CardList } from '@/modules/payee/cards/CardList';
+import { CardList } from '@/modules/cards/CardList';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionCards', CardList);

@@ -1,4 +1,4 @@
-import { CardOrder } from '@/modules/payee/cards/CardOrder';
+import { CardOrder } from '@/modules/cards/CardOrder';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionOrderDetail', CardOrder);

@@ -1,4 +1,4 @@
-import { CardOrders } from '@/modules/payee/cards/CardOrders';
+import { CardOrders } from '@/modules/cards/CardOrders';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionOrderList', CardOrders);

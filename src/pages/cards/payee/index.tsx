@@ -1,4 +1,4 @@
-import { CardPayee } from '@/modules/payee/cards/CardPayee';
+import { CardPayee } from '@/modules/cards/CardPayee';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionPayeeDetail', CardPayee);

@@ -1,4 +1,4 @@
-import { CardReport } from '@/modules/payee/cards/CardReport';
+import { CardReport } from '@/modules/cards/CardReport';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionReport', CardReport);

@@ -1,4 +1,4 @@
-import { PayeeSelectDocument } from '@/modules/payee/cards/PayeeSelectDocument';
+import { PayeeSelectDocument } from '@/modules/cards/PayeeSelectDocument';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('payeeKycSelectDocument', PayeeSelectDocument);

@@ -1,4 +1,4 @@
-import { CardShare } from '@/modules/payee/cards/CardShare';
+import { CardShare } from '@/modules/cards/CardShare';
 import { screenPage } from '@/pages/screenPage';
 import { sharingPage } from '@/pages/sharingPage';
 

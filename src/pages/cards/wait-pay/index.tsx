@@ -1,4 +1,4 @@
-import { CardWaitPay } from '@/modules/payee/cards/CardWaitPay';
+import { CardWaitPay } from '@/modules/cards/CardWaitPay';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('collectionWaitOrderPay', CardWaitPay);

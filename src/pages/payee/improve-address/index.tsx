@@ -1,4 +1,4 @@
-import { ImproveAddress } from '@/modules/payee/change/ImproveAddress';
+import { ImproveAddress } from '@/modules/payee-change/ImproveAddress';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('improvePayeeAddress', ImproveAddress);

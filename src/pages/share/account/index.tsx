@@ -1,4 +1,4 @@
-import { ShareAccount } from '@/modules/payee/share/ShareAccount';
+import { ShareAccount } from '@/modules/share/ShareAccount';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('payeeShareAccount', ShareAccount);

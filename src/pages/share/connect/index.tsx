@@ -1,4 +1,4 @@
-import { ShareConnect } from '@/modules/payee/share/ShareConnect';
+import { ShareConnect } from '@/modules/share/ShareConnect';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('payeeShareConnect', ShareConnect);

@@ -1,4 +1,4 @@
-import { ShareExchange } from '@/modules/payee/share/ShareExchange';
+import { ShareExchange } from '@/modules/share/ShareExchange';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('payeeShareExchange', ShareExchange);

@@ -1,4 +1,4 @@
-import { SharePhone } from '@/modules/payee/share/SharePhone';
+import { SharePhone } from '@/modules/share/SharePhone';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('payeeConfirmPhone', SharePhone);

@@ -1,4 +1,4 @@
-import { ShareProtocol } from '@/modules/payee/share/ShareProtocol';
+import { ShareProtocol } from '@/modules/share/ShareProtocol';
 import { screenPage } from '@/pages/screenPage';
 
 export default screenPage('protocolAuthorization', ShareProtocol);

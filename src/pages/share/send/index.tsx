@@ -1,4 +1,4 @@
-import { SharePayee } from '@/modules/payee/share/SharePayee';
+import { SharePayee } from '@/modules/share/SharePayee';
 import { screenPage } from '@/pages/screenPage';
 import { sharingPage } from '@/pages/sharingPage';
 

@@ -1,0 +1,33 @@
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import { useT, useTKey } from '@/i18n';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListRow } from '@/ui/ListRow';
+import { methodIcon } from './methodIcon';
+
+interface Props {
+  /** Before the way's name in the id of its row. */
+  id: string;
+  offered: readonly PayeeAccountType[];
+  onChoose: (accountType: PayeeAccountType) => unknown;
+}
+
+/** The ways to receive money, to choose one of. */
+export function PayeeMethodList({ id, offered, onChoose }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  if (offered.length === 0) return <EmptyState title={t('payee.method.none')} />;
+  return (
+    <Card>
+      {offered.map((accountType) => (
+        <ListRow
+          key={accountType}
+          id={`${id}-${accountType}`}
+          icon={methodIcon(accountType)}
+          title={tKey(`payee.type.${accountType}`)}
+          onPress={() => onChoose(accountType)}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CallParams } from '@/contracts/calls';
+import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
+import { SchemaForm, useSchemaForm } from '@/forms';
+import { useT } from '@/i18n';
+import { payeeFormOf } from '@/schemas/payee';
+import type { FormSchema } from '@/schemas/types';
+import { call } from '@/state/client/client';
+import { formDrafts } from '@/state/drafts/drafts';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { ActionScreen } from '@/ui/ActionScreen';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { NameDisagrees } from '@/forms/payee/NameDisagrees';
+import { useNameAppeal } from '@/forms/payee/useNameAppeal';
+import { PayeeMethodList } from '@/forms/payee/PayeeMethodList';
+import { usePayeeSources } from '@/forms/payee/usePayeeSources';
+import { CardGate } from './CardFrame';
+import { ownAccountForm } from '@/forms/payee/ownAccountForm';
+
+/** How the card's owner receives: the way first, then the form that way has in the card's country. */
+export function CardAccount() {
+  const t = useT();
+  const { params } = useRoute('collectionAccount');
+  return (
+    <CardGate id="card-account" title={t('collection.account.title')} by="card" about={params.cardId}>
+      {({ card }, screen) => {
+        const schema = params.accountType ? payeeFormOf(card.country, params.accountType) : undefined;
+        return schema ? (
+          <AccountForm
+            card={card}
+            schema={ownAccountForm(schema)}
+            accountType={params.accountType as PayeeAccountType}
+            screen={screen}
+          />
+        ) : (
+          <Screen {...screen}>
+            <CardWays card={card} />
+          </Screen>
+        );
+      }}
+    </CardGate>
+  );
+}
+
+function CardWays({ card }: { card: PayeeCard }) {
+  const ways = useCall('payeeCard.queryPaymentMethod', {
+    country: card.country,
+    sourceCountry: card.sourceCountry,
+  });
+  if (ways.isError && !ways.data) return <ErrorState onRetry={ways.refetch} />;
+  if (!ways.data) return <Skeleton shape="list" rows={2} />;
+  return (
+    <PayeeMethodList
+      id="way"
+      offered={ways.data.list.map((way) => way.accountType).filter((type) => payeeFormOf(card.country, type))}
+      onChoose={(accountType) => navigate('collectionAccount', { cardId: card.cardId, accountType })}
+    />
+  );
+}
+
+interface Props {
+  card: PayeeCard;
+  schema: FormSchema;
+  accountType: PayeeAccountType;
+  screen: FrameScreen;
+}
+
+function AccountForm({ card, schema, accountType, screen }: Props) {
+  const t = useT();
+  const sources = usePayeeSources(card.country, accountType);
+  const appeal = useNameAppeal();
+  const form = useSchemaForm({
+    schema,
+    sources,
+    initial: card.person,
+    draft: formDrafts,
+    async onSubmit(values) {
+      await call('payeeCard.update', {
+        cardId: card.cardId,
+        account: { ...values, accountType } as CallParams<'payeeCard.update'>['account'],
+        nameAppealFlag: appeal.flag(),
+      });
+      refreshCalls('payeeCard.detail', 'payeeCard.list');
+      showToast({ messageKey: 'collection.account.saved' });
+      await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
+    },
+  });
+  const submit = (): Promise<void> => appeal.submit(form.submit, showError);
+  return (
+    <ActionScreen
+      screen={screen}
+      service="collectionAccount"
+      main={{
+        id: 'card-account-save',
+        label: t('collection.account.save'),
+        busy: form.busy,
+        onPress: submit,
+      }}
+    >
+      <SchemaForm form={form} />
+      <NameDisagrees
+        id="card"
+        open={appeal.disagrees}
+        onKeep={() => appeal.keepName(submit)}
+        onEdit={() => {
+          appeal.dismiss();
+          return goBack();
+        }}
+      />
+    </ActionScreen>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import type { CallAnswer } from '@/contracts/calls';
+import { currencyRow } from '@/domain/currencies';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
+import { parseAmount } from '@/core/amountText';
+import { Decimal } from '@/core/decimal';
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { useRoute } from '@/state/navigation';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useShareLink } from '@/state/share/shareLink';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { CountryField } from '@/ui/CountryField';
+import { EmptyState } from '@/ui/EmptyState';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Screen } from '@/ui/Screen';
+import { ShareButton } from '@/ui/ShareButton';
+import { TextField } from '@/ui/TextField';
+import { ActionScreen } from '@/ui/ActionScreen';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { CardGate } from './CardFrame';
+import { countryName } from './cardTexts';
+
+const validities = [1, 7, 30] as const;
+
+/** What the link says and for how long; then the link. */
+export function CardShare() {
+  const t = useT();
+  const { params } = useRoute('collectionShare');
+  return (
+    <CardGate id="card-share-screen" title={t('collection.share.title')} by="card" about={params.cardId}>
+      {({ card }, screen) =>
+        card.checkStatus === 'Success' ? (
+          <ShareForm card={card} screen={screen} />
+        ) : (
+          <Screen {...screen}>
+            <EmptyState icon="card" title={t('collection.share.notReady')} />
+          </Screen>
+        )
+      }
+    </CardGate>
+  );
+}
+
+function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
+  const t = useT();
+  const sources = useCall('payeeCard.querySourceCountry', { country: card.country });
+  const [source, setSource] = useState(card.sourceCountry ?? '');
+  const [amount, setAmount] = useState(card.amount ?? '');
+  const [remark, setRemark] = useState(card.remark ?? '');
+  const [days, setDays] = useState<(typeof validities)[number]>(7);
+  const [tried, setTried] = useState(false);
+  const [made, setMade] = useState<CallAnswer<'payeeCard.share'> | null>(null);
+  const parsed = amount.trim() ? parseAmount(amount, currencyRow(card.currency).decimals) : null;
+  const amountBad = parsed !== null && (!parsed.ok || new Decimal(parsed.amount).lte(0));
+
+  const make = async (): Promise<void> => {
+    setTried(true);
+    if (!source || amountBad) return;
+    try {
+      await call('payeeCard.shareInfoUpdate', {
+        cardId: card.cardId,
+        sourceCountry: source,
+        amount: parsed?.ok ? parsed.amount : undefined,
+        remark: remark.trim() || undefined,
+        validDays: days,
+      });
+      setMade(await call('payeeCard.share', { cardId: card.cardId }));
+      refreshCalls('payeeCard.list');
+    } catch (error) {
+      showError(error);
+    }
+  };
+  if (made) return <Made made={made} screen={screen} />;
+  return (
+    <ActionScreen
+      screen={screen}
+      service="collectionShare"
+      main={{ id: 'share-make', label: t('collection.share.make'), onPress: make }}
+    >
+      <Card>
+        <FormItem
+          id="share-source"
+          label={t('collection.share.source')}
+          error={tried && !source ? t('collection.share.sourceNeeded') : undefined}
+        >
+          <CountryField
+            id="share-source"
+            label={t('collection.share.source')}
+            value={source}
+            countries={(sources.data?.list ?? []).map((row) => ({
+              code: row.countryCode,
+              name: countryName(row.countryCode),
+              note: row.currency,
+            }))}
+            onChange={setSource}
+            invalid={tried && !source}
+          />
+        </FormItem>
+        <FormItem
+          id="share-amount"
+          label={t('collection.share.amount')}
+          hint={t('collection.share.amountHint')}
+          required={false}
+          error={tried && amountBad ? t('collection.share.amountBad') : undefined}
+        >
+          <TextField
+            id="share-amount"
+            label={t('collection.share.amount')}
+            value={amount}
+            onChange={setAmount}
+            type="decimal"
+            suffix={card.currency}
+            maxLength={16}
+            invalid={tried && amountBad}
+          />
+        </FormItem>
+        <FormItem id="share-remark" label={t('collection.share.remark')} required={false}>
+          <TextField
+            id="share-remark"
+            label={t('collection.share.remark')}
+            value={remark}
+            onChange={setRemark}
+            maxLength={60}
+          />
+        </FormItem>
+        <FormItem id="share-days" label={t('collection.share.valid')}>
+          <RadioGroup
+            id="share-days"
+            label={t('collection.share.valid')}
+            value={String(days)}
+            options={validities.map((count) => ({
+              value: String(count),
+              label: t('collection.share.days', { count }),
+            }))}
+            onChange={(value) => setDays(validities.find((count) => String(count) === value) ?? 7)}
+          />
+        </FormItem>
+      </Card>
+    </ActionScreen>
+  );
+}
+
+function Made({ made, screen }: { made: CallAnswer<'payeeCard.share'>; screen: FrameScreen }) {
+  const t = useT();
+  const { ready, send } = useShareLink({
+    title: t('collection.share.message', { name: made.title }),
+    content: made.content,
+    url: made.link,
+    route: 'collectionCardDetail',
+    params: { shareCode: made.shareCode },
+    menuKey: 'collection.share.menu',
+  });
+  return (
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar help={{ onPress: () => contactService('collectionShare') }}>
+          <ShareButton id="share-send" label={t('collection.share.send')} onPress={send} disabled={!ready} />
+        </ActionBar>
+      }
+    >
+      <Notice tone="warn">{t('collection.share.ready')}</Notice>
+      <Card>
+        <CopyRow id="share-link" label={t('collection.share.link')} value={made.link} />
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { CardRecord } from '@/contracts/entities/payeeCard';
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { openOrderPayment } from '@/state/orders/orderOpening';
+import { refreshCalls } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Countdown } from '@/ui/Countdown';
+import { DetailRow } from '@/ui/DetailRow';
+import { Dialog } from '@/ui/Dialog';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { StatusTag } from '@/ui/StatusTag';
+import { TextButton } from '@/ui/TextButton';
+import { accountText } from '@/ui/PayeeRow';
+import { CardFrame } from './CardFrame';
+import { amountText, recordLabel, recordTone } from './cardTexts';
+
+/** /personalCollection/waitOrderPay: three hours to pay an order by a card, or to abandon it. */
+export function CardWaitPay() {
+  const t = useT();
+  const { params } = useRoute('collectionWaitOrderPay');
+  const { seqNo } = params;
+  return (
+    <CardFrame
+      id="card-wait-pay"
+      title={t('collection.wait.title')}
+      by="order"
+      about={seqNo}
+      footer={({ record }) =>
+        record?.canPay ? (
+          <ActionBar
+            help={{ onPress: () => contactService('waitOrderPay') }}
+            main={{
+              id: 'card-wait-choose',
+              label: t('collection.wait.pay'),
+              onPress: () => openOrderPayment({ seqNo: record.seqNo, countryCode: record.countryCode }),
+            }}
+          />
+        ) : (
+          <ActionBar
+            main={{
+              id: 'card-wait-order',
+              label: t('collection.order.title'),
+              onPress: () => navigate('collectionOrderDetail', { seqNo }, { replace: true }),
+            }}
+          />
+        )
+      }
+    >
+      {({ record }, refetch) => (record ? <Waiting record={record} refetch={refetch} /> : null)}
+    </CardFrame>
+  );
+}
+
+function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promise<unknown> }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  // The server's clock decides; the device's may be wrong by any amount.
+  const [offset] = useState(() => record.serverTime - Date.now());
+  const abandon = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await call('order.cancel', { seqNo: record.seqNo });
+      refreshCalls('payeeCard.detail', 'payeeCard.recordList', 'order.get', 'order.listRecords');
+      showToast({ messageKey: 'collection.wait.abandoned' });
+      await navigate('collectionOrderDetail', { seqNo: record.seqNo }, { replace: true });
+    } catch (error) {
+      showError(error);
+      await refetch();
+    }
+  };
+  return (
+    <>
+      {record.reported ? <Notice tone="danger">{t('collection.wait.reported')}</Notice> : null}
+      <Card title={t('collection.pay.total')}>
+        <Money amount={record.totalAmount.amount} currency={record.totalAmount.currencyCode} size="hero" />
+        {record.canPay ? (
+          <DetailRow label={t('collection.wait.left')} strong>
+            <Countdown until={record.abandonUntil} now={() => Date.now() + offset} onEnd={refetch} />
+          </DetailRow>
+        ) : (
+          <StatusTag tone={recordTone(record.status)} label={recordLabel(record.status)} />
+        )}
+      </Card>
+      <Card>
+        <DetailRow label={t('collection.order.to')} value={record.name} />
+        <DetailRow label={t('collection.card.account')} value={accountText(record.payeeLabel)} />
+        <DetailRow
+          label={t('collection.pay.gets')}
+          value={amountText(record.targetAmount.amount, record.targetAmount.currencyCode)}
+        />
+        <DetailRow label={t('collection.order.number')} value={record.seqNo} />
+      </Card>
+      {record.canPay ? <Notice tone="info">{t('collection.wait.hint')}</Notice> : null}
+      {record.canAbandon ? (
+        <TextButton
+          id="card-abandon"
+          tone="danger"
+          label={t('collection.wait.abandon')}
+          onPress={() => setAsking(true)}
+        />
+      ) : null}
+      <Dialog
+        open={asking}
+        title={t('collection.wait.abandonTitle')}
+        message={t('collection.wait.abandonHint')}
+        confirm={{
+          id: 'card-abandon-confirm',
+          danger: true,
+          label: t('collection.wait.abandon'),
+          onPress: abandon,
+        }}
+        cancel={{ id: 'card-abandon-cancel', label: t('common.cancel'), onPress: () => setAsking(false) }}
+      />
+    </>
+  );
+}

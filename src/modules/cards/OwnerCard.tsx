@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
+import { formatDateTime, useT, useTKey } from '@/i18n';
+import { call } from '@/state/client/client';
+import { goBack, navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { Dialog } from '@/ui/Dialog';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { StatusTag } from '@/ui/StatusTag';
+import { TextButton } from '@/ui/TextButton';
+import { accountText } from '@/ui/PayeeRow';
+import { amountText, cardTag, countryName } from './cardTexts';
+import { PartRows } from './PartRows';
+
+export function OwnerFooter({ card }: { card: PayeeCard }) {
+  const t = useT();
+  return (
+    <ActionBar
+      help={{ onPress: () => contactService('collectionCard') }}
+      main={
+        card.checkStatus === 'Success' && card.state !== 'reported'
+          ? {
+              id: 'card-share',
+              label: t('collection.card.share'),
+              onPress: () => navigate('collectionShare', { cardId: card.cardId }),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** A card as its owner sees it: what is left to do, what it says, and its orders. */
+export function OwnerCard({ card }: { card: PayeeCard }) {
+  const t = useT();
+  const tKey = useTKey();
+  const [deleting, setDeleting] = useState(false);
+  const tag = cardTag(card);
+  const remove = async (): Promise<void> => {
+    setDeleting(false);
+    try {
+      await call('payeeCard.delete', { cardId: card.cardId });
+      refreshCalls('payeeCard.list');
+      showToast({ messageKey: 'collection.card.deleted' });
+      await goBack();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <>
+      {card.state === 'reported' ? <Notice tone="danger">{t('collection.card.reported')}</Notice> : null}
+      <Card title={card.name}>
+        <StatusTag tone={tag.tone} label={tag.label} />
+        <DetailRow label={t('collection.card.country')} value={countryName(card.country)} />
+        {card.accountType ? (
+          <DetailRow label={t('collection.card.receives')} value={tKey(`payee.type.${card.accountType}`)} />
+        ) : null}
+        {card.payeeLabel ? (
+          <DetailRow label={t('collection.card.account')} value={accountText(card.payeeLabel)} />
+        ) : null}
+        {card.state === 'draft' ? null : (
+          <>
+            <DetailRow
+              label={t('collection.card.amount')}
+              value={card.amount ? amountText(card.amount, card.currency) : t('collection.card.anyAmount')}
+            />
+            {card.remark ? <DetailRow label={t('collection.card.remark')} value={card.remark} /> : null}
+            {card.validUntil ? (
+              <DetailRow label={t('collection.card.validUntil')} value={formatDateTime(card.validUntil)} />
+            ) : null}
+          </>
+        )}
+      </Card>
+      {card.checkStatus === 'Success' ? null : (
+        <Card title={t('collection.card.steps')}>
+          <PartRows card={card} />
+        </Card>
+      )}
+      <Card>
+        <ListRow
+          id="card-payee"
+          icon="person"
+          title={t('collection.card.payee')}
+          onPress={() => navigate('collectionPayeeDetail', { cardId: card.cardId })}
+        />
+        <ListRow
+          id="card-orders"
+          icon="order"
+          title={t('collection.card.orders')}
+          onPress={() => navigate('collectionOrderList', { role: 'owner', cardId: card.cardId })}
+        />
+      </Card>
+      <TextButton
+        id="card-delete"
+        tone="danger"
+        label={t('collection.card.delete')}
+        onPress={() => setDeleting(true)}
+      />
+      <Dialog
+        open={deleting}
+        title={t('collection.card.deleteTitle')}
+        message={t('collection.card.deleteHint')}
+        confirm={{
+          id: 'card-delete-confirm',
+          danger: true,
+          label: t('collection.card.delete'),
+          onPress: remove,
+        }}
+        cancel={{ id: 'card-delete-cancel', label: t('common.cancel'), onPress: () => setDeleting(false) }}
+      />
+    </>
+  );
+}

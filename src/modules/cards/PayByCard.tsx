@@ -1,0 +1,243 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
+import { countryRow } from '@/domain/countries';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { Decimal } from '@/core/decimal';
+import { useT } from '@/i18n';
+import { openKyc } from '@/state/accountOpening/kycOpening';
+import { navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { AmountInput } from '@/ui/AmountInput';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { FormItem } from '@/ui/FormItem';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { SelectField } from '@/ui/SelectField';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextButton } from '@/ui/TextButton';
+import { accountText } from '@/ui/PayeeRow';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { CardGate, type CardView } from './CardFrame';
+import { amountText, countryName } from './cardTexts';
+import { useCardOrder } from './useCardOrder';
+import { useCardQuote } from './useCardQuote';
+
+/** What a payer sees who opened the link of a card: who asks for how much, the price, and the order. */
+export function PayByCard({ shareCode }: { shareCode: string }) {
+  const t = useT();
+  return (
+    <CardGate id="pay-by-card" title={t('collection.card.title')} by="share" about={shareCode}>
+      {(view, screen) =>
+        view.card.role === 'payer' ? (
+          <Request view={view} screen={screen} />
+        ) : (
+          <Own card={view.card} screen={screen} />
+        )
+      }
+    </CardGate>
+  );
+}
+
+/** Who opens the link of a card of their own. */
+function Own({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
+  const t = useT();
+  return (
+    <Screen
+      {...screen}
+      footer={
+        <ActionBar
+          main={{
+            id: 'card-own',
+            label: t('collection.card.toList'),
+            onPress: () => navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true }),
+          }}
+        />
+      }
+    >
+      <Asked card={card} />
+    </Screen>
+  );
+}
+
+function Asked({ card }: { card: PayeeCard }) {
+  const t = useT();
+  return (
+    <Card title={t('collection.pay.asks', { name: card.name })}>
+      {card.amount ? (
+        <Money amount={card.amount} currency={card.currency} size="hero" flag={card.country} />
+      ) : null}
+      <DetailRow label={t('collection.card.country')} value={countryName(card.country)} />
+      {card.payeeLabel ? (
+        <DetailRow label={t('collection.card.account')} value={accountText(card.payeeLabel)} />
+      ) : null}
+      {card.remark ? <DetailRow label={t('collection.card.remark')} value={card.remark} /> : null}
+    </Card>
+  );
+}
+
+interface RequestProps {
+  view: CardView;
+  screen: FrameScreen;
+}
+
+function Request({ view, screen }: RequestProps) {
+  const t = useT();
+  const { payer } = useSession();
+  if (payer?.kycStatus === 'Pass') return <PayForm view={view} screen={screen} home={payer.countryCode} />;
+  return (
+    <RequestScreen
+      view={view}
+      screen={screen}
+      main={
+        payer
+          ? { id: 'card-kyc', label: t('collection.pay.kycGo'), onPress: () => openKyc(payer) }
+          : undefined
+      }
+    >
+      {payer ? <Notice tone="info">{t('collection.pay.kyc')}</Notice> : <Skeleton shape="detail" />}
+    </RequestScreen>
+  );
+}
+
+/** Who asks, whatever comes next, and the way to say that something is wrong. */
+function RequestScreen({
+  view,
+  screen,
+  main,
+  children,
+}: RequestProps & { main: ComponentProps<typeof ActionBar>['main']; children: ReactNode }) {
+  const t = useT();
+  return (
+    <Screen
+      {...screen}
+      footer={<ActionBar help={{ onPress: () => contactService('payByCard') }} main={main} />}
+    >
+      <Notice tone="warn">{t('collection.pay.check')}</Notice>
+      <Asked card={view.card} />
+      {children}
+      <TextButton
+        id="card-report"
+        tone="danger"
+        label={t('collection.pay.report')}
+        onPress={() => navigate('collectionReport', { popInfoId: view.popInfoId })}
+      />
+    </Screen>
+  );
+}
+
+function PayForm({ view, screen, home }: RequestProps & { home: string }) {
+  const t = useT();
+  const { card } = view;
+  const currency = countryRow(home)?.currency ?? 'AUD';
+  const price = useCardQuote(card, home, currency);
+  const purposes = useCall('common.getEnum', { type: 'purpose', targetCountry: card.country });
+  const relations = useCall('common.getEnum', { type: 'relationship', targetCountry: card.country });
+  const [purpose, setPurpose] = useState('');
+  const [relation, setRelation] = useState('');
+  const [tried, setTried] = useState(false);
+  const { create } = useCardOrder();
+  const { quote } = price;
+
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (!quote || !purpose || !relation) return;
+    try {
+      const { seqNo } = await create({ card, quote, purpose, relation, sourceToTarget: !card.amount });
+      await navigate('collectionWaitOrderPay', { seqNo }, { replace: true });
+    } catch (thrown) {
+      if (!hasCode(toAppError(thrown), errorCodes.rateUpdated)) return showError(thrown);
+      price.renew();
+      showToast({ messageKey: 'collection.pay.priceChanged' });
+    }
+  };
+  const options = (list: readonly { code: string; content: string }[] | undefined) =>
+    (list ?? []).map((row) => ({ value: row.code, label: row.content }));
+  return (
+    <RequestScreen
+      view={view}
+      screen={screen}
+      main={{ id: 'card-pay', label: t('collection.pay.submit'), onPress: submit, disabled: !quote }}
+    >
+      <Card>
+        {card.amount ? null : (
+          <AmountInput
+            id="card-amount"
+            label={t('collection.pay.amount')}
+            value={price.text}
+            onChange={price.type}
+            currency={currency}
+            flag={home}
+            decimals={price.decimals}
+            error={price.problem}
+          />
+        )}
+        {quote ? (
+          <>
+            <DetailRow label={t('collection.pay.amount')} value={amountText(quote.sourceAmount, currency)} />
+            <DetailRow
+              label={t('collection.pay.gets')}
+              value={amountText(quote.targetAmount, quote.targetCurrency)}
+            />
+            <DetailRow
+              label={t('collection.pay.rate')}
+              value={`1 ${currency} = ${new Decimal(quote.businessRate).toFixed(4)} ${quote.targetCurrency}`}
+            />
+            <DetailRow label={t('collection.pay.fee')} value={amountText(quote.feeAmount, currency)} />
+            <DetailRow
+              label={t('collection.pay.total')}
+              value={amountText(quote.totalAmount, currency)}
+              strong
+            />
+          </>
+        ) : price.problem && card.amount ? (
+          <Notice
+            tone="warn"
+            action={{ id: 'card-price-retry', label: t('common.retry'), onPress: price.renew }}
+          >
+            {price.problem}
+          </Notice>
+        ) : price.waiting ? (
+          <Skeleton shape="detail" />
+        ) : null}
+      </Card>
+      <Card>
+        <FormItem
+          id="card-purpose"
+          label={t('collection.pay.purpose')}
+          error={tried && !purpose ? t('collection.pay.needed') : undefined}
+        >
+          <SelectField
+            id="card-purpose"
+            label={t('collection.pay.purpose')}
+            value={purpose}
+            options={options(purposes.data?.list)}
+            onChange={setPurpose}
+            invalid={tried && !purpose}
+          />
+        </FormItem>
+        <FormItem
+          id="card-relation"
+          label={t('collection.pay.relation')}
+          error={tried && !relation ? t('collection.pay.needed') : undefined}
+        >
+          <SelectField
+            id="card-relation"
+            label={t('collection.pay.relation')}
+            value={relation}
+            options={options(relations.data?.list)}
+            onChange={setRelation}
+            invalid={tried && !relation}
+          />
+        </FormItem>
+      </Card>
+    </RequestScreen>
+  );
+}

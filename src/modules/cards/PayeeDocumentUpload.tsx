@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { PayeeCard } from '@/contracts/entities/payeeCard';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode } from '@/core/appError';
+import { useT } from '@/i18n';
+import '@/i18n/uploadTexts';
+import { call, upload } from '@/state/client/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { lackOf, type UploadsState } from '@/state/uploads';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { FormItem } from '@/ui/FormItem';
+import { Screen } from '@/ui/Screen';
+import { TextField } from '@/ui/TextField';
+import { UploadField } from '@/ui/UploadField';
+import { ActionScreen } from '@/ui/ActionScreen';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { CardGate } from './CardFrame';
+import { documentName } from './documentName';
+
+/** /payeeKyc/documentUpload: pictures and number of the payee's document, sent to be looked at. */
+export function PayeeDocumentUpload() {
+  const t = useT();
+  const { params } = useRoute('payeeKycDocumentUpload');
+  return (
+    <CardGate
+      id="payee-document-upload"
+      title={t('collection.document.upload')}
+      by="card"
+      about={params.cardId}
+    >
+      {({ card }, screen) => {
+        const document = card.documents.find((row) => row.idType === params.idType) ?? card.documents[0];
+        return document ? (
+          <Upload card={card} document={document} screen={screen} />
+        ) : (
+          <Screen {...screen}>
+            <EmptyState icon="card" title={t('collection.card.choose')} />
+          </Screen>
+        );
+      }}
+    </CardGate>
+  );
+}
+
+interface Props {
+  card: PayeeCard;
+  document: PayeeCard['documents'][number];
+  screen: FrameScreen;
+}
+
+function Upload({ card, document, screen }: Props) {
+  const t = useT();
+  const { idType } = document;
+  const [pictures, setPictures] = useState<Record<string, UploadsState>>({});
+  const [idNumber, setIdNumber] = useState('');
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const lacks = (side: string, uploaded: boolean) => lackOf(pictures[side], !uploaded);
+  const numberBad = refused || (tried && idNumber.trim() === '');
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (document.sides.some(({ side, uploaded }) => lacks(side, uploaded)) || idNumber.trim() === '') return;
+    try {
+      await call('payeeCard.update', {
+        cardId: card.cardId,
+        identity: { idType, idNumber: idNumber.trim() },
+      });
+      refreshCalls('payeeCard.detail', 'payeeCard.list');
+      showToast({ messageKey: 'collection.document.sent' });
+      await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
+    } catch (error) {
+      if (hasCode(error, errorCodes.badParams)) return setRefused(true);
+      showError(error);
+    }
+  };
+  return (
+    <ActionScreen
+      screen={screen}
+      service="payeeDocument"
+      main={{ id: 'payee-document-submit', label: t('collection.document.submit'), onPress: submit }}
+    >
+      <Card title={documentName(idType)}>
+        {document.sides.map(({ side, uploaded }) => {
+          const label = t(`collection.document.${side === 'back' ? 'back' : 'front'}`);
+          const lack = tried ? lacks(side, uploaded) : null;
+          return (
+            <FormItem
+              key={side}
+              id={`payee-document-${side}`}
+              label={label}
+              error={
+                lack === 'missing'
+                  ? t('collection.document.sideNeeded')
+                  : lack === 'waiting'
+                    ? t('upload.wait')
+                    : undefined
+              }
+            >
+              <UploadField
+                id={`payee-document-${side}`}
+                label={label}
+                send={(file, { fileNumber, ...options }) =>
+                  upload(
+                    'payeeCard.documentUpload',
+                    { cardId: card.cardId, idType, side, fileNumber },
+                    file,
+                    options,
+                  )
+                }
+                onChange={(state) => setPictures((all) => ({ ...all, [side]: state }))}
+                hint={uploaded ? t('collection.part.done') : undefined}
+                invalid={lack !== null}
+              />
+            </FormItem>
+          );
+        })}
+        <FormItem
+          id="payee-document-number"
+          label={t('collection.document.number')}
+          error={numberBad ? t('collection.document.numberBad') : undefined}
+        >
+          <TextField
+            id="payee-document-number"
+            label={t('collection.document.number')}
+            value={idNumber}
+            onChange={(text) => {
+              setRefused(false);
+              setIdNumber(text);
+            }}
+            maxLength={40}
+            invalid={numberBad}
+          />
+        </FormItem>
+      </Card>
+    </ActionScreen>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { CallAnswer } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { useT } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries/queries';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import './texts';
+
+export type ChangeInfo = CallAnswer<'order.changePayeeInfo'>;
+
+interface Opening {
+  id: string;
+  title: string;
+  seqNo: string | undefined;
+}
+
+interface GateProps extends Opening {
+  children: (change: { info: ChangeInfo; seqNo: string; screen: FrameScreen }) => ReactElement;
+}
+
+interface FrameProps extends Opening {
+  footer?: (info: ChangeInfo, seqNo: string) => ReactNode;
+  children: (info: ChangeInfo, seqNo: string) => ReactNode;
+}
+
+/**
+ * Opens an order whose payee is to change: without an order, too late for it, failed, and then the content, which draws
+ * its own screen.
+ */
+export function ChangeGate({ children, ...opening }: GateProps) {
+  const { info, screen, waiting } = useOpening(opening);
+  const { seqNo } = opening;
+  return info && seqNo !== undefined ? (
+    children({ info, seqNo, screen })
+  ) : (
+    <Screen {...screen}>{waiting()}</Screen>
+  );
+}
+
+/** The same around content whose footer follows from the order alone. */
+export function ChangeFrame({ footer, children, ...opening }: FrameProps) {
+  const { info, screen, waiting } = useOpening(opening);
+  const { seqNo } = opening;
+  const open = info && seqNo !== undefined;
+  return (
+    <Screen {...screen} footer={open ? footer?.(info, seqNo) : undefined}>
+      {open ? children(info, seqNo) : waiting()}
+    </Screen>
+  );
+}
+
+function useOpening({ id, title, seqNo }: Opening) {
+  const t = useT();
+  const query = useCall(
+    'order.changePayeeInfo',
+    { seqNo: seqNo ?? '-' },
+    { enabled: seqNo !== undefined, staleMs: 0 },
+  );
+  const waiting = (): ReactNode => {
+    const missing = query.isError && hasCode(toAppError(query.error), errorCodes.orderNotFound);
+    if (seqNo === undefined || missing)
+      return (
+        <EmptyState
+          icon="order"
+          title={t('payeeChange.select.noOrder')}
+          action={{
+            id: 'change-orders',
+            label: t('payeeChange.select.toOrders'),
+            onPress: () => navigate('tabbar', { tab: 'order' }),
+          }}
+        />
+      );
+    if (query.isError && !query.data) return <ErrorState onRetry={query.refetch} />;
+    if (!query.data) return <Skeleton shape="detail" />;
+    return (
+      <EmptyState
+        icon="lock"
+        title={t('payeeChange.select.tooLate')}
+        action={{
+          id: 'change-order',
+          label: t('payeeChange.select.toOrder'),
+          onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
+        }}
+      />
+    );
+  };
+  return {
+    info: query.data?.allowed ? query.data : undefined,
+    screen: { id, title, onBack: goBack } satisfies FrameScreen,
+    waiting,
+  };
+}

@@ -1,0 +1,30 @@
+import { useT } from '@/i18n';
+import { useRoute } from '@/state/navigation';
+import { payeeFormOf } from '@/schemas/payee';
+import { Notice } from '@/ui/Notice';
+import { openPayeeForm } from '@/forms/payee/openPayeeForm';
+import { PayeeMethodList } from '@/forms/payee/PayeeMethodList';
+import { ChangeFrame } from './ChangeFrame';
+
+/** /changePayee/paymentMethod: the ways a new payee may receive an order's money. */
+export function ChangeMethod() {
+  const t = useT();
+  const { params } = useRoute('changePayeePaymentMethod');
+  return (
+    <ChangeFrame id="change-method" title={t('payeeChange.method.title')} seqNo={params.seqNo}>
+      {({ targetCountry, accountTypes }) => {
+        const offered = accountTypes.filter((type) => payeeFormOf(targetCountry, type));
+        return (
+          <>
+            {offered.length > 0 ? <Notice tone="info">{t('payeeChange.method.hint')}</Notice> : null}
+            <PayeeMethodList
+              id="change-method"
+              offered={offered}
+              onChoose={(type) => openPayeeForm(targetCountry, type, false)}
+            />
+          </>
+        );
+      }}
+    </ChangeFrame>
+  );
+}

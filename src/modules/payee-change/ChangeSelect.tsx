@@ -1,0 +1,90 @@
+import type { Payee } from '@/contracts/entities/payee';
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
+import { Skeleton } from '@/ui/Skeleton';
+import { PayeeRow } from '@/ui/PayeeRow';
+import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
+
+/** /changePayee/selectPayee: who gets an order's money instead. */
+export function ChangeSelect() {
+  const t = useT();
+  const { params } = useRoute('changePayeeSelectPayee');
+  return (
+    <ChangeFrame
+      id="change-select"
+      title={t('payeeChange.select.title')}
+      seqNo={params.seqNo}
+      footer={(_info, seqNo) => (
+        <ActionBar
+          help={{ onPress: () => contactService('changePayee') }}
+          main={{
+            id: 'change-add',
+            label: t('payeeChange.select.add'),
+            onPress: () => navigate('changePayeePaymentMethod', { seqNo }),
+          }}
+        />
+      )}
+    >
+      {(info, seqNo) => <Choice info={info} seqNo={seqNo} />}
+    </ChangeFrame>
+  );
+}
+
+function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
+  const t = useT();
+  const payees = useCall('payee.list', { country: info.targetCountry }, { staleMs: 0 });
+  const others = (payees.data?.list ?? []).filter((payee) => payee.id !== info.current.id);
+  const choose = async (payee: Payee): Promise<void> => {
+    try {
+      await call('order.payeeChange', { seqNo, payeeId: payee.id });
+      refreshCalls('order.changePayeeInfo');
+      await navigate('confirmChangePayee', { seqNo });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <>
+      <Card title={t('payeeChange.select.now')}>
+        <PayeeRow payee={info.current} />
+      </Card>
+      {info.pending ? (
+        <Notice
+          tone="warn"
+          action={{
+            id: 'change-go-on',
+            label: t('payeeChange.select.goOn'),
+            onPress: () => navigate('confirmChangePayee', { seqNo }),
+          }}
+        >
+          {t('payeeChange.select.pending', { name: info.pending.to.name })}
+        </Notice>
+      ) : null}
+      {payees.isError && !payees.data ? <ErrorState onRetry={payees.refetch} /> : null}
+      {payees.isPending ? <Skeleton shape="list" rows={3} /> : null}
+      {payees.data && others.length === 0 ? (
+        <EmptyState
+          icon="payee"
+          title={t('payeeChange.select.none')}
+          note={t('payeeChange.select.noneNote')}
+        />
+      ) : null}
+      {others.length > 0 ? (
+        <Card title={t('payeeChange.select.others')}>
+          {others.map((payee) => (
+            <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
+          ))}
+        </Card>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { showError } from '@/state/client/showError';
+import { Card } from '@/ui/Card';
+import { CodeField } from '@/ui/CodeField';
+import { EmptyState } from '@/ui/EmptyState';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Stack } from '@/ui/Stack';
+import { ActionScreen } from '@/ui/ActionScreen';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { PayeeRow } from '@/ui/PayeeRow';
+import { SendCode } from '@/ui/SendCode';
+import { ChangeGate, type ChangeInfo } from './ChangeFrame';
+
+const CODE_LENGTH = 6;
+
+/** /confirmChangePayee: from whom to whom, and a code that it is really the sender. */
+export function ConfirmChange() {
+  const t = useT();
+  const { params } = useRoute('confirmChangePayee');
+  return (
+    <ChangeGate id="change-confirm" title={t('payeeChange.confirm.title')} seqNo={params.seqNo}>
+      {({ info, seqNo, screen }) =>
+        info.pending ? (
+          <Confirm info={info} pending={info.pending} seqNo={seqNo} screen={screen} />
+        ) : (
+          <Screen {...screen}>
+            <EmptyState
+              icon="payee"
+              title={t('payeeChange.confirm.nothing')}
+              action={{
+                id: 'change-choose',
+                label: t('payeeChange.confirm.choose'),
+                onPress: () => navigate('changePayeeSelectPayee', { seqNo }, { replace: true }),
+              }}
+            />
+          </Screen>
+        )
+      }
+    </ChangeGate>
+  );
+}
+
+interface Props {
+  info: ChangeInfo;
+  pending: NonNullable<ChangeInfo['pending']>;
+  seqNo: string;
+  screen: FrameScreen;
+}
+
+function Confirm({ info, pending, seqNo, screen }: Props) {
+  const t = useT();
+  const { payer } = useSession();
+  const [code, setCode] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const [tried, setTried] = useState(false);
+  const bad = tried && code.length !== CODE_LENGTH;
+  const contactType = payer?.phoneNumber ? 'phone' : 'email';
+
+  const send = async (): Promise<number | undefined> => {
+    try {
+      const { resendSeconds, target } = await call('user.sendCaptcha', {
+        contactType,
+        scene: 'payeeChange',
+        payeeId: pending.to.id,
+      });
+      setSentTo(target);
+      setTried(false);
+      return resendSeconds;
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (code.length !== CODE_LENGTH) return;
+    try {
+      await call('order.changePayeeConfirm', {
+        seqNo,
+        changeId: pending.changeId,
+        contactType,
+        captcha: code,
+      });
+      refreshCalls('order.get', 'order.listRecords', 'order.changePayeeInfo', 'payee.list');
+      showToast({ messageKey: 'payeeChange.confirm.done' });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <ActionScreen
+      screen={screen}
+      service="changePayee"
+      main={{ id: 'change-submit', label: t('payeeChange.confirm.submit'), onPress: submit }}
+    >
+      <Card title={t('payeeChange.confirm.from')}>
+        <PayeeRow payee={info.current} />
+      </Card>
+      <Card title={t('payeeChange.confirm.to')}>
+        <PayeeRow payee={pending.to} />
+      </Card>
+      <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
+      <Card>
+        <Stack gap="m">
+          <FormItem
+            id="change-code"
+            label={t('payee.code.label')}
+            hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
+            error={bad ? t(sentTo ? 'payee.code.needed' : 'payee.code.sendFirst') : undefined}
+          >
+            <CodeField
+              id="change-code"
+              label={t('payee.code.label')}
+              value={code}
+              onChange={setCode}
+              invalid={bad}
+            />
+          </FormItem>
+          <SendCode id="change-code-send" send={send} />
+        </Stack>
+      </Card>
+    </ActionScreen>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { SelectField } from '@/ui/SelectField';
+import { ActionScreen } from '@/ui/ActionScreen';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { ChangeGate, type ChangeInfo } from './ChangeFrame';
+
+/** /confirmPayeeRelation: how the sender stands to the payee of an order. */
+export function ConfirmRelation() {
+  const t = useT();
+  const { params } = useRoute('confirmPayeeRelation');
+  return (
+    <ChangeGate id="confirm-relation" title={t('payeeChange.relation.title')} seqNo={params.seqNo}>
+      {(change) => <RelationForm {...change} />}
+    </ChangeGate>
+  );
+}
+
+interface Props {
+  info: ChangeInfo;
+  seqNo: string;
+  screen: FrameScreen;
+}
+
+function RelationForm({ info, seqNo, screen }: Props) {
+  const t = useT();
+  const relations = useCall('common.getEnum', {
+    type: 'relationship',
+    targetCountry: info.targetCountry,
+  });
+  const [relation, setRelation] = useState(info.current.relationshipToReceiver ?? '');
+  const [tried, setTried] = useState(false);
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (!relation) return;
+    try {
+      await call('order.relationShipChange', { seqNo, relation });
+      refreshCalls('order.get', 'order.changePayeeInfo', 'payee.info', 'payee.list');
+      showToast({ messageKey: 'payeeChange.relation.done' });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <ActionScreen
+      screen={screen}
+      service="payeeRelation"
+      main={{ id: 'relation-submit', label: t('payeeChange.relation.submit'), onPress: submit }}
+    >
+      <Notice tone="info">{t('payeeChange.relation.hint')}</Notice>
+      <Card>
+        <DetailRow label={t('payeeChange.relation.payee')} value={info.current.name} />
+        <FormItem
+          id="relation"
+          label={t('payeeChange.relation.label')}
+          error={tried && !relation ? t('payeeChange.relation.needed') : undefined}
+        >
+          <SelectField
+            id="relation"
+            label={t('payeeChange.relation.label')}
+            value={relation}
+            options={(relations.data?.list ?? []).map((row) => ({ value: row.code, label: row.content }))}
+            onChange={setRelation}
+            invalid={tried && !relation}
+          />
+        </FormItem>
+      </Card>
+    </ActionScreen>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { CallParams } from '@/contracts/calls';
+import type { Payee } from '@/contracts/entities/payee';
+import { SchemaForm, useSchemaForm } from '@/forms';
+import { useT } from '@/i18n';
+import { payeeAddressForm } from '@/schemas/collection';
+import { call } from '@/state/client/client';
+import { formDrafts } from '@/state/drafts/drafts';
+import { navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { refreshCalls, useCall } from '@/state/queries/queries';
+import { showError } from '@/state/client/showError';
+import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { ActionScreen } from '@/ui/ActionScreen';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { ChangeGate, type ChangeInfo } from './ChangeFrame';
+
+/** /improvePayeeAddress: where the payee of an order lives. */
+export function ImproveAddress() {
+  const t = useT();
+  const { params } = useRoute('improvePayeeAddress');
+  return (
+    <ChangeGate id="improve-address" title={t('payeeChange.address.title')} seqNo={params.seqNo}>
+      {(change) => <Known {...change} />}
+    </ChangeGate>
+  );
+}
+
+interface Props {
+  info: ChangeInfo;
+  seqNo: string;
+  screen: FrameScreen;
+}
+
+function Known({ info, seqNo, screen }: Props) {
+  const query = useCall('payee.info', { payeeId: info.current.id }, { staleMs: 0 });
+  if (query.data) return <AddressForm payee={query.data.payee} seqNo={seqNo} screen={screen} />;
+  return (
+    <Screen {...screen}>
+      {query.isError ? <ErrorState onRetry={query.refetch} /> : <Skeleton shape="form" />}
+    </Screen>
+  );
+}
+
+function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Payee }) {
+  const t = useT();
+  const [schema] = useState(() => payeeAddressForm(payee.country));
+  const form = useSchemaForm({
+    schema,
+    initial: { street: payee.street, city: payee.city, state: payee.state, postCode: payee.postCode },
+    draft: formDrafts,
+    async onSubmit(values) {
+      await call('payee.update', {
+        ...(values as Partial<CallParams<'payee.update'>>),
+        payeeId: payee.id,
+        // A name the sender has insisted on once is not asked about again.
+        nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : undefined,
+      });
+      refreshCalls('payee.info', 'payee.list', 'order.get');
+      showToast({ messageKey: 'payeeChange.address.done' });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    },
+  });
+  return (
+    <ActionScreen
+      screen={screen}
+      service="improveAddress"
+      main={{
+        id: 'improve-address-submit',
+        label: t('payeeChange.address.submit'),
+        busy: form.busy,
+        onPress: () => form.submit().catch(showError),
+      }}
+    >
+      <Notice tone="info">{t('payeeChange.address.hint', { name: payee.name })}</Notice>
+      <SchemaForm form={form} />
+    </ActionScreen>
+  );
+}

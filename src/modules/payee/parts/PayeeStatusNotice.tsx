@@ -1,0 +1,59 @@
+import type { Payee } from '@/contracts/entities/payee';
+import { hasText, useT, useTKey } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { Notice } from '@/ui/Notice';
+import { TextButton } from '@/ui/TextButton';
+import '../texts';
+
+/** What is not certain about a payee, in words, and who must act: warnings, the payee's own word, the exchange. */
+export function PayeeStatusNotice({ payee }: { payee: Payee }) {
+  const t = useT();
+  const tKey = useTKey();
+  const waiting = payee.authStatus === 'WaitResult' || payee.authStatus === 'IncompleteWaitResult';
+  const warning = payee.payeeWarn && `payee.detail.warn.${payee.payeeWarn.type}`;
+  const ask = (exchange: boolean) => () => navigate('sharePayee', { payeeId: payee.id, exchange });
+  return (
+    <>
+      {warning ? (
+        <Notice tone="warn">{tKey(hasText(warning) ? warning : 'payee.detail.warn.other')}</Notice>
+      ) : null}
+      {payee.needComplete ? (
+        <Notice
+          tone="warn"
+          action={{
+            id: 'payee-complete',
+            label: t('payee.detail.complete'),
+            onPress: () => navigate('completePayee', { payeeId: payee.id }),
+          }}
+        >
+          {t('payee.detail.incomplete')}
+        </Notice>
+      ) : null}
+      {waiting ? <Notice tone="info">{t('payee.detail.waiting')}</Notice> : null}
+      {payee.authStatus === 'Fail' ? <Notice tone="danger">{t('payee.detail.failed')}</Notice> : null}
+      {payee.exchangeAuthStatus === 'waitShare' ? (
+        <Notice
+          tone="warn"
+          action={{ id: 'payee-exchange', label: t('payee.detail.exchangeAsk'), onPress: ask(true) }}
+        >
+          {t('payee.detail.exchangeWait')}
+        </Notice>
+      ) : null}
+      {payee.exchangeAuthStatus === 'authorized' ? (
+        <Card>
+          <DetailRow label={t('payee.detail.exchange')} value={t('payee.detail.exchangeDone')} />
+        </Card>
+      ) : null}
+      {payee.accountType === 'cash' ? null : (
+        <TextButton
+          id="payee-ask"
+          icon="share"
+          label={waiting ? t('payee.detail.askAgain') : t('payee.detail.ask')}
+          onPress={ask(false)}
+        />
+      )}
+    </>
+  );
+}

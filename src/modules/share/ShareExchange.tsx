@@ -1,0 +1,42 @@
+import { Text } from '@tarojs/components';
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { useRoute } from '@/state/navigation';
+import { Card } from '@/ui/Card';
+import { TickField, useTick } from '@/ui/TickField';
+import { ActionScreen } from '@/ui/ActionScreen';
+import { doStep } from './doStep';
+import { ShareGate } from './ShareFrame';
+
+/** The payee's consent that what they receive is exchanged into their currency. */
+export function ShareExchange() {
+  const t = useT();
+  const { params } = useRoute('payeeShareExchange');
+  const tick = useTick();
+  return (
+    <ShareGate id="share-exchange" title={t('share.exchange.title')} params={params} step="exchange">
+      {(_share, screen) => (
+        <ActionScreen
+          screen={screen}
+          service="payeeShare"
+          main={{
+            id: 'share-exchange-submit',
+            label: t('share.exchange.submit'),
+            onPress: () =>
+              tick.before(() => doStep(() => call('payeeShare.exchangeAuthConfirm', { agreed: true }))),
+          }}
+        >
+          <Card>
+            <Text>{t('share.exchange.text')}</Text>
+          </Card>
+          <TickField
+            id="share-exchange-agree"
+            label={t('share.exchange.agree')}
+            tick={tick}
+            needed={t('share.protocol.needed')}
+          />
+        </ActionScreen>
+      )}
+    </ShareGate>
+  );
+}

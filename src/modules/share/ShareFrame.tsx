@@ -1,0 +1,61 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { useT } from '@/i18n';
+import { goBack } from '@/state/navigation';
+import { payeeShare } from '@/state/session/payeeShare';
+import { useCall } from '@/state/queries/queries';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { followShare } from './shareSteps';
+import './texts';
+
+interface Props {
+  id: string;
+  title: string;
+  params: { shareCode?: string; countryCode?: string };
+  /** The step this screen is for; absent: it shows any. */
+  step?: ShareStep;
+  children: (share: PayeeShareView, screen: FrameScreen) => ReactElement;
+}
+
+/**
+ * Around every screen of a share link: opens the link, holds its token, and leads to the step that is due. The content
+ * draws its own screen.
+ */
+export function ShareGate({ id, title, params, step, children }: Props) {
+  const t = useT();
+  const { shareCode, countryCode } = params;
+  const query = useCall(
+    'payeeShare.check',
+    { shareCode: shareCode ?? '-', countryCode },
+    { enabled: shareCode !== undefined, staleMs: Infinity },
+  );
+  const share = query.data?.share;
+  // The token of this very link, before anything on the screen can be pressed.
+  if (query.data) payeeShare.token = query.data.shareToken;
+  const screen: FrameScreen = { id, title, onBack: goBack };
+  const waiting = (): ReactNode => {
+    if (shareCode === undefined) return <EmptyState icon="payee" title={t('share.connect.none')} />;
+    if (query.isError && !share)
+      return hasCode(toAppError(query.error), errorCodes.shareCodeInvalid, errorCodes.badParams) ? (
+        <EmptyState icon="warning" title={t('share.connect.invalid')} note={t('share.connect.invalidHint')} />
+      ) : (
+        <ErrorState onRetry={query.refetch} />
+      );
+    if (!share) return <Skeleton shape="detail" />;
+    return (
+      <EmptyState
+        icon="info"
+        title={t('share.connect.otherStep')}
+        action={{ id: 'share-go-on', label: t('share.connect.goOn'), onPress: () => followShare(share) }}
+      />
+    );
+  };
+  const due = share && (!step || share.step === step);
+  return due ? children(share, screen) : <Screen {...screen}>{waiting()}</Screen>;
+}

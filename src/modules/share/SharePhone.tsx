@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { countryRow } from '@/domain/countries';
+import type { PayeeShareView } from '@/contracts/entities/payeeShare';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode } from '@/core/appError';
+import { patterns } from '@/core/validation';
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { useRoute } from '@/state/navigation';
+import { showError } from '@/state/client/showError';
+import { Card } from '@/ui/Card';
+import { CodeField } from '@/ui/CodeField';
+import { FormItem } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { PhoneField } from '@/ui/PhoneField';
+import { Stack } from '@/ui/Stack';
+import { ActionScreen } from '@/ui/ActionScreen';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { SendCode } from '@/ui/SendCode';
+import { doStep } from './doStep';
+import { ShareGate } from './ShareFrame';
+
+const CODE_LENGTH = 6;
+
+/** /payeeConfirmPhone: a code to the payee's phone, the one the sender named if they named one. */
+export function SharePhone() {
+  const t = useT();
+  const { params } = useRoute('payeeConfirmPhone');
+  return (
+    <ShareGate id="share-phone" title={t('share.phone.title')} params={params} step="phone">
+      {(share, screen) => <PhoneForm share={share} screen={screen} />}
+    </ShareGate>
+  );
+}
+
+function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScreen }) {
+  const t = useT();
+  const [phone, setPhone] = useState({
+    areaCode: share.phone?.areaCode ?? countryRow(share.country)?.areaCode ?? '',
+    number: '',
+  });
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<'number' | 'other' | 'code' | null>(null);
+  const params = { areaCode: phone.areaCode, phoneNumber: phone.number };
+
+  const send = async (): Promise<number | undefined> => {
+    if (!patterns.phone(phone.number)) return void setProblem('number');
+    setProblem(null);
+    try {
+      const { resendSeconds } = await call('payeeShare.sendCode', params);
+      return resendSeconds;
+    } catch (error) {
+      if (hasCode(error, errorCodes.badParams)) setProblem('other');
+      else showError(error);
+    }
+  };
+  const confirm = async (): Promise<void> => {
+    if (!patterns.phone(phone.number)) return setProblem('number');
+    if (code.length !== CODE_LENGTH) return setProblem('code');
+    setProblem(null);
+    await doStep(() => call('payeeShare.confirmPhone', { ...params, captcha: code }));
+  };
+  return (
+    <ActionScreen
+      screen={screen}
+      service="payeeShare"
+      main={{
+        id: 'share-phone-next',
+        label: t('share.phone.next'),
+        onPress: confirm,
+      }}
+    >
+      <Notice tone="info">
+        {share.phone
+          ? t('share.phone.known', { phone: `+${share.phone.areaCode} ${share.phone.masked}` })
+          : t('share.phone.hint')}
+      </Notice>
+      <Card>
+        <Stack gap="m">
+          <FormItem
+            id="share-phone-number"
+            label={t('share.phone.number')}
+            error={
+              problem === 'number'
+                ? t('share.phone.bad')
+                : problem === 'other'
+                  ? t('share.phone.other')
+                  : undefined
+            }
+          >
+            <PhoneField
+              id="share-phone-number"
+              label={t('share.phone.number')}
+              areaCodes={[{ value: phone.areaCode, label: `+${phone.areaCode}` }]}
+              value={phone}
+              onChange={setPhone}
+              invalid={problem === 'number' || problem === 'other'}
+            />
+          </FormItem>
+          <SendCode id="share-phone-send" send={send} />
+          <FormItem
+            id="share-phone-code"
+            label={t('payee.code.label')}
+            error={problem === 'code' ? t('payee.code.needed') : undefined}
+          >
+            <CodeField
+              id="share-phone-code"
+              label={t('payee.code.label')}
+              value={code}
+              onChange={setCode}
+              invalid={problem === 'code'}
+            />
+          </FormItem>
+        </Stack>
+      </Card>
+    </ActionScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { useRoute } from '@/state/navigation';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { TickField, useTick } from '@/ui/TickField';
+import { ActionScreen } from '@/ui/ActionScreen';
+import type { FrameScreen } from '@/ui/ActionScreen';
+import { doStep } from './doStep';
+import { ShareGate } from './ShareFrame';
+
+/** /protocolAuthorization: what is done with the payee's details, and their word that it may be. */
+export function ShareProtocol() {
+  const t = useT();
+  const { params } = useRoute('protocolAuthorization');
+  return (
+    <ShareGate id="share-protocol" title={t('share.protocol.title')} params={params} step="protocol">
+      {(_share, screen) => <Terms screen={screen} />}
+    </ShareGate>
+  );
+}
+
+function Terms({ screen }: { screen: FrameScreen }) {
+  const t = useT();
+  const tick = useTick();
+  return (
+    <ActionScreen
+      screen={screen}
+      service="payeeShare"
+      main={{
+        id: 'share-agree-next',
+        label: t('share.protocol.next'),
+        onPress: () => tick.before(() => doStep(() => call('payeeShare.agree', { agreed: true }))),
+      }}
+    >
+      <Card title={t('share.protocol.uses')}>
+        <ListRow icon="shield" title={t('share.protocol.use1')} />
+        <ListRow icon="lock" title={t('share.protocol.use2')} />
+        <ListRow icon="eye" title={t('share.protocol.use3')} />
+      </Card>
+      <TickField
+        id="share-agree"
+        label={t('share.protocol.agree')}
+        tick={tick}
+        needed={t('share.protocol.needed')}
+      />
+    </ActionScreen>
+  );
+}

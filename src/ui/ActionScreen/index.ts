@@ -1,0 +1,2 @@
+export * from './ActionScreen';
+export type { FrameScreen } from './frameScreen';

@@ -1,0 +1,22 @@
+import type { Payee } from '@/contracts/entities/payee';
+import { Flag } from '@/ui/Flag';
+import { ListRow } from '@/ui/ListRow';
+import { accountText } from './accountText';
+
+interface Props {
+  payee: Pick<Payee, 'id' | 'name' | 'country' | 'payeeLabel'>;
+  /** Without it the row only tells who it is. */
+  onPress?: () => unknown;
+}
+
+export function PayeeRow({ payee, onPress }: Props) {
+  return (
+    <ListRow
+      id={onPress && `payee-${payee.id}`}
+      left={<Flag code={payee.country} size="m" />}
+      title={payee.name}
+      note={payee.payeeLabel && accountText(payee.payeeLabel)}
+      onPress={onPress}
+    />
+  );
+}

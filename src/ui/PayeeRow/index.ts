@@ -1,0 +1,2 @@
+export * from './PayeeRow';
+export { accountText } from './accountText';
