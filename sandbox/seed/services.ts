@@ -1,3 +1,4 @@
+import { awaitingTransfer, delivered } from '@/domain/statuses/orderSets';
 import type { Names, NewRow } from '../db/schema';
 import { json } from '../db/schema';
 
@@ -126,10 +127,10 @@ export const articles: readonly NewRow<'articles'>[] = [
 
 /** What pops up over an order in one of these statuses; the first that fits and has not been seen. */
 export const orderPopups: readonly NewRow<'order_popups'>[] = [
-  { kind: 'deadline', statuses: json(['WAIT_PAYMENT', 'PAYMENT_ING']), titles: text('Your order ends soon', '订单即将超时', '訂單即將逾時'), contents: text('Pay within the hour, or the order and its rate are gone.', '请在一小时内付款，否则订单及汇率将失效。', '請在一小時內付款，否則訂單及匯率將失效。'), link: '/bankOrder', position: 1 },
+  { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: text('Your order ends soon', '订单即将超时', '訂單即將逾時'), contents: text('Pay within the hour, or the order and its rate are gone.', '请在一小时内付款，否则订单及汇率将失效。', '請在一小時內付款，否則訂單及匯率將失效。'), link: '/bankOrder', position: 1 },
   { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: text('Ready to collect', '可取款', '可提取款項'), contents: text('Tell the payee the collection number on this page.', '请将本页取款码告知收款人。', '請將本頁提款碼告知收款人。'), link: '/cashWithdrawalPoint', position: 2 },
   { kind: 'refund', statuses: json(['REFUND_SUCCESS']), titles: text('Your money is on its way back', '退款已完成', '退款已完成'), contents: text('Your bank may take a few working days to show it.', '银行入账可能需要数个工作日。', '銀行入賬可能需要數個工作天。'), link: '/bankOrder', position: 3 },
-  { kind: 'invite', statuses: json(['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS']), titles: text('It has arrived', '已到账', '已到賬'), contents: text('Invite a friend and both of you get a coupon.', '邀请好友，双方均可获得优惠券。', '邀請好友，雙方均可獲得優惠券。'), link: '/invitation', position: 4 },
+  { kind: 'invite', statuses: json([...delivered]), titles: text('It has arrived', '已到账', '已到賬'), contents: text('Invite a friend and both of you get a coupon.', '邀请好友，双方均可获得优惠券。', '邀請好友，雙方均可獲得優惠券。'), link: '/invitation', position: 4 },
 ]; // prettier-ignore
 
 const year2030 = Date.UTC(2030, 0, 1);

@@ -2,11 +2,10 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import { maskEmail, maskPhone } from '@/core/masking';
+import { delivered, uncounted } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, notFound, Refusal, textIn } from '../../dispatch/refusal';
-import { arrivedStatuses } from '../order/arrived';
-import { uncounted } from '../order/limits';
 import { livePayee } from '../payee/find';
 import { closestRow } from '../rates/quote';
 import { sendCaptcha } from './captcha';
@@ -87,7 +86,7 @@ export async function levelOf(
     .selectFrom('orders')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('payer_id', '=', payerId)
-    .where('status', 'in', arrivedStatuses)
+    .where('status', 'in', delivered)
     .executeTakeFirstOrThrow();
   const transfers = Number(count);
   const levels = await db.selectFrom('user_levels').selectAll().orderBy('min_transfers').execute();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { langHeader, languageCodes } from '@/domain/languages';
+import { delivered } from '@/domain/statuses/orderSets';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, refuse } from '../../dispatch/refusal';
-import { arrivedStatuses } from '../order/arrived';
 import { mailActivation } from './activation';
 import { clauseList, knownClauses } from './clauses';
 import { asJson, profileOf, toPayer } from './payerView';
@@ -165,7 +165,7 @@ export async function history(context: CallContext): Promise<CallAnswer<'payer.h
     .selectFrom('orders')
     .select(['discount_amount', 'source_currency'])
     .where('payer_id', '=', payer.id)
-    .where('status', 'in', arrivedStatuses)
+    .where('status', 'in', delivered)
     .execute();
   const saved = orders
     .filter((order) => order.source_currency === currencyCode)

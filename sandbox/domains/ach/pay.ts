@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
+import { isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
@@ -8,7 +9,7 @@ import { orderOf } from '../order/answer';
 import { spendPayTicket } from '../order/direct';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
-import { offered, openBy, payable } from '../order/pay';
+import { offered, openBy } from '../order/pay';
 import { orderCodes, refusals } from '../order/refusals';
 import { openStatuses } from '../order/settle';
 import { ownAccount, viewOf } from './accounts';
@@ -84,7 +85,7 @@ export async function bindBank(
   const account = await ownAccount(context, params.accountId);
   if (notReady[account.status]) refuseAch('accountNotReady', { status: account.status });
   const method = directMethodOf(order.country_code, params.fundingType);
-  if (method && payable.has(order.status) && !offered(order, method))
+  if (method && isPayable(order.status) && !offered(order, method))
     refuseAch('amountLimit', { maxAmount: method.maxAmount ?? '' });
   const { payment } = await openBy(context, order, method);
   await context.db
@@ -115,7 +116,7 @@ export async function confirmPay(
   const bound = (payment?.details as { accountId?: string } | undefined)?.accountId;
   if (!payment || bound !== params.accountId) return refuse(orderCodes.wrongStep, refusals.wrongStep);
   if (order.status !== 'PAYMENT_AUTHORISED') {
-    if (!payable.has(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+    if (!isPayable(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
     if ((order.pay_deadline_at ?? Infinity) <= context.now)
       refuse(orderCodes.orderExpired, refusals.orderExpired);
     const account = await ownAccount(context, params.accountId);

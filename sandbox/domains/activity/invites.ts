@@ -5,8 +5,8 @@ import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { Refusal } from '../../dispatch/refusal';
 import { errorCodes } from '@/contracts/errors';
+import { isDelivered } from '@/domain/statuses/orderSets';
 import { assertOwn, levelOf } from '../account/centre';
-import { arrivedStatuses } from '../order/arrived';
 import { grantCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';
 
@@ -15,7 +15,7 @@ const rewardOf = (currency: string): string =>
 
 /** An arrived transfer lifts its payer's level; the first one of an invited friend rewards who invited them. */
 export async function transferArrived(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
-  if (!arrivedStatuses.includes(order.status) || (from !== null && arrivedStatuses.includes(from))) return;
+  if (!isDelivered(order.status) || (from !== null && isDelivered(from))) return;
   const { db } = work;
   const { level } = await levelOf(db, order.payer_id);
   const payer = await db

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { payable } from '@/domain/statuses/orderSets';
 import type { CallContext } from '../../dispatch/handler';
 import { identityStatus } from '../account/payerView';
 
@@ -10,7 +11,6 @@ const kycTurn = new Set([
   'WaitIdentityInfoResubmit', 'WaitIdentitySelfieResubmit', 'WaitIdentitySideImageSubmit', 'WaitSourceIncomeSubmit', 'WaitSourceIncomeResubmit',
   'WaitNumberCardSubmit',
 ]); // prettier-ignore
-const unpaid = ['WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_FAILED'];
 export const couponWarningMs = 3 * 86_400_000;
 
 export async function pendingRemind(
@@ -42,7 +42,7 @@ export async function pendingRemind(
         ...(kind === 'order' && first.pay_deadline_at !== null ? { deadline: first.pay_deadline_at } : {}),
       });
   };
-  await orders('order', unpaid);
+  await orders('order', payable);
   await orders('collect', ['WAIT_RECEIVE']);
   const coupons = await db
     .selectFrom('coupons')

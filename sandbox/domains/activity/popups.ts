@@ -1,8 +1,8 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { textIn } from '../../dispatch/refusal';
-import { arrivedStatuses } from '../order/arrived';
 import { ownOrder } from '../order/find';
 
 type PopUp = NonNullable<CallAnswer<'activity.orderPopUp'>['popUp']>;
@@ -23,7 +23,7 @@ async function holds(db: Db, kind: string, order: Row<'orders'>, now: number): P
     .selectFrom('orders')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('payer_id', '=', order.payer_id)
-    .where('status', 'in', arrivedStatuses)
+    .where('status', 'in', delivered)
     .executeTakeFirstOrThrow();
   return Number(count) === 1;
 }

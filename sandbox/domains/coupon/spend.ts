@@ -1,3 +1,4 @@
+import { isEndedUnpaid } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { refuseCoupon } from './refusals';
@@ -42,9 +43,6 @@ export async function spendCoupon(
   if (!row) refuseCoupon('notUsable');
 }
 
-/** Statuses in which an order ended without ever being paid. */
-const endedUnpaid = new Set(['PAYMENT_CANCELED', 'PAYMENT_TIMEOUT', 'INVALID']);
-
 /** An order that ends unpaid gives its coupon back; one that is paid late after all takes it again. */
 export async function couponFollowsOrder(
   work: Work,
@@ -53,12 +51,12 @@ export async function couponFollowsOrder(
 ): Promise<void> {
   if (!order.coupon_id) return;
   const coupon = work.db.updateTable('coupons').where('id', '=', order.coupon_id);
-  if (endedUnpaid.has(order.status)) {
+  if (isEndedUnpaid(order.status)) {
     await coupon
       .set({ status: 'UNUSED', used_order_id: null })
       .where('used_order_id', '=', order.id)
       .execute();
-  } else if (from !== null && endedUnpaid.has(from) && order.status === 'PAYMENT_RECEIVED') {
+  } else if (from !== null && isEndedUnpaid(from) && order.status === 'PAYMENT_RECEIVED') {
     await coupon
       .set({ status: 'USED', used_order_id: order.id })
       .where('used_order_id', 'is', null)

@@ -3,6 +3,7 @@ import type { EvidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
 import type { LargeRemitStep } from '@/domain/largeRemit';
 import { largeRemitSteps, safeWaitHours, stepsBeforeOrder, stepsWithFile } from '@/domain/largeRemit';
+import { isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
@@ -171,7 +172,7 @@ async function abandon(
   if (seqNo === undefined) return refuseFields('seqNo');
   const order = await ownOrder(context, { seqNo });
   const row = await largeOf(context, context.payerId);
-  if (order.remit_type === 'LargeRemit' && order.status.startsWith('REFUND_'))
+  if (order.remit_type === 'LargeRemit' && isRefund(order.status))
     return { next: nextStep(row), status: statusOf(row) };
   if ((safeUntil(order) ?? 0) <= context.now) refuseLargeRemit('wrongStep');
   await insertRefund(context, order, { reason: 'NOT_NEEDED', status: 'REFUND_REQUEST' });

@@ -4,6 +4,7 @@ import { precisionOf } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
 import { Decimal, roundText } from '@/core/decimal';
+import { isCancelledOrExpired } from '@/domain/statuses/orderSets';
 import { type ConsoleAction, defineAction } from '../../console/actions';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
@@ -147,7 +148,7 @@ async function sendActual(
 /** A part that came in for an order which then ended unpaid goes back. */
 export async function returnPart(work: Work, order: Row<'orders'>): Promise<void> {
   const received = receivedOf(order);
-  if (received === undefined || !['PAYMENT_TIMEOUT', 'PAYMENT_CANCELED'].includes(order.status)) return;
+  if (received === undefined || !isCancelledOrExpired(order.status)) return;
   await insertRefund(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING', amount: received });
   await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', at: order.updated_at, note: 'part' });
 }

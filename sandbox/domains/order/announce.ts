@@ -1,26 +1,11 @@
+import { isAnnounced } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { postMessage } from '../message/post';
 
-/** Statuses a payer is told about; the steps between them are for the timeline alone. */
-const told = new Set([
-  'WAIT_PAYMENT',
-  'PAYMENT_RECEIVED',
-  'PAYMENT_SUCCESS',
-  'PAYMENT_TO_BE_VERIFIED',
-  'PAYMENT_TIMEOUT',
-  'PAYMENT_CANCELED',
-  'WAIT_RECEIVE',
-  'BANK_REMITTED',
-  'BANK_REMIT_FAILED',
-  'REFUND_REQUEST',
-  'REFUND_SUCCESS',
-  'REFUND_FAILED',
-]);
-
 /** Tells the payer that an order has changed. Names and amounts stay out of the text: the order page shows them. */
 export async function announceOrder(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
-  if (from === null || !told.has(order.status)) return;
+  if (from === null || !isAnnounced(order.status)) return;
   // Received and success follow each other within seconds: one message for both.
   if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED') return;
   await postMessage(

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { isClosed } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { once, paramsHash } from '../../dispatch/idempotency';
@@ -31,7 +32,7 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     // So does a new attempt on a quote whose order is over.
     const spent =
       !made ||
-      (made.repeated && context.idempotencyKey !== null && (await isClosed(context, made.answer.seqNo)));
+      (made.repeated && context.idempotencyKey !== null && (await orderIsClosed(context, made.answer.seqNo)));
     return spent ? refuse(orderCodes.rateUpdated, refusals.rateUpdated) : made.answer;
   };
   const { seqNo } =
@@ -50,10 +51,8 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
 const orderBySeqNo = (context: CallContext, seqNo: string): Promise<Row<'orders'>> =>
   context.db.selectFrom('orders').selectAll().where('seq_no', '=', seqNo).executeTakeFirstOrThrow();
 
-const isClosed = async (context: CallContext, seqNo: string): Promise<boolean> =>
-  ['PAYMENT_CANCELED', 'PAYMENT_TIMEOUT', 'INVALID', 'TRANSACTION_CLOSED'].includes(
-    (await orderBySeqNo(context, seqNo)).status,
-  );
+const orderIsClosed = async (context: CallContext, seqNo: string): Promise<boolean> =>
+  isClosed((await orderBySeqNo(context, seqNo)).status);
 
 async function makeOrder(context: CallContext, params: Commit): Promise<Made> {
   await assertMaySend(context, params.sourceCountryCode, params.targetCountryCode);

@@ -1,11 +1,11 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { marketRow } from '@/domain/markets';
+import { delivered } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';
 import { accountTypesOf } from '../payee/rules';
 import { closestRow } from '../rates/quote';
-import { arrivedStatuses } from './arrived';
 import { allMethodsOf } from './methods';
 import { summaryOf } from './answer';
 
@@ -108,7 +108,7 @@ export async function latestToCountry(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   const sums = await mine
-    .where('status', 'in', arrivedStatuses)
+    .where('status', 'in', delivered)
     .select([
       'source_currency',
       (eb) => eb.fn.sum<string>('source_amount').as('sent'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { isRefunding, receivable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
@@ -8,7 +9,6 @@ import { cashAgent } from '../payee/cashAgents';
 import { outstanding } from '../evidence/supplements';
 import { receivedOf } from './amounts';
 import { orderOf, type PayeeSnapshot } from './answer';
-import { arrivedStatuses } from './arrived';
 import { ownOrder } from './find';
 import { timeOutWhenDue } from './lifecycle';
 import { allMethodsOf } from './methods';
@@ -84,8 +84,7 @@ export async function orderNumbers(
   for (const row of rows) {
     const tab = tabOf(row.status);
     if (tab) counts[tab] += Number(row.count);
-    if (row.status.startsWith('REFUND_') && !['REFUND_SUCCESS', 'REFUND_FAILED'].includes(row.status))
-      counts.refunding += Number(row.count);
+    if (isRefunding(row.status)) counts.refunding += Number(row.count);
   }
   const { waits } = await mine
     .innerJoin('order_supplements', 'order_supplements.order_id', 'orders.id')
@@ -102,8 +101,6 @@ const pickupCode = (order: Row<'orders'>): string =>
     .toString()
     .padStart(8, '0');
 
-const readyStatuses = ['WAIT_RECEIVE', ...arrivedStatuses];
-
 /** How the payee gets the money; the code for the counter only once the money is there. */
 export async function receiveInfo(
   context: CallContext,
@@ -115,7 +112,7 @@ export async function receiveInfo(
     .selectFrom('order_history')
     .select('created_at')
     .where('order_id', '=', order.id)
-    .where('to_status', 'in', readyStatuses)
+    .where('to_status', 'in', receivable)
     .orderBy('id')
     .executeTakeFirst();
   const cash = order.receipt_method === 'cash';

@@ -1,3 +1,4 @@
+import { isFinished } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import type { Job } from '../../jobs/scheduler';
@@ -33,16 +34,12 @@ export const progressJob: Job = {
 /** Sets when the moved order goes on by itself. */
 export async function scheduleNext(work: Work, order: Row<'orders'>): Promise<void> {
   const step = nextStep(order, order.updated_at);
-  const finished = [
-    'TRANSACTION_SUCCESS',
-    'REFUND_SUCCESS',
-    'TRANSACTION_CLOSED',
-    'PAYMENT_TIMEOUT',
-    'PAYMENT_CANCELED',
-  ].includes(order.status);
   await work.db
     .updateTable('orders')
-    .set({ next_step_at: step?.at ?? null, finished_at: finished ? order.updated_at : null })
+    .set({
+      next_step_at: step?.at ?? null,
+      finished_at: isFinished(order.status) ? order.updated_at : null,
+    })
     .where('id', '=', order.id)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { isClosed, isPaidNotSent, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
@@ -52,7 +53,7 @@ export async function fundingUpdate(
       refuse(orderCodes.orderExpired, refusals.orderExpired);
     if (order.funding_type === null) refuse(orderCodes.wrongStep, refusals.wrongStep);
     await moveOrder(context, order.id, 'PAYMENT_ING', { actor: 'payer' });
-  } else if (['PAYMENT_TIMEOUT', 'INVALID', 'TRANSACTION_CLOSED'].includes(order.status)) {
+  } else if (isClosed(order.status) && order.status !== 'PAYMENT_CANCELED') {
     refuse(orderCodes.orderExpired, refusals.orderExpired);
   }
   return answer(context, params.seqNo);
@@ -101,7 +102,6 @@ async function cancelUnpaid(context: CallContext, orderId: string, note?: string
 
 /** Minutes after payment in which money that nobody has touched yet may be called back (flows, 9: USA). */
 const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
-const untouched = ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS'];
 
 /** Cancels what is unpaid; in the markets that allow it calls back what has just been paid. */
 export async function confirmCancel(
@@ -109,17 +109,17 @@ export async function confirmCancel(
   params: CallParams<'order.cancelConfirm'>,
 ): Promise<CallAnswer<'order.cancelConfirm'>> {
   const order = await ownOrder(context, params);
-  const ends = order.status === 'PAYMENT_CANCELED' || order.status.startsWith('REFUND_');
+  const ends = order.status === 'PAYMENT_CANCELED' || isRefund(order.status);
   if (!ends && canCancel(order.status)) await cancelUnpaid(context, order.id, params.reason);
   else if (!ends) {
     const until = (order.paid_at ?? -Infinity) + (callBackMinutes[order.country_code] ?? 0) * 60_000;
-    if (!untouched.includes(order.status) || until <= context.now)
+    if (!isPaidNotSent(order.status) || until <= context.now)
       refuse(orderCodes.cancelTooLate, refusals.cancelTooLate);
     await insertRefund(context, order, { reason: params.reason ?? 'NOT_NEEDED', status: 'REFUND_REQUEST' });
     await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'calledBack' });
   }
   const now = await ownOrder(context, params, false);
-  return { order: await orderOf(context, now, context.lang), refund: now.status.startsWith('REFUND_') };
+  return { order: await orderOf(context, now, context.lang), refund: isRefund(now.status) };
 }
 
 /** Cannot be undone; asked for twice it is one refund. */
@@ -128,7 +128,7 @@ export async function requestRefund(
   params: CallParams<'order.requestRefund'>,
 ): Promise<CallAnswer<'order.requestRefund'>> {
   const order = await ownOrder(context, params);
-  if (order.status.startsWith('REFUND_')) return answer(context, params.seqNo);
+  if (isRefund(order.status)) return answer(context, params.seqNo);
   if (!canRefund(order.status)) refuse(orderCodes.refundNotPossible, refusals.refundNotPossible);
   await insertRefund(context, order, {
     reason: params.reason,

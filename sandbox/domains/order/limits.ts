@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
+import { uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
@@ -8,16 +9,6 @@ import { closestRow } from '../rates/quote';
 import { orderCodes, refusals } from './refusals';
 
 const dayMs = 86_400_000;
-/** Orders that sent no money count against no limit. */
-export const uncounted = [
-  'INIT',
-  'INVALID',
-  'PAYMENT_CANCELED',
-  'PAYMENT_TIMEOUT',
-  'TRANSACTION_CLOSED',
-  'REFUND_SUCCESS',
-];
-
 /** What a payer has sent in a currency since a moment, orders under way included. */
 export async function sentSince(
   work: Pick<Work, 'db'>,

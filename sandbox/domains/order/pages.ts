@@ -1,7 +1,7 @@
+import { isPayable } from '@/domain/statuses/orderSets';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PaymentOutcome, Runtime } from '../../runtime';
 import { payPageHtml } from './payPage';
-import { payable } from './pay';
 import { settlePayment } from './settle';
 
 const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];
@@ -48,7 +48,7 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
         amount: payment.amount,
         currency: payment.currency,
         seqNo: payment.seq_no,
-        open: payment.status === 'created' && payable.has(payment.order_status),
+        open: payment.status === 'created' && isPayable(payment.order_status),
         back: returnPath(payment.method, payment.seq_no),
       }),
     );

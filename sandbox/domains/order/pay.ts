@@ -3,6 +3,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import type { PaymentKind } from '@/domain/paymentMethods';
 import { Decimal, roundText } from '@/core/decimal';
+import { isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
@@ -15,7 +16,6 @@ import { orderCodes, refusals } from './refusals';
 /** The specification's 24 hours from createTime. */
 const defaultHours = 24;
 /** Statuses in which an order takes a payment. */
-export const payable: ReadonlySet<string> = new Set(['WAIT_PAYMENT', 'PAYMENT_FAILED', 'PAYMENT_ING']);
 
 /** The method's own fee in the order's source currency, at that currency's precision. */
 export function methodFee(order: Row<'orders'>, method: MethodRow<PaymentKind>): string {
@@ -90,7 +90,7 @@ export async function openBy(
   order: Row<'orders'>,
   method: MethodRow<PaymentKind> | undefined,
 ): Promise<{ payment: Row<'payments'>; deadline: number }> {
-  if (!payable.has(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (!isPayable(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
   const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
   if (until <= context.now) refuse(orderCodes.orderExpired, refusals.orderExpired);
   if (!method || !offered(order, method))

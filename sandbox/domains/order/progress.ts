@@ -1,6 +1,7 @@
 import type { OrderStatusName } from '@/domain/statuses';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { paymentCodes } from '@/domain/paymentMethods';
+import { isExpiring } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { OrderHold } from '../evidence/supplements';
 
@@ -40,9 +41,6 @@ const achHours: Readonly<Record<string, number>> = {
   [paymentCodes.achNormal]: 72,
 };
 
-/** What a deadline ends. A transfer that the payer has announced may still arrive after it. */
-const unpaid: readonly string[] = ['WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_FAILED'];
-
 /** The next step of an order, and when; null where it waits for a person or is over. */
 export function nextStep(
   order: Pick<
@@ -51,7 +49,7 @@ export function nextStep(
   >,
   since: number,
 ): { to: OrderStatusName; at: number; by: Step['by'] } | null {
-  if (unpaid.includes(order.status) && order.pay_deadline_at)
+  if (isExpiring(order.status) && order.pay_deadline_at)
     return { to: 'PAYMENT_TIMEOUT', at: order.pay_deadline_at, by: 'clock' };
   const step = steps[order.status as OrderStatusName];
   if (!step) return null;

@@ -1,3 +1,4 @@
+import { isRefund } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { newId } from '../../ids';
@@ -31,7 +32,7 @@ export async function insertRefund(work: Work, order: Row<'orders'>, refund: New
 
 /** The refund of an order goes the way of the order; one that nobody asked for (bounced, console) is made here. */
 export async function refundFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
-  if (!order.status.startsWith('REFUND_')) return;
+  if (!isRefund(order.status)) return;
   const moved = await work.db
     .updateTable('refunds')
     .set({ status: order.status, updated_at: order.updated_at })

@@ -1,3 +1,9 @@
+import {
+  isAwaitingSettlement,
+  isAwaitingTransfer,
+  isCancelledOrExpired,
+  isPaidNotSent,
+} from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { moveOrder } from '../../machines/moves';
@@ -37,9 +43,6 @@ export async function settlePayment(
   return settled;
 }
 
-const closedUnpaid = ['PAYMENT_CANCELED', 'PAYMENT_TIMEOUT'];
-const awaiting = ['WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_TO_BE_VERIFIED', 'PAYMENT_AUTHORISED'];
-
 /**
  * The order follows its payment. Money that arrives for an order that has been closed is received and goes back; money
  * that arrives twice goes back the second time and leaves the order alone.
@@ -59,28 +62,26 @@ export async function orderFollowsPayment(
     const returned = { amount: payment.amount, details: { paymentId: payment.id } };
     if (order.paid_at !== null)
       await insertRefund(work, order, { ...returned, reason: 'paidTwice', status: 'REFUND_SUCCESS' });
-    else if (closedUnpaid.includes(order.status)) {
+    else if (isCancelledOrExpired(order.status)) {
       await moveOrder(work, order.id, 'PAYMENT_RECEIVED', { actor: 'bank', set: { paid_at: work.now } });
       await insertRefund(work, order, { ...returned, reason: 'paidAfterClose', status: 'REFUND_ING' });
       await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', note: 'paidAfterClose' });
-    } else if (awaiting.includes(order.status)) {
+    } else if (isAwaitingSettlement(order.status)) {
       const to = settlesAtOnce(payment.method) ? 'PAYMENT_SUCCESS' : 'PAYMENT_RECEIVED';
       await moveOrder(work, order.id, to, { actor: 'bank', set: { paid_at: work.now } });
     }
     return;
   }
-  if (outcome === 'failed' && ['WAIT_PAYMENT', 'PAYMENT_ING'].includes(order.status)) {
+  if (outcome === 'failed' && isAwaitingTransfer(order.status)) {
     await moveOrder(work, order.id, 'PAYMENT_FAILED', { actor: 'bank' });
     // Another method may still be tried before the deadline.
     await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
   }
 }
 
-const paidStatuses = ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS'];
-
 /** However an order came to be paid (clock, console, callback), its own payment says so too. */
 export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
-  if (!paidStatuses.includes(order.status) || order.paid_at !== null) return;
+  if (!isPaidNotSent(order.status) || order.paid_at !== null) return;
   await work.db.updateTable('orders').set({ paid_at: order.updated_at }).where('id', '=', order.id).execute();
   const payment = await work.db
     .selectFrom('payments')

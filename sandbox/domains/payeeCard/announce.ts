@@ -1,7 +1,7 @@
 import type { CardRecordStatus } from '@/contracts/entities/payeeCard';
+import { payable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
-import { payable } from '../order/pay';
 import { postMessage, type CardNews } from '../message/post';
 import { recordStatusOf } from './view';
 
@@ -53,7 +53,7 @@ export async function tellOfReport(
     .where('link.card_id', '=', card.id)
     .where('link.payer_id', '!=', reporterId)
     .where('link.abandon_until_at', '>', work.now)
-    .where('orders.status', 'in', [...payable])
+    .where('orders.status', 'in', payable)
     .orderBy('link.created_at')
     .execute();
   for (const { seq_no, payer_id } of open) await postMessage(work, payer_id, 'card.beware', {}, seq_no);

@@ -3,13 +3,13 @@ import { precisionOf } from '@/domain/currencies';
 import type { CardPerson } from '@/contracts/entities/payeeCard';
 import { Decimal } from '@/core/decimal';
 import { firstBreach, ruleContext, type RuleSpec } from '@/core/validation';
+import { isPayable } from '@/domain/statuses/orderSets';
 import { randomBytes } from 'node:crypto';
 import type { RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import { checkPayeeForm } from '../payee/check';
-import { payable } from '../order/pay';
 import { saveFile } from '../storage';
 import { cardMethods, sourceCountries, targetCountries } from './countries';
 import { payeeDocument } from './documents';
@@ -110,7 +110,7 @@ async function assertQuiet(context: CallContext, cardId: string): Promise<void> 
     .where('payee_card_orders.card_id', '=', cardId)
     .where('payee_card_orders.abandon_until_at', '>', context.now)
     .execute();
-  if (orders.some((order) => payable.has(order.status))) refuseCard('busy');
+  if (orders.some((order) => isPayable(order.status))) refuseCard('busy');
 }
 
 export async function updateCard(

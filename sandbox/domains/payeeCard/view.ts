@@ -2,12 +2,18 @@ import type { CardPop, CardRecord, CardRecordStatus, PayeeCard } from '@/contrac
 import { precisionOf } from '@/domain/currencies';
 import { maskName } from '@/core/masking';
 import { roundText } from '@/core/decimal';
+import {
+  isClosed,
+  isDelivered,
+  isPayable,
+  isPayoutFailed,
+  isRefund,
+  isUnpaid,
+} from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { placeIn } from '../bank/names';
 import { canCancel } from '../order/answer';
-import { arrivedStatuses } from '../order/arrived';
-import { payable } from '../order/pay';
 import { payeeDocuments } from './documents';
 
 export type CardRow = Row<'payee_cards'>;
@@ -78,22 +84,15 @@ export async function toCard(
   };
 }
 
-const statusGroups: Readonly<Record<Exclude<CardRecordStatus, 'onTheWay'>, readonly string[]>> = {
-  waitPayment: ['INIT', 'WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_FAILED'],
-  success: arrivedStatuses,
-  timeout: ['PAYMENT_TIMEOUT'],
-  cancelled: ['PAYMENT_CANCELED', 'INVALID', 'TRANSACTION_CLOSED'],
-  refunding: [
-    'REFUND_ING', 'REFUND_APPROVE', 'REFUND_ACCEPTING', 'REFUND_REQUEST', 'REFUND_SUCCESS', 'REFUND_FAILED',
-  ], // prettier-ignore
-  receiveFailed: ['BANK_REMIT_FAILED', 'TRANSACTION_FAILED'],
-};
-
 /** The few words a card's order shows for the order's own status. */
-export const recordStatusOf = (status: string): CardRecordStatus =>
-  (Object.keys(statusGroups) as (keyof typeof statusGroups)[]).find((name) =>
-    statusGroups[name].includes(status),
-  ) ?? 'onTheWay';
+export function recordStatusOf(status: string): CardRecordStatus {
+  if (isUnpaid(status)) return 'waitPayment';
+  if (isDelivered(status)) return 'success';
+  if (status === 'PAYMENT_TIMEOUT') return 'timeout';
+  if (isClosed(status)) return 'cancelled';
+  if (isRefund(status)) return 'refunding';
+  return isPayoutFailed(status) ? 'receiveFailed' : 'onTheWay';
+}
 
 export interface RecordParts {
   order: Row<'orders'>;
@@ -106,7 +105,7 @@ export function toRecord(
   role: CardRecord['role'],
   { now, lang }: { now: number; lang: string },
 ): CardRecord {
-  const open = payable.has(order.status) && link.abandon_until_at > now;
+  const open = isPayable(order.status) && link.abandon_until_at > now;
   const payer = (order.payer_info as { fullName?: string }).fullName ?? '';
   const source = (amount: string) => ({
     amount: roundText(amount, precisionOf(order.source_currency)),

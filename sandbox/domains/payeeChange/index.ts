@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import { SELF_RELATION } from '@/domain/constants';
-import { mayChangePayee } from '@/domain/payeeChange';
+import { isPayeeChangeable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
@@ -27,7 +27,7 @@ import { fieldsOf } from '../payee/view';
 const lifeMs = 30 * 60_000;
 
 function assertChangeable(order: Row<'orders'>): void {
-  if (!mayChangePayee(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (!isPayeeChangeable(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
 }
 
 async function openChange(
@@ -60,7 +60,7 @@ async function info(
         .executeTakeFirst()
     : undefined;
   return {
-    allowed: mayChangePayee(order.status),
+    allowed: isPayeeChangeable(order.status),
     targetCountry: order.target_country,
     accountTypes: accountTypesOf(order.target_country) as PayeeAccountType[],
     current: payeeIn(order, context.lang),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
 import { Decimal } from '@/core/decimal';
+import { uncounted } from '@/domain/statuses/orderSets';
 import { json } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';
@@ -9,7 +10,6 @@ import { newId } from '../../ids';
 import { allowedKycMoves, allowedOrderMoves, moveKyc, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
 import type { Domain } from '../../runtime';
-import { uncounted } from '../order/limits';
 
 const minute = 60_000;
 /** A scene needs no params; with `payerId` it plays for somebody else than the Australian demo payer. */

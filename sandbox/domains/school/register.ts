@@ -3,6 +3,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { SchoolAccountKind } from '@/domain/school';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
+import { isExpiring } from '@/domain/statuses/orderSets';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
@@ -84,8 +85,7 @@ export async function postscriptUpdate(
 ): Promise<CallAnswer<'school.postscriptUpdate'>> {
   if ((params.payeeId === undefined) === (params.seqNo === undefined)) refuseFields('payeeId', 'seqNo');
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo });
-  if (order && !['WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_FAILED'].includes(order.status))
-    refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (order && !isExpiring(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
   const payee = await ownSchoolPayee(context, order?.payee_id ?? params.payeeId ?? '');
   if (payee.registration_id !== null) refuseSchool('postscriptWrong');
   const { kind } = await context.db

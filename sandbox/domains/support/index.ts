@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
+import { isDelivered } from '@/domain/statuses/orderSets';
 import { insertMissing } from '../../db/insert';
 import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
@@ -7,7 +8,6 @@ import { notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import { appletTemplates, articles, thankCopies, tutorials, vipLevel } from '../../seed/services';
 import { levelOf } from '../account/centre';
-import { arrivedStatuses } from '../order/arrived';
 import { ownOrder } from '../order/find';
 
 async function tutorialLink(
@@ -63,7 +63,7 @@ async function thankCopywriter(
   { seqNo }: CallParams<'order.thankCopywriter'>,
 ): Promise<CallAnswer<'order.thankCopywriter'>> {
   const order = await ownOrder(context, { seqNo }, false);
-  if (!arrivedStatuses.includes(order.status))
+  if (!isDelivered(order.status))
     refuse(errorCodes.wrongStep, {
       en: 'The transfer has not arrived yet.',
       zh: '汇款尚未到账。',

@@ -3,6 +3,7 @@ export { kycTransitions } from './kycTransitions';
 export * from './order';
 export { kycMachine, orderMachine } from './machines';
 export * from './names';
+export * from './orderSets';
 export { orderTransitions } from './orderTransitions';
 export * from './payee';
 export * from './timeline';

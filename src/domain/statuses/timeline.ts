@@ -1,6 +1,7 @@
 import type { OrderStatusName } from './names';
 import { orderMachine } from './machines';
 import { isOrderStatus, orderStatuses } from './order';
+import { isRefund } from './orderSets';
 
 export const timelineSteps = ['created', 'paid', 'processing', 'sent', 'received'] as const;
 export const refundSteps = ['refundRequested', 'refundApproved', 'refundOnTheWay', 'refunded'] as const;
@@ -45,8 +46,6 @@ const places = {
   REFUND_FAILED: ['refundOnTheWay', 'failed'],
   REFUND_SUCCESS: ['refunded', 'done'],
 } as const satisfies Record<OrderStatusName, readonly [TimelineStep, 'done' | 'now' | 'failed']>;
-
-const isRefund = (status: OrderStatusName): boolean => status.startsWith('REFUND_');
 
 /** First status in which a step counts as done; its time is the step's. */
 const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import {
+  awaitingTransfer,
+  delivered,
   documentStatuses,
   isAccountOpen,
+  isAwaitingPayment,
+  isClosed,
+  isDelivered,
+  isFinished,
+  isPayable,
+  isPayeeChangeable,
+  isRefund,
+  isRefunding,
+  isUnpaid,
   kycMachine,
   kycStatuses,
   kycStatusNames,
@@ -13,7 +24,9 @@ import {
   orderTimeline,
   orderTransitions,
   paymentResultOf,
+  payable,
   statusesOfTab,
+  uncounted,
 } from '@/domain/statuses';
 import { holdsFor } from '../core/property';
 
@@ -58,6 +71,32 @@ describe('order statuses', () => {
     ]);
     expect([...tabs].sort()).toEqual(orderStatusNames.filter((status) => status !== 'INIT').sort());
     expect([...statusesOfTab('all')].sort()).toEqual([...tabs].sort());
+  });
+
+  test('the named sets agree with the table: what is delivered, closed, refunded and unpaid', () => {
+    expect([...delivered].sort()).toEqual([...statusesOfTab('done')].sort());
+    expect(orderStatusNames.filter(isRefund)).toEqual(
+      orderStatusNames.filter((status) => status.startsWith('REFUND_')),
+    );
+    expect(orderStatusNames.filter(isRefunding)).toEqual(
+      orderStatusNames.filter(
+        (status) =>
+          isRefund(status) &&
+          orderStatuses[status].tab === 'progress' &&
+          orderStatuses[status].tone === 'blue',
+      ),
+    );
+    for (const status of orderStatusNames) {
+      if (isClosed(status)) expect(orderStatuses[status]).toMatchObject({ tab: 'closed', final: true });
+      if (isFinished(status)) expect(orderStatuses[status].final).toBe(true);
+      if (isPayable(status)) expect(isUnpaid(status)).toBe(true);
+      if (isAwaitingPayment(status)) expect(orderStatuses[status].acts).toBe('payer');
+      // Who may still be paid by another payee's account has neither been paid out nor refunded.
+      if (isPayeeChangeable(status))
+        expect([isDelivered(status), isRefund(status), isClosed(status)]).toEqual([false, false, false]);
+    }
+    for (const status of [...payable, ...awaitingTransfer]) expect(uncounted).not.toContain(status);
+    expect(isPayable('NEW_ONE')).toBe(false);
   });
 
   test('from every status that is not final an end can be reached, and the end states have no way out but money going back', () => {

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import type { Order } from '@/contracts/entities/order';
-import { mayChangePayee } from '@/domain/payeeChange';
 import { orderStatusRow } from '@/domain/statuses/order';
+import { isAcceptingVouchers, isAwaitingPayment, isPayeeChangeable } from '@/domain/statuses/orderSets';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { useT, useTKey, formatDateTime } from '@/i18n';
 import { call } from '@/state/client/client';
@@ -95,7 +95,7 @@ function Progress({ order }: { order: Order }) {
 
 function Footer({ order }: { order: Order }) {
   const t = useT();
-  const waits = order.status === 'WAIT_PAYMENT' || order.status === 'PAYMENT_FAILED';
+  const waits = isAwaitingPayment(order.status);
   return (
     <ActionBar
       help={{ onPress: () => contactService('bankOrder') }}
@@ -126,11 +126,10 @@ function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<
     }
     await onChanged();
   };
-  const mayUpload = ['WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_TO_BE_VERIFIED'].includes(order.status);
   return (
     <View>
       <Stack gap="s">
-        {mayUpload ? (
+        {isAcceptingVouchers(order.status) ? (
           <Button
             id="order-voucher"
             wide
@@ -148,7 +147,7 @@ function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<
             onPress={() => navigate('largeRemitPayeeRiskRecertification', { seqNo: order.seqNo })}
           />
         ) : null}
-        {mayChangePayee(order.status) ? (
+        {isPayeeChangeable(order.status) ? (
           <TextButton
             id="order-change-payee"
             label={t('order.detail.changePayee')}

@@ -1,5 +1,6 @@
 import { useTKey, useT } from '@/i18n';
 import type { Order } from '@/contracts/entities/order';
+import { isAwaitingTransfer } from '@/domain/statuses/orderSets';
 import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
@@ -30,7 +31,7 @@ export function BankPayment() {
   const { params } = useRoute('bankPayment');
   const { group, seqNo, fundingType } = params;
   const view = useOrder(seqNo);
-  const waiting = view.order?.status === 'WAIT_PAYMENT' || view.order?.status === 'PAYMENT_ING';
+  const waiting = view.order !== null && isAwaitingTransfer(view.order.status);
   const { instruction, error, retry } = usePaymentInstruction(waiting ? view.order : null, fundingType);
 
   const sent = async (order: Order): Promise<void> => {

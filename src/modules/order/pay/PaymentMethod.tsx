@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { paymentMethodRow } from '@/domain/paymentMethods';
+import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import { Decimal } from '@/core/decimal';
 import { useT, useTKey } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -20,8 +21,6 @@ import { amountText } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { SeeOrderBar } from './SeeOrderBar';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
-
-const payable = new Set(['WAIT_PAYMENT', 'PAYMENT_FAILED']);
 
 /** /{group}/paymentMethod: the ways to pay this order, with fee and time; one choice, one button. */
 export function PaymentMethod() {
@@ -73,7 +72,7 @@ export function PaymentMethod() {
       title={t('order.method.title')}
       view={view}
       footer={(order) =>
-        payable.has(order.status) && offered.length > 0 ? (
+        isAwaitingPayment(order.status) && offered.length > 0 ? (
           <ActionBar
             help={{ onPress: () => contactService('paymentMethod') }}
             main={{
@@ -92,11 +91,11 @@ export function PaymentMethod() {
         <>
           <Card title={t('order.method.total')}>
             <Money amount={order.totalAmount.amount} currency={order.totalAmount.currencyCode} size="hero" />
-            {payable.has(order.status) ? (
+            {isAwaitingPayment(order.status) ? (
               <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
             ) : null}
           </Card>
-          {!payable.has(order.status) ? (
+          {!isAwaitingPayment(order.status) ? (
             <EmptyState title={t('order.method.gone')} />
           ) : types.isError && !types.data ? (
             <ErrorState onRetry={types.refetch} />

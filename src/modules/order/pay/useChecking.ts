@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { paymentResultOf } from '@/domain/statuses/order';
+import { isClosed } from '@/domain/statuses/orderSets';
 import { call } from '@/state/client/client';
 import { refreshCalls } from '@/state/queries/queries';
 import { usePageShown } from '@/ui/field/pageShown';
@@ -42,14 +43,8 @@ export function useChecking(
           refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab');
           return setState('paid');
         }
-        const closed = [
-          'PAYMENT_CANCELED',
-          'PAYMENT_TIMEOUT',
-          'PAYMENT_FAILED',
-          'TRANSACTION_CLOSED',
-          'INVALID',
-        ].includes(answer.order.status);
-        if (result === 'unpaid' && (closed || Date.now() - since.current >= patienceMs))
+        const over = isClosed(answer.order.status) || answer.order.status === 'PAYMENT_FAILED';
+        if (result === 'unpaid' && (over || Date.now() - since.current >= patienceMs))
           return setState('unpaid');
       } catch {
         // The next round asks again.
