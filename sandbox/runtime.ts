@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallRow } from '@/contracts/calls';
-import type { SharedSettings } from './db/shared';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { GenericSchema } from 'valibot';
+import type { CallAnswer, CallName, CallParams, CallRow } from '@/contracts/calls';
 import type { Clock } from './clock/clock';
+import type { Db, JsonObject, Row, Tx } from './db/schema';
+import type { SharedSettings } from './db/shared';
 import type { CallLog } from './dispatch/callLog';
-import type { AnswerMemo } from './dispatch/answerMemo';
-import type { Faults } from './dispatch/faults';
-import type { CallContext, Handlers, Work } from './dispatch/handler';
 import type { EnvelopeGate } from './dispatch/envelopeGate';
-import type { SessionReader } from './dispatch/sessions';
-import type { Db, Row, Tx } from './db/schema';
-import type { Job, Scheduler } from './jobs/scheduler';
-import type { ConsoleAction } from './console/actions';
+import type { Faults } from './dispatch/faults';
+import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions';
+
+/*
+ * What the parts of the sandbox know of each other. The types stand together since they name one another: a domain has
+ * handlers, a handler gets a context, and through its `runtime` reaches the domains again.
+ */
 
 /** Everything one running sandbox consists of; domains reach it through `Work.runtime`. */
 export interface Runtime {
@@ -26,10 +29,7 @@ export interface Runtime {
   readonly faults: Faults;
   readonly callLog: CallLog;
   readonly gate: EnvelopeGate;
-  readonly sessions: SessionReader;
-  /** Answers kept for as long as they hold; null where others write to the database as well. */
-  readonly memo: AnswerMemo | null;
-  readonly scheduler: Scheduler;
+  readonly scheduler: JobRunner;
   /** Seed of everything that only looks random. */
   readonly seed: string;
   /** Checks every answer against its schema before it leaves. */
@@ -40,6 +40,88 @@ export interface Runtime {
   report(where: string, error: unknown): void;
   /** Runs work in one transaction outside of a call (jobs, console, pages). */
   transact<T>(work: (work: Work) => Promise<T>, options?: { serialKey?: string }): Promise<T>;
+}
+
+/** Runs the jobs of all domains. */
+export interface JobRunner {
+  /** Runs everything due now and answers how many rows moved; rejects when a job failed, after the others have run. */
+  tick(): Promise<number>;
+}
+
+/** What any piece of work has at hand: a call, a job, a console action. */
+export interface Work {
+  /** Inside of a writing call, a job or an action this is the open transaction. */
+  readonly db: Db;
+  /** Sandbox time of this piece of work, epoch ms. */
+  readonly now: number;
+  readonly runtime: Runtime;
+  /** Runs once the transaction has been committed; its failure is reported, not answered. */
+  afterCommit(work: () => void | Promise<void>): void;
+}
+
+export interface UploadedFile {
+  fieldName: string;
+  fileName: string;
+  /** As the client names it: trust only what the bytes say. */
+  contentType: string;
+  bytes: Buffer;
+}
+
+export interface CallContext extends Work {
+  readonly call: CallName;
+  readonly headers: IncomingHttpHeaders;
+  /** As in the `lang` header: en, zh-cn, zh-hk... */
+  readonly lang: string;
+  readonly platform: string;
+  readonly channel: string;
+  /** The random identifier of the installation. */
+  readonly device: string;
+  readonly merchantCode: string;
+  /** Market of the signed-in payer, else of the request; null when neither says. */
+  readonly market: string | null;
+  /** Scheme and host under which the client reached the sandbox. */
+  readonly origin: string;
+  readonly session: Session | null;
+  readonly files: readonly UploadedFile[];
+  readonly idempotencyKey: string | null;
+  /** Id of the signed-in payer; refuses with login expired when there is none. */
+  readonly payerId: string;
+  /** The signed-in payer's row, read once a call. */
+  payer(): Promise<Row<'payers'>>;
+  /** Opens a session and sends its tokens in responseHeader. */
+  signIn(request: SessionRequest): Promise<IssuedSession>;
+  /** Ends the session of this call. */
+  signOut(): Promise<void>;
+}
+
+export type Handler<N extends CallName> = (
+  context: CallContext,
+  params: CallParams<N>,
+) => Promise<CallAnswer<N>> | CallAnswer<N>;
+export type Handlers = { [N in CallName]?: Handler<N> };
+export type AnyHandler = (context: CallContext, params: never) => unknown;
+
+/** Work that time brings: a domain lists its jobs, the scheduler runs them in order, each in a transaction of its own. */
+export interface Job {
+  readonly name: string;
+  /**
+   * Does what has come due at `work.now` and answers how many rows it moved. It is called again until it answers 0, so a
+   * clock set days ahead plays every step between: take due rows oldest first, a limited number each time, and date what
+   * you write by the row's own due time.
+   */
+  run(work: Work): Promise<number>;
+}
+
+/** One thing the QA console can do: `POST /console/api/actions/<name>` with the params as JSON, in one transaction. */
+export interface ConsoleAction {
+  /** `<domain>.<verb>`, such as `kyc.move`. */
+  readonly name: string;
+  /** One line for the console page and the HTTP documentation. */
+  readonly title: string;
+  /** scene: shown as a one-click button; action: called by other parts of the page. */
+  readonly kind: 'action' | 'scene';
+  readonly params: GenericSchema;
+  run(work: Work, params: never): Promise<JsonObject | void>;
 }
 
 export type PaymentOutcome = 'paid' | 'cancelled' | 'failed';

@@ -1,5 +1,4 @@
 import Fastify from 'fastify';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -13,14 +12,11 @@ import type { Db } from './db/schema';
 import { json } from './db/schema';
 import { withTransaction } from './db/transaction';
 import { bodyLimit, registerBodies } from './dispatch/body';
-import { AnswerMemo } from './dispatch/answerMemo';
 import { MemoryCallLog, SharedCallLog } from './dispatch/callLog';
 import { createGate, newPrivateKey } from './dispatch/envelopeGate';
 import { Faults, faultsKey } from './dispatch/faults';
 import type { Handlers } from './dispatch/handler';
 import { registerCalls } from './dispatch/registerCalls';
-import { sessionReader } from './dispatch/sessions';
-import type { Onward, ShortWay } from './dispatch/shortWay';
 import { domains } from './domains';
 import { answerBrokenRequest } from './http/brokenRequest';
 import { registerGuard } from './http/guard';
@@ -79,7 +75,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     dataDir: options.dataDir ?? path.resolve('.data/sandbox'),
     ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
   });
-  const { db, single, changes } = opened;
+  const { db, single } = opened;
   const app = Fastify({
     logger: false,
     bodyLimit,
@@ -102,8 +98,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       handlers: mergeHandlers(),
       faults: new Faults(db, seed),
       callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
-      sessions: sessionReader(db, changes),
-      memo: changes && new AnswerMemo(changes, clock),
       gate: undefined as never,
       scheduler: undefined as never,
       seed,
@@ -132,7 +126,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       },
     };
     const own = runtime as { -readonly [K in keyof Runtime]: Runtime[K] };
-    own.scheduler = new Scheduler(() => runtime);
+    const scheduler = new Scheduler(() => runtime);
+    own.scheduler = scheduler;
 
     progress('bringing the tables up to date');
     await migrate(db, (tx) => writeReferences(tx, domains, clock.now(), options.build));
@@ -158,7 +153,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       await db.selectFrom('settings').select('key').limit(1).execute();
       return { status: 'ok', time: clock.now(), database: opened.kind };
     });
-    const shortWay = registerCalls(app, runtime);
+    registerCalls(app, runtime);
     for (const domain of domains) await domain.pages?.(app, runtime);
     await registerConsole(app, runtime, {
       token: consoleToken,
@@ -171,18 +166,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       staticDir: path.resolve(__dirname, 'static'),
     });
     await app.ready();
-    if (shortWay) putInFront(app.server, shortWay);
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const host =
       options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : '127.0.0.1';
     runtime.url = `http://${host}:${port}`;
-    if (options.scheduler ?? true) runtime.scheduler.start();
+    if (options.scheduler ?? true) scheduler.start();
 
     let closing: Promise<void> | null = null;
     const close = () => {
       closing ??= (async () => {
-        await runtime.scheduler.stop();
+        await scheduler.stop();
         await app.close();
         await opened.close();
       })();
@@ -194,14 +188,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     await opened.close();
     throw error;
   }
-}
-
-/** Lets every request pass the short way before Fastify's own listener. */
-function putInFront(server: Server, shortWay: ShortWay): void {
-  const [onward] = server.listeners('request') as Onward[];
-  if (!onward) throw new Error('Fastify does not listen to requests yet.');
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => shortWay(request, response, onward));
 }
 
 /** One table of handlers out of the domains'; two answers to one call are a mistake. */

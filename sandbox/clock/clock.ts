@@ -1,13 +1,6 @@
 import type { Db, Json } from '../db/schema';
 import { readSetting, saveSetting } from '../db/settings';
 
-/** Whether a moment (epoch ms) lies before now. */
-export type IsPast = (time: number) => boolean;
-export const pastAt =
-  (now: number): IsPast =>
-  (time) =>
-    time < now;
-
 export const clockKey = 'clock';
 
 /** Where the sandbox clock stood at one moment of wall time, and how fast it runs from there. */
@@ -26,8 +19,6 @@ export interface ClockState {
  */
 export class Clock {
   private state: ClockState;
-  /** How often it has been set since the start. */
-  sets = 0;
 
   constructor(start?: { time?: number; speed?: number }) {
     const wall = Date.now();
@@ -47,7 +38,6 @@ export class Clock {
   /** Sets time, speed or both; give `db` to keep it over restarts and tell the other sandboxes. */
   async set(change: { time?: number; advanceMs?: number; speed?: number }, db?: Db): Promise<void> {
     const now = this.now();
-    this.sets += 1;
     this.state = {
       anchorWall: Date.now(),
       anchorTime: (change.time ?? now) + (change.advanceMs ?? 0),
@@ -70,7 +60,6 @@ export class Clock {
   /** Goes by a state that was stored, here or on another sandbox. */
   take(stored: Json | undefined): void {
     if (stored === undefined) return;
-    this.sets += 1;
     this.state = stored as unknown as ClockState;
   }
 }

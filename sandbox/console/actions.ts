@@ -1,18 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type { JsonObject } from '../db/schema';
-import type { Work } from '../dispatch/handler';
+import type { ConsoleAction, Work } from '../runtime';
 
-/** One thing the QA console can do: `POST /console/api/actions/<name>` with the params as JSON, in one transaction. */
-export interface ConsoleAction {
-  /** `<domain>.<verb>`, such as `kyc.move`. */
-  readonly name: string;
-  /** One line for the console page and the HTTP documentation. */
-  readonly title: string;
-  /** scene: shown as a one-click button; action: called by other parts of the page. */
-  readonly kind: 'action' | 'scene';
-  readonly params: GenericSchema;
-  run(work: Work, params: never): Promise<JsonObject | void>;
-}
+export type { ConsoleAction };
 
 /** Keeps the params' type through to `run`. */
 export function defineAction<S extends GenericSchema<unknown, unknown>>(action: {

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Driver } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import type { CustomTypesConfig } from 'pg';
-import { Changes, watchWrites } from './changes';
 import { lockFolder } from './lock';
 import type { Database, Db } from './schema';
 
@@ -15,8 +13,6 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
   /** True when one process alone writes here, so that memory may stand in for shared tables. */
   single: boolean;
-  /** What is written to which table; null where others write as well. */
-  changes: Changes | null;
   close(): Promise<void>;
 }
 
@@ -45,7 +41,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', single: false, changes: null, close: () => db.destroy() };
+  return { db, kind: 'postgres', single: false, close: () => db.destroy() };
 }
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
@@ -54,16 +50,11 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = inMemory ? undefined : path.join(dataDir, 'pg');
     const client = await createClient(folder);
-    const changes = new Changes();
-    const db = new Kysely<Database>({
-      dialect: new WatchedDialect(client, changes),
-      plugins: [watchWrites(changes)],
-    });
+    const db = new Kysely<Database>({ dialect: new PGliteDialect(client) });
     return {
       db,
       kind: 'pglite',
       single: true,
-      changes,
       close: async () => {
         await db.destroy();
         if (!client.closed) await client.close();
@@ -73,26 +64,6 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
   } catch (error) {
     lock?.release();
     throw error;
-  }
-}
-
-/** What a transaction has written can be read from its commit on. */
-class WatchedDialect extends PGliteDialect {
-  constructor(
-    client: PGlite,
-    private readonly changes: Changes,
-  ) {
-    super(client);
-  }
-
-  override createDriver(): Driver {
-    const driver = super.createDriver();
-    const commit = driver.commitTransaction.bind(driver);
-    driver.commitTransaction = async (connection) => {
-      await commit(connection);
-      this.changes.settle();
-    };
-    return driver;
   }
 }
 

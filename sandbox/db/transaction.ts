@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from './schema';
 
 const inside = new AsyncLocalStorage<true>();
-/** How many are open. With none the storage is put away: as long as it is in use, all that waits in this process pays for it. */
-let open = 0;
 const retryable = new Set(['40001', '40P01']);
 
 export interface TransactionOptions {
@@ -27,7 +25,6 @@ export async function withTransaction<T>(
   if (inside.getStore())
     throw new Error('withTransaction inside of a transaction: pass the transaction on instead.');
   for (let attempt = 1; ; attempt += 1) {
-    open += 1;
     try {
       return await inside.run(true, () =>
         db.transaction().execute(async (tx) => {
@@ -38,9 +35,6 @@ export async function withTransaction<T>(
       );
     } catch (error) {
       if (attempt >= 5 || !retryable.has(String((error as { code?: unknown }).code))) throw error;
-    } finally {
-      open -= 1;
-      if (open === 0) inside.disable();
     }
   }
 }

@@ -1,11 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parseQuery } from 'node:querystring';
-import { Readable } from 'node:stream';
 import type { CallRow } from '@/contracts/calls';
 import { fromFormFields } from '@/contracts/calls/formCodec';
-import type { UploadedFile } from './handler';
-import { earlyOf } from './keptCalls';
+import type { UploadedFile } from '../runtime';
 import { codes, Refusal } from './refusal';
 
 /** Params are small; pictures go through multipart with a limit of its own. */
@@ -50,21 +48,6 @@ export function parseJson(text: string): unknown {
 
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
-  // Read already, on the short way: the stream is at its end.
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    const body = earlyOf(request.raw)?.body;
-    if (body)
-      done(
-        null,
-        new Readable({
-          read: function read() {
-            this.push(body);
-            this.push(null);
-          },
-        }),
-      );
-    else done(null, payload);
-  });
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
     try {
       done(null, text === '' ? {} : parseJson(text as string));

@@ -18,7 +18,7 @@ export interface LoggedCall {
   answer: unknown;
 }
 
-/** As kept: epoch ms, and an answer that was kept as bytes of JSON, since making texts of it is for who looks. */
+/** As kept, with the time in epoch ms. */
 type Entry = Omit<LoggedCall, 'at'> & { at: number };
 export type NewEntry = Omit<Entry, 'id'>;
 export interface CallFilter {
@@ -36,9 +36,6 @@ export interface CallLog {
   last(filter?: CallFilter): Promise<LoggedCall[]>;
   clear(): Promise<void>;
 }
-
-const readOf = (answer: unknown): unknown =>
-  answer instanceof Buffer ? (JSON.parse(answer.toString('utf8')) as unknown) : answer;
 
 const secretName =
   /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token)$|token$|pass(word|wd)|pwd|secret|cvv|^data$/i;
@@ -69,7 +66,7 @@ function shown(entry: NewEntry): Omit<LoggedCall, 'id'> {
     ms: Math.round(entry.ms * 10) / 10,
     headers: masked(entry.headers) as Record<string, string>,
     params: masked(entry.params),
-    answer: masked(readOf(entry.answer)),
+    answer: masked(entry.answer),
   };
 }
 

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallName } from '@/contracts/calls';
 import type { Db, Row } from '../db/schema';
-import type { Runtime } from '../runtime';
-import type { Watch } from './answerMemo';
-import type { CallContext, UploadedFile } from './handler';
+import type { CallContext, Runtime, UploadedFile } from '../runtime';
 import { loginExpired } from './refusal';
 import type { IssuedSession, Session } from './sessions';
 import { issueSession, revokeOne } from './sessions';
@@ -32,18 +30,8 @@ export interface RunEffects {
   afterCommit: (() => void | Promise<void>)[];
 }
 
-/** @param watch notes what the handler looks at, where its answer may be kept */
-export function makeContext(
-  parts: ContextParts,
-  source: Db,
-  effects: RunEffects,
-  watch?: Watch,
-): CallContext {
+export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): CallContext {
   const { runtime, request, session, now } = parts;
-  const db = watch ? watch.database(source) : source;
-  const untraceable = () => {
-    if (watch) watch.untraceable = true;
-  };
   const { headers } = request;
   let payerRow: Promise<Row<'payers'>> | undefined;
   const payerId = (): string => {
@@ -52,42 +40,19 @@ export function makeContext(
   };
   return {
     db,
-    get now() {
-      if (watch) watch.sawClock = true;
-      return now;
-    },
-    isPast(time) {
-      if (watch && time >= now) watch.until = Math.min(watch.until, time);
-      return time < now;
-    },
-    get serverTime() {
-      if (watch) watch.stamped = true;
-      return now;
-    },
-    get runtime() {
-      untraceable();
-      return runtime;
-    },
+    now,
+    runtime,
     call: parts.call,
-    get headers() {
-      untraceable();
-      return headers;
-    },
+    headers,
     lang: text(headers.lang) || 'en',
     platform: text(headers['platform-type'] ?? headers.platform),
     channel: text(headers.channel),
-    get device() {
-      untraceable();
-      return deviceOf(request);
-    },
+    device: deviceOf(request),
     merchantCode: text(headers.merchantcode),
     market: session?.countryCode ?? (text(headers.market) || null),
     origin: originOf(request, runtime),
     session,
-    get files() {
-      untraceable();
-      return parts.files;
-    },
+    files: parts.files,
     idempotencyKey: parts.idempotencyKey,
     get payerId() {
       return payerId();
@@ -102,7 +67,6 @@ export function makeContext(
       return payerRow;
     },
     async signIn(wanted): Promise<IssuedSession> {
-      untraceable();
       const issued = await issueSession(
         db,
         { channel: text(headers.channel), platform: text(headers['platform-type']), ...wanted },
@@ -112,11 +76,9 @@ export function makeContext(
       return issued;
     },
     async signOut() {
-      untraceable();
       if (session) await revokeOne(db, session.tokenHash, now);
     },
     afterCommit(work) {
-      untraceable();
       effects.afterCommit.push(work);
     },
   };

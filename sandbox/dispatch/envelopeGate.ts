@@ -10,21 +10,20 @@ import {
   checkKoreaSignature,
   createKeyRing,
   createMemoryNonceStore,
-  openRequestNow,
-  type OpenResult,
+  newNonce,
+  openRequest,
   REFUSAL_CODE,
   sealAnswer,
 } from '../envelope';
 import { Refusal } from './refusal';
 import { sharedNonces } from './nonces';
-import { randomText } from '../envelope/workingKeys';
 
 /** One encrypted request, opened: its params, and the way to seal its answer. */
 export interface OpenedRequest {
   /** Params as JSON text or as a form query, as the client wrote them. */
   plain: string;
   /** Seals an answer for this request alone; the result is the whole HTTP body. */
-  seal(answer: string | Buffer): string;
+  seal(answer: string): string;
   /** The same as if it answered another request, as an answer does that somebody has recorded and plays again. */
   sealForAnother(answer: string): string;
 }
@@ -42,7 +41,7 @@ export interface EnvelopeGate {
   /** Answer of secure init. */
   init(): { keyId: string; publicKey: string; serverTime: number; signatureKey: string; seed: string };
   /** Refuses with 198 or 199; seal, stamp and nonce are checked before anything is decrypted. */
-  open(request: GateRequest): OpenedRequest | Promise<OpenedRequest>;
+  open(request: GateRequest): Promise<OpenedRequest>;
   /** Refuses with 199 when the Korea-market signature is missing, stale or wrong. */
   checkSignature(request: GateRequest): void;
   /** Makes a new key, as a rotation in production does: clients on the old one get 198 after the next. */
@@ -68,17 +67,6 @@ const broken = (code: '198' | '199') =>
     zh: '安全连接需要更新，请重试。',
     'zh-HK': '安全連線需要更新，請重試。',
   });
-
-function accepted(opened: OpenResult): OpenedRequest {
-  if (!opened.ok) throw broken(REFUSAL_CODE[opened.refusal]);
-  const { request } = opened;
-  return {
-    plain: request.text,
-    // Base64url and dots alone: nothing that JSON would have to escape.
-    seal: (answer) => `{"data":"${sealAnswer(request, answer)}"}`,
-    sealForAnother: (answer) => `{"data":"${sealAnswer({ ...request, nonce: randomText() }, answer)}"}`,
-  };
-}
 
 /**
  * One process (PGlite) makes its key anew at every start, so that forgetting its nonces opens no door to replays;
@@ -109,12 +97,19 @@ export async function createGate(
       signatureKey,
       seed: randomBytes(32).toString('base64url'),
     }),
-    open({ method, path, headers, fields }) {
-      const opened = openRequestNow(
+    async open({ method, path, headers, fields }) {
+      const opened = await openRequest(
         { method, path, token: text(headers.token), rs: text(headers.rs), data: text(fields.data) },
         { ring, nonces },
       );
-      return opened instanceof Promise ? opened.then(accepted) : accepted(opened);
+      if (!opened.ok) throw broken(REFUSAL_CODE[opened.refusal]);
+      const { request } = opened;
+      return {
+        plain: request.text,
+        // Base64url and dots alone: nothing that JSON would have to escape.
+        seal: (answer) => `{"data":"${sealAnswer(request, answer)}"}`,
+        sealForAnother: (answer) => `{"data":"${sealAnswer({ ...request, nonce: newNonce() }, answer)}"}`,
+      };
     },
     checkSignature({ method, path, headers, fields }) {
       const given = {

@@ -4,15 +4,11 @@ import * as v from 'valibot';
 import type { CallName, CallRow } from '@/contracts/calls';
 import type { Tx } from '../db/schema';
 import { inTransaction, withTransaction } from '../db/transaction';
-import type { Runtime } from '../runtime';
+import type { AnyHandler, Runtime } from '../runtime';
 import { parseJson, readRaw, toValues } from './body';
 import type { ContextParts, ResponseHeader, RunEffects } from './context';
 import { deviceOf, makeContext } from './context';
-import type { Watch } from './answerMemo';
-import type { Early } from './keptCalls';
-import { mayBeKept, memoKey, pathIn } from './keptCalls';
 import type { OpenedRequest } from './envelopeGate';
-import type { AnyHandler } from './handler';
 import { isReading, keepsOwnKey } from './handler';
 import { once, paramsHash, readKey } from './idempotency';
 import { badFieldsText, codes, loginExpired, Refusal, shareLinkEnded, textIn } from './refusal';
@@ -26,6 +22,9 @@ export interface Envelope {
   responseHeader: ResponseHeader;
 }
 
+/** Path of an address, without its query. */
+export const pathIn = (url: string): string => url.split('?', 1)[0] as string;
+
 /** What became of a call, before faults and transport: also what the call log shows. */
 export interface CallOutcome {
   status: number;
@@ -33,8 +32,6 @@ export interface CallOutcome {
   params: unknown;
   payerId: string | null;
   opened: OpenedRequest | null;
-  /** The envelope as text, where it is at hand. */
-  text?: string;
 }
 
 type Keep = { refusal: Refusal };
@@ -45,7 +42,6 @@ export async function runCall(
   call: CallName,
   row: CallRow,
   request: FastifyRequest,
-  early?: Early,
 ): Promise<CallOutcome> {
   const outcome: CallOutcome = {
     status: 200,
@@ -58,13 +54,12 @@ export async function runCall(
     const raw = await readRaw(request);
     const path = pathIn(request.url);
     if (row.encrypted) {
-      const opened = await (early?.opening ??
-        runtime.gate.open({
-          method: row.method,
-          path,
-          headers: request.headers,
-          fields: raw.json ? asText(raw.json) : raw.fields,
-        }));
+      const opened = await runtime.gate.open({
+        method: row.method,
+        path,
+        headers: request.headers,
+        fields: raw.json ? asText(raw.json) : raw.fields,
+      });
       outcome.opened = opened;
       if (opened.plain.startsWith('{'))
         raw.json = { ...(parseJson(opened.plain) as Record<string, unknown>), ...textOf(request.params) };
@@ -82,34 +77,22 @@ export async function runCall(
       });
     }
     outcome.params = raw.json ?? raw.fields;
-    const now = runtime.clock.now();
-    const { memo } = runtime;
-    const key =
-      memo && early && mayBeKept(runtime, call)
-        ? memoKey(call, request.url, request.headers, early.text, session, outcome.opened?.plain)
-        : null;
-    const watch = key ? memo?.begin() : undefined;
     const params = checkParams(row, toValues(row, raw));
     outcome.params = params;
     const parts: ContextParts = {
       runtime,
       request,
       call,
-      now,
+      now: runtime.clock.now(),
       session,
       files: raw.files,
       idempotencyKey: readKey(request.headers['idempotency-key']),
     };
-    const effects = await runHandler(parts, row, params, outcome.envelope, watch);
-    if (key && watch) {
-      outcome.text = JSON.stringify(outcome.envelope);
-      memo?.keep(key, watch, now, { params, text: outcome.text });
-    }
+    const effects = await runHandler(parts, row, params, outcome.envelope);
     outcome.envelope.responseHeader = {
       ...(await renewed(runtime, session, parts.now)),
       ...effects.responseHeader,
     };
-    if ('token' in outcome.envelope.responseHeader) delete outcome.text;
     for (const work of effects.afterCommit)
       await Promise.resolve(work()).catch((error) => runtime.report(`${call} after commit`, error));
   } catch (error) {
@@ -127,7 +110,6 @@ export async function runCall(
         { status: 500 },
       );
     outcome.status = shown.status;
-    delete outcome.text;
     outcome.envelope = {
       code: shown.code,
       msg: textIn(shown.text, String(request.headers.lang ?? 'en')),
@@ -147,7 +129,7 @@ async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest
     return null;
   }
   try {
-    const session = await findSession(runtime.db, runtime.sessions, token, runtime.clock.now());
+    const session = await findSession(runtime.db, token, runtime.clock.now());
     if (session.kind === 'payeeShare') throw loginExpired();
     return session;
   } catch (error) {
@@ -161,7 +143,7 @@ async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest
 async function shareSession(runtime: Runtime, token: unknown): Promise<Session> {
   const session =
     typeof token === 'string' && token !== ''
-      ? await findSession(runtime.db, runtime.sessions, token, runtime.clock.now()).catch(() => null)
+      ? await findSession(runtime.db, token, runtime.clock.now()).catch(() => null)
       : null;
   if (session?.kind !== 'payeeShare') throw shareLinkEnded();
   return session;
@@ -179,7 +161,6 @@ async function runHandler(
   row: CallRow,
   params: unknown,
   envelope: Envelope,
-  watch?: Watch,
 ): Promise<RunEffects> {
   const { runtime, call } = parts;
   const handler = runtime.handlers[call] as AnyHandler | undefined;
@@ -187,7 +168,7 @@ async function runHandler(
     throw new Refusal(codes.notBuilt, `The sandbox does not answer ${call} yet.`, { status: 501 });
   const run = async (db: Tx | Runtime['db']): Promise<{ effects: RunEffects; answer: unknown }> => {
     const effects: RunEffects = { responseHeader: {}, afterCommit: [] };
-    const context = makeContext(parts, db, effects, watch);
+    const context = makeContext(parts, db, effects);
     for (const { guard } of runtime.domains) if (guard) await guard(context, row);
     return { effects, answer: checkAnswer(runtime, row, await handler(context, params as never)) };
   };

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Changes } from '../db/changes';
 import type { Db, JsonObject, Row } from '../db/schema';
 import { json } from '../db/schema';
 import { Refusal, loginExpired } from './refusal';
@@ -55,55 +54,13 @@ function toSession(row: Row<'sessions'>): Session {
   };
 }
 
-export interface SessionReader {
-  /** The row of a token. */
-  read(token: string): Promise<Row<'sessions'> | undefined>;
-  /** The session of a token, if it is at hand, open, and nothing is due for it; null says nothing. */
-  atHand(token: string, now: number): Session | null;
-}
-
-const keptSessions = 5000;
-
-/** With `changes` a row is kept for as long as nobody writes to the sessions. */
-export function sessionReader(db: Db, changes: Changes | null): SessionReader {
-  const kept = new Map<string, { row: Row<'sessions'>; since: number }>();
-  const tables = ['sessions'];
-  const find = (token: string) => {
-    const known = kept.get(token);
-    return changes && known && changes.unchanged(tables, known.since) ? known.row : undefined;
-  };
-  const atHand = (token: string, now: number): Session | null => {
-    const row = find(token);
-    const quiet = row && row.expires_at > now && row.revoked_at === null && !row.replaces;
-    return quiet && row.rotate_at > now ? toSession(row) : null;
-  };
-  const read = async (token: string) => {
-    const known = find(token);
-    if (known) return known;
-    const since = changes?.now() ?? 0;
-    const row = await db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('token_hash', '=', tokenHash(token))
-      .executeTakeFirst();
-    if (changes) {
-      kept.delete(token);
-      if (kept.size >= keptSessions) kept.delete(kept.keys().next().value as string);
-      if (row) kept.set(token, { row, since });
-    }
-    return row;
-  };
-  return { read, atHand };
-}
-
 /** The session of a token; refuses with its own code when it was ended for a reason, else with login expired. */
-export async function findSession(
-  db: Db,
-  reader: SessionReader,
-  token: string,
-  now: number,
-): Promise<Session> {
-  const row = await reader.read(token);
+export async function findSession(db: Db, token: string, now: number): Promise<Session> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
   if (!row || row.expires_at <= now) throw loginExpired();
   if (row.revoked_at !== null && row.revoked_at <= now) {
     if (row.revoked_code && row.revoked_code !== '10001')

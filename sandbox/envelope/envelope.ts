@@ -1,7 +1,13 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { KeyRing, WorkingKeys } from './keyRing';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { KeyRing, SessionKeys } from './keyRing';
 import type { NonceStore } from './nonceStore';
-import { randomText } from './workingKeys';
 
 const VERSION = '1';
 const NONCE = /^[A-Za-z0-9_-]{22}$/;
@@ -31,24 +37,18 @@ export interface Binding {
 
 /** What `sealAnswer` needs to know of the request. */
 export interface OpenedRequest extends Binding {
-  keys: WorkingKeys;
+  keys: SessionKeys;
   nonce: string;
   text: string;
 }
 
 export type OpenResult = { ok: true; request: OpenedRequest } | { ok: false; refusal: EnvelopeRefusal };
 
-const keptHashes = 5000;
-const tokenHashes = new Map<string, string>();
-/** SHA-256 of a token, in hex; known from the call before, as a rule. */
-function hashOf(token: string): string {
-  let known = tokenHashes.get(token);
-  if (known === undefined) {
-    if (tokenHashes.size >= keptHashes) tokenHashes.clear();
-    tokenHashes.set(token, (known = createHash('sha256').update(token).digest('hex')));
-  }
-  return known;
-}
+const cipherName = 'aes-256-cbc';
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const macOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+/** 16 random bytes in base64url. */
+export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 const field = (text: string) => `${text.length}:${text}`;
 
@@ -63,7 +63,7 @@ function macText(
   cipher: string,
 ): string {
   const bound = field(VERSION) + field(direction) + field(keyId) + field(method) + field(path);
-  return bound + field(stamp) + field(nonce) + field(hashOf(token)) + field(iv) + field(cipher);
+  return bound + field(stamp) + field(nonce) + field(sha256(token)) + field(iv) + field(cipher);
 }
 
 const base64Url = /^[\w-]+$/;
@@ -83,65 +83,58 @@ interface OpenDeps {
  * Opens the `data` field of a request: unwraps the keys, checks the MAC, the stamp and the nonce, then decrypts.
  * Never throws for what a client sent.
  */
-export const openRequest = async (
+export async function openRequest(
   input: Binding & { rs: string; data: string },
   deps: OpenDeps,
-): Promise<OpenResult> => openRequestNow(input, deps);
-
-/** The same, at once where the nonces are kept in memory. */
-export function openRequestNow(
-  input: Binding & { rs: string; data: string },
-  deps: OpenDeps,
-): OpenResult | Promise<OpenResult> {
+): Promise<OpenResult> {
   const refuse = (refusal: EnvelopeRefusal): OpenResult => ({ ok: false, refusal });
   const parts = input.data.split('.');
   if (parts.length !== 6 || parts[0] !== VERSION) return refuse('shape');
-  const [, stamp = '', nonce = '', ivText = '', cipherText = '', macTextPart = ''] = parts;
-  if (ivText.length !== 22 || macTextPart.length !== 43) return refuse('shape');
-  if (!wellSpelt(ivText) || !wellSpelt(cipherText) || !wellSpelt(macTextPart)) return refuse('shape');
+  const [, stamp = '', nonce = '', iv = '', cipher = '', mac = ''] = parts;
+  if (iv.length !== 22 || mac.length !== 43) return refuse('shape');
+  if (!wellSpelt(iv) || !wellSpelt(cipher) || !wellSpelt(mac)) return refuse('shape');
   if (!NONCE.test(nonce) || !STAMP.test(stamp)) return refuse('shape');
 
   const keys = deps.ring.unwrap(input.rs);
   if (!keys) return refuse('keys');
   const bound: Binding = { method: input.method, path: input.path, token: input.token };
-  const signed = macText('request', keys.keyId, bound, stamp, nonce, ivText, cipherText);
-  if (!keys.request.mac.verify(signed, macTextPart)) return refuse('mac');
+  const signed = macText('request', keys.keyId, bound, stamp, nonce, iv, cipher);
+  if (!timingSafeEqual(macOf(keys.request.mac, signed), Buffer.from(mac, 'base64url'))) return refuse('mac');
 
   const now = (deps.now ?? Date.now)();
   if (!(Math.abs(Number(stamp) - now) <= STAMP_WINDOW_MS)) return refuse('stamp');
   // After the MAC, so that a stranger cannot fill the store; for as long as the stamp would still pass.
-  const taken = deps.nonces.take(`${keys.keyId}.${nonce}`, Number(stamp) + STAMP_WINDOW_MS);
-  const open = (first: boolean): OpenResult =>
-    first ? decrypt(bound, keys, nonce, cipherText, ivText) : refuse('nonce');
-  return typeof taken === 'boolean' ? open(taken) : taken.then(open);
+  const first = await deps.nonces.take(`${keys.keyId}.${nonce}`, Number(stamp) + STAMP_WINDOW_MS);
+  if (!first) return refuse('nonce');
+  const text = decrypted(keys.request.encrypt, iv, cipher);
+  return text === null ? refuse('text') : { ok: true, request: { ...bound, keys, nonce, text } };
 }
 
-function decrypt(
-  { method, path, token }: Binding,
-  keys: WorkingKeys,
-  nonce: string,
-  cipher: string,
-  iv: string,
-): OpenResult {
-  const text = keys.request.opening.open(cipher, iv);
-  if (text === null) return { ok: false, refusal: 'text' };
-  return { ok: true, request: { method, path, token, keys, nonce, text } };
+/** The text; null where its length or padding is wrong. Both parts in base64url. */
+function decrypted(key: Buffer, iv: string, cipher: string): string | null {
+  const decipher = createDecipheriv(cipherName, key, Buffer.from(iv, 'base64url'));
+  try {
+    return decipher.update(cipher, 'base64url', 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
 }
 
 /**
  * The `data` field of the answer to `request`.
- * @param text as UTF-8 where it is bytes
  * @param now server time in milliseconds
  */
-export function sealAnswer(request: OpenedRequest, text: string | Buffer, now: number = Date.now()): string {
+export function sealAnswer(request: OpenedRequest, text: string, now: number = Date.now()): string {
   const { keys } = request;
-  const sealed = keys.answer.sealing.seal(text);
   const stamp = String(now);
-  const nonce = randomText();
-  const iv = sealed.toString('base64url', 0, 16);
-  const cipher = sealed.toString('base64url', 16);
+  const nonce = newNonce();
+  const ivBytes = randomBytes(16);
+  const sealing = createCipheriv(cipherName, keys.answer.encrypt, ivBytes);
+  const cipher = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]).toString('base64url');
+  const iv = ivBytes.toString('base64url');
   const signed = macText('answer', keys.keyId, request, stamp, nonce, iv, cipher) + field(request.nonce);
-  return `${VERSION}.${stamp}.${nonce}.${iv}.${cipher}.${keys.answer.mac.sign(signed)}`;
+  const mac = macOf(keys.answer.mac, signed).toString('base64url');
+  return [VERSION, stamp, nonce, iv, cipher, mac].join('.');
 }
 
 /** Checks the headers of a Korea-market call. @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names */

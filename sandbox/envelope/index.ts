@@ -8,8 +8,8 @@ export {
 export { createMemoryNonceStore, type NonceStore } from './nonceStore';
 export {
   checkKoreaSignature,
+  newNonce,
   openRequest,
-  openRequestNow,
   REFUSAL_CODE,
   sealAnswer,
   STAMP_WINDOW_MS,

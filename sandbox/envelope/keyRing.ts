@@ -7,7 +7,6 @@ import {
   generateKeyPairSync,
   privateDecrypt,
 } from 'node:crypto';
-import { DirectionKeys } from './workingKeys';
 
 const MODULUS_BITS = 3072;
 const LONG_KEY = 24;
@@ -21,19 +20,12 @@ export interface SessionKeys {
   answer: { encrypt: Buffer; mac: Buffer };
 }
 
-/** The same, ready to work with: made once a session. */
-export interface WorkingKeys {
-  keyId: string;
-  request: DirectionKeys;
-  answer: DirectionKeys;
-}
-
 export interface KeyRing {
   /** Id of the key handed out now. */
   readonly keyId: string;
   readonly publicKeyPem: string;
-  /** Working keys behind an RS header; null when it was not made for a key of this ring. Cached by header. */
-  unwrap(rs: string): WorkingKeys | null;
+  /** Keys behind an RS header; null when it was not made for a key of this ring. Kept by header: RSA is done once a session. */
+  unwrap(rs: string): SessionKeys | null;
   readonly privateKeyPem: string;
   /** Hands out a new key; messages under the one before it are still read. */
   rotate(privateKeyPem?: string): void;
@@ -68,12 +60,6 @@ export function deriveSessionKeys(keyId: string, longKey: string, shortKey: stri
   };
 }
 
-const workingKeys = ({ keyId, request, answer }: SessionKeys): WorkingKeys => ({
-  keyId,
-  request: new DirectionKeys(request),
-  answer: new DirectionKeys(answer),
-});
-
 /** @param privateKeyPem PKCS#8 PEM from the settings; a new key is made without it */
 export function createKeyRing(
   privateKeyPem: string = createPrivateKeyPem(),
@@ -81,7 +67,7 @@ export function createKeyRing(
 ): KeyRing {
   let current = keyPair(privateKeyPem);
   let previous = previousPem === null ? null : keyPair(previousPem);
-  const cache = new Map<string, WorkingKeys>();
+  const cache = new Map<string, SessionKeys>();
   const forgetOthers = () => {
     for (const [rs, { keyId }] of cache)
       if (keyId !== current.keyId && keyId !== previous?.keyId) cache.delete(rs);
@@ -114,8 +100,10 @@ export function createKeyRing(
         return null;
       }
       if (!SESSION_KEYS.test(plain)) return null;
-      const keys = workingKeys(
-        deriveSessionKeys(keyId, plain.slice(0, LONG_KEY), plain.slice(LONG_KEY, LONG_KEY + SHORT_KEY)),
+      const keys = deriveSessionKeys(
+        keyId,
+        plain.slice(0, LONG_KEY),
+        plain.slice(LONG_KEY, LONG_KEY + SHORT_KEY),
       );
       if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string);
       cache.set(rs, keys);

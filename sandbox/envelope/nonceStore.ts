@@ -7,27 +7,24 @@ export interface NonceStore {
   take(nonce: string, expiresAt: number): boolean | Promise<boolean>;
 }
 
-/** Nonces that end in the same five minutes go together: forgetting a million costs nothing, looking asks four sets. */
-const bucketMs = 300_000;
+/** How often those whose time is over are looked for. */
+const sweepMs = 10_000;
 
-/** For one process. Old nonces go when their time is over. */
+/** For one process. */
 export function createMemoryNonceStore(now: () => number = Date.now): NonceStore & { size(): number } {
-  const buckets = new Map<number, Set<string>>();
+  const seen = new Map<string, number>();
   let nextSweep = 0;
   return {
     take(nonce, expiresAt) {
       const time = now();
       if (time >= nextSweep) {
-        for (const end of buckets.keys()) if (end < time) buckets.delete(end);
-        nextSweep = time + bucketMs / 30;
+        for (const [old, end] of seen) if (end < time) seen.delete(old);
+        nextSweep = time + sweepMs;
       }
-      for (const seen of buckets.values()) if (seen.has(nonce)) return false;
-      const end = Math.ceil(expiresAt / bucketMs) * bucketMs;
-      let bucket = buckets.get(end);
-      if (!bucket) buckets.set(end, (bucket = new Set()));
-      bucket.add(nonce);
+      if (seen.has(nonce)) return false;
+      seen.set(nonce, expiresAt);
       return true;
     },
-    size: () => [...buckets.values()].reduce((sum, bucket) => sum + bucket.size, 0),
+    size: () => seen.size,
   };
 }

@@ -1,24 +1,12 @@
 import { sql } from 'kysely';
 import { withTransaction } from '../db/transaction';
-import type { Work } from '../dispatch/handler';
-import type { Runtime } from '../runtime';
-
-/** Work that time brings: a domain lists its jobs, the scheduler runs them in order, each in a transaction of its own. */
-export interface Job {
-  readonly name: string;
-  /**
-   * Does what has come due at `work.now` and answers how many rows it moved. It is called again until it answers 0, so a
-   * clock set days ahead plays every step between: take due rows oldest first, a limited number each time, and date what
-   * you write by the row's own due time.
-   */
-  run(work: Work): Promise<number>;
-}
+import type { Job, JobRunner, Runtime } from '../runtime';
 
 const maxRounds = 200;
 const tickMs = 1000;
 
 /** Runs due jobs every second and whenever asked; several sandboxes on one database never run the same job at once. */
-export class Scheduler {
+export class Scheduler implements JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<number> | null = null;
   private stopped = false;

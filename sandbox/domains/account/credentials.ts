@@ -89,7 +89,7 @@ async function bind(
   const replaced = contact.type === 'phone' ? payer.phone_number !== null : payer.email !== null;
   if (replaced && !belongsTo(contact, payer))
     await revokeSessions(context.db, payer.id, context.now, code, context.session?.tokenHash);
-  return { payer: toPayer(row, context.isPast) };
+  return { payer: toPayer(row, context.now) };
 }
 
 /** Adds or replaces the phone; replacing it ends the other sessions with 21095. */

@@ -83,7 +83,7 @@ export async function jointAccount(
   { partyToken }: CallParams<'login.jointAccount'>,
 ): Promise<CallAnswer<'login.jointAccount'>> {
   const { payer, created } = await signInByParty(context, partyToken, false);
-  return { payer: toPayer(payer, context.isPast), created };
+  return { payer: toPayer(payer, context.now), created };
 }
 
 /** The bank partner's token stands in the `token` header; the answer is the session token itself. */

@@ -1,4 +1,3 @@
-import type { IsPast } from '../../clock/clock';
 import type { Payer } from '@/contracts/entities/payer';
 import type { JsonObject, Row } from '../../db/schema';
 
@@ -27,19 +26,19 @@ const soonMs = 30 * 86_400_000;
 type IdentityStatus = Payer['identityStatus'];
 
 /** Document status as of now: a passed document runs out by itself, with a warning for the last 30 days. */
-export function identityStatus(row: Row<'payers'>, isPast: IsPast): IdentityStatus {
+export function identityStatus(row: Row<'payers'>, now: number): IdentityStatus {
   const stored = row.identity_status as IdentityStatus;
   const expiry = profileOf(row).documentExpiry;
   if (stored !== 'CheckPass' || !expiry) return stored;
   const endsAt = Date.parse(`${expiry}T23:59:59Z`);
-  if (isPast(endsAt)) return 'Expired';
-  return isPast(endsAt - soonMs) ? 'SoonExpired' : 'CheckPass';
+  if (endsAt < now) return 'Expired';
+  return endsAt - soonMs < now ? 'SoonExpired' : 'CheckPass';
 }
 
 const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;
 
 /** The payer entity of the catalogue. */
-export function toPayer(row: Row<'payers'>, isPast: IsPast): Payer {
+export function toPayer(row: Row<'payers'>, now: number): Payer {
   const profile = profileOf(row);
   return {
     userId: row.id,
@@ -59,7 +58,7 @@ export function toPayer(row: Row<'payers'>, isPast: IsPast): Payer {
     level: row.level,
     language: row.language,
     kycStatus: row.kyc_status as Payer['kycStatus'],
-    identityStatus: identityStatus(row, isPast),
+    identityStatus: identityStatus(row, now),
     kycAudit: profile.kycAudit,
     idType: orNothing(row.id_type),
     nationality: orNothing(row.nationality),

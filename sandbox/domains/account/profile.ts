@@ -13,7 +13,7 @@ import { asJson, profileOf, toPayer } from './payerView';
 import { accountCodes, refuseAccount } from './refusals';
 
 export const profile = async (context: CallContext): Promise<CallAnswer<'user.profile'>> => ({
-  payer: toPayer(await context.payer(), context.isPast),
+  payer: toPayer(await context.payer(), context.now),
 });
 
 export async function updateProfile(
@@ -36,7 +36,7 @@ export async function updateProfile(
     .where('id', '=', payer.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { payer: toPayer(row, context.isPast) };
+  return { payer: toPayer(row, context.now) };
 }
 
 /** In the specification's own spelling or as the `lang` header writes them. */

@@ -59,7 +59,7 @@ export async function logIn(
   if (params.ticket) await refuseFrozen(context, payer);
   else await checkPassword(context, payer, params.password ?? refuseAccount(accountCodes.passwordWrong));
   await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
-  return { payer: toPayer(payer, context.isPast) };
+  return { payer: toPayer(payer, context.now) };
 }
 
 /** A session of its own for whoever holds the gToken of a live one; that one stays. */
@@ -74,7 +74,7 @@ async function logInByGToken(context: CallContext, gToken: string): Promise<Call
     .executeTakeFirstOrThrow();
   await refuseFrozen(context, payer);
   await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
-  return { payer: toPayer(payer, context.isPast) };
+  return { payer: toPayer(payer, context.now) };
 }
 
 export interface NewAccount {
@@ -143,5 +143,5 @@ export async function register(
   if (await findPayer(context.db, contact)) refuseAccount(accountCodes.userExists);
   const payer = await openAccount(context, contact, params);
   await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
-  return { payer: toPayer(payer, context.isPast) };
+  return { payer: toPayer(payer, context.now) };
 }

@@ -5,7 +5,7 @@ import { isAba } from '@/core/validation';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { newId } from '../../ids';
-import type { Job } from '../../jobs/scheduler';
+import type { Job } from '../../runtime';
 import { orderCodes, refusals } from '../order/refusals';
 import { refuse } from '../../dispatch/refusal';
 import { ownLink, openLink } from './links';

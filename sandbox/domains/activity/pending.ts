@@ -21,7 +21,7 @@ export async function pendingRemind(
   const payer = await context.payer();
   const list: Pending[] = [];
   if (kycTurn.has(payer.kyc_status)) list.push({ kind: 'kyc', count: 1 });
-  else if (['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatus(payer, context.isPast)))
+  else if (['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatus(payer, context.now)))
     list.push({ kind: 'document', count: 1 });
   const orders = async (kind: 'order' | 'collect', statuses: readonly string[]) => {
     const rows = await db

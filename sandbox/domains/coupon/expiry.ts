@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/scheduler';
+import type { Job } from '../../runtime';
 import { couponWarningMs } from '../activity/pending';
 import { postMessage } from '../message/post';
 

@@ -3,7 +3,7 @@ import { defineAction } from '../../console/actions';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
 import { notFound } from '../../dispatch/refusal';
-import type { Job } from '../../jobs/scheduler';
+import type { Job } from '../../runtime';
 import { largeFollowsEvidence } from '../largeRemit/follow';
 import { postMessage } from '../message/post';
 import { refreshHold } from './supplements';

@@ -192,7 +192,7 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
   const errorCode = kycCase?.error_code ?? undefined;
   return {
     kycStatus: payer.kyc_status as KycInfo['kycStatus'],
-    identityStatus: identityStatus(payer, work.isPast),
+    identityStatus: identityStatus(payer, work.now),
     kycAudit: errorCode ? { kycErrorCode: errorCode, auditV2s: audit?.auditV2s ?? [] } : undefined,
     countryCode: payer.country_code,
     idType: kycCase?.id_type ?? undefined,

@@ -48,7 +48,7 @@ export async function precheck(
   _params: CallParams<'remit.precheck'>,
 ): Promise<CallAnswer<'remit.precheck'>> {
   const payer = await context.payer();
-  const payerInfo = toPayer(payer, context.isPast);
+  const payerInfo = toPayer(payer, context.now);
   if (payerInfo.kycStatus === 'WaitNumberCardSubmit') refuseKyc('numberCard');
   const [first] = await noticesOf(context, payer, 'middlePage');
   const page = first && v.safeParse(middlePagePayload, first.payload);
@@ -59,7 +59,7 @@ export async function precheck(
     shortKyc: payer.short_kyc,
     certificationKyc:
       payer.kyc_status === 'Pass' &&
-      ['CheckPass', 'SoonExpired'].includes(identityStatus(payer, context.isPast)),
+      ['CheckPass', 'SoonExpired'].includes(identityStatus(payer, context.now)),
   };
 }
 

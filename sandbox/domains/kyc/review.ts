@@ -2,7 +2,7 @@ import { dateOf, isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
-import type { Job } from '../../jobs/scheduler';
+import type { Job } from '../../runtime';
 import { asJson, profileOf } from '../account/payerView';
 import { postMessage } from '../message/post';
 import type { CaseAudit, KycCase } from './cases';

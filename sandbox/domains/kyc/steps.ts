@@ -1,4 +1,3 @@
-import { pastAt } from '../../clock/clock';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import type { KycProofKind } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
@@ -55,7 +54,7 @@ export function documentPath(
       return wait ? [wait, 'HadReSubmitted', 'WaitResult'] : null;
     }
     case 'Pass':
-      return ['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatus(payer, pastAt(now)))
+      return ['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatus(payer, now))
         ? ['WaitIdentityInfoResubmit', 'HadReSubmitted', 'WaitResult']
         : null;
     default:

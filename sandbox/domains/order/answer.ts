@@ -97,7 +97,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     needUploadAcademicInfo: waitsFor('studyProof'),
     supplementContent: supplements.length > 0 ? supplements.map(({ kind }) => kind).join('|') : undefined,
     refundDetails: refund ? { reason: refundReason(refund.reason, lang), at: refund.created_at } : undefined,
-    ifLockedRate: !work.isPast((row.rate_locked_until_at ?? 0) - 1) && tabOf(row.status) !== 'closed',
+    ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',
     rateLockHours: extra.rateLockHours ?? 0,
     rateLockedUntil: row.rate_locked_until_at ?? undefined,
     businessRate: row.rate,
@@ -119,7 +119,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     })),
     canCancel: canCancel(row.status),
     canRefund: canRefund(row.status),
-    serverTime: work.serverTime,
+    serverTime: work.now,
   };
 }
 

@@ -6,7 +6,7 @@ import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
-import type { Job } from '../../jobs/scheduler';
+import type { Job } from '../../runtime';
 import { checkPayPassword } from '../account/payPassword';
 import { orderOf } from './answer';
 import { ownOrder } from './find';

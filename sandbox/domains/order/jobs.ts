@@ -1,7 +1,7 @@
 import { isFinished } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
-import type { Job } from '../../jobs/scheduler';
+import type { Job } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { nextStep } from './progress';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { ownKey, reading } from '../../dispatch/handler';
-import type { Job } from '../../jobs/scheduler';
-import type { Domain } from '../../runtime';
+import type { Domain, Job } from '../../runtime';
 import { orderByCardMoved, tellOwner } from './announce';
 import { paymentMethods, sourceCountries, targetCountries } from './countries';
 import { createCard, deleteCard, shareCard, updateCard, updateShareInfo, uploadPicture } from './edit';

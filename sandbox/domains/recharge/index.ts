@@ -8,8 +8,7 @@ import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
-import type { Job } from '../../jobs/scheduler';
-import type { Domain } from '../../runtime';
+import type { Domain, Job } from '../../runtime';
 import { rechargeItemRows } from '../../seed/recharge';
 import { pages } from './pages';
 
