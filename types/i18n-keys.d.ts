@@ -201,6 +201,7 @@ interface I18nParams {
   'collection.wait.abandon': never
   'collection.wait.abandonTitle': never
   'collection.wait.abandonHint': never
+  'collection.wait.keep': never
   'collection.wait.abandoned': never
   'collection.wait.reported': never
   'collection.order.title': never
@@ -2137,15 +2138,24 @@ interface I18nParams {
   'statuses.largeRemit.confirmed': never
   'statuses.largeRemit.signed': never
   'statuses.largeRemit.audited': never
-  'statuses.timeline.created': never
-  'statuses.timeline.paid': never
-  'statuses.timeline.processing': never
-  'statuses.timeline.sent': never
-  'statuses.timeline.received': never
-  'statuses.timeline.refundRequested': never
-  'statuses.timeline.refundApproved': never
-  'statuses.timeline.refundOnTheWay': never
-  'statuses.timeline.refunded': never
+  'statuses.timeline.created.due': never
+  'statuses.timeline.created.done': never
+  'statuses.timeline.paid.due': never
+  'statuses.timeline.paid.done': never
+  'statuses.timeline.processing.due': never
+  'statuses.timeline.processing.done': never
+  'statuses.timeline.sent.due': never
+  'statuses.timeline.sent.done': never
+  'statuses.timeline.received.due': never
+  'statuses.timeline.received.done': never
+  'statuses.timeline.refundRequested.due': never
+  'statuses.timeline.refundRequested.done': never
+  'statuses.timeline.refundApproved.due': never
+  'statuses.timeline.refundApproved.done': never
+  'statuses.timeline.refundOnTheWay.due': never
+  'statuses.timeline.refundOnTheWay.done': never
+  'statuses.timeline.refunded.due': never
+  'statuses.timeline.refunded.done': never
   'statuses.acts.payer': never
   'statuses.acts.us': never
   'statuses.acts.bank': never

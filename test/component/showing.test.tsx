@@ -81,8 +81,8 @@ it('given a currency without decimals, then none are shown', () => {
 });
 
 it('given a status, then words stand beside colour and icon', () => {
-  render(<StatusTag tone="red" label="Receive failed" />, {});
-  expect(words()).toContain('Receive failed');
+  render(<StatusTag tone="red" label="Not delivered" />, {});
+  expect(words()).toContain('Not delivered');
 });
 
 it('given an empty list with an action, then the way out is a button', () => {
@@ -106,7 +106,7 @@ it('given a timeline, then each step says its state in words', () => {
     {},
   );
   expect(labels()).toContain('Done');
-  expect(labels()).toContain('Now');
+  expect(labels()).toContain('In progress');
 });
 
 it('given an error, then it takes the place of the hint', () => {

@@ -15,7 +15,7 @@ function Consent({ step }: { step: () => Promise<void> }) {
   const tick = useTick();
   return (
     <>
-      <TickField id="consent" label="I agree" tick={tick} needed="Please agree first" />
+      <TickField id="consent" label="I agree" tick={tick} needed="Tick the box to continue" />
       <Button id="go" label="Go on" onPress={() => tick.before(step)} />
     </>
   );
@@ -26,12 +26,12 @@ describe('TickField', () => {
     const step = jest.fn(() => Promise.resolve());
     render(<Consent step={step} />, {});
     const words = (): string => document.body.textContent ?? '';
-    expect(words()).not.toContain('Please agree first');
+    expect(words()).not.toContain('Tick the box to continue');
     fireEvent.click(byId('go'));
     expect(step).not.toHaveBeenCalled();
-    expect(words()).toContain('Please agree first');
+    expect(words()).toContain('Tick the box to continue');
     fireEvent.click(byId('consent'));
-    expect(words()).not.toContain('Please agree first');
+    expect(words()).not.toContain('Tick the box to continue');
     fireEvent.click(byId('go'));
     expect(step).toHaveBeenCalledTimes(1);
   });

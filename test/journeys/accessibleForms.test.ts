@@ -48,7 +48,7 @@ const screens = ({ payeeId, seqNo, cardId, shareCode, popInfoId }: Things): read
   { open: 'completePayee', params: { payeeId }, see: 'complete-submit' },
   { open: 'sharePayee', params: { country: 'CHN' }, see: 'share-payee-make', then: [['share-payee-make', 'share-payee-send']] },
   { open: 'payeeShareConnect', query: { shareCode, countryCode: 'CHN' }, see: 'share-start', then: [['share-start', 'share-agree'], ['share-agree', 'share-agree-next'], ['share-agree-next', 'share-phone-next'], ['share-phone-next', 'share-phone-number-note']] },
-  { open: 'payeeShareConnect', query: { shareCode: 'gone-by-now', countryCode: 'CHN' }, see: 'This link is not valid any more' },
+  { open: 'payeeShareConnect', query: { shareCode: 'gone-by-now', countryCode: 'CHN' }, see: 'This link no longer works' },
   { open: 'collectionCards', see: `card-${cardId}` },
   { open: 'collectionCreate', see: 'card-create-submit', then: [['card-create-submit', 'card-country']] },
   { open: 'collectionCardDetail', params: { cardId }, see: 'part-bank' },

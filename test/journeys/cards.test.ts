@@ -31,10 +31,10 @@ journey('a card is made, completed and shared', async (d, { person: user, sandbo
   await d.upload('payee-document-front', picture('front'));
   await d.upload('payee-document-back', picture('back'));
   await d.tap('payee-document-submit');
-  await d.see('Check the number on the document');
+  await d.see('Check the document number');
   await d.fill('payee-document-number', 'P1234567');
   await d.tap('payee-document-submit');
-  await d.see('Being checked');
+  await d.see('Checking');
   await sandbox.console.advance(30_000);
   await d.see('card-share');
 
@@ -59,7 +59,7 @@ journey('a card is paid by its link: one order for two taps, then paid', async (
   await d.pick('card-relation', 'Friend');
   await d.doubleTap('card-pay');
   await d.seePath('/personalCollection/waitOrderPay');
-  await d.see('Time to pay');
+  await d.see('Time left to pay');
   const { rows } = await client.call('payeeCard.recordList', { role: 'payer', pageSize: 10 });
   assert.equal(rows.length, 1);
   await d.tap('card-wait-choose');
@@ -110,12 +110,12 @@ journey('a card is reported and its link is dead', async (d, context) => {
   await openLink(d, code);
   await d.tap('card-report');
   await d.tap('report-submit');
-  await d.see('Choose what is wrong');
+  await d.see("Choose what's wrong");
   await d.tap('report-reason-impersonation');
   await d.tap('report-submit');
   await d.seePath('/personalCollection/cards');
   await openLink(d, code);
-  await d.see('This link is not valid any more');
+  await d.see('This link no longer works');
   await d.open('messageCenter');
   await d.see(words('message.card.reportTaken.title'));
 
@@ -137,7 +137,7 @@ journey('a request by its own address: the card that asks, or that it is gone', 
   await d.seePath('/personalCollection/cardDetail');
   await d.see('card-report');
   await d.open('confirmRemit', { params: { popInfoId: 'pop_unknown' } });
-  await d.see('This request is no longer open');
+  await d.see('This request is closed');
   await d.tap('confirm-requests');
   await d.seePath('/personalCollection/cards');
 });

@@ -19,7 +19,7 @@ journey(
     await d.tap('change-code-send');
     await d.see('Sent to');
     await d.tap('change-submit');
-    await d.see('Enter the 6 digits');
+    await d.see('Enter the 6-digit code');
     await d.fill('change-code', await sandbox.console.captchaFor(person.phone));
     await d.doubleTap('change-submit');
     await d.seePath('/bankOrder');
@@ -43,12 +43,12 @@ journey(
     await client.call('payeeShare.exchangeAuthGetUrl', { sourceCountry: 'AUS', payeeId });
     await enter(d, person, sandbox.console);
     await d.open('payeeDetail', { params: { payeeId } });
-    await d.see('The payee must agree to the exchange before money can be sent.');
+    await d.see('Your recipient needs to agree to the currency exchange');
     await d.tap('payee-ask');
     await d.tap('share-payee-make');
     await d.see('share-payee-send');
     await d.open('payeeDetail', { params: { payeeId } });
-    await d.see('Being verified');
+    await d.see('Verifying');
   },
 );
 

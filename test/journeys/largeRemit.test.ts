@@ -75,12 +75,12 @@ journey(
 
     await d.see('Nothing drawn yet');
     await d.tap('large-sign-submit');
-    await d.see('Sign in the box first, or type your name instead.');
+    await d.see('Sign in the box, or type your name instead.');
     await look('refused empty signature');
     await d.draw(AREA, [dot]);
     await d.see('1 line drawn');
     await d.tap('large-sign-submit');
-    await d.see('That is only a dot. Write your name in the box.');
+    await d.see("That's just a dot. Write your name in the box.");
     await d.tap('large-sign-clear');
     await d.see('Nothing drawn yet');
 
@@ -138,13 +138,13 @@ journey(
     await d.see('Type your full name.');
     await d.fill('large-sign-name', 'Somebody Else');
     await d.tap('large-sign-submit');
-    await d.see('This is not the name of your account.');
+    await d.see("This isn't the name on your account.");
     assert.deepEqual(await stumbles(d, 'typed name'), []);
     await d.fill('large-sign-name', `${person.lastName} ${person.firstName}`);
-    await d.see(`Signed by typing: ${person.lastName} ${person.firstName}`);
+    await d.see(`Signed as ${person.lastName} ${person.firstName}, typed`);
     await d.fault({ url: '/image/uploadImage', cut: 'before' });
     await d.tap('large-sign-submit');
-    await d.see('The upload was cut. Your file is kept: try again.');
+    await d.see("Your upload was interrupted. We've kept your file, so try again.");
     assert.equal((await payer.client.call('largeRemit.behavior', {})).next, 'signature');
     await d.tap('large-sign-file-retry');
     await d.see('large-payee-choice');
@@ -189,7 +189,7 @@ journey(
       },
     });
     await d.tap('remit-send');
-    await d.see('You can send 120 AUD more for now.');
+    await d.see('You can send 120 AUD more for now');
     await d.tap('preflight-action');
     await d.see('large-rule-next');
     await d.seePath('/largeRemit/rule');
@@ -216,7 +216,7 @@ journey(
     const payer = await verified(d, context);
     const { client, payerId, payeeId } = payer;
     await quote(d, 'China', '150000');
-    await d.see('The most you can send at once is 50,000 AUD');
+    await d.see('You can send up to 50,000 AUD at a time');
     await d.tap('remit-large');
     await d.seePath('/largeRemit/rule');
     await d.see('large-rule-next');
@@ -227,7 +227,7 @@ journey(
     await d.tap('tab-user');
     await d.see('Large transfers, Under review');
     await d.tap('tab-remit');
-    await d.see('Your large transfer is in review');
+    await d.see("We're checking your large transfer documents");
 
     // The amount is kept; papers in review are said before anything is refused.
     await d.open('remittanceTransfer', { params: { remitType: 'LargeRemit' } });
@@ -235,7 +235,7 @@ journey(
     await d.tap('remit-send');
     await d.tap(`payee-${payeeId}`);
     await d.seePath('/confirmRemit');
-    await d.see('Your proof of income is in review');
+    await d.see("We're checking your proof of income");
     await d.dontSee('confirm-submit');
     assert.deepEqual(await stumbles(d, 'confirmation with papers in review'), []);
     await d.tap('confirm-large');
@@ -243,11 +243,11 @@ journey(
     await later(d, context, REVIEW_MS);
     await d.see('large-go-on');
     await d.tap('screen-back');
-    await d.see('Before a large transfer: your agreement.');
+    await d.see('Before your large transfer, sign the agreement.');
     await stepsTaken(client, 'sharePayee');
     await later(d, context, 0);
-    await d.see('We hold it for 24 hours');
-    await d.see('We ask how you are related');
+    await d.see("We'll hold your money for 24 hours");
+    await d.see("We'll ask how you know your recipient");
     assert.deepEqual(await stumbles(d, 'confirmation of a large transfer'), []);
     await d.pick('confirm-purpose', 'Family support');
     await d.tap('confirm-submit');
@@ -269,7 +269,7 @@ journey(
       await committed(client, { market: 'AUS', payeeId, amount: '40000' });
     await d.tap(`payee-${payeeId}`);
     await d.see('you can send 20,000 AUD more for now');
-    await d.see('Before a large transfer: see what it needs.');
+    await d.see('Before your large transfer, read how it works.');
     await d.dontSee('confirm-submit');
     await d.tap('confirm-large');
     await d.seePath('/largeRemit/rule');

@@ -8,7 +8,7 @@ import { answersOf, marketOf, returning } from './kycSteps';
 import { uploadFrom } from './uploadSteps';
 
 const ADD = 'kyc-vnm-income-images';
-const NOTHING_HERE = 'No app here can open this file. It is kept and will be sent as it is.';
+const NOTHING_HERE = "No app here can open this file. We've kept it and will send it as it is.";
 
 /** A file of Office's, as far as anybody looks into it: a ZIP with the part by which it is known. */
 const office = (part: string): Buffer =>

@@ -31,7 +31,7 @@ async function confirmPhone(d: Driver, { sandbox, person }: JourneyContext): Pro
   await d.seePath('/payeeConfirmPhone');
   await d.fill('share-phone-number', '13600002222');
   await d.tap('share-phone-send');
-  await d.see('This is not the number the sender gave');
+  await d.see("This doesn't match the number the sender gave us");
   await d.fill('share-phone-number', phone);
   await d.tap('share-phone-send');
   await d.fill('share-phone-code', await sandbox.console.captchaFor(phone));
@@ -45,7 +45,7 @@ journey('from the sender’s link to the payee’s own account', async (d, conte
   await payee.see('王小明');
   await payee.tap('share-start');
   await payee.tap('share-agree-next');
-  await payee.see('Please agree first');
+  await payee.see('Tick the box to continue');
   await payee.tap('share-agree');
   await payee.doubleTap('share-agree-next');
   await confirmPhone(payee, context);
@@ -98,7 +98,7 @@ journey('a payee agrees to the exchange; an ended link says so', async (d, conte
 
   await sandbox.console.action('payeeShare.end', { shareCode });
   await d.reload();
-  await d.see('This link is not valid any more');
+  await d.see('This link no longer works');
 });
 
 journey(

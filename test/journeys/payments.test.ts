@@ -62,7 +62,7 @@ journey('order cancelled', async (d, context) => {
   await d.tap('order-cancel-keep');
   await d.tap('order-cancel');
   await d.tap('order-cancel-confirm');
-  await d.see('This order was cancelled.');
+  await d.see('This transfer was cancelled.');
   await d.dontSee('order-pay');
   assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_CANCELED');
 });
@@ -81,7 +81,7 @@ journey('refund asked for, and followed to the money back', async (d, context) =
   await d.see('order-detail');
   assert.equal(await statusOf(console, seqNo), 'REFUND_REQUEST');
   await console.moveOrder(seqNo, 'REFUND_SUCCESS');
-  await d.see('Your money has been sent back.', { timeout: 25_000 });
+  await d.see("We've sent your money back.", { timeout: 25_000 });
 });
 
 journey('a message says that an order has changed, and leads to it', async (d, context) => {
@@ -90,7 +90,7 @@ journey('a message says that an order has changed, and leads to it', async (d, c
   await d.open('/tabbar/user');
   await d.see('unread');
   await d.tap('user-messages');
-  await d.tap('We have your money');
+  await d.tap("We've got your money");
   await d.see('order-detail');
   await d.see(seqNo);
 });

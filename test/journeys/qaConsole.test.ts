@@ -161,7 +161,7 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
     await app.open('/tabbar/remit');
     await quote(app, 'China', '5000');
     await app.tap('remit-send');
-    await app.see('You can send 100 AUD more for now.');
+    await app.see('You can send 100 AUD more for now');
   });
 
   test('KYC failed with SelfieInfoError: the app stops the remittance and says what to do', async () => {

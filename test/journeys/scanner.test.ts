@@ -28,11 +28,11 @@ journey('a card’s code is scanned and its request opens; a hostile one opens n
   for (const [text, words] of [
     [
       'https://evil.example/personalCollection/cardDetail?shareCode=a',
-      'Invalid QR code: it leads to somewhere',
+      'This QR code leads somewhere outside',
     ],
     [
       link.replace(/personalCollection.*/, 'webview?link=https://evil.example'),
-      'Invalid QR code: there is nothing',
+      "This QR code doesn't open anything",
     ],
   ] as const) {
     d.nextScan(text);
@@ -51,7 +51,7 @@ journey('the scanner by its own address: what it reads opens in its place', asyn
   d.nextScan('javascript:alert(1)');
   await d.open('scanner');
   if (await d.shows('scanner-start')) await d.tap('scanner-start');
-  await d.see('Invalid QR code: it leads to somewhere');
+  await d.see('This QR code leads somewhere outside');
   assert.deepEqual(await serious(d), []);
   d.nextScan(link);
   await d.tap('scanner-again');
@@ -64,16 +64,16 @@ journey(
     const { link } = await atCards(d, context);
     browser(d).setCamera('NotAllowedError');
     await d.tap('cards-scan');
-    await d.see('The camera is not allowed');
+    await d.see("We can't use your camera");
     assert.deepEqual(await serious(d), []);
     browser(d).setCamera('NotFoundError');
     await d.tap('scanner-again');
-    await d.see('No camera was found');
+    await d.see("We couldn't find a camera");
     browser(d).setCamera('NotReadableError');
     await d.tap('scanner-again');
-    await d.see('The camera did not start');
+    await d.see("The camera didn't start");
     await d.upload('scanner-album', { name: 'beach.png', bytes: plainPng() });
-    await d.see('No code was found on this picture');
+    await d.see("We couldn't find a code in this picture");
     await d.upload('scanner-album', { name: 'code.png', bytes: qrPng(link) });
     await d.seePath('/personalCollection/cardDetail');
     await d.see('card-report');
@@ -101,7 +101,7 @@ journey('a scanner that does not open: why, and how it goes on', async (d, conte
   d.setCamera('NotReadableError');
   await d.open('scanner');
   if (await d.shows('scanner-start')) await d.tap('scanner-start');
-  await d.see('The camera did not start');
+  await d.see("The camera didn't start");
   assert.deepEqual(await serious(d), []);
   d.nextScan(link);
   await d.tap('scanner-again');
@@ -113,11 +113,11 @@ journey(
   async (d) => {
     await d.open('scanner');
     await d.see('scanner-insecure');
-    await d.see('Its address does not begin with https');
+    await d.see("Its address doesn't start with https");
     assert.equal(await d.shows('scanner-again'), false, 'trying again changes nothing');
     assert.deepEqual(await serious(d), []);
     await d.upload('scanner-album', { name: 'code.png', bytes: qrPng('https://evil.example/') });
-    await d.see('Invalid QR code: it leads to somewhere');
+    await d.see('This QR code leads somewhere outside');
   },
   { targets: ['h5'], insecure: true },
 );
@@ -144,7 +144,7 @@ for (const [kind, words, finds] of [
 
       d.setCamera('NotFoundError');
       await d.open('scanner');
-      await d.see('No camera was found');
+      await d.see("We couldn't find a camera");
       const before = await browser(d).detectorUse();
       assert.equal(before.asked, 0, 'a new page');
       await d.upload('scanner-album', { name: 'code.png', bytes: qrPng(link) });
@@ -173,7 +173,7 @@ journey(
 
     d.nextScan('javascript:alert(1)');
     await d.open('scanner');
-    await d.see('Invalid QR code');
+    await d.see('This QR code');
     assert.equal(await browser(d).liveCameras(), 0);
     d.nextScan('');
     await d.tap('scanner-again');

@@ -37,7 +37,7 @@ journey('calls of one screen that expire together: one notice, one login', async
   const before = (await d.requests()).length;
   // The user tab asks for the history and the messages at once.
   await d.tap('tab-user');
-  await d.see('Your login has expired');
+  await d.see('Your session has expired');
   await d.see('start-login');
   const depth = await d.stackDepth();
   assert.ok((await d.requests()).length - before >= 2, 'several calls');

@@ -31,7 +31,7 @@ journey(
     assert.equal((host.share(null) as Sent).path, undefined);
     await d.tap('share-payee-make');
     const sent = await sentBy(d, 'share-payee-send');
-    assert.equal(sent.title, 'Tell us where your money should go');
+    assert.equal(sent.title, 'Tell us where to send your money');
     assert.match(sent.path ?? '', /^\/pages\/share\/connect\/index\?r=payeeShareConnect&q=/);
     assert.deepEqual({ ...(host.share(null) as Sent) }, { ...sent });
     host.launch(sent.path);
@@ -78,7 +78,7 @@ journey(
     await d.tap('share-payee-send');
     await d.see('To send it as a card, use the menu at the top right.');
     const menu = await browser.browserMenu();
-    assert.equal(menu?.title, 'Tell us where your money should go');
+    assert.equal(menu?.title, 'Tell us where to send your money');
     assert.match(menu?.link ?? '', /\/payeeShareConnect\?shareCode=/);
   },
   { targets: ['h5'], chatApp: true },

@@ -62,7 +62,7 @@ journey(
     await typePassword(d, person.phone);
     await d.fault({ url: '/chunk/', cut: 'before', times: 1 });
     await d.tap('login-forgot');
-    await d.see('Something did not work. Please try again.');
+    await d.see('Something went wrong. Try again.');
     await d.seePath('/login');
     assert.equal(await d.value('login-password'), 'Untold77');
     await d.tap('login-forgot');

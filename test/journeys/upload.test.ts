@@ -13,9 +13,9 @@ const paper = (name: string, bytes = 3 * MB) => ({
   name,
   bytes: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, 0x20)]),
 });
-const WAIT = 'Wait until every file is uploaded, or remove it';
+const WAIT = 'Wait until all your files have uploaded, or remove them';
 const ADD_ONE = 'Add a receipt first';
-const CUT = 'The upload was cut. Your file is kept: try again.';
+const CUT = "Your upload was interrupted. We've kept your file, so try again.";
 const file = (at: number): string => `voucher-add-${at}`;
 
 async function atReceipts(
@@ -78,7 +78,7 @@ journey(
       await sendAgain(d, console, file(at + 2));
     }
     await d.tap('voucher-submit');
-    await d.see('Your receipts have been sent');
+    await d.see("We've got your receipts");
     const { order: paid } = await payer.client.call('order.get', { seqNo });
     assert.deepEqual(
       paid.vouchers.map(({ fileName }) => fileName),
@@ -102,7 +102,7 @@ journey(
     await uploadFrom(d, 'voucher-add', paper('page.pdf'));
     await d.see(`${file(2)}-stop`);
     await d.leaveForLong();
-    await d.see('The upload was cut while you were away', { timeout: 60_000 });
+    await d.see('Your upload stopped while you were away', { timeout: 60_000 });
     await console.clearFaults();
     await d.show();
     await uploaded(d, file(2));
@@ -153,7 +153,7 @@ journey('files that are not taken, stopped, looked at and removed', async (d, co
   await uploadFrom(d, 'voucher-add', paper('huge.pdf', 10 * MB + 1));
   await d.see('This file is too large. The limit is 10 MB.');
   await uploadFrom(d, 'voucher-add', { name: 'page.pdf', bytes: Buffer.from('<html>not a paper</html>') });
-  await d.see('This kind of file is not accepted');
+  await d.see("We can't use this type of file");
   await d.dontSee('This file is too large. The limit is 10 MB.');
   const after = (await d.requests()).filter((url) => url.includes('/image/uploadImage')).length;
   assert.equal(after, before, 'what is turned down is never sent');
@@ -164,7 +164,7 @@ journey('files that are not taken, stopped, looked at and removed', async (d, co
   await d.tap('voucher-submit');
   await d.see(WAIT);
   await d.tap(`${file(4)}-stop`);
-  await d.see('Stopped. Your file is kept.');
+  await d.see("Upload stopped. We've kept your file.");
   await d.dontSee(WAIT);
   await sendAgain(d, console, file(4));
 

@@ -31,7 +31,7 @@ journey(
   async (d, context) => {
     d.setPayOutcome('cancelled');
     const seqNo = await toWallet(d, context);
-    await d.see('You cancelled the payment, so this order is cancelled. Nothing was charged.');
+    await d.see("You cancelled the payment, so we've cancelled this transfer. You haven't been charged.");
     await d.seePath('/bankOrder');
     await d.see('order-again');
     assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_CANCELED');

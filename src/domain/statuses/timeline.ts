@@ -9,7 +9,8 @@ export type TimelineStep = (typeof timelineSteps)[number] | (typeof refundSteps)
 
 export interface TimelineItem {
   readonly step: TimelineStep;
-  readonly labelKey: `statuses.timeline.${TimelineStep}`;
+  /** A step that is done is told in the past tense. */
+  readonly labelKey: `statuses.timeline.${TimelineStep}.${'done' | 'due'}`;
   readonly state: 'done' | 'now' | 'later' | 'failed';
   /** When it happened, milliseconds; only for what has. */
   readonly at?: number;
@@ -76,7 +77,8 @@ export function orderTimeline(
     known.find((event) => reachedBy[step](event.status))?.at ?? (step === 'created' ? createTime : undefined);
   const item = (step: TimelineStep, state: TimelineItem['state']): TimelineItem => {
     const at = state === 'done' || state === 'failed' ? atOf(step) : undefined;
-    return { step, labelKey: `statuses.timeline.${step}`, state, ...(at === undefined ? {} : { at }) };
+    const labelKey = `statuses.timeline.${step}.${state === 'done' ? 'done' : 'due'}` as const;
+    return { step, labelKey, state, ...(at === undefined ? {} : { at }) };
   };
   if (!isOrderStatus(status))
     return timelineSteps.map((step) => item(step, atOf(step) === undefined ? 'later' : 'done'));

@@ -116,7 +116,11 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
           label: t('collection.wait.abandon'),
           onPress: abandon,
         }}
-        cancel={{ id: 'card-abandon-cancel', label: t('common.cancel'), onPress: () => setAsking(false) }}
+        cancel={{
+          id: 'card-abandon-cancel',
+          label: t('collection.wait.keep'),
+          onPress: () => setAsking(false),
+        }}
       />
     </>
   );

@@ -165,7 +165,7 @@ export function FieldsPart() {
         <FormItem id="f-text" label="Name" hint="As it stands in the passport">
           <TextField id="f-text" label="Name" value={text} onChange={setText} />
         </FormItem>
-        <FormItem id="f-error" label="Email" error="Enter an email address such as name@example.com">
+        <FormItem id="f-error" label="Email" error="Enter an email address, like name@example.com">
           <TextField id="f-error" label="Email" invalid value="name@" onChange={() => undefined} />
         </FormItem>
         <FormItem id="f-code" label="Verification code">

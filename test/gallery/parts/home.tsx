@@ -47,7 +47,7 @@ export function HomePart() {
         <View style={{ height: '16px' }} />
         <AmountInput
           id="home-target"
-          label="They receive"
+          label="Recipient gets"
           value="4712.30"
           onChange={() => undefined}
           currency="CNY"
@@ -56,12 +56,12 @@ export function HomePart() {
           onCurrencyPress={() => undefined}
         />
         <View style={{ height: '12px' }} />
-        <DetailRow label="Rate" value="1 AUD = 4.7123 CNY" />
+        <DetailRow label="Exchange rate" value="1 AUD = 4.7123 CNY" />
         <DetailRow label="Fee">
           <Money amount="5.99" currency="AUD" />
         </DetailRow>
-        <DetailRow label="Arrives" value="within 2 minutes" />
-        <DetailRow label="You pay in total" strong>
+        <DetailRow label="Should arrive" value="within 2 minutes" />
+        <DetailRow label="Total to pay" strong>
           <Money amount="1005.99" currency="AUD" />
         </DetailRow>
         <View style={{ height: '12px' }} />

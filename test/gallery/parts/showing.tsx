@@ -47,8 +47,8 @@ export function ShowingPart() {
         <DetailRow label="Pay within">
           <Countdown until={Date.now() + 86399000} />
         </DetailRow>
-        <DetailRow label="Rate" value="1 AUD = 4.7123 CNY" />
-        <DetailRow label="They receive" strong>
+        <DetailRow label="Exchange rate" value="1 AUD = 4.7123 CNY" />
+        <DetailRow label="Recipient gets" strong>
           <Money amount="4712.3" currency="CNY" flag="CHN" />
         </DetailRow>
       </Card>
@@ -64,13 +64,13 @@ export function ShowingPart() {
       <Card title="Progress">
         <Timeline
           steps={[
-            { title: 'You asked for the transfer', time: '21 Nov, 14:02', state: 'done' },
+            { title: 'You set up your transfer', time: '21 Nov, 14:02', state: 'done' },
             {
               title: 'Pay 1,005.99 AUD',
               note: 'Your turn: send the money to the account above',
               state: 'now',
             },
-            { title: 'We send it on', state: 'later' },
+            { title: 'We send the money', state: 'later' },
             { title: 'Wang Xiaoming receives 4,712.30 CNY', state: 'later' },
           ]}
         />
@@ -78,10 +78,10 @@ export function ShowingPart() {
       <Card title="States">
         <Stack>
           <Stack row wrap gap="s">
-            <StatusTag tone="green" label="Paid out" />
-            <StatusTag tone="red" label="Receive failed" />
+            <StatusTag tone="green" label="Arrived" />
+            <StatusTag tone="red" label="Not delivered" />
             <StatusTag tone="grey" label="Cancelled" />
-            <StatusTag tone="neutral" label="Refund processing" />
+            <StatusTag tone="neutral" label="Refund in progress" />
           </Stack>
           <Tabs
             tabs={[

@@ -150,7 +150,7 @@ describe('timeline', () => {
     ]);
     expect(orderTimeline('BANK_PROCESSING', history)[1]).toMatchObject({
       at: 2,
-      labelKey: 'statuses.timeline.paid',
+      labelKey: 'statuses.timeline.paid.done',
     });
     expect(
       states('TRANSACTION_SUCCESS', [...history, { status: 'TRANSACTION_SUCCESS', at: 9 }]).every((item) =>

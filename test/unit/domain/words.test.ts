@@ -34,7 +34,9 @@ const tables = [
 const keys = [
   ...keysIn(tables),
   ...Object.keys(currencies).map((code) => `countries.currencies.${code}`),
-  ...[...statuses.timelineSteps, ...statuses.refundSteps].map((step) => `statuses.timeline.${step}`),
+  ...[...statuses.timelineSteps, ...statuses.refundSteps].flatMap((step) =>
+    ['done', 'due'].map((tense) => `statuses.timeline.${step}.${tense}`),
+  ),
 ];
 
 test.each(['en', 'zh', 'zh-HK'])('%s has words for every key of the tables', (language) => {
