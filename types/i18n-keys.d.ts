@@ -344,13 +344,13 @@ interface I18nParams {
   'confirm.large.relationNote': never
   'confirm.large.beyond': 'residual'
   'confirm.large.beyondOnly': 'residual'
-  'confirm.large.standing.identity': never
-  'confirm.large.standing.missing': never
-  'confirm.large.standing.review': never
-  'confirm.large.standing.rejected': never
-  'confirm.large.standing.step': 'step'
-  'confirm.large.standing.ready': never
-  'confirm.large.standing.barred': never
+  'confirm.large.progress.identity': never
+  'confirm.large.progress.missing': never
+  'confirm.large.progress.review': never
+  'confirm.large.progress.rejected': never
+  'confirm.large.progress.step': 'step'
+  'confirm.large.progress.ready': never
+  'confirm.large.progress.barred': never
   'confirm.large.step.rule': never
   'confirm.large.step.signAgreement': never
   'confirm.large.step.faceIdentify': never

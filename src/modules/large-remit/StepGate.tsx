@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { CallParams } from '@/contracts/calls';
 import type { LargeRemitStep } from '@/domain/largeRemit';
-import { doneAt, routeOf } from '@/routes/flows/largeStanding';
+import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
 import { formatDateTime, useT } from '@/i18n';
-import { type LargeView, useLarge } from '@/state/accountOpening/largeStanding';
+import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
 import { refreshCalls, useScopedCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
@@ -15,7 +15,7 @@ import { LargeScreen } from './LargeScreen';
 import { routeAfter, stepState } from './steps';
 import './texts';
 
-export interface StepGo extends LargeView {
+export interface StepGo extends LargeTransferView {
   /** Takes the step and goes on to the next one; says what went wrong and stays where that fails. */
   take(given?: Pick<CallParams<'largeRemit.updateBehavior'>, 'fileKey' | 'payeeId'>): Promise<void>;
   busy: boolean;
@@ -59,7 +59,7 @@ export const refreshLarge = (): void =>
 /** A step's screen when its turn has come; else what is known of it and the way to where the payer stands. */
 export function StepGate({ step, id, title, children }: Props) {
   const t = useT();
-  const large = useLarge();
+  const large = useLargeTransfer();
   const { take, busy, leaving } = useTake(step);
   const { view } = large;
   const state = view && stepState(step, view.status, view.behavior);
@@ -79,7 +79,7 @@ export function StepGate({ step, id, title, children }: Props) {
       main={{
         id: 'large-go-on',
         label: t('largeRemit.goOn'),
-        onPress: () => navigate(routeOf(view.standing), {}, { replace: true }),
+        onPress: () => navigate(routeOf(view.progress), {}, { replace: true }),
       }}
     >
       <EmptyState

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/contracts/calls';
 import type { LargeRemitStep } from '@/domain/largeRemit';
-import { doneAt, type Standing } from '@/routes/flows/largeStanding';
-import type { LargeView } from '@/state/accountOpening/largeStanding';
+import { doneAt, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
+import type { LargeTransferView } from '@/state/accountOpening/useLargeTransfer';
 
 export type Material = CallAnswer<'largeRemit.materialStatus'>;
 
@@ -19,19 +19,19 @@ const signed: readonly LargeRemitStep[] = ['signAgreement', 'faceIdentify', 'sig
 
 /** Proof of income, signature, the look at both, and the transfer: what is done, what is now, who must act. */
 export function materialLines(
-  { status, behavior, standing }: Pick<LargeView, 'status' | 'behavior' | 'standing'>,
+  { status, behavior, progress }: Pick<LargeTransferView, 'status' | 'behavior' | 'progress'>,
   material: Material,
 ): MaterialLine[] {
   const income = material.items.find(({ verifyType }) => verifyType === 'incomeProof');
-  const ready = standing.kind === 'ready';
+  const ready = progress.kind === 'ready';
   const allSigned = signed.every((step) => doneAt(behavior, step) !== undefined);
   return [
-    incomeLine(status.fileStatus, standing, income?.submittedAt),
+    incomeLine(status.fileStatus, progress, income?.submittedAt),
     allSigned
       ? { name: 'sign', state: 'done', at: doneAt(behavior, 'signature') }
       : material.materialStatus === 'Fail'
         ? { name: 'sign', state: 'failed', note: 'again' }
-        : standing.kind === 'step'
+        : progress.kind === 'step'
           ? { name: 'sign', state: 'now', note: 'yours' }
           : { name: 'sign', state: 'later' },
     materialLine(material, allSigned),
@@ -40,8 +40,8 @@ export function materialLines(
 }
 
 function incomeLine(
-  file: LargeView['status']['fileStatus'],
-  standing: Standing,
+  file: LargeTransferView['status']['fileStatus'],
+  progress: LargeTransferProgress,
   at: number | undefined,
 ): MaterialLine {
   switch (file) {
@@ -52,7 +52,7 @@ function incomeLine(
     case 'Fail':
       return { name: 'income', state: 'failed', note: 'again', at };
     case 'Init':
-      return standing.kind === 'papers'
+      return progress.kind === 'papers'
         ? { name: 'income', state: 'now', note: 'yours' }
         : { name: 'income', state: 'later' };
   }

@@ -5,8 +5,8 @@ import {
   type LargeBehavior,
   type LargeStatus,
   routeOfStep,
-  standingOf,
-} from '@/routes/flows/largeStanding';
+  progressOf,
+} from '@/routes/flows/largeTransferProgress';
 
 /** The steps as a payer sees them: the rule is where they stand, and the prompt belongs to the signature. */
 export const shownSteps = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;
@@ -20,9 +20,9 @@ export function stepState(
   behavior: LargeBehavior,
 ): 'due' | 'done' | 'later' {
   if (doneAt(behavior, step) !== undefined) return 'done';
-  const standing = standingOf(status, behavior);
-  if (standing.kind === 'step') return standing.step === step ? 'due' : 'later';
-  return standing.kind === 'ready' && step === 'sharePayee' && behavior.next === step ? 'due' : 'later';
+  const progress = progressOf(status, behavior);
+  if (progress.kind === 'step') return progress.step === step ? 'due' : 'later';
+  return progress.kind === 'ready' && step === 'sharePayee' && behavior.next === step ? 'due' : 'later';
 }
 
 /** The screen after a step, from the server's answer to it. */

@@ -111,7 +111,7 @@ const to = (
 });
 const support: KycDestination = { kind: 'support', messageKey: 'errors.kycContactSupport' };
 
-/** The screen of a step in a market. A market without the step has customer service: nobody may be left standing. */
+/** The screen of a step in a market. A market without the step has customer service: nobody may be left without a way on. */
 function screenOf(step: Step, steps: KycSteps, consumerBrand: boolean): KycDestination {
   const fix = step.endsWith('Fix');
   const maybe = (route: RouteName | undefined, fixing = fix): KycDestination =>

@@ -6,8 +6,8 @@ import {
   type LargeStatus,
   routeOf,
   routeOfStep,
-  standingOf,
-} from '@/routes/flows/largeStanding';
+  progressOf,
+} from '@/routes/flows/largeTransferProgress';
 import { routeAfter, stepState } from '@/modules/large-remit/steps';
 
 const status = (change: Partial<LargeStatus> = {}): LargeStatus => ({
@@ -44,16 +44,16 @@ describe('where a payer stands', () => {
     ['papers that ran out after all was signed', status({ fileStatus: 'Fail' }), behavior('sharePayee'), { kind: 'papers', state: 'rejected' }],
     ['all but the payee', status(), behavior('sharePayee'), { kind: 'ready' }],
     ['a signature to be given again', status({ materialStatus: 'Fail' }), behavior('signature'), { kind: 'step', step: 'signature' }],
-  ] as const)('%s', (_name, now, done, standing) => {
-    expect(standingOf(now, done)).toEqual(standing);
+  ] as const)('%s', (_name, now, done, progress) => {
+    expect(progressOf(now, done)).toEqual(progress);
   }); // prettier-ignore
 
   test('each step in its order, and each leads to a screen that is built', () => {
     for (const step of stepsBeforeOrder) {
-      const standing = standingOf(status(), behavior(step));
-      expect(standing).toEqual({ kind: 'step', step });
-      expect(routeOf(standing)).toBe(routeOfStep[step]);
-      expect(routeIsBuilt(routeOf(standing), {})).toBe(true);
+      const progress = progressOf(status(), behavior(step));
+      expect(progress).toEqual({ kind: 'step', step });
+      expect(routeOf(progress)).toBe(routeOfStep[step]);
+      expect(routeIsBuilt(routeOf(progress), {})).toBe(true);
     }
   });
 
@@ -84,9 +84,9 @@ describe('where a payer stands', () => {
 describe('the state of the papers', () => {
   const lines = (now: Partial<LargeStatus>, next: LargeRemitStep | undefined) => {
     const view = { status: status(now), behavior: behavior(next) };
-    const standing = standingOf(view.status, view.behavior);
+    const progress = progressOf(view.status, view.behavior);
     const { fileStatus, materialStatus } = view.status;
-    return materialLines({ ...view, standing }, { fileStatus, materialStatus, items: [] }).map(
+    return materialLines({ ...view, progress }, { fileStatus, materialStatus, items: [] }).map(
       ({ name, state, note }) => [name, state, note],
     );
   };

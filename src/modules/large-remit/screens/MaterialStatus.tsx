@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { LARGE_TRANSFER } from '@/domain/evidence';
-import { routeOf } from '@/routes/flows/largeStanding';
+import { routeOf } from '@/routes/flows/largeTransferProgress';
 import { marketRow } from '@/domain/markets';
 import { SchemaForm } from '@/forms';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeIncomeForm } from '@/schemas/largeRemit/papers';
-import { inReview, type LargeView, useLarge } from '@/state/accountOpening/largeStanding';
+import { inReview, type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
@@ -25,14 +25,14 @@ import { usePapers } from '../usePapers';
 const POLL_MS = 4000;
 
 interface Props {
-  view: LargeView;
+  view: LargeTransferView;
   material: Material;
 }
 
 /** /largeRemit/materialStatus: what has been handed in, who looks at it, and what is still missing. */
 export function MaterialStatus() {
   const t = useT();
-  const large = useLarge(POLL_MS);
+  const large = useLargeTransfer(POLL_MS);
   const material = useCall(
     'largeRemit.materialStatus',
     {},
@@ -50,9 +50,9 @@ export function MaterialStatus() {
       </Screen>
     );
   const props = { view, material: material.data };
-  const { standing } = view;
-  return standing.kind === 'papers' && standing.state !== 'review' ? (
-    <Income {...props} rejected={standing.state === 'rejected'} />
+  const { progress } = view;
+  return progress.kind === 'papers' && progress.state !== 'review' ? (
+    <Income {...props} rejected={progress.state === 'rejected'} />
   ) : (
     <Progress {...props} />
   );
@@ -77,15 +77,15 @@ function Lines({ view, material }: Props) {
 /** Nothing to hand in now: it is looked at, it is done, or the next step waits. */
 function Progress({ view, material }: Props) {
   const t = useT();
-  const { standing } = view;
+  const { progress } = view;
   return (
     <LargeScreen
       id="large-material"
       title={t('largeRemit.material.title')}
       main={
-        standing.kind === 'ready'
+        progress.kind === 'ready'
           ? { id: 'large-start', label: t('largeRemit.start'), onPress: startLarge }
-          : standing.kind === 'papers'
+          : progress.kind === 'papers'
             ? {
                 id: 'large-material-home',
                 label: t('largeRemit.material.home'),
@@ -94,12 +94,12 @@ function Progress({ view, material }: Props) {
             : {
                 id: 'large-go-on',
                 label: t('largeRemit.goOn'),
-                onPress: () => navigate(routeOf(standing), {}, { replace: true }),
+                onPress: () => navigate(routeOf(progress), {}, { replace: true }),
               }
       }
     >
-      {standing.kind === 'ready' ? <Notice tone="good">{t('largeRemit.rule.ready')}</Notice> : null}
-      {standing.kind === 'papers' ? <Notice tone="info">{t('largeRemit.material.review')}</Notice> : null}
+      {progress.kind === 'ready' ? <Notice tone="good">{t('largeRemit.rule.ready')}</Notice> : null}
+      {progress.kind === 'papers' ? <Notice tone="info">{t('largeRemit.material.review')}</Notice> : null}
       <Lines view={view} material={material} />
     </LargeScreen>
   );

@@ -100,7 +100,7 @@ function OfOrder({ seqNo }: { seqNo: string }) {
   return proof && (proof.status === 'WaitUpload' || proof.status === 'Rejected') ? (
     <AskAgain {...props} proof={proof} />
   ) : (
-    <Standing {...props} />
+    <RecertificationState {...props} />
   );
 }
 
@@ -197,7 +197,7 @@ function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
 }
 
 /** Nothing is asked of the payer now. */
-function Standing(props: Props) {
+function RecertificationState(props: Props) {
   const t = useT();
   const { order, behavior } = props;
   const { seqNo } = order;

@@ -4,9 +4,9 @@ import { currencyRow } from '@/domain/currencies';
 import { formatAmount } from '@/core/amountText';
 import { formatDate, hasText, useT, useTKey } from '@/i18n';
 import { kycStatuses } from '@/domain/statuses/kyc';
-import { doneAt, routeOf } from '@/routes/flows/largeStanding';
+import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
 import { openKyc } from '@/state/accountOpening/kycOpening';
-import { type LargeView, useLarge } from '@/state/accountOpening/largeStanding';
+import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
@@ -33,7 +33,7 @@ const POLL_MS = 5000;
 /** /largeRemit/rule: what large transfers are, what they need, what of it is there, and the way on. */
 export function Rule() {
   const t = useT();
-  const large = useLarge(POLL_MS);
+  const large = useLargeTransfer(POLL_MS);
   if (!largeOffered()) return <Barred />;
   if (large.view) return <Overview view={large.view} />;
   return (
@@ -43,13 +43,13 @@ export function Rule() {
   );
 }
 
-function Overview({ view }: { view: LargeView }) {
+function Overview({ view }: { view: LargeTransferView }) {
   const t = useT();
   const main = useMain(view);
-  if (view.standing.kind === 'barred') return <Barred />;
+  if (view.progress.kind === 'barred') return <Barred />;
   return (
     <LargeScreen id="large-rule" title={t('largeRemit.rule.title')} main={main}>
-      {view.standing.kind === 'ready' ? <Notice tone="good">{t('largeRemit.rule.ready')}</Notice> : null}
+      {view.progress.kind === 'ready' ? <Notice tone="good">{t('largeRemit.rule.ready')}</Notice> : null}
       <Amounts view={view} />
       <Needs view={view} />
       <Safety />
@@ -77,11 +77,11 @@ function Barred() {
 }
 
 /** The one thing to do from here. */
-function useMain({ payer, standing }: LargeView) {
+function useMain({ payer, progress }: LargeTransferView) {
   const t = useT();
   const { take, busy } = useTake('rule');
-  const go = () => navigate(routeOf(standing), {});
-  switch (standing.kind) {
+  const go = () => navigate(routeOf(progress), {});
+  switch (progress.kind) {
     case 'barred':
       return undefined;
     case 'identity':
@@ -91,21 +91,21 @@ function useMain({ payer, standing }: LargeView) {
         onPress: () => openKyc(payer),
       };
     case 'papers':
-      return { id: 'large-rule-papers', label: t(`largeRemit.rule.papers.${standing.state}`), onPress: go };
+      return { id: 'large-rule-papers', label: t(`largeRemit.rule.papers.${progress.state}`), onPress: go };
     case 'ready':
       return { id: 'large-start', label: t('largeRemit.start'), onPress: startLarge };
     case 'step':
-      return standing.step === 'rule'
+      return progress.step === 'rule'
         ? { id: 'large-rule-next', label: t('largeRemit.rule.next'), busy, onPress: () => take() }
         : {
             id: 'large-rule-resume',
-            label: t('largeRemit.rule.resume', { step: t(`largeRemit.stepNames.${standing.step}`) }),
+            label: t('largeRemit.rule.resume', { step: t(`largeRemit.stepNames.${progress.step}`) }),
             onPress: go,
           };
   }
 }
 
-function Amounts({ view }: { view: LargeView }) {
+function Amounts({ view }: { view: LargeTransferView }) {
   const t = useT();
   const { countryCode } = view.payer;
   const limit = useCall('user.remittanceLimit', { countryCode, remitType: 'LargeRemit' });
@@ -129,7 +129,7 @@ function Amounts({ view }: { view: LargeView }) {
   );
 }
 
-function Needs({ view: { payer, status, behavior } }: { view: LargeView }) {
+function Needs({ view: { payer, status, behavior } }: { view: LargeTransferView }) {
   const t = useT();
   const tKey = useTKey();
   const released = status.userLabel === 'LARGE_WHITE';

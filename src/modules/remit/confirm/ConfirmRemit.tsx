@@ -29,7 +29,7 @@ import { QuoteRows } from '../QuoteRows';
 import { AskedFor } from './AskedFor';
 import { useCommit } from './useCommit';
 import { useFreshQuote } from './useFreshQuote';
-import { useLargeWay } from './useLargeWay';
+import { useLargeTransferNote } from './useLargeTransferNote';
 
 /** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left; with `popInfoId` a payee asks for it. */
 export function ConfirmRemit() {
@@ -87,7 +87,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   }, [known]);
 
   const quote = fresh.quote ?? drafted;
-  const large = useLargeWay(quote, draft);
+  const large = useLargeTransferNote(quote, draft);
 
   const submit = async (): Promise<void> => {
     setShownErrors(true);

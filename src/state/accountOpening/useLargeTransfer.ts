@@ -3,22 +3,22 @@ import type { Payer } from '@/contracts/entities/payer';
 import {
   type LargeBehavior,
   type LargeStatus,
-  type Standing,
-  standingOf,
-} from '@/routes/flows/largeStanding';
+  type LargeTransferProgress,
+  progressOf,
+} from '@/routes/flows/largeTransferProgress';
 import { useCall } from '../queries/queries';
 import { sessionStore, setPayer, useSession } from '../session/session';
 
-export interface LargeView {
+export interface LargeTransferView {
   payer: Payer;
   status: LargeStatus;
   behavior: LargeBehavior;
-  standing: Standing;
+  progress: LargeTransferProgress;
 }
 
 export interface Large {
   /** Null until everything is there. */
-  view: LargeView | null;
+  view: LargeTransferView | null;
   failed: boolean;
   /** Asked for anew right now: what is shown may be about to change. */
   fetching: boolean;
@@ -36,7 +36,7 @@ export const inReview = ({
  * What the server knows of the payer's large transfers; asked again every `renewMs` while something is in review and the
  * page is shown, and whenever it is shown again. Asks nothing unless `wanted`.
  */
-export function useLarge(renewMs?: number, wanted = true): Large {
+export function useLargeTransfer(renewMs?: number, wanted = true): Large {
   const session = useSession();
   // After a start the session is there before the payer is.
   const profile = useCall('user.profile', {}, { enabled: wanted && session.payer === null });
@@ -67,7 +67,7 @@ export function useLarge(renewMs?: number, wanted = true): Large {
           payer,
           status: status.data,
           behavior: behavior.data,
-          standing: standingOf(status.data, behavior.data),
+          progress: progressOf(status.data, behavior.data),
         }
       : null;
   return {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '@/contracts/entities/order';
 import { safeWaitHours } from '@/domain/largeRemit';
-import { routeOf, type Standing } from '@/routes/flows/largeStanding';
+import { routeOf, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
 import { useT, type Translate } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
-import { type LargeView, useLarge } from '@/state/accountOpening/largeStanding';
+import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import type { RemitDraft } from '@/state/drafts/remitDraft';
@@ -17,7 +17,7 @@ import { overLimit } from '../overLimit';
 /** While somebody looks at the papers. Milliseconds. */
 const POLL_MS = 5000;
 
-export interface LargeWay {
+export interface LargeTransferNote {
   /** What a large transfer means here, or why this amount cannot go as it is. Null: nothing to say. */
   note: ReactNode;
   /** Stands in for the confirmation where it would be refused. */
@@ -26,22 +26,22 @@ export interface LargeWay {
   recheck(): void;
 }
 
-function wordsOf(t: Translate, standing: Standing): string {
-  switch (standing.kind) {
+function wordsOf(t: Translate, progress: LargeTransferProgress): string {
+  switch (progress.kind) {
     case 'papers':
-      return t(`confirm.large.standing.${standing.state}`);
+      return t(`confirm.large.progress.${progress.state}`);
     case 'step':
-      return t('confirm.large.standing.step', { step: t(`confirm.large.step.${standing.step}`) });
+      return t('confirm.large.progress.step', { step: t(`confirm.large.step.${progress.step}`) });
     default:
-      return t(`confirm.large.standing.${standing.kind}`);
+      return t(`confirm.large.progress.${progress.kind}`);
   }
 }
 
 /** The confirmation of a large transfer, and of an amount that only a large one can carry. */
-export function useLargeWay(
+export function useLargeTransferNote(
   quote: Quote,
   { remitType, relation, commitKey }: Pick<RemitDraft, 'remitType' | 'relation' | 'commitKey'>,
-): LargeWay {
+): LargeTransferNote {
   const t = useT();
   const isLarge = remitType === 'LargeRemit';
   const limit = useCall(
@@ -55,7 +55,7 @@ export function useLargeWay(
   );
   const residual = overLimit(limit.error, quote.sourceCurrency)?.residual ?? null;
   const offered = largeOffered();
-  const large = useLarge(POLL_MS, offered && (isLarge || residual !== null));
+  const large = useLargeTransfer(POLL_MS, offered && (isLarge || residual !== null));
   const recheck = (): void => {
     void limit.refetch();
     if (large.view) void large.refetch();
@@ -67,7 +67,7 @@ export function useLargeWay(
       isLarge ? navigate('remittanceTransfer', { remitType }) : navigate('tabbar', { tab: 'remit' }),
   };
   const { view } = large;
-  if (residual !== null && (isLarge || !offered || view?.standing.kind === 'barred'))
+  if (residual !== null && (isLarge || !offered || view?.progress.kind === 'barred'))
     return {
       note: <Notice tone="warn">{t('confirm.large.beyondOnly', { residual })}</Notice>,
       main: amount,
@@ -77,7 +77,7 @@ export function useLargeWay(
     return {
       note: (
         <Notice tone="warn" action={amount}>
-          {[t('confirm.large.beyond', { residual }), view && wordsOf(t, view.standing)]
+          {[t('confirm.large.beyond', { residual }), view && wordsOf(t, view.progress)]
             .filter(Boolean)
             .join(' ')}
         </Notice>
@@ -86,11 +86,11 @@ export function useLargeWay(
       recheck,
     };
   if (!isLarge || !view) return { note: null, recheck };
-  if (view.standing.kind === 'ready') return { note: <Held isSelf={relation === 'self'} />, recheck };
+  if (view.progress.kind === 'ready') return { note: <Held isSelf={relation === 'self'} />, recheck };
   return {
-    note: <Notice tone="warn">{wordsOf(t, view.standing)}</Notice>,
+    note: <Notice tone="warn">{wordsOf(t, view.progress)}</Notice>,
     main:
-      view.standing.kind === 'barred'
+      view.progress.kind === 'barred'
         ? { ...amount, onPress: () => navigate('tabbar', { tab: 'remit' }) }
         : wayOn(t, view),
     recheck,
@@ -98,18 +98,18 @@ export function useLargeWay(
 }
 
 /** To what stands between the payer and the large transfer, or to its own price where nothing does. */
-function wayOn(t: Translate, { payer, standing }: LargeView): NonNullable<LargeWay['main']> {
+function wayOn(t: Translate, { payer, progress }: LargeTransferView): NonNullable<LargeTransferNote['main']> {
   const key =
-    standing.kind === 'papers' ? standing.state : standing.kind === 'barred' ? 'amount' : standing.kind;
+    progress.kind === 'papers' ? progress.state : progress.kind === 'barred' ? 'amount' : progress.kind;
   return {
     id: 'confirm-large',
     label: t(`confirm.large.go.${key}`),
     onPress: () =>
-      standing.kind === 'identity'
+      progress.kind === 'identity'
         ? openKyc(payer)
-        : standing.kind === 'ready'
+        : progress.kind === 'ready'
           ? navigate('remittanceTransfer', { remitType: 'LargeRemit' })
-          : navigate(routeOf(standing), {}),
+          : navigate(routeOf(progress), {}),
   };
 }
 

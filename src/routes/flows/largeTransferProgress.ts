@@ -16,7 +16,7 @@ export const routeOfStep = {
 } as const satisfies Record<LargeRemitStep, RouteName>;
 
 /** What stands between the payer and a large transfer, and so what comes next. */
-export type Standing =
+export type LargeTransferProgress =
   /** LARGE_BLACK: not for this account. */
   | { readonly kind: 'barred' }
   | { readonly kind: 'identity' }
@@ -31,7 +31,7 @@ const papers = { Init: 'missing', Authenticating: 'review', Fail: 'rejected' } a
  * Where a payer stands, from what the server says: the rule first, then the papers, then the steps in their order. A
  * payee is shared only when it is somebody else, so that step is never in the way.
  */
-export function standingOf(status: LargeStatus, behavior: LargeBehavior): Standing {
+export function progressOf(status: LargeStatus, behavior: LargeBehavior): LargeTransferProgress {
   if (status.next === 'none') return { kind: 'barred' };
   if (!status.kycPassed) return { kind: 'identity' };
   // LARGE_WHITE: released by us.
@@ -47,13 +47,13 @@ export const doneAt = (behavior: LargeBehavior, step: LargeRemitStep): number | 
   behavior.steps.find((row) => row.step === step)?.doneAt;
 
 /** The screen on which a payer goes on. */
-export function routeOf(standing: Standing) {
-  switch (standing.kind) {
+export function routeOf(progress: LargeTransferProgress) {
+  switch (progress.kind) {
     case 'barred':
     case 'identity':
       return 'largeRemitRule';
     case 'step':
-      return routeOfStep[standing.step];
+      return routeOfStep[progress.step];
     case 'papers':
     case 'ready':
       return 'largeRemitMaterialStatus';
