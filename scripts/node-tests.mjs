@@ -1,11 +1,18 @@
-// node scripts/node-tests.mjs <contract|journeys> [part of a file's path]
+// node scripts/node-tests.mjs <contract|journeys|host> [--share] [part of a file's path]
+// The whole of generated tables unless --share, which takes what `npm test` takes.
+import { parseArgs } from 'node:util';
 import { nodeTests } from './lib/nodeTests.mjs';
 import { findChromium } from './lib/tools.mjs';
 
-const [suite, filter] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { share: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [suite, filter] = positionals;
 const chromium = findChromium();
 const { passed, failed, ok } = await nodeTests(suite, {
   filter,
+  whole: !values.share,
   env: chromium ? { CHROMIUM: chromium } : {},
 });
 console.log(`${suite}: ${passed} passed, ${failed} failed`);

@@ -1,15 +1,24 @@
 // npm test: all that CI runs, in its order; stops at the first red step. `npm test -- unit lint` runs only those,
-// `npm test -- --all` goes on after a red one.
+// `npm test -- --all` goes on after a red one, `npm test -- --whole` takes generated tables whole instead of by seeded shares.
 import fs from 'node:fs';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { buildTarget, isStale, TARGETS } from './lib/builds.mjs';
 import { contractPair } from './lib/contractPair.mjs';
-import { nodeTests } from './lib/nodeTests.mjs';
+import { drawn, nodeTests } from './lib/nodeTests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { runSteps } from './lib/steps.mjs';
 import { aptInstall, findChromium, findPostgres } from './lib/tools.mjs';
+
+const { values, positionals: wanted } = parseArgs({
+  options: { all: { type: 'boolean' }, whole: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const { whole } = values;
+// One seed for all steps of a run.
+process.env.SHARE_SEED ||= Date.now().toString(36);
 
 const red = (failed = 1) => ({ passed: 0, failed, ok: false });
 const green = (passed = 1) => ({ passed, failed: 0, ok: true });
@@ -61,67 +70,89 @@ const build = (target) => async () => {
   return green();
 };
 
+/** Of the contract's files; PGlite has them all. */
+const PG_SHARE = 0.5;
 const contractOnPostgres = async () => {
   const server = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, stop: async () => {} }
     : await startPostgres(findPostgres());
   try {
-    return await nodeTests('contract', { concurrency: 2, env: { DATABASE_URL: server.url } });
+    return await nodeTests('contract', {
+      pick: (file) => whole || drawn(file, process.env.SHARE_SEED) < PG_SHARE,
+      concurrency: 2,
+      env: { DATABASE_URL: server.url },
+      timesOf: 'contract-postgres',
+      whole,
+    });
   } finally {
     await server.stop();
   }
 };
 
-const steps = {
-  tools,
-  typecheck: script('typecheck'),
-  lint: script('lint'),
-  i18n: script('i18n:check'),
-  docs: script('docs:check'),
-  unit: jest('unit'),
-  component: jest('component'),
-  ...Object.fromEntries(TARGETS.map((target) => [`build:${target}`, build(target)])),
-  bundles: script('bundle:check'),
-  host: () => nodeTests('host'),
-  contract: () => nodeTests('contract', { concurrency: 2, env: { DATABASE_URL: '' } }),
-  'contract:postgres': contractOnPostgres,
-  // A fourth of its files, another one every time; `npm run contract:pair` takes all.
-  'contract:pair': () => contractPair({ share: 0.25 }),
-  // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores.
-  journeys: () => nodeTests('journeys', { concurrency: 3, env: { DATABASE_URL: '' } }),
-  size: script('size'),
-};
+/** What runs, in this order. `usual`: seconds on two cores, until a run has left its own times. */
+const steps = [
+  { name: 'tools', says: 'look for Chromium and PostgreSQL', usual: 1, run: tools },
+  { name: 'typecheck', says: 'TypeScript over the project', usual: 25, run: script('typecheck') },
+  { name: 'lint', says: 'ESLint and prettier over the project', usual: 90, run: script('lint') },
+  { name: 'i18n', says: 'languages against each other and the code', usual: 10, run: script('i18n:check') },
+  { name: 'docs', says: 'tables that scripts write', usual: 10, run: script('docs:check') },
+  { name: 'unit', says: 'jest in node', usual: 90, run: jest('unit') },
+  { name: 'component', says: 'jest in jsdom', usual: 30, run: jest('component') },
+  ...TARGETS.map((target) => ({
+    name: `build:${target}`,
+    says: `production build of ${target}`,
+    usual: 60,
+    run: build(target),
+  })),
+  { name: 'bundles', says: 'every built file', usual: 10, run: script('bundle:check') },
+  {
+    name: 'host',
+    says: 'the headless host of the mini-programs',
+    usual: 20,
+    run: () => nodeTests('host', { whole }),
+  },
+  {
+    name: 'contract',
+    says: 'every call against the sandbox on PGlite',
+    usual: 300,
+    run: () => nodeTests('contract', { concurrency: 2, env: { DATABASE_URL: '' }, whole }),
+  },
+  {
+    name: 'contract:postgres',
+    says: `the same on PostgreSQL, ${whole ? 'all' : 'half'} of the files`,
+    usual: 110,
+    run: contractOnPostgres,
+  },
+  {
+    name: 'contract:pair',
+    says: `the same on two sandboxes over one PostgreSQL, a ${whole ? 'whole' : 'quarter'} of the files`,
+    usual: 90,
+    run: () => contractPair({ share: whole ? 1 : 0.25, seed: process.env.SHARE_SEED }),
+  },
+  {
+    name: 'journeys',
+    says: 'the app in a browser and as two mini-programs against a sandbox',
+    usual: 600,
+    // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores.
+    run: () =>
+      nodeTests('journeys', {
+        concurrency: 3,
+        together: 3,
+        alone: (file) => file.includes('driver.test'),
+        env: { DATABASE_URL: '' },
+        whole,
+      }),
+  },
+  { name: 'size', says: 'sizes against their budgets', usual: 90, run: script('size') },
+];
 
-const goOn = process.argv.includes('--all');
-const wanted = process.argv.slice(2).filter((arg) => arg !== '--all');
-const unknown = wanted.filter((name) => !(name in steps));
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length) {
-  console.error(`Unknown step: ${unknown.join(', ')}. Known: ${Object.keys(steps).join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. Known: ${steps.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-
-const started = performance.now();
-const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
-const summary = [];
-let passed = 0;
-let failed = 0;
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  console.log(`\n=== ${name}`);
-  const from = performance.now();
-  let result;
-  try {
-    result = await step();
-  } catch (error) {
-    console.error(error.message);
-    result = red();
-  }
-  passed += result.passed;
-  failed += result.failed;
-  summary.push(
-    `${result.ok ? 'ok  ' : 'RED '} ${name.padEnd(20)} ${seconds(from).padStart(9)}  ${result.passed} passed, ${result.failed} failed`,
-  );
-  if (!result.ok && !goOn) break;
-}
-console.log(`\n${summary.join('\n')}\nAll steps: ${seconds(started)}\n${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+const ok = await runSteps(
+  steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  { goOn: values.all },
+);
+process.exit(ok ? 0 : 1);

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { bundled } from './bundled.mjs';
-import { nodeTests } from './nodeTests.mjs';
+import { drawn, nodeTests } from './nodeTests.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findPostgres } from './tools.mjs';
 
@@ -12,8 +11,6 @@ const own = ['contract/durability', 'contract/hostile', 'contract/quietLog', 'co
  * call. @param share how much of the suite's files, drawn by the seed
  */
 export async function contractPair({ seed = `s${Date.now().toString(36)}`, share = 1, filter } = {}) {
-  const drawn = (file) =>
-    createHash('sha256').update(`${seed}:${file}`).digest().readUInt32BE(0) / 2 ** 32 < share;
   console.log(
     `Two sandboxes on one PostgreSQL; seed ${seed} (again: npm run contract:pair -- --seed ${seed}${share < 1 ? ` --share ${share}` : ''})`,
   );
@@ -25,9 +22,11 @@ export async function contractPair({ seed = `s${Date.now().toString(36)}`, share
   try {
     return await nodeTests('contract', {
       filter,
-      pick: (file) => !own.some((name) => file.includes(name)) && drawn(file),
+      pick: (file) => !own.some((name) => file.includes(name)) && drawn(file, `pair:${seed}`) < share,
       concurrency: 2,
       env: { DATABASE_URL: server.url, PAIR_SEED: seed },
+      timesOf: 'contract-pair',
+      whole: share === 1,
     });
   } finally {
     await server.stop();

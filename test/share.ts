@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The share of a generated table that this run takes, drawn by SHARE_SEED, in the table's order; the whole table without a seed.
+ * Whatever `kindsOf` names is touched in every run: a row that alone brings a kind is always taken.
+ */
+export function shareOf<Row>(
+  rows: readonly Row[],
+  {
+    share,
+    key,
+    kindsOf = () => [],
+  }: { share: number; key(row: Row): string; kindsOf?(row: Row): readonly string[] },
+  seed: string | undefined = process.env.SHARE_SEED,
+): readonly Row[] {
+  if (!seed) return rows;
+  const drawn = [...rows]
+    .map((row) => ({
+      row,
+      draw: createHash('sha256')
+        .update(`${seed}:${key(row)}`)
+        .digest('hex'),
+    }))
+    .sort((a, b) => (a.draw < b.draw ? -1 : 1))
+    .map(({ row }) => row);
+  const taken = new Set(drawn.slice(0, Math.ceil(rows.length * share)));
+  const seen = new Set([...taken].flatMap((row) => kindsOf(row)));
+  for (const row of drawn) {
+    const missing = kindsOf(row).filter((kind) => !seen.has(kind));
+    if (missing.length === 0) continue;
+    taken.add(row);
+    for (const kind of missing) seen.add(kind);
+  }
+  return rows.filter((row) => taken.has(row));
+}
