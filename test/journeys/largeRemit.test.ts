@@ -48,7 +48,7 @@ journey(
     await uploadFrom(d, 'large-income-images', 'paper.pdf');
     await d.see('Uploaded');
     await d.tap('large-papers-submit');
-    await d.see('We are looking at it');
+    await d.see("We're checking it");
     await look('papers in review');
     await later(d, context, REVIEW_MS);
     await d.tap('large-go-on');
@@ -56,13 +56,13 @@ journey(
     await d.see('large-agreement-tick');
     await look('agreement');
     await d.tap('large-agreement-next');
-    await d.see('Please tick this to go on.');
+    await d.see('Tick this box to continue.');
     await d.tap('large-agreement-tick');
     await d.tap('large-agreement-next');
 
     await d.see('large-face-picture');
     await d.tap('large-face-next');
-    await d.see('Please take a picture of your face.');
+    await d.see('Take a photo of your face.');
     await look('face');
     await d.upload('large-face-picture', 'picture.png');
     await d.see('Uploaded');
@@ -102,7 +102,7 @@ journey(
     assert.ok(drawn.ink > 0.003 && drawn.ink < 0.2, `${drawn.ink} of the sheet is ink`);
 
     await d.tap('large-payee-next');
-    await d.see('Choose a payee, or do it later.');
+    await d.see('Choose a recipient or do this later.');
     await look('payee');
     await d.tap(`large-payee-choice-${payer.payeeId}`);
     await d.see('has to confirm by a link first.');
@@ -110,10 +110,10 @@ journey(
     await d.see('share-payee-make');
     await d.tap('screen-back');
     await d.tap('large-payee-later');
-    await d.see('We are looking at it. You can send meanwhile.');
+    await d.see("We're checking it. You can send money in the meantime.");
     await look('state of the papers');
     await later(d, context, REVIEW_MS);
-    await d.dontSee('We are looking at it. You can send meanwhile.');
+    await d.dontSee("We're checking it. You can send money in the meantime.");
     assert.equal((await payer.client.call('largeRemit.status', { countryCode: 'AUS' })).status, 'Audited');
     await d.tap('large-start');
     await d.seePath('/remittanceTransfer');
@@ -155,9 +155,9 @@ journey(
     await d.see('large-start');
     await sandbox.console.action('largeRemit.decide', { payerId: payer.payerId, passed: false });
     await later(d, context, 0);
-    await d.see('Please sign again');
+    await d.see('Sign again');
     await d.tap('large-go-on');
-    await d.see('Your last signature was not accepted.');
+    await d.see("We couldn't accept your last signature.");
     await d.draw(AREA, [wave]);
     await d.goOffline(true);
     await d.tap('large-sign-submit');
@@ -196,7 +196,7 @@ journey(
 
     await sandbox.console.action('largeRemit.label', { payerId, label: 'LARGE_BLACK' });
     await later(d, context, 0);
-    await d.see('Large transfers are not available for your account');
+    await d.see("Large transfers aren't available for your account");
     await d.dontSee('large-rule-next');
     await sandbox.console.action('largeRemit.label', { payerId, label: 'LARGE_WHITE' });
     await later(d, context, 0);
@@ -306,16 +306,16 @@ journey(
     await d.tap('large-relation-known');
     await d.tap('large-relation-ownWill');
     await d.tap('large-recheck-submit');
-    await d.see('In review');
+    await d.see('Under review');
     await later(d, context, REVIEW_MS);
     await d.see('Accepted');
     // What was declared comes back from the server.
-    await d.see('You have confirmed');
-    await d.see('I know this payee in person and have checked the account');
+    await d.see("You've confirmed your recipient");
+    await d.see("I know this recipient personally and I've checked their account");
     assert.equal(await statusOf(sandbox.console, seqNo), 'PAYMENT_SUCCESS');
 
     await d.tap('large-abandon');
-    await d.see('The whole amount is back on your account within 3 to 7 working days.');
+    await d.see("You'll get all your money back within 3 to 7 working days.");
     await d.tap('large-abandon-yes');
     await d.see('order-detail');
     assert.equal(await statusOf(sandbox.console, seqNo), 'REFUND_REQUEST');

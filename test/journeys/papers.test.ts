@@ -97,7 +97,7 @@ journey(
     }
     assert.deepEqual(await d.handedOver(), []);
     const { proof } = kycFixture('VNM');
-    await d.tap('Work contract');
+    await d.tap('Employment contract');
     await d.fill('kyc-vnm-income-monthlyIncome', String(proof?.values.monthlyIncome));
     await d.fill('kyc-vnm-income-issueDate', await dayBefore(context));
     await d.tap('kyc-income-submit');

@@ -131,7 +131,7 @@ journey(
       await d.see('document-selfie-retry');
       await d.tap('document-submit');
       await d.see(CUT);
-      for (const words of [WAIT, 'Add this picture']) assert.equal(await d.shows(words), false, words);
+      for (const words of [WAIT, 'Add this photo']) assert.equal(await d.shows(words), false, words);
       await d.leaveForLong();
       await d.show();
       await uploaded(d, 'document-front');
