@@ -1,6 +1,6 @@
 import { callNames } from '@/contracts/calls';
-import { FolderLockedError } from './db/lock';
 import { startSandbox } from './server';
+import { StartError } from './startError';
 import { demoAccounts } from './seed/demoAccounts';
 
 const { env } = process;
@@ -48,7 +48,7 @@ ${demoAccounts.list.map((account) => `    ${account.market}  +${account.areaCode
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof FolderLockedError) console.error(error.message);
+  if (error instanceof StartError) console.error(error.message);
   else if ((error as { code?: string }).code === 'EADDRINUSE')
     console.error(`Port ${env.PORT ?? 8080} is taken. Set PORT to another one.`);
   else console.error(error);

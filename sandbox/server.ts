@@ -130,7 +130,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     own.scheduler = scheduler;
 
     progress('bringing the tables up to date');
-    await migrate(db, (tx) => writeReferences(tx, domains, clock.now(), options.build));
+    await migrate(db, opened.place);
+    await withTransaction(db, (tx) => writeReferences(tx, domains, clock.now(), options.build), {
+      serialKey: 'references',
+      single,
+    });
     if (options.clock?.time !== undefined) await clock.save(db);
     else if (!(await clock.load(db))) await clock.save(db);
     if (options.clock?.speed !== undefined) await clock.set({ speed: options.clock.speed }, db);

@@ -7,7 +7,7 @@ export async function reset(runtime: Runtime): Promise<void> {
   await runtime.transact(async ({ db, now }) => {
     const { rows } = await sql<{
       name: string;
-    }>`select tablename as name from pg_tables where schemaname = current_schema() and tablename not in ('schema_versions', 'settings')`.execute(
+    }>`select tablename as name from pg_tables where schemaname = current_schema() and tablename not like 'kysely_%' and tablename <> 'settings'`.execute(
       db,
     );
     await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity cascade`.execute(

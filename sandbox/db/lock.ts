@@ -1,97 +1,61 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { lock } from 'proper-lockfile';
+import { StartError } from '../startError';
 
-/** Somebody else has the folder: the message says who, and what to do. */
-export class FolderLockedError extends Error {
-  override name = 'FolderLockedError';
-}
+/** A lock that nobody has renewed for this long is free. Long, since PGlite keeps the process busy while it works. */
+const staleMs = 60_000;
+const renewMs = 5_000;
+/** Folders that this process has. */
+const held = new Set<string>();
 
-interface Holder {
-  pid: number;
-  /** Start time of the process, so that a reused pid is not taken for the holder. */
-  born: string;
-  id: string;
-}
-
-/** Start ticks of a process from /proc; empty where there is no /proc. */
-function bornOf(pid: number): string {
+/** Process id of whoever has the lock; NaN when it is not known. */
+function holderOf(note: string): number {
   try {
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return Number.parseInt(fs.readFileSync(note, 'utf8'), 10);
   } catch {
-    return '';
+    return Number.NaN;
   }
 }
 
-function isAlive(holder: Holder): boolean {
+/** True only when the process is certainly gone. */
+function isDead(pid: number, folder: string): boolean {
+  if (pid === process.pid) return !held.has(folder);
   try {
-    process.kill(holder.pid, 0);
+    process.kill(pid, 0);
+    return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  const born = bornOf(holder.pid);
-  return !holder.born || !born || born === holder.born;
-}
-
-function read(file: string): Holder | null {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Holder;
-  } catch {
-    return null;
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
 
 /**
- * Takes the lock of a data folder: PGlite has none of its own, and two processes on one folder lose data.
- * The lock of a dead process is recovered; that of a living one is refused with FolderLockedError.
+ * Takes the lock of a data folder: PGlite has none of its own, and two processes on one folder lose data. A lock that is
+ * held is refused with a StartError. When its holder was killed it is taken over at once, by the process id beside it.
+ * @returns gives the folder free again
  */
-export function lockFolder(folder: string): { release(): void } {
+export async function lockFolder(name: string): Promise<() => Promise<void>> {
+  const folder = path.resolve(name);
   fs.mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'lock.json');
-  const mine: Holder = { pid: process.pid, born: bornOf(process.pid), id: randomUUID() };
-  const draft = `${file}.${mine.id}`;
-  fs.writeFileSync(draft, JSON.stringify(mine));
-  try {
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      try {
-        // A hard link appears whole or not at all, so nobody ever reads half a lock.
-        fs.linkSync(draft, file);
-        return { release: () => read(file)?.id === mine.id && fs.rmSync(file, { force: true }) };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      const holder = read(file);
-      if (holder && isAlive(holder)) {
-        throw new FolderLockedError(
-          `Another sandbox (process ${holder.pid}) is using ${folder}. Stop it, or give this one a folder of its own with SANDBOX_DATA, or set DATABASE_URL to share a PostgreSQL.`,
-        );
-      }
-      recover(file, holder, mine.id);
-    }
-    throw new FolderLockedError(
-      `Could not take the lock of ${folder}: others keep trying at the same moment.`,
-    );
-  } finally {
-    fs.rmSync(draft, { force: true });
-  }
-}
-
-/** Moves a dead process's lock aside; if somebody renewed it in between, puts theirs back. */
-function recover(file: string, dead: Holder | null, id: string): void {
-  const aside = `${file}.dead.${id}`;
-  try {
-    fs.renameSync(file, aside);
-  } catch {
-    return;
-  }
-  const moved = read(aside);
-  if (moved && moved.id !== dead?.id && isAlive(moved)) {
-    try {
-      fs.linkSync(aside, file);
-    } catch {
-      // A third process has taken it meanwhile; the loop above sees that.
-    }
-  }
-  fs.rmSync(aside, { force: true });
+  const lockfilePath = path.join(folder, 'lock');
+  const note = path.join(folder, 'lock.pid');
+  const take = () => lock(folder, { lockfilePath, stale: staleMs, update: renewMs });
+  const release = await take().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') throw error;
+    const pid = holderOf(note);
+    if (!isDead(pid, folder))
+      throw new StartError(
+        `Another sandbox (process ${Number.isNaN(pid) ? 'unknown' : pid}) is using ${folder}. Stop it, or give this one a folder of its own with SANDBOX_DATA, or set DATABASE_URL to share a PostgreSQL. If none is running, the folder is free ${staleMs / 1000} s after the last one ended.`,
+      );
+    // Nobody renews it any more: to the library it is as old as a lock that was left long ago.
+    fs.utimesSync(lockfilePath, 0, 0);
+    return take();
+  });
+  fs.writeFileSync(note, String(process.pid));
+  held.add(folder);
+  return async () => {
+    held.delete(folder);
+    fs.rmSync(note, { force: true });
+    await release();
+  };
 }

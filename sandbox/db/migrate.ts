@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
+import { StartError } from '../startError';
 import * as base from './migrations/001-base';
 import * as kyc from './migrations/010-kyc';
 import * as payeeFlows from './migrations/030-payee-flows';
@@ -12,49 +13,41 @@ import * as payee from './migrations/130-payee';
 import * as files from './migrations/140-files';
 import type { Db } from './schema';
 
-/** In order; a version that has shipped is never changed, only followed. */
-const migrations: readonly { version: number; sql: string }[] = [
-  { version: 1, sql: base.sql },
-  { version: 10, sql: kyc.sql },
-  { version: 30, sql: payeeFlows.sql },
-  { version: 40, sql: services.sql },
-  { version: 41, sql: servicesIndexes.sql },
-  { version: 50, sql: products.sql },
-  { version: 60, sql: orderLists.sql },
-  { version: 80, sql: evidence.sql },
-  { version: 90, sql: callLog.sql },
-  { version: 130, sql: payee.sql },
-  { version: 140, sql: files.sql },
-];
-
-/** Advisory lock key of this project's migrations: any fixed number does. */
-const lockKey = 7_346_021;
+/** Run in the order of their names; one that has shipped is never changed, only followed. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-base': base,
+  '010-kyc': kyc,
+  '030-payee-flows': payeeFlows,
+  '040-services': services,
+  '041-services-indexes': servicesIndexes,
+  '050-products': products,
+  '060-order-lists': orderLists,
+  '080-evidence': evidence,
+  '090-sandbox': callLog,
+  '130-payee': payee,
+  '140-files': files,
+};
 
 /**
- * Brings the database to the newest version. All pending versions run in one transaction under an advisory lock, so
- * that several sandboxes may start on one PostgreSQL at once. Refuses a database that is newer than this code.
+ * Brings the database to the newest version, all pending migrations in one transaction under Kysely's lock, so that several
+ * sandboxes may start on one PostgreSQL at once. Rejects for a database that is newer than this code.
+ * @param place folder or address, for the message
  */
-export async function migrate(db: Db, seeds: (tx: Db) => Promise<void>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(tx);
-    await sql`create table if not exists schema_versions (version integer primary key, applied_at timestamptz not null default now())`.execute(
-      tx,
+export async function migrate(db: Db, place: string): Promise<void> {
+  await refuseFormerVersions(db, place);
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error)
+    throw Object.assign(new Error(`The tables of ${place} cannot be brought up to date.`), { cause: error });
+}
+
+/** Before Kysely's migrator the versions stood in a table of ours, which it cannot read. */
+async function refuseFormerVersions(db: Db, place: string): Promise<void> {
+  const { rows } = await sql<{
+    former: boolean;
+  }>`select to_regclass('schema_versions') is not null as former`.execute(db);
+  if (rows[0]?.former)
+    throw new StartError(
+      `The data in ${place} was made by a former version of the sandbox and cannot be brought up to date. Delete it, or name another place with SANDBOX_DATA or DATABASE_URL: a new one is made at the next start.`,
     );
-    const { rows } = await sql<{ version: number }>`select version from schema_versions`.execute(tx);
-    const applied = new Set(rows.map((row) => row.version));
-    const newest = Math.max(...migrations.map((migration) => migration.version));
-    const foreign = [...applied].filter((version) => version > newest);
-    if (foreign.length)
-      throw new Error(
-        `The database is at version ${Math.max(...foreign)}, this sandbox knows ${newest}: use a newer sandbox or another database.`,
-      );
-    for (const migration of migrations) {
-      if (applied.has(migration.version)) continue;
-      for (const statement of migration.sql.split(/;\s*\n/)) {
-        if (statement.trim()) await sql.raw(statement).execute(tx);
-      }
-      await sql`insert into schema_versions (version) values (${migration.version})`.execute(tx);
-    }
-    await seeds(tx);
-  });
 }

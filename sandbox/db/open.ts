@@ -13,6 +13,8 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
   /** True when one process alone writes here, so that memory may stand in for shared tables. */
   single: boolean;
+  /** Its folder or server, for messages; without the address's password. */
+  place: string;
   close(): Promise<void>;
 }
 
@@ -41,12 +43,13 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', single: false, close: () => db.destroy() };
+  const { host, pathname } = new URL(url);
+  return { db, kind: 'postgres', single: false, place: host + pathname, close: () => db.destroy() };
 }
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const inMemory = dataDir === 'memory';
-  const lock = inMemory ? null : lockFolder(dataDir);
+  const release = inMemory ? null : await lockFolder(dataDir);
   try {
     const folder = inMemory ? undefined : path.join(dataDir, 'pg');
     const client = await createClient(folder);
@@ -55,14 +58,15 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
       db,
       kind: 'pglite',
       single: true,
+      place: inMemory ? 'memory' : path.resolve(dataDir),
       close: async () => {
         await db.destroy();
         if (!client.closed) await client.close();
-        lock?.release();
+        await release?.();
       },
     };
   } catch (error) {
-    lock?.release();
+    await release?.();
     throw error;
   }
 }

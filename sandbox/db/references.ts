@@ -15,6 +15,6 @@ export async function writeReferences(
   build: string | undefined,
 ): Promise<void> {
   if (build !== undefined && (await readSetting(tx, key)) === build) return;
-  for (const domain of domains) await domain.referenceRows?.(tx as never, now);
+  for (const domain of domains) await domain.referenceRows?.(tx, now);
   await saveSetting(tx, key, build ?? '');
 }

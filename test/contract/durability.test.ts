@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import { FolderLockedError, lockFolder } from '../../sandbox/db/lock';
+import { sql } from 'kysely';
+import { lockFolder } from '../../sandbox/db/lock';
+import { startSandbox } from '../../sandbox/server';
+import { StartError } from '../../sandbox/startError';
 import { runKills } from '../durability/kills';
 import { killAll, start } from '../durability/process';
 
@@ -13,25 +16,32 @@ describe('durability on PGlite', { skip: Boolean(process.env.DATABASE_URL) }, ()
   // A failed test leaves a sandbox behind, and with it this file would wait for ever.
   after(killAll);
 
-  test('the lock of a living process is refused, that of a dead one recovered', () => {
+  test('the lock of a living process is refused, that of a dead one taken over at once', async () => {
     const dir = folder();
-    const first = lockFolder(dir);
-    assert.throws(() => lockFolder(dir), FolderLockedError);
-    first.release();
-    lockFolder(dir).release();
-    fs.writeFileSync(
-      path.join(dir, 'lock.json'),
-      JSON.stringify({ pid: 2_147_483_000, born: '1', id: 'dead' }),
-    );
-    lockFolder(dir).release();
-    // The pid lives, but it is not the process that took the lock.
-    fs.writeFileSync(
-      path.join(dir, 'lock.json'),
-      JSON.stringify({ pid: process.pid, born: '1', id: 'reused' }),
-    );
-    lockFolder(dir).release();
-    fs.writeFileSync(path.join(dir, 'lock.json'), 'half a lo');
-    lockFolder(dir).release();
+    const leave = async (pid: number | string) => {
+      fs.mkdirSync(path.join(dir, 'lock'));
+      fs.writeFileSync(path.join(dir, 'lock.pid'), String(pid));
+    };
+    const release = await lockFolder(dir);
+    await assert.rejects(lockFolder(dir), StartError);
+    await release();
+    assert.deepEqual(fs.readdirSync(dir), []);
+    // A process that is gone, and this very one's number left by a container's last life.
+    for (const pid of [2_147_483_000, process.pid]) {
+      await leave(pid);
+      await (
+        await lockFolder(dir)
+      )();
+    }
+    // The number belongs to somebody, or to nobody knows whom: only time tells.
+    for (const pid of [process.ppid, 'half a li']) {
+      await leave(pid);
+      await assert.rejects(lockFolder(dir), StartError);
+      fs.utimesSync(path.join(dir, 'lock'), new Date(), new Date(Date.now() - 61_000));
+      await (
+        await lockFolder(dir)
+      )();
+    }
     assert.deepEqual(fs.readdirSync(dir), []);
   });
 
@@ -42,7 +52,22 @@ describe('durability on PGlite', { skip: Boolean(process.env.DATABASE_URL) }, ()
     assert.equal(second.url, '');
     assert.match(second.output(), /Another sandbox \(process \d+\) is using/);
     assert.equal(await first.kill('SIGTERM'), 0);
-    assert.ok(!fs.existsSync(path.join(dir, 'lock.json')));
+    assert.ok(!fs.existsSync(path.join(dir, 'lock')));
+  });
+
+  test('a folder of a former version or of a newer one is refused in words, and given free again', async () => {
+    const changes = {
+      'made by a former version': sql`create table schema_versions (version integer)`,
+      'cannot be brought up to date': sql`insert into kysely_migration (name, timestamp) values ('999-newer', '')`,
+    };
+    for (const [words, change] of Object.entries(changes)) {
+      const options = { port: 0, dataDir: folder(), seed: false, scheduler: false, quiet: true };
+      const sandbox = await startSandbox(options);
+      await change.execute(sandbox.db);
+      await sandbox.close();
+      await assert.rejects(startSandbox(options), new RegExp(words));
+      assert.ok(!fs.existsSync(path.join(options.dataDir, 'lock')));
+    }
   });
 
   test('kill -9 in the middle of mixed writes loses nothing acknowledged, and every reopen is clean', async () => {

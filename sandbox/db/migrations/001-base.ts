@@ -1,5 +1,11 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
 /** First version of every table; later versions only add files beside this one. */
-export const sql = `
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
 create table payers (
   id text primary key, payer_number text not null unique, country_code text not null,
   area_code text, phone_number text, email text, password_hash text, pay_password_hash text,
@@ -173,4 +179,5 @@ create table settings (key text primary key, value jsonb not null);
 create table nonces (nonce text primary key, expires_at bigint not null);
 create index nonces_age on nonces (expires_at);
 create table job_runs (job text primary key, last_run_at bigint not null);
-`;
+`,
+  );

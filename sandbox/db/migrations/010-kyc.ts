@@ -1,5 +1,11 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
 /** Account opening: answers beside the case, Korea's accounts, hand-offs to other pages, China's accounts. */
-export const sql = `
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
 create table kyc_answers (
   payer_id text not null references payers(id) on delete cascade, scene text not null, answers jsonb not null default '{}',
   asked_at bigint, answered_at bigint, primary key (payer_id, scene));
@@ -16,4 +22,5 @@ create index kyc_handoffs_payer on kyc_handoffs (payer_id, created_at);
 create table cn_accounts (
   payer_id text primary key references payers(id) on delete cascade, bank_channel text not null, nationality text not null,
   account_number text not null, amount numeric not null, chosen_at bigint not null, payment_at bigint, confirmed_at bigint);
-`;
+`,
+  );

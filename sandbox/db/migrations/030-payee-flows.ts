@@ -1,5 +1,11 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
 /** Collection cards and their orders, share links of payees, changes of an order's payee. */
-export const sql = `
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
 create table payee_cards (
   id text primary key, owner_id text not null references payers(id) on delete cascade, country text not null, share_code text not null unique,
   invited_by text references payers(id) on delete set null, full_name text not null, person jsonb not null, account jsonb, account_type text,
@@ -36,4 +42,5 @@ create table payee_changes (
   status text not null default 'open', attempts integer not null default 0, expires_at bigint not null, created_at bigint not null,
   confirmed_at bigint);
 create index payee_changes_order on payee_changes (order_id, created_at desc);
-`;
+`,
+  );

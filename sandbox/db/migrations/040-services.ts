@@ -1,5 +1,11 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
 /** Merchants' countries, shared links, rate alerts, partners, levels, activities, proofs and help. */
-export const sql = `
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
 create table merchant_countries (
   merchant_code text not null, country_code text not null, source boolean not null, target boolean not null,
   primary key (merchant_code, country_code));
@@ -76,4 +82,5 @@ alter table coupons add column seen_at bigint;
 alter table coupons add column reminded_at bigint;
 create index coupons_expiry on coupons (expires_at) where status = 'UNUSED';
 create index payers_inviter on payers (invited_by) where invited_by is not null;
-`;
+`,
+  );

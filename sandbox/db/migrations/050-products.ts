@@ -1,5 +1,11 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
 /** Proofs and supplements, linked accounts, schools and their agents, large remittances, small recharge. */
-export const sql = `
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
 create table evidence (
   id text primary key, payer_id text not null references payers(id) on delete cascade, order_id text references orders(id) on delete cascade,
   payee_id text, verify_type text not null, file_type text not null, provide_source text, target_level integer, status text not null,
@@ -104,4 +110,5 @@ create table agent_commits (
   step text not null, payer_form jsonb not null default '{}', relationship text, relation_evidence_id text, study_evidence_id text,
   fee_type text, amount numeric, payee_id text, expires_at bigint not null, created_at bigint not null, updated_at bigint not null);
 create unique index agent_commits_invite on agent_commits (invite_id);
-`;
+`,
+  );

@@ -1,7 +1,14 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
 /** The last calls of all sandboxes of one database. Unlogged: a crash may lose them, and writing them waits for no disk. */
-export const sql = `
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
 create unlogged table call_log (
   id bigint generated always as identity primary key, at bigint not null, call text not null, payer_id text, entry text not null);
 create index call_log_call on call_log (call, id);
 create index call_log_payer on call_log (payer_id, id);
-`;
+`,
+  );

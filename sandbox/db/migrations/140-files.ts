@@ -1,5 +1,11 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
 /** One rule for numbers of files, and no second table for those of proofs: a sender's number is one file. Where it was several, the newest keeps it. */
-export const sql = `
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
 update files set file_number = known.file_number from evidence_uploads known
   where files.key = known.file_key and files.file_number is null;
 update files set file_number = null where file_number is not null and exists (
@@ -8,4 +14,5 @@ update files set file_number = null where file_number is not null and exists (
 drop index files_number;
 create unique index files_number on files (owner_id, file_number) where file_number is not null;
 drop table evidence_uploads;
-`;
+`,
+  );
