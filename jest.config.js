@@ -19,17 +19,11 @@ const unit = {
   cacheDirectory,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
-  moduleNameMapper: {
-    ...alias,
-    '^@tanstack/([a-z-]+)$': '<rootDir>/node_modules/@tanstack/$1/build/modern/index.js',
-  },
+  moduleNameMapper: alias,
   moduleFileExtensions,
-  transform: {
-    '/@tanstack/.+\\.js$': setup('slimTransform.js'),
-    '^.+\\.(m?[jt]sx?)$': setup('transform.js'),
-  },
-  // Its big integers ship as ES modules only; TanStack Query is tested as the bundles hold it.
-  transformIgnorePatterns: ['/node_modules/(?!jsencrypt/|@tanstack/)'],
+  transform: { '^.+\\.(m?[jt]sx?)$': setup('transform.js') },
+  // Its big integers ship as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!jsencrypt/)'],
   setupFiles: [setup('build.js')],
 };
 

@@ -1,11 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from 'webpack';
+import type { Compiler, Module } from 'webpack';
 
-/** Which JS files a load of the entry or of one `import()` fetches; `scripts/size.mjs` adds them up. */
+/** Which JS files a load of the entry or of one `import()` fetches, and the modules in each; for `scripts/size.mjs`. */
 export interface ChunkFiles {
   entry: string[];
   imports: Record<string, string[]>;
+  modules: Record<string, string[]>;
+}
+
+/** Files a module was made of: webpack joins several into one. */
+function sourcesOf(module: Module & { modules?: Module[] }): string[] {
+  if (module.modules) return module.modules.flatMap(sourcesOf);
+  const file = module.nameForCondition();
+  return file ? [path.relative(process.cwd(), file).split(path.sep).join('/')] : [];
 }
 
 /** Webpack plugin: writes the ChunkFiles of a build to `file`. Outside dist, so that nothing of it ships. */
@@ -14,13 +22,17 @@ export class ChunkReport {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ChunkReport', (compilation) => {
-      const found: ChunkFiles = { entry: [], imports: {} };
+      const found: ChunkFiles = { entry: [], imports: {}, modules: {} };
       const scripts = (files: string[]): string[] => files.filter((name) => name.endsWith('.js'));
       for (const point of compilation.entrypoints.values()) found.entry.push(...scripts(point.getFiles()));
       for (const group of compilation.chunkGroups) {
         for (const origin of group.origins) {
           if (!group.isInitial()) found.imports[origin.request ?? '?'] = scripts(group.getFiles());
         }
+      }
+      for (const chunk of compilation.chunks) {
+        const sources = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(sourcesOf);
+        for (const file of scripts([...chunk.files])) found.modules[file] = sources.sort();
       }
       fs.mkdirSync(path.dirname(this.file), { recursive: true });
       fs.writeFileSync(this.file, `${JSON.stringify(found, null, 2)}\n`);

@@ -8,11 +8,10 @@ import { h5Chain, miniChain } from './webpack';
 
 const root = path.resolve(__dirname, '..');
 const target = process.env.TARO_ENV ?? 'h5';
-// `npm run size` builds its hello world, and `npm run gallery` the components' gallery, with this very config.
+// `npm run gallery` builds the components' gallery with this very config.
 const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
 const name = sourceRoot === 'src' ? 'app' : path.basename(sourceRoot);
-const isHello = name === 'hello';
 const isProduction = process.env.NODE_ENV === 'production';
 // `npm run size:why` needs them; nothing that ships has any.
 const sourceMaps = process.env.APP_SOURCE_MAPS
@@ -25,15 +24,8 @@ const modernPackages =
   /node_modules[\\/](valibot|zustand|i18next|@tanstack|react-hook-form|decimal\.js|use-sync-external-store)[\\/]/;
 // The gallery stands outside src and draws the components of src.
 const ownCode = path.join(root, 'src') + path.sep;
-/** Where the words of config/plugins/lean stand. */
-const sources = [
-  'src',
-  sourceRoot,
-  'config/plugins/aria',
-  'node_modules/taro-ui/lib/components/progress',
-].map((name) => path.join(root, name));
 const compile = {
-  include: [(file: string) => modernPackages.test(file) || (!isHello && file.startsWith(ownCode))],
+  include: [(file: string) => modernPackages.test(file) || file.startsWith(ownCode)],
 };
 
 export default defineConfig<'webpack5'>(async (merge) => {
@@ -46,17 +38,20 @@ export default defineConfig<'webpack5'>(async (merge) => {
     outputRoot,
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
-    plugins: !isHello
-      ? [path.join(root, 'config/plugins/aria'), [path.join(root, 'config/plugins/lean'), { sources }]]
-      : [],
+    plugins: [path.join(root, 'config/plugins/aria')],
     logger: { quiet: true, stats: false },
     alias: {
       '@': path.join(root, 'src'),
       '@locales': path.join(root, 'locales'),
-      // The ES module, of which config/loaders/slimDayjs.js leaves what is needed.
-      dayjs$: path.join(root, 'node_modules/dayjs/esm/index.js'),
+      // crypto-js asks for it and does without. It must be a file: at a module that webpack leaves out, Taro's splitting of
+      // subpackages stops, and all packages that ship .mjs files stay in the main package.
+      crypto$: path.join(root, 'src/platform/polyfills/noNodeCrypto.ts'),
     },
-    defineConstants: { __BUILD__: JSON.stringify(readBuildInfo(target)) },
+    defineConstants: {
+      __BUILD__: JSON.stringify(readBuildInfo(target)),
+      // Browsers older than Chrome 71 and Safari 12.1 do not know the newer name, which TanStack Query uses.
+      ...(target === 'h5' ? { globalThis: 'window' } : {}),
+    },
     copy: { patterns: [], options: {} },
     cache: {
       // Modules from webpack's cache escape Taro's splitting of subpackages: a page then lacks the chunk they went to.
@@ -87,7 +82,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       ...sourceMaps,
       optimizeMainPackage: { enable: true },
       // No screen sets HTML.
-      ...(isHello ? {} : { runtime: { enableInnerHTML: false } }),
+      runtime: { enableInnerHTML: false },
       // Class names carry their component's name, so that the order of style sheets decides nothing.
       miniCssExtractPluginOption: { ignoreOrder: true },
       compile,

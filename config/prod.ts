@@ -1,8 +1,5 @@
-import path from 'node:path';
 import type { UserConfigExport } from '@tarojs/cli';
 
-// The hello world that sizes are divided by stays what Taro makes of it.
-const isHello = path.basename(process.env.APP_SOURCE_ROOT ?? '') === 'hello';
 const isMini = process.env.TARO_ENV !== 'h5';
 
 // Taro switches most of terser off for mini-programs, for engines that are long gone; terser's own defaults are back on.
@@ -27,16 +24,12 @@ const output = { quote_keys: false, comments: false, ascii_only: false };
 
 const terser = {
   enable: true,
-  config: isHello
-    ? { output }
-    : isMini
-      ? { safari10: true, compress: miniCompress, output: { ...output, ecma: 2015 } }
-      : {
-          safari10: true,
-          keep_fnames: false,
-          compress: { ecma: 2015, passes: 2 },
-          output: { ...output, ecma: 2015 },
-        },
+  config: {
+    safari10: true,
+    keep_fnames: false,
+    compress: isMini ? miniCompress : { ecma: 2015, passes: 2 },
+    output: { ...output, ecma: 2015 },
+  },
 };
 
 export default {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { ProvidePlugin } from 'webpack';
 import { ChunkReport } from './chunkReport';
-import { slimLibraries } from './slim';
+import { replaceRouterParts } from './slim';
 
 interface Build {
   target: string;
-  /** app, gallery, or the hello world that sizes are divided by. */
+  /** app, or the folder that is built in its place. */
   name: string;
 }
 
@@ -21,7 +21,6 @@ interface Chain {
   performance: { hints(value: false): void };
   merge(options: object): void;
   set(name: string, value: unknown): void;
-  resolve: { alias: { set(name: string, file: string): void } };
   module: {
     rule(name: string): {
       test(pattern: RegExp): Rule;
@@ -30,34 +29,25 @@ interface Chain {
 }
 
 const KB = 1024;
-const noModule = path.resolve(__dirname, 'loaders/noModule.js');
 
-/** Mini-programs have no `self`, which libraries read on import, and no AbortController, without which TanStack Query waits for ever. */
+/**
+ * Mini-programs have no `self`, which libraries read on import, and no AbortController, without which TanStack Query
+ * waits for ever; the oldest engines have no `globalThis` either.
+ */
 export function miniChain(chain: Chain, build: Build): void {
-  if (build.name !== 'hello')
-    chain.plugin('provideSelf').use(ProvidePlugin, [
-      {
-        self: ['@tarojs/runtime', 'window'],
-        AbortController: [
-          path.resolve(__dirname, '../src/platform/polyfills/abortController'),
-          'AbortController',
-        ],
-      },
-    ]);
-  // crypto-js marks Node's crypto as absent; Taro's splitting of subpackages stops at the module that webpack puts there
-  // and leaves whatever sorts behind it (all .mjs packages) in the main package.
-  chain.resolve.alias.set('crypto$', noModule);
-  if (build.name !== 'hello' && process.env.NODE_ENV === 'production') shorten(chain);
-  if (build.name !== 'hello') slimLibraries(chain, true);
+  chain.plugin('provideGlobals').use(ProvidePlugin, [
+    {
+      self: ['@tarojs/runtime', 'window'],
+      globalThis: ['@tarojs/runtime', 'window'],
+      AbortController: [
+        path.resolve(__dirname, '../src/platform/polyfills/abortController'),
+        'AbortController',
+      ],
+    },
+  ]);
+  chain.set('target', ['web', 'es2015']);
   bringCalls(chain);
   report(chain, build);
-}
-
-/** Nothing caches the single files of a mini-program, so the shortest names will do; what babel leaves, webpack may write. */
-function shorten(chain: Chain): void {
-  chain.set('target', ['web', 'es2015']);
-  chain.optimization.set('moduleIds', 'size');
-  chain.optimization.set('mangleExports', 'size');
 }
 
 /**
@@ -65,7 +55,7 @@ function shorten(chain: Chain): void {
  * splitting the async ones makes the whole H5 build several times smaller and faster.
  */
 export function h5Chain(chain: Chain, build: Build): void {
-  if (build.name !== 'hello') chain.set('target', ['web', 'es2015']);
+  chain.set('target', ['web', 'es2015']);
   if (process.env.NODE_ENV === 'production') {
     chain.optimization.splitChunks({
       chunks: 'async',
@@ -83,7 +73,7 @@ export function h5Chain(chain: Chain, build: Build): void {
       },
     });
   }
-  if (build.name !== 'hello') slimLibraries(chain, false);
+  replaceRouterParts(chain);
   bringCalls(chain);
   report(chain, build);
 }

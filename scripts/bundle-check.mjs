@@ -16,6 +16,7 @@ const harmlessRandom = [
     /fromInt\(\w+\[Math\.floor\(Math\.random\(\) ?\* ?\w+\.length\)\]\)/,
     'jsbn: test for primes, which only the making of RSA keys asks for; nothing here makes any',
   ],
+  [/1e7 ?\* ?Math\.random\(\) ?\| ?0/, 'decimal.js: Decimal.random(), which nothing here calls'],
 ];
 /** What must not stand in a bundle at all. */
 const forbidden = [

@@ -53,7 +53,7 @@ export function isStale(target) {
 
 /**
  * Production build. Resolves to the seconds it took; rejects with the build's output when it fails.
- * `env` may redirect source and output (the hello world of `npm run size`).
+ * `env` may redirect source and output (the gallery).
  */
 export function buildTarget(target, { env = {}, quiet = false } = {}) {
   const started = Date.now();

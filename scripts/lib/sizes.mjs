@@ -18,13 +18,22 @@ const sizeOf = (folder, file) => fs.statSync(path.join(folder, file)).size;
 /** Bytes of a file as gzip -9 sends it. */
 export const gzipSize = (file) => zlib.gzipSync(fs.readFileSync(file), { level: 9 }).length;
 
+/** Folders of a built mini-program's subpackages, each with a slash at its end. */
+function subpackageRoots(folder) {
+  const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'));
+  return (app.subPackages ?? app.subpackages ?? []).map(({ root: name }) => name.replace(/\/?$/, '/'));
+}
+
+/** `sub-common` is what Taro copies into the subpackages that share it. */
+export const isOfSubpackage = (folder, file) =>
+  ['sub-common/', ...subpackageRoots(folder)].some((name) => file.startsWith(name));
+
 /**
  * Raw bytes of a built mini-program: the main package, each subpackage, all together.
  * Which folder is a subpackage stands in the built app.json; everything else is main.
  */
 export function miniSizes(folder) {
-  const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'));
-  const roots = (app.subPackages ?? app.subpackages ?? []).map(({ root: name }) => name.replace(/\/?$/, '/'));
+  const roots = subpackageRoots(folder);
   const subpackages = Object.fromEntries(roots.map((name) => [name.slice(0, -1), 0]));
   let main = 0;
   for (const file of listFiles(folder)) {
@@ -39,7 +48,7 @@ export function miniSizes(folder) {
   return { main, subpackages, total };
 }
 
-/** The files that config/chunkReport.ts saw: those of the entry and those that each import() fetches. */
+/** What config/chunkReport.ts saw: the files of the entry, those that each import() fetches, and the modules in each. */
 export function chunkReport(name) {
   return JSON.parse(fs.readFileSync(path.join(root, '.cache/chunks', `${name}.json`), 'utf8'));
 }

@@ -1,6 +1,8 @@
+const path = require('node:path');
+
 /**
  * Taro's templates hand on only the attributes they know, and those for assistive technology are not among them.
- * config/plugins/lean hands the table on to the app, which must use the templates' short names in setData.
+ * The templates and the run time, which uses their short names in setData, must know the same ones: both read one table.
  */
 module.exports = (ctx) => {
   ctx.registerMethod({
@@ -9,6 +11,8 @@ module.exports = (ctx) => {
       const target = platform.platform;
       if (target !== 'weapp' && target !== 'alipay') return;
       platform.template.mergeComponents(ctx, require(`./${target}.json`));
+      const runtime = path.join(__dirname, `runtime.${target}.js`);
+      platform.runtimePath = [].concat(platform.runtimePath ?? [], runtime);
     },
   });
 };

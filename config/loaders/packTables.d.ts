@@ -1,2 +1,0 @@
-declare function packTables(this: { resourcePath: string }, source: string): string;
-export default packTables;

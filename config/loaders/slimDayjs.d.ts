@@ -1,2 +1,0 @@
-declare function slimDayjs(source: string): string;
-export default slimDayjs;

@@ -1,2 +1,0 @@
-declare function slimI18next(source: string): string;
-export = slimI18next;

@@ -1,9 +1,0 @@
-import { Text, View } from '@tarojs/components';
-
-export default function Hello() {
-  return (
-    <View>
-      <Text>Hello world</Text>
-    </View>
-  );
-}
