@@ -22,8 +22,8 @@ const unit = {
   moduleNameMapper: alias,
   moduleFileExtensions,
   transform: { '^.+\\.(m?[jt]sx?)$': setup('transform.js') },
-  // Its big integers ship as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!jsencrypt/)'],
+  // Packages that ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!jsencrypt/|make-plural/)'],
   setupFiles: [setup('build.js')],
 };
 

@@ -32,7 +32,8 @@ const KB = 1024;
 
 /**
  * Mini-programs have no `self`, which libraries read on import, and no AbortController, without which TanStack Query
- * waits for ever; the oldest engines have no `globalThis` either.
+ * waits for ever; the oldest engines have no `globalThis` either, and WeChat on Android has no Intl, from which i18next
+ * takes its plural rules.
  */
 export function miniChain(chain: Chain, build: Build): void {
   chain.plugin('provideGlobals').use(ProvidePlugin, [
@@ -43,6 +44,7 @@ export function miniChain(chain: Chain, build: Build): void {
         path.resolve(__dirname, '../src/platform/polyfills/abortController'),
         'AbortController',
       ],
+      Intl: [path.resolve(__dirname, '../src/platform/polyfills/intl'), 'Intl'],
     },
   ]);
   chain.set('target', ['web', 'es2015']);

@@ -51,7 +51,7 @@ function checkLanguage(code, flat) {
   const own = new Set([...flat.keys()].map((key) => baseKey(key, flat)));
   for (const key of keys) if (!own.has(key)) report(`${code}: missing ${key}`);
   for (const key of own) if (!keys.has(key)) report(`${code}: ${key} is not in ${sourceLanguage}`);
-  const forms = pluralForms(code);
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   for (const key of own) {
     if (flat.has(key) && !source.has(`${key}_other`)) continue;
     for (const form of forms)
@@ -70,10 +70,6 @@ function checkLanguage(code, flat) {
         : here.join() === there.join();
     if (!same) report(`${code}: placeholders of ${key} are {${here}}, in ${sourceLanguage} {${there}}`);
   }
-}
-
-function pluralForms(code) {
-  return [...new Set([0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 21, 100].map((n) => languages[code].plural(n)))];
 }
 
 function checkCode() {

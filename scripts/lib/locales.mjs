@@ -43,7 +43,7 @@ export function placeholders(text) {
   return [...new Set([...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((m) => m[1]))].sort();
 }
 
-const PLURAL = /_(zero|one|other)$/;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Key without its plural suffix, as the code writes it. */
 export function baseKey(key, flat) {

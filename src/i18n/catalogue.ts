@@ -1,22 +1,23 @@
-import i18next, { type i18n as I18nInstance } from 'i18next';
-import { fallbackLanguage, languages, type Language } from './languages';
+import i18next from 'i18next';
+import { fallbackLanguage, type Language } from './languages';
 
 /** One namespace of one language, as in `locales/<language>/<namespace>.json`. */
 export interface Texts {
   [key: string]: string | Texts;
 }
-export type Params = Record<string, string | number>;
+export type Params = Record<string, string | number> & { count?: number };
 
-const engine: I18nInstance = i18next.createInstance();
+const engine = i18next.createInstance();
 void engine.init({
   lng: fallbackLanguage,
   fallbackLng: fallbackLanguage,
   load: 'currentOnly',
   initAsync: false,
   resources: {},
-  // A namespace is the first part of our keys; it is split off here, see `lookUp`.
-  nsSeparator: false,
-  defaultNS: 'common',
+  // `order.titles.bankOrder`: the first dot parts the namespace from the key, the others are steps within it.
+  defaultNS: false,
+  nsSeparator: '.',
+  keySeparator: '.',
   returnEmptyString: false,
   showSupportNotice: false,
   interpolation: { escapeValue: false, skipOnVariables: true },
@@ -36,28 +37,13 @@ export function addCatalogue(language: Language, catalogue: Record<string, Texts
   }
 }
 
-/** The text of `<namespace>.<path>` in a language, else in the fallback language, else null; `params` are filled in. */
-export function lookUp(language: Language, key: string, params?: Params): string | null {
-  const dot = key.indexOf('.');
-  const ns = key.slice(0, dot);
-  const path = key.slice(dot + 1);
-  for (const lng of [language, fallbackLanguage] as const) {
-    const found = formOf(lng, ns, path, params);
-    if (found === undefined) continue;
-    return params ? engine.services.interpolator.interpolate(found, { ...params }, lng, params) : found;
-  }
-  return null;
+/** The text of `<namespace>.<path>` in a language, else in the fallback language, else the key. */
+export function translate(language: Language, key: string, params?: Params): string {
+  // Values stand apart from i18next's options: some come from the server, under names of its choice.
+  const values = params && { replace: params, count: params.count };
+  return engine.t(key, { lng: language, defaultValue: key, ...values });
 }
 
-/** The text itself; plural forms are chosen by our own table, since i18next would need Intl for them. */
-function formOf(lng: Language, ns: string, path: string, params?: Params): string | undefined {
-  const paths =
-    params?.count === undefined
-      ? [path]
-      : [`${path}_${languages[lng].plural(Number(params.count))}`, `${path}_other`, path];
-  for (const form of paths) {
-    const text: unknown = engine.getResource(lng, ns, form);
-    if (typeof text === 'string' && text !== '') return text;
-  }
-  return undefined;
+export function hasText(language: Language, key: string): boolean {
+  return engine.exists(key, { lng: language, returnObjects: false });
 }

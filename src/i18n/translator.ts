@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lookUp, type Params } from './catalogue';
+import { hasText as has, translate, type Params } from './catalogue';
 import { fallbackLanguage, type Language } from './languages';
 
 type ParamsOf<K extends I18nKey> = [I18nParams[K]] extends [never]
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 function makeTranslator(language: Language): Translator {
   return {
     language,
-    t: ((key: string, params?: Params) => lookUp(language, key, params) ?? key) as Translate,
+    t: ((key: string, params?: Params) => translate(language, key, params)) as Translate,
   };
 }
 
@@ -41,7 +41,7 @@ export function tKey(key: string, params?: Params): string {
 }
 
 export function hasText(key: string): boolean {
-  return lookUp(current.language, key) !== null;
+  return has(current.language, key);
 }
 
 export function getLanguage(): Language {

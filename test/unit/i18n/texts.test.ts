@@ -1,7 +1,7 @@
 import {
   getLanguage,
+  hasText,
   languageFromTag,
-  languages,
   onLanguageChange,
   registerNamespace,
   setLanguage,
@@ -53,29 +53,23 @@ describe('texts', () => {
     expect(tKey('sample.hello', { name: '{{count}}', count: 3 })).toBe('Hello {{count}}');
   });
 
-  it('given no Intl, then plural forms are still right', async () => {
-    const intl = globalThis.Intl;
-    // @ts-expect-error: some phones have none
-    delete globalThis.Intl;
-    try {
-      await setLanguage('en');
-      expect(tKey('sample.apples', { count: 1 })).toBe('1 apple');
-      expect(tKey('sample.apples', { count: 0 })).toBe('0 apples');
-      await setLanguage('zh');
-      expect(tKey('sample.apples', { count: 1 })).toBe('1 个苹果');
-    } finally {
-      globalThis.Intl = intl;
-    }
+  it('given a value that looks like a reference to another text, or an option of the library, then it is a value', async () => {
+    await setLanguage('en');
+    expect(tKey('sample.hello', { name: '$t(common.retry)', lng: 'zh', defaultValue: '?' })).toBe(
+      'Hello $t(common.retry)',
+    );
   });
 
-  it('given our plural table, then it agrees with CLDR for whole numbers', () => {
-    for (const [code, { plural }] of Object.entries(languages)) {
-      const rules = new Intl.PluralRules(code);
-      for (let n = 0; n <= 120; n += 1) {
-        const cldr = rules.select(n);
-        expect([code, n, plural(n)]).toEqual([code, n, cldr]);
-      }
-    }
+  it('given a key that only leads to others, or names no namespace, then there is no text', async () => {
+    await setLanguage('en');
+    expect(['common', 'common.retry', 'nowhere.retry', 'retry', ''].map(hasText)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(tKey('nowhere.retry')).toBe('nowhere.retry');
   });
 
   it('given the bundled part, then English and Chinese know the common words before anything was loaded', async () => {

@@ -1,0 +1,31 @@
+/*
+ * WeChat on Android has no Intl, from which i18next takes its plural rules. The build puts this in the place of the name
+ * `Intl` on all mini-programs (ProvidePlugin), so that they count alike. It holds the rules of every language of CLDR: a
+ * new language of ours needs no row here.
+ */
+import getPluralRules from 'intl-pluralrules/factory';
+import * as selectors from 'make-plural/cardinals';
+import * as categories from 'make-plural/pluralCategories';
+
+/** The part of Intl.NumberFormat that plural rules ask for. Nothing of ours sets how many digits are shown. */
+class PlainNumberFormat {
+  format(value: number): string {
+    return String(value);
+  }
+  resolvedOptions() {
+    return { locale: 'en' };
+  }
+}
+
+type Code = keyof typeof selectors;
+
+// The package's types name instances where it takes and gives classes.
+const PluralRules = getPluralRules(
+  PlainNumberFormat as unknown as Intl.NumberFormat,
+  (code) => (code in selectors ? (count) => selectors[code as Code](count) : undefined),
+  (code) => [...categories[code as Code].cardinal],
+  () => (_start, end) => end,
+) as unknown as typeof Intl.PluralRules;
+
+const IntlPolyfill = { PluralRules };
+export { IntlPolyfill as Intl };
