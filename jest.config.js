@@ -33,7 +33,7 @@ const component = {
   cacheDirectory,
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
-  testMatch: ['<rootDir>/test/component/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/test/component/**/*.test.{ts,tsx}', '<rootDir>/src/ui/**/*.test.{ts,tsx}'],
   moduleFileExtensions,
   moduleNameMapper: {
     ...alias,

@@ -1,15 +1,6 @@
-import { fireEvent as untyped, render } from '@tarojs/test-utils-react/dist/pure';
-import { setLanguage } from '@/i18n';
-import { Button } from '@/ui/Button';
-import { TickField, useTick } from '@/ui/TickField';
-
-const fireEvent = untyped as unknown as Record<'click', (node: Element) => void>;
-const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-
-beforeAll(() => setLanguage('en'));
-afterEach(() => {
-  document.body.innerHTML = '';
-});
+import { Button } from '../Button';
+import { draw, press, words } from '../../../test/component/drawn';
+import { TickField, useTick } from '.';
 
 function Consent({ step }: { step: () => Promise<void> }) {
   const tick = useTick();
@@ -24,15 +15,14 @@ function Consent({ step }: { step: () => Promise<void> }) {
 describe('TickField', () => {
   it('given no tick, then the step is not taken and what is missing is said, until it is ticked', () => {
     const step = jest.fn(() => Promise.resolve());
-    render(<Consent step={step} />, {});
-    const words = (): string => document.body.textContent ?? '';
+    draw(<Consent step={step} />);
     expect(words()).not.toContain('Tick the box to continue');
-    fireEvent.click(byId('go'));
+    press('go');
     expect(step).not.toHaveBeenCalled();
     expect(words()).toContain('Tick the box to continue');
-    fireEvent.click(byId('consent'));
+    press('consent');
     expect(words()).not.toContain('Tick the box to continue');
-    fireEvent.click(byId('go'));
+    press('go');
     expect(step).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,33 @@
+import { t } from '@/i18n';
+import { draw, namesOf, press } from '../../../test/component/drawn';
+import { ActionBar } from '.';
+
+describe('ActionBar', () => {
+  it('given a main action and help, then both are buttons by name, and each does its own', () => {
+    const send = jest.fn();
+    const help = jest.fn();
+    draw(<ActionBar main={{ id: 'send', label: 'Send money', onPress: send }} help={{ onPress: help }} />);
+    expect(namesOf('button')).toEqual([t('common.onlineHelp'), 'Send money']);
+    press('send');
+    press('action-help');
+    expect([send, help].map((pressed) => pressed.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('given a prompt, then it is announced', () => {
+    draw(<ActionBar prompt="Your code has been sent" />);
+    expect(namesOf('status')).toEqual(['Your code has been sent']);
+  });
+
+  it('given a second action, then it stands beside the main one', () => {
+    const later = jest.fn();
+    draw(
+      <ActionBar
+        middle={{ id: 'later', label: 'Later', onPress: later }}
+        main={{ id: 'now', label: 'Now', onPress: () => undefined }}
+      />,
+    );
+    expect(namesOf('button')).toEqual(['Later', 'Now']);
+    press('later');
+    expect(later).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,26 @@
+import * as support from '@/state/market/support';
+import { byId, draw, namesOf, press } from '../../../test/component/drawn';
+import { ActionScreen } from '.';
+
+const service = jest.spyOn(support, 'contactService').mockResolvedValue(undefined);
+
+describe('ActionScreen', () => {
+  it('given a main action, then it stands below the content with help beside it', () => {
+    const saved = jest.fn();
+    draw(
+      <ActionScreen
+        screen={{ id: 'screen', title: 'Your account' }}
+        service="payee"
+        main={{ id: 'save', label: 'Save', onPress: saved }}
+      >
+        content
+      </ActionScreen>,
+    );
+    expect(namesOf('heading')).toContain('Your account');
+    expect(byId('screen').textContent).toContain('content');
+    press('save');
+    press('action-help');
+    expect(saved).toHaveBeenCalledTimes(1);
+    expect(service).toHaveBeenCalledWith('payee');
+  });
+});

@@ -1,0 +1,44 @@
+import { draw, inputOf, namesOf, press, type, words } from '../../../test/component/drawn';
+import { AmountInput } from '.';
+
+const amount = {
+  id: 'send',
+  label: 'You send',
+  value: '12.5',
+  onChange: () => undefined,
+  currency: 'AUD',
+  decimals: 2,
+};
+
+describe('AmountInput', () => {
+  it('given a currency, then the input is known by its label and currency, and asks for decimals', () => {
+    draw(<AmountInput {...amount} />);
+    expect(inputOf('send')).toMatchObject({
+      'aria-label': 'You send, AUD',
+      inputmode: 'decimal',
+      value: '12.5',
+    });
+  });
+
+  it('given more decimals than the currency has, then they are not taken', () => {
+    const changed = jest.fn();
+    draw(<AmountInput {...amount} decimals={0} onChange={changed} />);
+    type('send', '1000.55');
+    expect(changed).toHaveBeenCalledWith('1000');
+  });
+
+  it('given an error, then it stands in the place of the note', () => {
+    draw(<AmountInput {...amount} note="Up to 5,000" error="At most 5,000" />);
+    expect(words()).toContain('At most 5,000');
+    expect(words()).not.toContain('Up to 5,000');
+    expect(inputOf('send')['aria-invalid']).toBe('true');
+  });
+
+  it('given a currency that may be changed, then it is a button that says which it is', () => {
+    const change = jest.fn();
+    draw(<AmountInput {...amount} flag="AUS" onCurrencyPress={change} />);
+    expect(namesOf('button').join()).toContain('AUD');
+    press('send-currency');
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { act } from 'react';
+import { draw, words } from '../../../test/component/drawn';
+import { Countdown } from '.';
+
+beforeEach(() => void jest.useFakeTimers({ now: 0 }));
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+
+describe('Countdown', () => {
+  it('given a deadline, then it counts down each second, and tells the end once', () => {
+    const ended = jest.fn();
+    draw(<Countdown until={3000} onEnd={ended} short />);
+    expect(words()).toBe('00:03');
+    pass(1000);
+    expect(words()).toBe('00:02');
+    expect(ended).not.toHaveBeenCalled();
+    pass(5000);
+    expect(words()).toBe('00:00');
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it("given the server's clock, then the deadline is judged by it", () => {
+    draw(<Countdown until={10_000} now={() => Date.now() + 5000} />);
+    expect(words()).toBe('00:00:05');
+  });
+});

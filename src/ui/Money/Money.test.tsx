@@ -1,0 +1,13 @@
+import { draw, namesOf } from '../../../test/component/drawn';
+import { Money } from '.';
+
+describe('Money', () => {
+  it.each([
+    ['1234567.5', 'AUD', undefined, '1,234,567.50 AUD'],
+    ['1200', 'JPY', undefined, '1,200 JPY'],
+    ['5', 'AUD', '−', '−5.00 AUD'],
+  ] as const)('given %s %s, then it is read out as one phrase', (amount, currency, sign, phrase) => {
+    draw(<Money amount={amount} currency={currency} sign={sign} />);
+    expect(namesOf('img')).toEqual([phrase]);
+  });
+});

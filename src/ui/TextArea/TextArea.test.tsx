@@ -1,0 +1,21 @@
+import { draw, inputOf, leave, type, words } from '../../../test/component/drawn';
+import { TextArea } from '.';
+
+describe('TextArea', () => {
+  it('given a counter, then it tells how much of how much is there', () => {
+    draw(
+      <TextArea id="why" label="Reason" value="gift" onChange={() => undefined} counter maxLength={100} />,
+    );
+    expect(inputOf('why')['aria-label']).toBe('Reason');
+    expect(words()).toContain('4/100');
+  });
+
+  it('given blanks at its ends, when it is left, then they are gone', () => {
+    const changed = jest.fn();
+    draw(<TextArea id="why" label="Reason" value=" gift " onChange={changed} />);
+    leave('why');
+    expect(changed).toHaveBeenCalledWith('gift');
+    type('why', 'gifts');
+    expect(changed).toHaveBeenLastCalledWith('gifts');
+  });
+});

@@ -1,0 +1,18 @@
+import { draw, namesOf } from '../../../test/component/drawn';
+import { Timeline } from '.';
+
+describe('Timeline', () => {
+  it('given steps, then each is told with its state and time', () => {
+    draw(
+      <Timeline
+        steps={[
+          { state: 'done', title: 'You paid', time: '15:15' },
+          { state: 'now', title: 'On its way', note: 'The bank has it' },
+          { state: 'later', title: 'Arrives' },
+        ]}
+      />,
+    );
+    expect(namesOf('listitem')).toEqual(['You paid15:15', 'On its wayThe bank has it', 'Arrives']);
+    expect(new Set(namesOf('img')).size).toBe(3);
+  });
+});

@@ -1,0 +1,30 @@
+import { byId, draw, isThere, namesOf, press, words } from '../../../test/component/drawn';
+import { UploadField } from '.';
+
+describe('UploadField', () => {
+  it('given nothing yet, then there is room for a file, with its limit', () => {
+    draw(<UploadField id="front" label="Front of the card" send={jest.fn()} onChange={jest.fn()} />);
+    expect(namesOf('button')[0]).toContain('Front of the card');
+    expect(words()).toContain('10 MB');
+  });
+
+  it('given a file that the server has, then it is there, and is removed only when that is meant', () => {
+    const changed = jest.fn();
+    draw(
+      <UploadField
+        id="front"
+        label="Front of the card"
+        send={jest.fn()}
+        known={['key-1']}
+        onChange={changed}
+      />,
+    );
+    expect(byId('front').getAttribute('role')).toBe('group');
+    press('front-remove');
+    expect(namesOf('alertdialog')).toHaveLength(1);
+    expect(isThere('front-remove')).toBe(true);
+    press('upload-remove-yes');
+    expect(isThere('front-remove')).toBe(false);
+    expect(changed).toHaveBeenCalled();
+  });
+});

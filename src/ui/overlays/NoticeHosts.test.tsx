@@ -1,0 +1,29 @@
+import { act } from 'react';
+import { t } from '@/i18n';
+import { showDialog, showToast } from '@/state/notices/notices';
+import { byRole, draw, namesOf, press, words } from '../../../test/component/drawn';
+import { NoticeHosts } from './NoticeHosts';
+
+describe('NoticeHosts', () => {
+  it('given a toast, then it is said in a region that was there before it', () => {
+    draw(<NoticeHosts />);
+    const region = byRole('status')[0];
+    act(() => showToast({ text: 'Copied' }));
+    expect(region?.textContent).toBe('Copied');
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('given two dialogs, then the second waits for the answer to the first', async () => {
+    draw(<NoticeHosts />);
+    const spec = { titleKey: 'common.service.title', confirmKey: 'common.close' } as const;
+    let first!: Promise<unknown>;
+    act(() => {
+      first = showDialog({ ...spec, text: 'The first' });
+      void showDialog({ ...spec, text: 'The second' });
+    });
+    expect(namesOf('alertdialog')).toEqual([`${t('common.service.title')}. The first`]);
+    press('dialog-confirm');
+    await expect(first).resolves.toBe('confirm');
+    expect(words()).toContain('The second');
+  });
+});

@@ -1,0 +1,64 @@
+import { render } from '@tarojs/test-utils-react/dist/pure';
+import { act, type ReactElement } from 'react';
+import { setLanguage } from '@/i18n';
+
+// What a component test needs: a component drawn in English, and what a person sees, hears and does.
+
+declare global {
+  /** React's own switch: whoever sets it promises to wrap what changes state into `act`. */
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+beforeAll(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  return setLanguage('en');
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** Draws the element; answers how to draw it again with other props. */
+export const draw = (element: ReactElement): { redraw: (next: ReactElement) => void } => {
+  const { rerender } = render(element, {});
+  return { redraw: (next) => void rerender(next) };
+};
+
+export const byId = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`There is no #${id}`);
+  return found;
+};
+
+export const isThere = (id: string): boolean => document.getElementById(id) !== null;
+
+/** All words on the page. */
+export const words = (): string => document.body.textContent ?? '';
+
+/** The names by which assistive technology knows the elements of a role. */
+export const namesOf = (role: string): string[] =>
+  Array.from(document.querySelectorAll(`[role="${role}"]`), nameOf);
+
+export const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? element.textContent ?? '';
+
+export const byRole = (role: string): HTMLElement[] =>
+  Array.from(document.querySelectorAll<HTMLElement>(`[role="${role}"]`));
+
+const fire = (element: Element, event: Event): void => act(() => void element.dispatchEvent(event));
+
+export const press = (id: string): void => fire(byId(id), new MouseEvent('click', { bubbles: true }));
+
+export const key = (element: Element, name: string): void =>
+  fire(element, new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+
+/** Types into an input or a text area; Taro's elements hand the text on in `detail`. */
+export const type = (id: string, value: string): void =>
+  fire(byId(id), new CustomEvent('input', { detail: { value }, bubbles: true }));
+
+export const leave = (id: string): void => fire(byId(id), new CustomEvent('blur', { detail: {} }));
+
+/** What an input says of itself to assistive technology, and its keyboard. */
+export const inputOf = (id: string): Record<string, unknown> & { value?: string } => {
+  const element = byId(id) as HTMLElement & { nativeProps?: Record<string, unknown>; value?: string };
+  return { ...element.nativeProps, value: element.value };
+};
