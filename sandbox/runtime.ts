@@ -37,15 +37,15 @@ export interface Runtime {
   /** `http://host:port`, known once listening. */
   url: string;
   /** Reports a fault of the sandbox itself, without personal data. */
-  report(where: string, error: unknown): void;
+  report: (where: string, error: unknown) => void;
   /** Runs work in one transaction outside of a call (jobs, console, pages). */
-  transact<T>(work: (work: Work) => Promise<T>, options?: { serialKey?: string }): Promise<T>;
+  transact: <T>(work: (work: Work) => Promise<T>, options?: { serialKey?: string }) => Promise<T>;
 }
 
 /** Runs the jobs of all domains. */
 export interface JobRunner {
   /** Runs everything due now and answers how many rows moved; rejects when a job failed, after the others have run. */
-  tick(): Promise<number>;
+  tick: () => Promise<number>;
 }
 
 /** What any piece of work has at hand: a call, a job, a console action. */
@@ -56,7 +56,7 @@ export interface Work {
   readonly now: number;
   readonly runtime: Runtime;
   /** Runs once the transaction has been committed; its failure is reported, not answered. */
-  afterCommit(work: () => void | Promise<void>): void;
+  afterCommit: (work: () => void | Promise<void>) => void;
 }
 
 export interface UploadedFile {
@@ -87,11 +87,11 @@ export interface CallContext extends Work {
   /** Id of the signed-in payer; refuses with login expired when there is none. */
   readonly payerId: string;
   /** The signed-in payer's row, read once a call. */
-  payer(): Promise<Row<'payers'>>;
+  payer: () => Promise<Row<'payers'>>;
   /** Opens a session and sends its tokens in responseHeader. */
-  signIn(request: SessionRequest): Promise<IssuedSession>;
+  signIn: (request: SessionRequest) => Promise<IssuedSession>;
   /** Ends the session of this call. */
-  signOut(): Promise<void>;
+  signOut: () => Promise<void>;
 }
 
 export type Handler<N extends CallName> = (
@@ -109,7 +109,7 @@ export interface Job {
    * clock set days ahead plays every step between: take due rows oldest first, a limited number each time, and date what
    * you write by the row's own due time.
    */
-  run(work: Work): Promise<number>;
+  run: (work: Work) => Promise<number>;
 }
 
 /** One thing the QA console can do: `POST /console/api/actions/<name>` with the params as JSON, in one transaction. */
@@ -121,7 +121,7 @@ export interface ConsoleAction {
   /** scene: shown as a one-click button; action: called by other parts of the page. */
   readonly kind: 'action' | 'scene';
   readonly params: GenericSchema;
-  run(work: Work, params: never): Promise<JsonObject | void>;
+  run: (work: Work, params: never) => Promise<JsonObject | void>;
 }
 
 export type PaymentOutcome = 'paid' | 'cancelled' | 'failed';

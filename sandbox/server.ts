@@ -61,7 +61,7 @@ export interface RunningSandbox {
   db: Db;
   clock: Clock;
   runtime: Runtime;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts a whole sandbox: database, calls, H5 files, console. Rejects when its folder is in use or its port is taken. */
@@ -203,7 +203,7 @@ function mergeHandlers(): Handlers {
       merged[call] = handler;
     }
   }
-  return merged as Handlers;
+  return merged;
 }
 
 /** Demo data, once a database. */

@@ -10,7 +10,7 @@ export function shareOf<Row>(
     share,
     key,
     kindsOf = () => [],
-  }: { share: number; key(row: Row): string; kindsOf?(row: Row): readonly string[] },
+  }: { share: number; key: (row: Row) => string; kindsOf?: (row: Row) => readonly string[] },
   seed: string | undefined = process.env.SHARE_SEED,
 ): readonly Row[] {
   if (!seed) return rows;

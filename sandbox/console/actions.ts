@@ -10,7 +10,7 @@ export function defineAction<S extends GenericSchema<unknown, unknown>>(action: 
   title: string;
   kind?: 'action' | 'scene';
   params: S;
-  run(work: Work, params: import('valibot').InferOutput<S>): Promise<JsonObject | void>;
+  run: (work: Work, params: import('valibot').InferOutput<S>) => Promise<JsonObject | void>;
 }): ConsoleAction {
   return { kind: 'action', ...action } as unknown as ConsoleAction;
 }

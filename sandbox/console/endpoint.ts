@@ -18,7 +18,7 @@ export interface Endpoint {
   /** Query fields it reads, with their meaning. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: GenericSchema;
-  run(request: ConsoleRequest<never>): Promise<unknown>;
+  run: (request: ConsoleRequest<never>) => Promise<unknown>;
 }
 
 export function endpoint<S extends GenericSchema<unknown, unknown> = GenericSchema<unknown, undefined>>(row: {
@@ -27,7 +27,7 @@ export function endpoint<S extends GenericSchema<unknown, unknown> = GenericSche
   title: string;
   query?: Readonly<Record<string, string>>;
   body?: S;
-  run(request: ConsoleRequest<InferOutput<S>>): Promise<unknown>;
+  run: (request: ConsoleRequest<InferOutput<S>>) => Promise<unknown>;
 }): Endpoint {
-  return row as unknown as Endpoint;
+  return row;
 }

@@ -13,7 +13,7 @@ export interface ConsoleOptions {
   token: string;
   /** Reachable from other machines too. */
   open: boolean;
-  reseed(): Promise<void>;
+  reseed: () => Promise<void>;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

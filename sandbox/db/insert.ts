@@ -12,7 +12,7 @@ export async function insertMissing<T extends keyof Database>(
   for (let at = 0; at < rows.length; at += chunk) {
     await db
       .insertInto(table)
-      .values(rows.slice(at, at + chunk) as never)
+      .values(rows.slice(at, at + chunk))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

@@ -4,7 +4,7 @@ import { json } from './schema';
 /** One row of the settings; undefined when it is not there. */
 export async function readSetting(db: Db, key: string): Promise<Json | undefined> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value as Json | undefined;
+  return row?.value;
 }
 
 export async function saveSetting(db: Db, key: string, value: unknown): Promise<void> {

@@ -21,7 +21,7 @@ export class SharedSettings {
       .select(['key', 'value'])
       .where('key', 'in', [...this.followers.keys()])
       .execute();
-    const values = new Map(rows.map(({ key, value }) => [key, value as Json]));
+    const values = new Map(rows.map(({ key, value }) => [key, value]));
     for (const [key, take] of this.followers) {
       const value = values.get(key);
       const text = value === undefined ? undefined : JSON.stringify(value);

@@ -31,10 +31,10 @@ export interface CallFilter {
 
 /** The last calls in plain text, for people looking for the cause of something. */
 export interface CallLog {
-  add(entry: NewEntry): void | Promise<void>;
+  add: (entry: NewEntry) => void | Promise<void>;
   /** Newest first. */
-  last(filter?: CallFilter): Promise<LoggedCall[]>;
-  clear(): Promise<void>;
+  last: (filter?: CallFilter) => Promise<LoggedCall[]>;
+  clear: () => Promise<void>;
 }
 
 const secretName =

@@ -23,9 +23,9 @@ export interface OpenedRequest {
   /** Params as JSON text or as a form query, as the client wrote them. */
   plain: string;
   /** Seals an answer for this request alone; the result is the whole HTTP body. */
-  seal(answer: string): string;
+  seal: (answer: string) => string;
   /** The same as if it answered another request, as an answer does that somebody has recorded and plays again. */
-  sealForAnother(answer: string): string;
+  sealForAnother: (answer: string) => string;
 }
 
 export interface GateRequest {
@@ -39,14 +39,14 @@ export interface GateRequest {
 /** The door between transport and rules: all that the dispatcher needs of encryption and signatures. Wall time throughout. */
 export interface EnvelopeGate {
   /** Answer of secure init. */
-  init(): { keyId: string; publicKey: string; serverTime: number; signatureKey: string; seed: string };
+  init: () => { keyId: string; publicKey: string; serverTime: number; signatureKey: string; seed: string };
   /** Refuses with 198 or 199; seal, stamp and nonce are checked before anything is decrypted. */
-  open(request: GateRequest): Promise<OpenedRequest>;
+  open: (request: GateRequest) => Promise<OpenedRequest>;
   /** Refuses with 199 when the Korea-market signature is missing, stale or wrong. */
-  checkSignature(request: GateRequest): void;
+  checkSignature: (request: GateRequest) => void;
   /** Makes a new key, as a rotation in production does: clients on the old one get 198 after the next. */
-  rotate(): Promise<void>;
-  sweep(): Promise<void>;
+  rotate: () => Promise<void>;
+  sweep: () => Promise<void>;
 }
 
 /** Settings: the key of sandboxes that share one, and its id, which tells that it has changed. */

@@ -112,7 +112,7 @@ export class Faults {
           continue;
       }
       if (!(await this.count(row))) continue;
-      return { id: row.id, kind: row.kind as FaultKind, detail: row.detail as Fault['detail'] };
+      return { id: row.id, kind: row.kind as FaultKind, detail: row.detail };
     }
     return null;
   }

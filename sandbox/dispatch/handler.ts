@@ -11,7 +11,7 @@ const readers = new WeakSet<AnyHandler>();
 export function reading<P, A>(
   handler: (context: CallContext, params: P) => A,
 ): (context: CallContext, params: P) => A {
-  readers.add(handler as AnyHandler);
+  readers.add(handler);
   return handler;
 }
 
@@ -24,7 +24,7 @@ const keyKeepers = new WeakSet<AnyHandler>();
 export function ownKey<P, A>(
   handler: (context: CallContext, params: P) => A,
 ): (context: CallContext, params: P) => A {
-  keyKeepers.add(handler as AnyHandler);
+  keyKeepers.add(handler);
   return handler;
 }
 

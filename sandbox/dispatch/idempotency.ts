@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json, Tx } from '../db/schema';
+import type { Tx } from '../db/schema';
 import { json } from '../db/schema';
 import { codes, Refusal } from './refusal';
 
@@ -69,7 +69,7 @@ export async function once<T>(
     const row = await find.select(['params_hash', 'answer']).executeTakeFirstOrThrow();
     if (row.params_hash !== keyed.paramsHash)
       throw new Refusal(codes.conflict, 'This idempotency key was used with other values.');
-    return { answer: row.answer as Json as T, repeated: true };
+    return { answer: row.answer as T, repeated: true };
   }
   const answer = await work();
   await tx

@@ -25,12 +25,12 @@ export interface KeyRing {
   readonly keyId: string;
   readonly publicKeyPem: string;
   /** Keys behind an RS header; null when it was not made for a key of this ring. Kept by header: RSA is done once a session. */
-  unwrap(rs: string): SessionKeys | null;
+  unwrap: (rs: string) => SessionKeys | null;
   readonly privateKeyPem: string;
   /** Hands out a new key; messages under the one before it are still read. */
-  rotate(privateKeyPem?: string): void;
+  rotate: (privateKeyPem?: string) => void;
   /** Goes by these two keys, the one handed out and the one before it. */
-  take(privateKeyPem: string, previousPem: string | null): void;
+  take: (privateKeyPem: string, previousPem: string | null) => void;
 }
 
 /** PKCS#8 PEM of a new RSA key. Several servers that share a database must share it too. */

@@ -4,14 +4,14 @@ export interface NonceStore {
    * True the first time a nonce is seen, false ever after until `expiresAt` (ms). Several servers on one database
    * need an implementation over a table with a unique key.
    */
-  take(nonce: string, expiresAt: number): boolean | Promise<boolean>;
+  take: (nonce: string, expiresAt: number) => boolean | Promise<boolean>;
 }
 
 /** How often those whose time is over are looked for. */
 const sweepMs = 10_000;
 
 /** For one process. */
-export function createMemoryNonceStore(now: () => number = Date.now): NonceStore & { size(): number } {
+export function createMemoryNonceStore(now: () => number = Date.now): NonceStore & { size: () => number } {
   const seen = new Map<string, number>();
   let nextSweep = 0;
   return {

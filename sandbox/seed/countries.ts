@@ -22,7 +22,7 @@ export function countryRows(): NewRow<'countries'>[] {
     currency: row.currency,
     payout_currency: payoutCurrency(row.code as CountryCode),
     currency_precision: precisionOf(payoutCurrency(row.code as CountryCode)),
-    continent: row.continent as string,
+    continent: row.continent,
     area_code: row.areaCode,
     source_status: isMarket(row.code) ? markets[row.code].status : null,
     // Served wherever there is a form to receive by; announced elsewhere.

@@ -1,11 +1,11 @@
 /** Repeatable random for data and rates; never for anything secret. */
 export interface SeededRandom {
   /** In [0, 1). */
-  next(): number;
+  next: () => number;
   /** Whole number in [min, max]. */
-  int(min: number, max: number): number;
-  pick<T>(from: readonly T[]): T;
-  digits(count: number): string;
+  int: (min: number, max: number) => number;
+  pick: <T>(from: readonly T[]) => T;
+  digits: (count: number) => string;
 }
 
 /** 32-bit hash of a text (xmur3), the state of the generator below. */

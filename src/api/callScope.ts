@@ -5,11 +5,11 @@ type Release = () => void;
  * for calls without one) and let go together: when the screen goes, or when a new session begins.
  */
 export interface CallScope {
-  hold<T>(released: () => Error): Promise<T>;
+  hold: <T>(released: () => Error) => Promise<T>;
   /** Rejects what is held, quietly (`cancelled`, already handled). Later holds are let go at once after `close`. */
-  release(): void;
-  close(): void;
-  size(): number;
+  release: () => void;
+  close: () => void;
+  size: () => number;
 }
 
 export function createCallScope(): CallScope {

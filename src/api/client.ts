@@ -129,9 +129,8 @@ export function createClient(deps: ClientDeps): Client {
   }
 
   return {
-    call: (name, params, options) => run(name, params as Record<string, unknown>, null, options) as never,
-    upload: (name, params, file, options) =>
-      run(name, params as Record<string, unknown>, file, options) as never,
+    call: (name, params, options) => run(name, params, null, options) as never,
+    upload: (name, params, file, options) => run(name, params, file, options) as never,
     releaseExpired: () => ownScope.release(),
     dropKeys: () => keys.drop(),
     async prepareKeys() {

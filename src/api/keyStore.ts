@@ -18,19 +18,19 @@ export interface SecureSession {
   keys: KeySet;
   signatureKey: string;
   /** Server time in milliseconds: a wrong clock on the phone does no harm. */
-  serverNow(): number;
+  serverNow: () => number;
 }
 
 interface KeyStoreDeps {
-  loadCrypto(): Promise<CryptoModule>;
-  secureInit(): Promise<SecureInitAnswer>;
+  loadCrypto: () => Promise<CryptoModule>;
+  secureInit: () => Promise<SecureInitAnswer>;
   random: {
-    ready(minBytes: number): Promise<void>;
-    bytes(n: number): Uint8Array;
-    needsServerSeed(): boolean;
-    addServerSeed(seed: Uint8Array): void;
+    ready: (minBytes: number) => Promise<void>;
+    bytes: (n: number) => Uint8Array;
+    needsServerSeed: () => boolean;
+    addServerSeed: (seed: Uint8Array) => void;
   };
-  now(): number;
+  now: () => number;
 }
 
 /** The encryption code is a chunk of its own on H5: without it the network, not the server, is to blame. */

@@ -26,9 +26,9 @@ export type DialogAnswer = 'confirm' | 'cancel' | 'third';
 
 /** How the layers below the screens speak to the user; src/state/notices/notices.ts implements it and src/ui shows it. */
 export interface NoticePort {
-  toast(notice: ToastSpec): void;
-  dialog(spec: DialogSpec): Promise<DialogAnswer>;
-  loading(on: boolean): void;
+  toast: (notice: ToastSpec) => void;
+  dialog: (spec: DialogSpec) => Promise<DialogAnswer>;
+  loading: (on: boolean) => void;
   /** Leads to the login screen; what was typed and where the user stood is kept. */
-  loginRequired(reason: LoginReason): void;
+  loginRequired: (reason: LoginReason) => void;
 }

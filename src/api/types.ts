@@ -8,12 +8,12 @@ import type { NoticePort } from './noticePort';
 
 /** The session's tokens, as the client reads and renews them. */
 export interface SessionPort {
-  token(): string;
+  token: () => string;
   /** Changes when a session begins or ends, not when its token is renewed. */
-  generation(): number;
+  generation: () => number;
   /** A new token or gToken of an answer's responseHeader replaces the stored one. */
-  accept(tokens: { token?: string; gToken?: string }): void;
-  clear(): void;
+  accept: (tokens: { token?: string; gToken?: string }) => void;
+  clear: () => void;
 }
 
 /** What every request says about the installation and the user's choices. */
@@ -40,17 +40,17 @@ export interface RequestIdentity {
 export interface ClientDeps {
   platform: Pick<Platform, 'request' | 'upload' | 'random' | 'platformCode'>;
   session: SessionPort;
-  identity(): RequestIdentity;
+  identity: () => RequestIdentity;
   /** Token of the payee-share link that is open; '' or absent without one. */
-  shareToken?(): string;
+  shareToken?: () => string;
   /** Base address of a host in the current market; '' is the page's own origin. */
-  baseOf(host: CallHost): string;
+  baseOf: (host: CallHost) => string;
   notices: NoticePort;
   /** Of a broken contract or an unexpected failure: names of the protocol only, never what a call carried. */
-  report?(kind: 'contract' | 'unhandled', call: CallName, detail: string): void;
+  report?: (kind: 'contract' | 'unhandled', call: CallName, detail: string) => void;
   loadCrypto?: () => Promise<CryptoModule>;
   /** Epoch ms; the device's clock by default. */
-  now?(): number;
+  now?: () => number;
 }
 
 export interface CallOptions extends Partial<CallFlags> {
@@ -73,19 +73,19 @@ export interface Client {
    * @throws AppError only; `handled` says that the user has been told. When the session has expired it stays
    * unsettled until its scope is released.
    */
-  call<N extends CallName>(name: N, params: CallParams<N>, options?: CallOptions): Promise<CallAnswer<N>>;
+  call: <N extends CallName>(name: N, params: CallParams<N>, options?: CallOptions) => Promise<CallAnswer<N>>;
   /** The same for a multipart call with one file. */
-  upload<N extends CallName>(
+  upload: <N extends CallName>(
     name: N,
     params: CallParams<N>,
     file: LocalFile,
     options?: UploadOptions,
-  ): Promise<CallAnswer<N>>;
+  ) => Promise<CallAnswer<N>>;
   /** Lets go of what expiries left unsettled, quietly; for when a new session begins. */
-  releaseExpired(): void;
-  dropKeys(): void;
+  releaseExpired: () => void;
+  dropKeys: () => void;
   /** Fetches the encryption keys ahead of time; also gives a target without randomness of its own its seed. */
-  prepareKeys(): Promise<void>;
+  prepareKeys: () => Promise<void>;
 }
 
 export interface Envelope {

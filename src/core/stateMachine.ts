@@ -4,15 +4,15 @@ export type TransitionTable<S extends string> = Readonly<Record<S, readonly NoIn
 export interface StateMachine<S extends string> {
   readonly states: readonly S[];
   /** False for a state the table does not know: the caller shows it neutrally and logs it. */
-  isKnown(state: string): state is S;
+  isKnown: (state: string) => state is S;
   /** Staying in the same state counts as allowed: answers may repeat. */
-  canMove(from: string, to: string): boolean;
-  next(from: S): readonly S[];
-  isFinal(state: S): boolean;
+  canMove: (from: string, to: string) => boolean;
+  next: (from: S) => readonly S[];
+  isFinal: (state: S) => boolean;
   /** Every state that can ever follow, without `from` itself unless a loop leads back. */
-  reachable(from: S): ReadonlySet<S>;
+  reachable: (from: S) => ReadonlySet<S>;
   /** Shortest way including both ends; null where there is none. */
-  path(from: S, to: S): readonly S[] | null;
+  path: (from: S, to: S) => readonly S[] | null;
 }
 
 export function stateMachine<S extends string>(table: TransitionTable<S>): StateMachine<S> {

@@ -4,9 +4,9 @@ import type { Option } from '@/ui/PickerSheet';
 
 /** Where what was typed is kept between two visits. */
 export interface DraftPort {
-  read(formId: string): FormValues | null;
-  write(formId: string, values: FormValues): void;
-  clear(formId: string): void;
+  read: (formId: string) => FormValues | null;
+  write: (formId: string, values: FormValues) => void;
+  clear: (formId: string) => void;
 }
 
 export interface OptionState {

@@ -7,12 +7,12 @@ export const CATALOGUE_TIMEOUT_MS = 5000;
 
 export interface CatalogueSource {
   /** GET of an address, resolves with the body of a 2xx answer and rejects otherwise. */
-  fetchText(url: string, timeoutMs: number): Promise<string>;
+  fetchText: (url: string, timeoutMs: number) => Promise<string>;
   /** Origin of static files, without a slash at the end. */
   staticBase: string;
   /** What was kept from last time, and where to keep it. */
-  store: { read(language: Language): string | null; write(language: Language, text: string): void };
-  now(): number;
+  store: { read: (language: Language) => string | null; write: (language: Language, text: string) => void };
+  now: () => number;
 }
 
 let source: CatalogueSource | null = null;

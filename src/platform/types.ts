@@ -40,8 +40,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The part of an AbortSignal that we rely on; mini-programs have no AbortController of their own. */
 export interface CancelSignal {
   readonly aborted: boolean;
-  addEventListener(type: 'abort', listener: () => void): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
+  addEventListener: (type: 'abort', listener: () => void) => void;
+  removeEventListener: (type: 'abort', listener: () => void) => void;
 }
 
 export interface PlatformRequest {
@@ -96,30 +96,30 @@ export interface PlatformUpload {
 
 /** Synchronous, never throws. Broken or missing storage reads as null. */
 export interface PlatformStorage {
-  get(key: string): string | null;
+  get: (key: string) => string | null;
   /** False: not stored (full, disabled). The caller goes on with what it holds in memory. */
-  set(key: string, value: string): boolean;
-  remove(key: string): void;
-  keys(): string[];
+  set: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
+  keys: () => string[];
 }
 
 /** No-op outside a browser. */
 export interface PlatformCookie {
-  get(name: string): string | null;
-  set(name: string, value: string, opts: { days: number }): void;
-  remove(name: string): void;
+  get: (name: string) => string | null;
+  set: (name: string, value: string, opts: { days: number }) => void;
+  remove: (name: string) => void;
 }
 
 /** Secure random only. */
 export interface PlatformRandom {
   /** Resolves once at least `minBytes` may be drawn; rejects with 'unsupported' when there is no secure source. */
-  ready(minBytes: number): Promise<void>;
+  ready: (minBytes: number) => Promise<void>;
   /** Throws 'unsupported' when the pool holds fewer than `n` bytes. Bytes are never handed out twice. */
-  bytes(n: number): Uint8Array;
+  bytes: (n: number) => Uint8Array;
   /** A server seed over TLS, for a target without a source of its own; mixed by HMAC with what the device gives. */
-  addServerSeed(seed: Uint8Array): void;
+  addServerSeed: (seed: Uint8Array) => void;
   /** True when `ready` would reject until a server seed is added. */
-  needsServerSeed(): boolean;
+  needsServerSeed: () => boolean;
 }
 
 export type RouteQuery = Record<string, string>;
@@ -132,17 +132,17 @@ export interface RouterLocation {
 
 export interface PlatformRouter {
   /** `page` begins with a slash. Resolves when the page is on the stack. */
-  push(page: string, query?: RouteQuery): Promise<void>;
-  replace(page: string, query?: RouteQuery): Promise<void>;
-  relaunch(page: string, query?: RouteQuery): Promise<void>;
+  push: (page: string, query?: RouteQuery) => Promise<void>;
+  replace: (page: string, query?: RouteQuery) => Promise<void>;
+  relaunch: (page: string, query?: RouteQuery) => Promise<void>;
   /** With nothing to go back to it rejects with 'failed'. */
-  back(delta?: number): Promise<void>;
+  back: (delta?: number) => Promise<void>;
   /** H5: the query of the address shown, without a navigation and without a step in the history. No-op elsewhere. */
-  rewriteQuery(query: RouteQuery): void;
-  stackDepth(): number;
-  current(): RouterLocation;
+  rewriteQuery: (query: RouteQuery) => void;
+  stackDepth: () => number;
+  current: () => RouterLocation;
   /** What the app was opened with. */
-  launch(): RouterLocation;
+  launch: () => RouterLocation;
   /** Longest page stack of the target; Infinity on H5. */
   maxDepth: number;
 }
@@ -171,9 +171,9 @@ export interface PlatformSharing {
   /** True: a button of the host's own (`open-type="share"`) sends what the page offers (`usePageShare`). */
   readonly byButton: boolean;
   /** Address of the page, where the browser's SDK shares under the server's signature of it; else null. */
-  signedPage(): string | null;
+  signedPage: () => string | null;
   /** `sheet`: the share sheet opened. `menu`: the browser's own menu sends it. `none`: there is nothing to share with. */
-  send(config: ShareConfig): Promise<'sheet' | 'menu' | 'none' | 'cancelled'>;
+  send: (config: ShareConfig) => Promise<'sheet' | 'menu' | 'none' | 'cancelled'>;
 }
 
 export type PayKind = 'wechat' | 'alipay' | 'link';
@@ -216,15 +216,15 @@ export interface ChooseFilesOptions {
  */
 export interface PlatformFiles {
   /** Must be called within a tap. The kind is what the name says; `head` tells what the content is. */
-  choose(opts: ChooseFilesOptions): Promise<LocalFile[]>;
+  choose: (opts: ChooseFilesOptions) => Promise<LocalFile[]>;
   /** The first `count` bytes at most; null where the target does not hand them out. */
-  head(file: LocalFile, count: number): Promise<Uint8Array | null>;
+  head: (file: LocalFile, count: number) => Promise<Uint8Array | null>;
   /** As a JPEG. Width in px, quality 0 to 1. Gives the original back when it cannot compress. */
-  compress(file: LocalFile, opts: { width: number; quality: number }): Promise<LocalFile>;
+  compress: (file: LocalFile, opts: { width: number; quality: number }) => Promise<LocalFile>;
   /** Picture over the whole screen; `closeLabel` names what closes it where the target has nothing of its own. */
-  showPicture(path: string, labels: { close: string; picture: string }): Promise<void>;
+  showPicture: (path: string, labels: { close: string; picture: string }) => Promise<void>;
   /** PDF, Excel or Word in whatever the device has for it. Rejects 'unsupported' where it has nothing. */
-  open(file: Pick<LocalFile, 'path' | 'name' | 'kind'>): Promise<void>;
+  open: (file: Pick<LocalFile, 'path' | 'name' | 'kind'>) => Promise<void>;
 }
 
 export interface SystemInfo {
@@ -249,17 +249,17 @@ export interface SystemInfo {
 /** Codes: an interface of its own, as for files. Rejects with PlatformError: 'cancelled', 'denied', 'unsupported' or 'failed'. */
 export interface PlatformScanner {
   /** `host`: a scanner of its own. `signed`: one that wants the server's signature. `camera`: the screen shows what the camera sees. */
-  kind(): 'host' | 'signed' | 'camera';
+  kind: () => 'host' | 'signed' | 'camera';
   /** Text of the code, QR or bar; the host's own scanner takes pictures of the album too. */
-  scan(signed?: SignedConfig): Promise<string>;
+  scan: (signed?: SignedConfig) => Promise<string>;
   /** Shows the camera in the element with this id and reads until the returned function is called. */
-  watch(elementId: string, found: (text: string) => void): Promise<() => void>;
+  watch: (elementId: string, found: (text: string) => void) => Promise<() => void>;
   /** Text of the code on a picture; null: none was found. */
-  read(file: LocalFile): Promise<string | null>;
+  read: (file: LocalFile) => Promise<string | null>;
   /** Host and port that serve the app; '' in a mini-program. */
-  ownHost(): string;
+  ownHost: () => string;
   /** Path and query of the page as the address bar has them, without a leading slash: what a signature covers. */
-  pageAddress(): string;
+  pageAddress: () => string;
 }
 
 /** What drawing needs of a 2d context. Units are px of the page, whatever the density of the screen. */
@@ -291,53 +291,53 @@ export interface CanvasSurface {
   readonly height: number;
   readonly pen: CanvasPen;
   /** What is drawn, as a PNG in the density of the screen. Rejects 'failed'. */
-  png(name: string): Promise<LocalFile>;
+  png: (name: string) => Promise<LocalFile>;
 }
 
 /** A finger or mouse on the area, in px from its upper left corner. */
 export interface CanvasInput {
-  down(x: number, y: number): void;
-  move(x: number, y: number): void;
-  up(): void;
+  down: (x: number, y: number) => void;
+  move: (x: number, y: number) => void;
+  up: () => void;
 }
 
 /** Drawing: an interface of its own, as for files. */
 export interface PlatformCanvas {
   /** Opens the area of the element with this id; again after it has changed its size. Rejects 'unsupported'. */
-  open(elementId: string): Promise<CanvasSurface>;
+  open: (elementId: string) => Promise<CanvasSurface>;
   /** Pointers and changes of size, where the element itself does not tell of them. Ends when the returned function is called. */
-  watch(elementId: string, input: CanvasInput, resized: () => void): () => void;
+  watch: (elementId: string, input: CanvasInput, resized: () => void) => () => void;
 }
 
 export interface Platform {
   readonly target: Target;
   readonly platformCode: PlatformCode;
-  request(req: PlatformRequest): Promise<PlatformResponse>;
-  upload(req: PlatformUpload): Promise<PlatformResponse>;
+  request: (req: PlatformRequest) => Promise<PlatformResponse>;
+  upload: (req: PlatformUpload) => Promise<PlatformResponse>;
   storage: PlatformStorage;
   cookie: PlatformCookie;
   random: PlatformRandom;
   router: PlatformRouter;
-  canPay(kind: PayKind): boolean;
+  canPay: (kind: PayKind) => boolean;
   /** Never rejects for what the user or the payment system did; rejects 'unsupported' where `canPay` is false. */
-  pay(request: PayRequest): Promise<PayResult>;
+  pay: (request: PayRequest) => Promise<PayResult>;
   /** A payment page of a third party. Leaves the app on H5. */
-  openPayLink(url: string): Promise<void>;
+  openPayLink: (url: string) => Promise<void>;
   /** One-time code of the chat or payment app's account. */
-  loginCode(): Promise<string>;
-  clipboard: { copy(text: string): Promise<void>; paste(): Promise<string> };
-  systemInfo(): SystemInfo;
+  loginCode: () => Promise<string>;
+  clipboard: { copy: (text: string) => Promise<void>; paste: () => Promise<string> };
+  systemInfo: () => SystemInfo;
   /** Caller checks the address against the list of allowed hosts first. */
-  openWebView(url: string): Promise<void>;
-  makePhoneCall(number: string): Promise<void>;
-  vibrate(): void;
-  setTitle(title: string): void;
-  scrollToTop(): void;
+  openWebView: (url: string) => Promise<void>;
+  makePhoneCall: (number: string) => Promise<void>;
+  vibrate: () => void;
+  setTitle: (title: string) => void;
+  scrollToTop: () => void;
   /** Leave the mini-program, or close the embedded browser; no-op in a plain browser. */
-  exit(): void;
+  exit: () => void;
   /** Each returns its own remover. */
-  onAppHide(cb: () => void): () => void;
-  onAppShow(cb: () => void): () => void;
+  onAppHide: (cb: () => void) => () => void;
+  onAppShow: (cb: () => void) => () => void;
   /** Called for what nobody caught. */
-  onUncaught(cb: (error: unknown) => void): () => void;
+  onUncaught: (cb: (error: unknown) => void) => () => void;
 }

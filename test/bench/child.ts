@@ -4,10 +4,10 @@ import { bundled } from '../../scripts/lib/bundled.mjs';
 /** A server in a process of its own, so that what it costs can be told from what the load generator costs. */
 export interface Child<R> {
   ready: R;
-  ask<A>(message: unknown): Promise<A>;
+  ask: <A>(message: unknown) => Promise<A>;
   /** Processor time so far, in microseconds. */
-  cpu(): Promise<number>;
-  stop(): Promise<void>;
+  cpu: () => Promise<number>;
+  stop: () => Promise<void>;
 }
 
 export async function startChild<R>(file: string, env: NodeJS.ProcessEnv = {}): Promise<Child<R>> {

@@ -12,7 +12,7 @@ export interface Load {
   connections: number;
   calls: number;
   /** The next request of a connection, ready to be written. */
-  next(connection: number, call: number): Buffer;
+  next: (connection: number, call: number) => Buffer;
   /** What every answer must hold: a load of refusals is fast and says nothing. */
   expect: string;
 }

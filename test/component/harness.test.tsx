@@ -20,7 +20,7 @@ describe('the component harness', () => {
     const ui = new TestUtils();
     await ui.mount(Counter);
     const more = await ui.queries.waitForQuerySelector('#more');
-    ui.fireEvent.click(more!);
+    ui.fireEvent.click(more);
     expect(document.querySelector('#words')?.textContent).toBe('taps: 1');
   });
 });

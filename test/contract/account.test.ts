@@ -193,7 +193,7 @@ describe('account', () => {
       }),
       errorCodes.passwordFormat,
     );
-    await client.call('login.register', { ...form, ...other, ticket: fresh.ticket, clauseIds } as never);
+    await client.call('login.register', { ...form, ...other, ticket: fresh.ticket, clauseIds });
     refused(
       await client.send('login.register', { ...form, ...other, ticket: fresh.ticket, clauseIds }),
       errorCodes.ticketInvalid,
@@ -280,7 +280,7 @@ describe('account', () => {
       ...phoneContact(person.phoneNumber),
       password: 'NewPass1',
       oldPassword: 'Passw0rd',
-    } as never);
+    });
     await person.client.call('user.profile', {});
     refused(await elsewhere.send('user.profile', {}), errorCodes.passwordChanged);
     refused(
@@ -310,12 +310,12 @@ describe('account', () => {
       ...contact,
       ticket: reset.ticket,
       password: 'NewPass1',
-    } as never);
+    });
     refused(
       await client.send('login.setPassword', { ...contact, ticket: reset.ticket, password: 'NewPass2' }),
       errorCodes.ticketInvalid,
     );
-    await client.call('login.userInfo', { ...contact, password: 'NewPass1' } as never);
+    await client.call('login.userInfo', { ...contact, password: 'NewPass1' });
     refused(await person.client.send('user.profile', {}), errorCodes.passwordChanged);
   });
 
@@ -340,7 +340,7 @@ describe('account', () => {
       ticket: second.ticket,
     });
     refused(await elsewhere.send('user.profile', {}), errorCodes.phoneChanged);
-    await sandbox.client().call('login.userInfo', { ...emailContact(mail), password: 'Passw0rd' } as never);
+    await sandbox.client().call('login.userInfo', { ...emailContact(mail), password: 'Passw0rd' });
 
     const stranger = await signUp(sandbox);
     await sandbox.console.advance(minute);

@@ -36,7 +36,7 @@ describe('accounts to draw from, and payments that need more than a choice', () 
     const { account } = await person.client.call('ach.addAccount', {
       countryCode: 'USA',
       linkToken,
-      plaidAccountId: accounts[index]?.plaidAccountId as string,
+      plaidAccountId: accounts[index]?.plaidAccountId,
     });
     return { account, linkToken };
   };

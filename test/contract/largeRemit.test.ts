@@ -212,7 +212,7 @@ describe('large remittances', () => {
         fileNames: ['paper.png'],
         seqNo: order.seqNo,
         ...(declarations ? { declarations } : {}),
-      } as never);
+      });
     const proof = async (seqNo: string) =>
       (await client.call('evidence.info', { countryCode: market, seqNo })).list[0];
     const none = refused(await hand(), evidenceCodes.declarationsMissing);

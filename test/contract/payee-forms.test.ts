@@ -30,7 +30,7 @@ function sent(schema: PayeeSchema, key: PayeeFormKey, typed: Readonly<Record<str
     accountType: schema.accountType,
     sourceCountry: schema.country === 'AUS' ? 'HKG' : 'AUS',
     ...(key === 'nineElements' || key === 'uploadCard' ? { formKey: key } : {}),
-  } as Form;
+  };
 }
 
 /** The area code that a phone field begins with. */
@@ -77,7 +77,7 @@ describe('payee forms of every country and way of receiving', () => {
         // A name of its own each time: the same account under another name would be refused.
         const { payee } = await person.client.call('payee.add', form);
         const { payee: held } = await person.client.call('payee.info', { payeeId: payee.id });
-        for (const field of shownFields(schema, form as Record<string, unknown>)) {
+        for (const field of shownFields(schema, form)) {
           const value: unknown = (form as Record<string, unknown>)[field.name];
           if (value === undefined) continue;
           const expected: unknown = fixture.held?.[field.name] ?? value;

@@ -26,7 +26,7 @@ describe('banks, and payees that are there already', () => {
         accountType: 'bank',
         relationshipToReceiver: 'parents',
         ...change,
-      } as CallParams<'payee.add'>)
+      })
     ).payee;
 
   test('codes tell their bank; what nobody has is not found', async () => {

@@ -71,7 +71,7 @@ describe('payee and bank', () => {
   });
   after(() => sandbox.close());
 
-  const add = (form: Form) => person.client.send('payee.add', form as Record<string, unknown>);
+  const add = (form: Form) => person.client.send('payee.add', form);
   const wrong = async (form: Form) => refused(await add(form), errorCodes.badParams).rules;
 
   test('a bank goes by the name the reader knows it by, in lists, look-ups and beside a card number', async () => {

@@ -101,7 +101,7 @@ describe('small recharge', () => {
     }
     const first = await aus.client.call('recharge.orders', { pageSize: 2 });
     assert.equal(first.total, 3);
-    const second = await aus.client.call('recharge.orders', { pageSize: 2, cursor: first.next as string });
+    const second = await aus.client.call('recharge.orders', { pageSize: 2, cursor: first.next });
     assert.deepEqual(
       [...first.rows, ...second.rows].map((row) => row.seqNo),
       seqNos,

@@ -53,7 +53,7 @@ describe('payments to schools', () => {
     const next = await person.client.call('school.managerList', {
       country: 'GBR',
       pageSize: 1,
-      cursor: gbr.next as string,
+      cursor: gbr.next,
     });
     assert.notEqual(next.rows[0]?.schoolId, gbr.rows[0]?.schoolId);
     assert.equal(next.next, undefined);
@@ -132,8 +132,7 @@ describe('payments to schools', () => {
         account: { accountId: string; own: boolean; status: string };
       };
       assert.deepEqual([account.own, account.status], [true, 'WaitConfirm']);
-      const again = (await add(good[kind] as Record<string, string>)).envelope
-        .model as typeof first.envelope.model;
+      const again = (await add(good[kind] as Record<string, string>)).envelope.model;
       assert.deepEqual(again, first.envelope.model);
       const { fields } = refused(await add({}), schoolCodes.accountInvalid) as { fields: string[] };
       assert.deepEqual(

@@ -194,7 +194,7 @@ async function look(
     if (!now) lose(`order ${seqNo}`);
     else if (status === 'PAYMENT_CANCELED' && now !== status) lose(`cancel of ${seqNo}, which is ${now}`);
   }
-  const { list } = await third.client.call('payee.list', { country: 'CHN' } as never);
+  const { list } = await third.client.call('payee.list', { country: 'CHN' });
   const known = new Set((list as { id: string }[]).map((payee) => payee.id));
   for (const id of payees) if (!known.has(id)) lose(`payee ${id}`);
   for (const batchId of batches) {

@@ -14,7 +14,7 @@ const started: ChildProcess[] = [];
 export interface Started {
   url: string;
   output: () => string;
-  kill(signal: NodeJS.Signals): Promise<number | null>;
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** The real command in a process of its own; resolves when it answers, or when it has ended (url is then empty). */

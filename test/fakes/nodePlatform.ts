@@ -30,7 +30,7 @@ export interface NodePlatform extends Pick<Platform, Parts> {
   /** Every request handed to the platform, in order. */
   readonly sent: Sent[];
   /** Ends idle connections, so that a process may end. */
-  close(): void;
+  close: () => void;
 }
 
 export interface NodePlatformOptions {

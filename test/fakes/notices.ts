@@ -9,10 +9,10 @@ export interface RecordedNotices extends NoticePort {
   /** How the user answers the dialogs that come. */
   answer: (spec: DialogSpec) => DialogAnswer | Promise<DialogAnswer>;
   /** Whether the indicator shows now. */
-  isLoading(): boolean;
+  isLoading: () => boolean;
   /** Toasts, dialogs and logins so far. */
-  count(): number;
-  reset(): void;
+  count: () => number;
+  reset: () => void;
 }
 
 /** Writes down what the user would have seen. */

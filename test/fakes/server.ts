@@ -61,7 +61,7 @@ export function fakeServer(
       path,
       method: sent.method,
       headers: sent.headers,
-      params: fields as Record<string, unknown>,
+      params: fields,
     };
     if (path === '/web/common/secure/init') {
       state.inits += 1;

@@ -5,7 +5,7 @@ export interface MemorySession extends SessionPort {
   /** How often a session was ended. */
   clears: number;
   /** A new login, as far as the client can tell. */
-  begin(token: string): void;
+  begin: (token: string) => void;
 }
 
 /** A session as the app keeps it: its generation changes when one begins or ends, not when a token is renewed. */

@@ -23,7 +23,7 @@ export interface TestClient extends Client {
   readonly reports: string[];
   /** Change it and the next call says so. */
   readonly identity: RequestIdentity;
-  close(): void;
+  close: () => void;
 }
 
 export const testIdentity: RequestIdentity = {

@@ -114,7 +114,7 @@ export class App {
 }
 
 /** A call that finds the session over stays unsettled until somebody signs in again: watched for until `stop`. */
-function sessionOver(client: TestClient): { seen: Promise<'sessionOver'>; stop(): void } {
+function sessionOver(client: TestClient): { seen: Promise<'sessionOver'>; stop: () => void } {
   const { clears } = client.session;
   let timer: NodeJS.Timeout | undefined;
   const seen = new Promise<'sessionOver'>((resolve) => {

@@ -15,10 +15,10 @@ export interface World {
   readonly sandbox: TestSandbox;
   readonly people: readonly Remitter[];
   restarts: number;
-  restart(): Promise<void>;
+  restart: () => Promise<void>;
   /** A new token of somebody whose session is over. */
-  signIn(person: Remitter): Promise<string>;
-  close(): Promise<void>;
+  signIn: (person: Remitter) => Promise<string>;
+  close: () => Promise<void>;
 }
 
 export async function createWorld(people: number): Promise<World> {

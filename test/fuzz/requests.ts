@@ -1,4 +1,3 @@
-import type { CallName } from '@/contracts/calls';
 import { callNames, callRow } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { issueSession } from '../../sandbox/dispatch/sessions';
@@ -36,7 +35,7 @@ export async function fuzzRequests(
   const client = sandbox.client({ market: 'AUS', 'unique-identification': 'fuzz' });
   const signIn = async () =>
     (await issueSession(sandbox.db, { payerId: 'demo-aus', countryCode: 'AUS' }, sandbox.clock.now())).token;
-  for (const name of callNames as CallName[]) {
+  for (const name of callNames) {
     const row = callRow(name);
     if (row.contentType === 'multipart' || (options.only && name !== options.only)) continue;
     const random = seededRandom(`${options.seed}:requests:${name}`);

@@ -31,5 +31,5 @@ export function applyPath(
   }
   const last = steps[steps.length - 1];
   if (last !== undefined) at[last] = value;
-  return at as DataNode;
+  return at;
 }

@@ -106,7 +106,7 @@ for (const target of ['weapp', 'alipay'] as const) {
     test('given a custom wrapper, it attaches, updates its own part and detaches', async () => {
       const host = await start();
       assert.ok(log(host).includes('wrapper of s14'));
-      (host.realm.context.globalWrapper as { setData(data: object): void }).setData({
+      (host.realm.context.globalWrapper as { setData: (data: object) => void }).setData({
         'i.cn.[0].v': 'rewrapped',
       });
       assert.match(host.tree().textContent, /rewrapped/);

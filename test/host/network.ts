@@ -79,7 +79,7 @@ export class Network {
     return this.running.size + this.waiting.length;
   }
 
-  send(request: NetRequest): { answer: Promise<NetAnswer>; abort(): void } {
+  send(request: NetRequest): { answer: Promise<NetAnswer>; abort: () => void } {
     const token = {};
     const started = Date.now();
     const record: NetRecord = { method: request.method, url: request.url, headers: request.headers, ms: 0 };

@@ -9,10 +9,10 @@ import { Bundle, Host, squeeze } from './index';
 
 /** The two functions of miniprogram-simulate in use; it ships no types. */
 interface Simulate {
-  load(componentPath: string, options: { compiler: 'official'; rootPath: string }): string;
-  render(id: string): {
-    attach(parent: unknown): void;
-    querySelector(selector: string): unknown;
+  load: (componentPath: string, options: { compiler: 'official'; rootPath: string }) => string;
+  render: (id: string) => {
+    attach: (parent: unknown) => void;
+    querySelector: (selector: string) => unknown;
     dom?: { textContent: string | null };
   };
 }

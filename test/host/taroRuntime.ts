@@ -2,7 +2,7 @@ import type { Host } from './host';
 
 type WebpackRequire = ((id: string) => Record<string, unknown>) & { m: Record<string, () => void> };
 interface TaroDocument {
-  getElementById(id: string): { __handlers?: Record<string, unknown[]> } | null;
+  getElementById: (id: string) => { __handlers?: Record<string, unknown[]> } | null;
 }
 
 /**
@@ -23,7 +23,7 @@ function findDocument(host: Host): TaroDocument | null {
   const client = (host.realm.context as Record<string, Record<string, unknown>>)[
     host.bundle.target === 'weapp' ? 'wx' : 'my'
   ];
-  const chunks = client?.webpackJsonp as { push(chunk: unknown): void } | undefined;
+  const chunks = client?.webpackJsonp as { push: (chunk: unknown) => void } | undefined;
   if (!chunks) return null;
   let load: WebpackRequire | undefined;
   host.realm.guard('module lookup', () =>

@@ -7,7 +7,7 @@ export interface TreeContext {
   /** Class combinations hidden by the stylesheets. */
   hiddenBy: string[][];
   /** What the native control shows, where that differs from the data. */
-  shown(sid: string, attribute: string, dataValue: unknown): unknown;
+  shown: (sid: string, attribute: string, dataValue: unknown) => unknown;
 }
 
 const interactiveTags = new Set([

@@ -1,38 +1,43 @@
 /** Client of the sandbox's console API for journeys and tests: puts people, orders, time and failures where a test needs them. */
 export interface ConsoleClient {
-  get<T = Record<string, unknown>>(path: string): Promise<T>;
-  post<T = Record<string, unknown>>(path: string, body?: unknown): Promise<T>;
-  del<T = Record<string, unknown>>(path: string): Promise<T>;
+  get: <T = Record<string, unknown>>(path: string) => Promise<T>;
+  post: <T = Record<string, unknown>>(path: string, body?: unknown) => Promise<T>;
+  del: <T = Record<string, unknown>>(path: string) => Promise<T>;
   /** The newest open code for a phone or email; waits up to `timeoutMs` for it. */
-  captchaFor(target: string, timeoutMs?: number): Promise<string>;
+  captchaFor: (target: string, timeoutMs?: number) => Promise<string>;
   /** Id of the person whose phone, email or id holds `q`. */
-  payerId(q: string): Promise<string>;
-  payer(id: string): Promise<PersonState>;
-  moveKyc(payerId: string, to: string, errorCode?: string): Promise<void>;
-  moveOrder(idOrSeqNo: string, to: string): Promise<void>;
-  order(idOrSeqNo: string): Promise<{
+  payerId: (q: string) => Promise<string>;
+  payer: (id: string) => Promise<PersonState>;
+  moveKyc: (payerId: string, to: string, errorCode?: string) => Promise<void>;
+  moveOrder: (idOrSeqNo: string, to: string) => Promise<void>;
+  order: (idOrSeqNo: string) => Promise<{
     order: Record<string, unknown> & { status: string };
     allowed: string[];
     history: { to_status: string }[];
   }>;
-  endSessions(payerId: string, code?: string): Promise<void>;
+  endSessions: (payerId: string, code?: string) => Promise<void>;
   /** Sandbox time, in milliseconds since 1970. */
-  now(): Promise<number>;
+  now: () => Promise<number>;
   /** Milliseconds of sandbox time; whatever comes due on the way happens. */
-  advance(ms: number): Promise<void>;
-  setClock(state: { time?: number; speed?: number }): Promise<void>;
-  tick(): Promise<number>;
-  fault(fault: {
+  advance: (ms: number) => Promise<void>;
+  setClock: (state: { time?: number; speed?: number }) => Promise<void>;
+  tick: () => Promise<number>;
+  fault: (fault: {
     call: string;
     kind: string;
     detail?: Record<string, unknown>;
     times?: number;
     share?: number;
-  }): Promise<string>;
-  clearFaults(): Promise<void>;
-  calls(filter?: { call?: string; payerId?: string; after?: number; limit?: number }): Promise<LoggedCall[]>;
-  action<T = Record<string, unknown>>(name: string, params?: Record<string, unknown>): Promise<T>;
-  reset(seed?: boolean): Promise<void>;
+  }) => Promise<string>;
+  clearFaults: () => Promise<void>;
+  calls: (filter?: {
+    call?: string;
+    payerId?: string;
+    after?: number;
+    limit?: number;
+  }) => Promise<LoggedCall[]>;
+  action: <T = Record<string, unknown>>(name: string, params?: Record<string, unknown>) => Promise<T>;
+  reset: (seed?: boolean) => Promise<void>;
 }
 
 export interface LoggedCall {

@@ -9,13 +9,13 @@ export interface Scene {
   /** Where the sandbox answers: for people who are made without the app. */
   url: string;
   /** A picture of what is on the screen; `tall` shows what would have to be scrolled to. */
-  shot(what: string, options?: { tall?: boolean; wait?: number }): Promise<void>;
+  shot: (what: string, options?: { tall?: boolean; wait?: number }) => Promise<void>;
   /** Forgets what the app has kept, but for the language. */
-  forget(): Promise<void>;
+  forget: () => Promise<void>;
   /** Signs in as a demo payer. */
-  signIn(email: string): Promise<void>;
+  signIn: (email: string) => Promise<void>;
   /** The app as somebody registered without it has left it: signed in. */
-  resume(person: Person, client: SandboxClient): Promise<void>;
+  resume: (person: Person, client: SandboxClient) => Promise<void>;
 }
 
 export type Chapter = (scene: Scene) => Promise<void>;

@@ -19,7 +19,7 @@ export interface PayerProfile {
   supplement?: boolean;
 }
 
-export const profileOf = (row: Row<'payers'>): PayerProfile => row.profile as PayerProfile;
+export const profileOf = (row: Row<'payers'>): PayerProfile => row.profile;
 export const asJson = (profile: PayerProfile): JsonObject => profile as unknown as JsonObject;
 
 const soonMs = 30 * 86_400_000;

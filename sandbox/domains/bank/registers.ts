@@ -11,7 +11,7 @@ interface ZenginPlace {
 type Zengin = Record<string, ZenginPlace & { branches: Record<string, ZenginPlace> }>;
 interface Ifsc {
   /** Whether the code is a branch on the Reserve Bank's list, as of the package's release. */
-  validate(code: string): boolean;
+  validate: (code: string) => boolean;
 }
 
 let zenginBanks: Zengin | null = null;

@@ -1,5 +1,5 @@
 import type { FormAnswers, KycInfo } from '@/contracts/entities/payer';
-import type { Json, Row, RowChange } from '../../db/schema';
+import type { Row, RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import type { ServerText } from '../../dispatch/refusal';
@@ -42,7 +42,7 @@ export interface CaseAudit {
   nextResult?: string;
 }
 
-export const answersOf = (kycCase: KycCase): CaseAnswers => kycCase.answers as unknown as CaseAnswers;
+export const answersOf = (kycCase: KycCase): CaseAnswers => kycCase.answers;
 export const auditOf = (kycCase: KycCase): CaseAudit => ({
   auditV2s: [],
   ...(kycCase.audit as unknown as Partial<CaseAudit>),
@@ -135,7 +135,7 @@ export async function stepCase(work: Work, caseId: string, to: string, step: Ste
     at: step.at ?? work.now,
     set: {
       ...(step.errorCode === undefined ? {} : { error_code: step.errorCode }),
-      ...(step.audit === undefined ? {} : { audit: json(step.audit as unknown as Json) }),
+      ...(step.audit === undefined ? {} : { audit: json(step.audit) }),
     },
   });
 }

@@ -174,7 +174,7 @@ export async function riskQuestionnaire(
     ...kept,
     ...(workYear === undefined ? {} : { workYear }),
     ...(incomeYear === undefined ? {} : { incomeYear }),
-  } as { workYear?: number; incomeYear?: number };
+  };
   if (workYear !== undefined || incomeYear !== undefined)
     await keepAnswers(context, context.payerId, 'riskQuestionnaire', years);
   return { ...years, complete: years.workYear !== undefined && years.incomeYear !== undefined };

@@ -10,7 +10,6 @@ import { profileOf } from '../account/payerView';
 import { ownFiles } from '../storage';
 import { answersOf, openCase, saveAnswers, sideRejected, stepThrough } from './cases';
 import { documentRule, numberBreach } from './documentTypes';
-import type { EmbeddedDocument } from './embedded';
 import { asRead, ownReference, recognisedOf, referenceMs } from './ocr';
 import { refuseKyc } from './refusals';
 import { documentPath } from './steps';
@@ -29,7 +28,7 @@ export function documentProvideV2(
     sideImage: params.sideImageKey,
   };
   const images = (Object.keys(keys) as DocumentSide[]).flatMap((side) =>
-    keys[side as keyof typeof keys] ? [{ side, ossFileKey: keys[side as keyof typeof keys] as string }] : [],
+    keys[side] ? [{ side, ossFileKey: keys[side] }] : [],
   );
   const { countryCode, idType, idNumber, expiryDate } = params;
   return provideDocument(context, { countryCode, idType, idNumber, expiryDate, images });
@@ -86,7 +85,7 @@ export async function ocrInfo(
   { reference }: CallParams<'kyc.ocrInfo'>,
 ): Promise<CallAnswer<'kyc.ocrInfo'>> {
   const { recognised } = await ownReference(context, reference);
-  return asRead(recognised as EmbeddedDocument);
+  return asRead(recognised);
 }
 
 export async function ossKeyList(

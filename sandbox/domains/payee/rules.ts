@@ -98,7 +98,7 @@ function keptOf(shown: readonly ValueField[], values: Values): Partial<PayeeForm
         value !== '' &&
         !(name === 'areaCode' && !values.phoneNumber),
     ),
-  ) as Partial<PayeeForm>;
+  );
 }
 
 /** The payee's name in one line. */

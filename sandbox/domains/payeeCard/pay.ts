@@ -1,6 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { times } from '@/domain/constants';
-import type { PayeeForm } from '@/contracts/entities/payee';
 import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../dispatch/handler';
 import { commitOrder } from '../order/commit';
@@ -27,7 +26,7 @@ export async function createCardOrder(
   const card = await sharedCard(context, params.source);
   if (card.id !== params.payeeId) refuseCard('link');
   assertMayPay(context, card, params.countryCode);
-  const account = card.account as PayeeForm | null;
+  const account = card.account;
   if (!account || account.accountType !== params.payeeAccountType || params.targetCountry !== card.country)
     return refuseCard('link');
   if (card.amount !== null && !new Decimal(card.amount).equals(params.targetAmount)) refuseCard('amount');

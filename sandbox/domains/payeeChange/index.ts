@@ -1,6 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import type { PayeeAccountType } from '@/domain/payeeMethods';
 import { SELF_RELATION } from '@/domain/constants';
 import { isPayeeChangeable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
@@ -62,7 +61,7 @@ async function info(
   return {
     allowed: isPayeeChangeable(order.status),
     targetCountry: order.target_country,
-    accountTypes: accountTypesOf(order.target_country) as PayeeAccountType[],
+    accountTypes: accountTypesOf(order.target_country),
     current: payeeIn(order, context.lang),
     pending:
       change && wanted

@@ -6,8 +6,8 @@ import { rateText, walkRate, withMargin } from './rateWalk';
 /** A pair's rate at any moment of the past: the walk, and what had been pinned by hand at the time. */
 export interface RateHistory {
   /** What `exRateBase` units brought the sender then. */
-  at(time: number): Decimal;
-  text(rate: Decimal): string;
+  at: (time: number) => Decimal;
+  text: (rate: Decimal) => string;
 }
 
 type Pin = Pick<Row<'rate_pins'>, 'source_currency' | 'target_currency' | 'rate' | 'at'>;

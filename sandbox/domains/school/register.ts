@@ -218,7 +218,7 @@ export async function openRecord(context: CallContext): Promise<CallAnswer<'scho
   const ordered = payeeIds.length
     ? await context.db.selectFrom('orders').select('payee_id').where('payee_id', 'in', payeeIds).execute()
     : [];
-  const state = (row: (typeof registrations)[number]) =>
+  const state = (row: (typeof registrations)[number]): 'Ordered' | 'Expired' | 'Registered' =>
     ordered.some((order) => order.payee_id === row.payee_id)
       ? 'Ordered'
       : row.expires_at <= context.now
@@ -237,7 +237,7 @@ export async function openRecord(context: CallContext): Promise<CallAnswer<'scho
         recordId: row.id,
         kind: 'registration' as const,
         title: row.name,
-        status: state(row) as 'Ordered' | 'Expired' | 'Registered',
+        status: state(row),
         at: row.created_at,
       })),
     ].sort((a, b) => b.at - a.at),

@@ -1,4 +1,4 @@
-import { type BigInteger, parseBigInt } from './bigInteger';
+import { parseBigInt } from './bigInteger';
 import { fromBase64Url } from './bytes';
 import { padOaep } from './oaep';
 
@@ -55,7 +55,7 @@ export function readPublicKey(pem: string): PublicKey {
 
 /** RSA-OAEP-SHA256 of a short message. @param seed 32 fresh random bytes */
 export function encryptOaep(key: PublicKey, message: Uint8Array, seed: Uint8Array): Uint8Array {
-  const padded = parseBigInt(hexOf(padOaep(message, seed, key.size)), 16) as BigInteger;
+  const padded = parseBigInt(hexOf(padOaep(message, seed, key.size)), 16);
   const cipher = padded
     .modPowInt(key.exponent, parseBigInt(key.modulus, 16))
     .toString(16)

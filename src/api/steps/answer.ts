@@ -27,7 +27,7 @@ const envelopeShape = v.object({
 /** An answer of any HTTP status may carry an envelope; one that succeeded must. */
 export const parseEnvelope: Step = (exchange) => {
   const parsed = v.safeParse(envelopeShape, parseObject(exchange.answerText ?? ''));
-  if (parsed.success) exchange.envelope = parsed.output as Envelope;
+  if (parsed.success) exchange.envelope = parsed.output;
   else if (httpCaseOf(exchange.response?.status ?? 0) === null) {
     throw new CallFault('contract', { detail: `envelope ${brokenPaths(parsed.issues)}` });
   }

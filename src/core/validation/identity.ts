@@ -2,7 +2,7 @@
  * Numbers of identity documents and taxpayers, each with its source. Spaces, hyphens and brackets are how people write
  * them and never count. Patterns gate the input, check digits stand on top of them (./rules).
  */
-import type { Pattern } from './patterns';
+import type { Pattern } from './pattern';
 
 /** The bare characters, in capitals. */
 const bare = (value: string): string => value.replace(/[\s().\-‐/]/g, '').toUpperCase();

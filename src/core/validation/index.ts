@@ -3,5 +3,6 @@ export * from './checksums';
 export * from './condition';
 export * from './fields';
 export { isHkid, isIrd, isIssuedSsn, isKoreanId, isMyNumber, isNric } from './identity';
-export { type Pattern, type PatternName, patterns } from './patterns';
+export type { Pattern } from './pattern';
+export { type PatternName, patterns } from './patterns';
 export * from './rules';

@@ -1,10 +1,5 @@
 import { identityPatterns } from './identity';
-
-/**
- * The patterns of the specification's flows, 5.7, each under its own name. They see trimmed text that is
- * not empty: emptiness is the rule `required`, so that optional fields need no second pattern.
- */
-export type Pattern = (value: string) => boolean;
+import type { Pattern } from './pattern';
 
 const matches =
   (pattern: RegExp): Pattern =>
@@ -32,6 +27,7 @@ const isEmail: Pattern = (value) =>
   ) &&
   !/^\.|\.\.|\.@/.test(value);
 
+/** The patterns of the specification's flows, 5.7, each under its own name. */
 export const patterns = {
   integer: matches(/^\d+$/),
   /** Up to two decimals, no leading zeros. */

@@ -6,7 +6,7 @@ export function openPayeeForm(country: string, key: PayeeFormKey, forRemit: bool
   const params = { country, forRemit };
   switch (key) {
     case 'bank':
-      return navigate('payeeBank', { country: country.toLowerCase() as never, forRemit });
+      return navigate('payeeBank', { country: country.toLowerCase(), forRemit });
     case 'alipay':
       return navigate('payeeAlipay', params);
     case 'wechat':

@@ -1,4 +1,3 @@
-import type { CallParams } from '@/contracts/calls';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -83,7 +82,7 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
     async onSubmit(values) {
       await call('payeeCard.update', {
         cardId: card.cardId,
-        account: { ...values, accountType } as CallParams<'payeeCard.update'>['account'],
+        account: { ...values, accountType },
         nameAppealFlag: appeal.flag(),
       });
       refreshCalls('payeeCard.detail', 'payeeCard.list');

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { currencyRow } from '@/domain/currencies';
-import type { Quote } from '@/contracts/entities/order';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
 import { toAppError } from '@/core/appError';
@@ -44,7 +43,7 @@ export function useCardQuote(card: PayeeCard, home: string, currency: string) {
     text,
     decimals,
     type: setText,
-    quote: (current ?? null) as Quote | null,
+    quote: current ?? null,
     waiting: usable && query.isFetching,
     /** Why there is no price, in words. */
     problem: error

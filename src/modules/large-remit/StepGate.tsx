@@ -17,7 +17,7 @@ import './texts';
 
 export interface StepGo extends LargeTransferView {
   /** Takes the step and goes on to the next one; says what went wrong and stays where that fails. */
-  take(given?: Pick<CallParams<'largeRemit.updateBehavior'>, 'fileKey' | 'payeeId'>): Promise<void>;
+  take: (given?: Pick<CallParams<'largeRemit.updateBehavior'>, 'fileKey' | 'payeeId'>) => Promise<void>;
   busy: boolean;
 }
 

@@ -10,8 +10,8 @@ export interface SignatureFile {
   /** The picture on its way, there, or cut. */
   entry: UploadEntry | undefined;
   /** ossFileKey of what is signed now; sends it first where the server has not got it. Null: it did not arrive. */
-  keyNow(): Promise<string | null>;
-  stop(): void;
+  keyNow: () => Promise<string | null>;
+  stop: () => void;
 }
 
 /** The signature as a file at the server: made once for what is drawn, and made anew only when that has changed. */

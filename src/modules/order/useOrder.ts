@@ -10,9 +10,9 @@ export interface OrderView {
   order: Order | null;
   error: AppError | null;
   loading: boolean;
-  refetch(): Promise<unknown>;
+  refetch: () => Promise<unknown>;
   /** The server's clock now, epoch ms, so that a wrong device clock does not bend a countdown. */
-  serverNow(): number;
+  serverNow: () => number;
 }
 
 /** One order, renewed every 15 s while it can still move and the page is shown. */

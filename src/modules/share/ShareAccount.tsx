@@ -1,4 +1,3 @@
-import type { CallParams } from '@/contracts/calls';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -75,7 +74,7 @@ function AccountForm({ share, accountType, schema, screen }: Props) {
         country: share.country,
         accountType,
         nameAppealFlag: appeal.flag(),
-      } as CallParams<'payeeShare.chooseBank'>).then(({ share: now }) => follow(now)),
+      }).then(({ share: now }) => follow(now)),
   });
   const submit = (): Promise<void> => appeal.submit(form.submit, stepFailed);
   return (

@@ -63,7 +63,7 @@ export function TabArea() {
             icon: panels[key]?.icon ?? 'send',
           }))}
           active={active}
-          onChange={(key) => void switchTab(key as TabName)}
+          onChange={(key) => void switchTab(key)}
         />
       }
     >

@@ -152,4 +152,4 @@ function watch(elementId: string, input: CanvasInput, resized: () => void): Off 
   };
 }
 
-export const canvas = { open, watch } satisfies PlatformCanvas as PlatformCanvas;
+export const canvas = { open, watch } satisfies PlatformCanvas;

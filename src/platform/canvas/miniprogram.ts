@@ -6,7 +6,7 @@ import { density } from './density';
 export interface CanvasNode extends Record<string, unknown> {
   width: number;
   height: number;
-  getContext(kind: '2d'): (CanvasPen & { scale(x: number, y: number): void }) | null;
+  getContext: (kind: '2d') => (CanvasPen & { scale: (x: number, y: number) => void }) | null;
 }
 
 /** A node and its size in px, as the host's query answers it. */
@@ -50,11 +50,11 @@ function surfaceOf(
 
 /** The chained query of either host, as far as it is used here. */
 export interface Query {
-  select(selector: string): Query;
-  fields(fields: { node: true; size: true }): Query;
-  node(): Query;
-  boundingClientRect(): Query;
-  exec(callback: (results: unknown[]) => void): unknown;
+  select: (selector: string) => Query;
+  fields: (fields: { node: true; size: true }) => Query;
+  node: () => Query;
+  boundingClientRect: () => Query;
+  exec: (callback: (results: unknown[]) => void) => unknown;
 }
 
 export const queryOf = (host: MiniHost): Query => {

@@ -1,4 +1,4 @@
 import type { PlatformFiles } from '../types';
 import { choose, compress, head, open, showPicture } from './browser';
 
-export const files = { choose, head, compress, showPicture, open } satisfies PlatformFiles as PlatformFiles;
+export const files = { choose, head, compress, showPicture, open } satisfies PlatformFiles;

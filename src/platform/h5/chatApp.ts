@@ -3,13 +3,15 @@ import { PlatformError, type PayResult, type SignedConfig } from '../types';
 
 /** Bridge objects that the chat app's and the payment app's browsers put on the page. */
 interface Bridges {
-  WeixinJSBridge?: { invoke(api: string, options: object, cb: (result: { err_msg?: string }) => void): void };
+  WeixinJSBridge?: {
+    invoke: (api: string, options: object, cb: (result: { err_msg?: string }) => void) => void;
+  };
   AlipayJSBridge?: {
-    call(api: string, options: object, cb: (result: { resultCode?: string | number }) => void): void;
+    call: (api: string, options: object, cb: (result: { resultCode?: string | number }) => void) => void;
   };
   wx?: Record<string, ((options: object) => void) | undefined> & {
-    ready?(cb: () => void): void;
-    error?(cb: () => void): void;
+    ready?: (cb: () => void) => void;
+    error?: (cb: () => void) => void;
   };
 }
 

@@ -1,11 +1,11 @@
 import { PlatformError, type LocalFile } from '../types';
 
 interface Detector {
-  detect(source: CanvasImageSource): Promise<{ rawValue: string }[]>;
+  detect: (source: CanvasImageSource) => Promise<{ rawValue: string }[]>;
 }
 interface DetectorClass {
   new (options: { formats: string[] }): Detector;
-  getSupportedFormats?(): Promise<string[]>;
+  getSupportedFormats?: () => Promise<string[]>;
 }
 
 /** The longest side of a frame or picture that is searched. Larger costs time and finds no more. */

@@ -10,4 +10,4 @@ export const scanner = {
     const options = { scanType: ['qrCode', 'barCode'], hideAlbum: false };
     return (await invoke<{ code: string }>(my, 'scan', options, { 10: 'cancelled' })).code;
   },
-} satisfies PlatformScanner as PlatformScanner;
+} satisfies PlatformScanner;

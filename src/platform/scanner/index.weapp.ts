@@ -10,4 +10,4 @@ export const scanner = {
     const options = { onlyFromCamera: false, scanType: ['qrCode', 'barCode'] };
     return (await invoke<{ result: string }>(wx, 'scanCode', options)).result;
   },
-} satisfies PlatformScanner as PlatformScanner;
+} satisfies PlatformScanner;

@@ -22,7 +22,7 @@ export interface Large {
   failed: boolean;
   /** Asked for anew right now: what is shown may be about to change. */
   fetching: boolean;
-  refetch(): Promise<unknown>;
+  refetch: () => Promise<unknown>;
 }
 
 /** Somebody looks at the papers or at the signature: the answer will change by itself. */

@@ -10,20 +10,20 @@ export type NavigationReport = (what: { route: RouteName; path: string }) => voi
 export interface NavigationDeps {
   target: Target;
   router: PlatformRouter;
-  setTitle(title: string): void;
+  setTitle: (title: string) => void;
   /** Leaves the app for the official website. */
-  openWebsite(url: string): Promise<void>;
+  openWebsite: (url: string) => Promise<void>;
   /** Fixed secret of `q`. */
   secret: string;
   /** The title of a route in the language of now; '' while it has none. */
-  titleOf(name: RouteName): string;
+  titleOf: (name: RouteName) => string;
   session: {
-    signedIn(): boolean;
+    signedIn: () => boolean;
     /** Whose session it is, to take nobody to another one's page. */
-    userId(): string | null;
+    userId: () => string | null;
   };
   /** Where someone without a session is sent: `start` for the consumer brand, `login` for white label. */
-  loginRoute(): 'start' | 'login';
+  loginRoute: () => 'start' | 'login';
   variantId: VariantId;
   /** Without a session nothing but the login opens. */
   loginOnly: boolean;
@@ -31,18 +31,18 @@ export interface NavigationDeps {
   launchKeys: readonly LaunchKey[];
   /** Origin of the official website; '' when there is none. */
   website: string;
-  loading(on: boolean): void;
+  loading: (on: boolean) => void;
   /** A page that stayed empty after a navigation. */
   onBlankPage: NavigationReport;
   /** A navigation that the platform refused, or whose code did not load. */
-  onFailure(error: unknown): void;
+  onFailure: (error: unknown) => void;
   /** Takes over what the app was opened with. The first page waits for it. */
-  applyLaunch(launch: Launch): void | Promise<void>;
+  applyLaunch: (launch: Launch) => void | Promise<void>;
   /** H5: rewrites the query of the address shown, without a navigation. */
-  rewriteQuery(query: RouteQuery): void;
+  rewriteQuery: (query: RouteQuery) => void;
   returnStore: ReturnStore;
   /** Milliseconds. */
-  now(): number;
+  now: () => number;
 }
 
 let deps: NavigationDeps | null = null;

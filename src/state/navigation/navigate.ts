@@ -41,7 +41,7 @@ let askedBy: { depth: number; entry: RouteEntry | null; wants: 'itself' | 'next'
  * A repeated tap does nothing; what the platform refuses is reported through `onFailure`. Never rejects.
  */
 export async function navigate<N extends RouteName>(name: N, ...[params, options]: Args<N>): Promise<void> {
-  await open(name, (params ?? {}) as Record<string, unknown>, options ?? {});
+  await open(name, params ?? {}, options ?? {});
 }
 
 /** As `navigate`, for a route and params known only at run time (from the server, from a table). */
@@ -127,7 +127,7 @@ export async function addressFor(
   }
   const { encodeQuery } = await loadCipher();
   const q = encodeQuery(secret, name, { step, params });
-  rememberAhead(q, { name, params: params as never, path: pathOf(name, params), step });
+  rememberAhead(q, { name, params: params, path: pathOf(name, params), step });
   return addressOf(target, name, params, q);
 }
 

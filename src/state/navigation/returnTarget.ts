@@ -3,8 +3,8 @@ import { isRouteName, type RouteName } from '@/routes';
 
 /** Keeps one text over a reload of the page. */
 export interface ReturnStore {
-  get(): string | null;
-  set(text: string | null): void;
+  get: () => string | null;
+  set: (text: string | null) => void;
 }
 
 const shape = v.object({

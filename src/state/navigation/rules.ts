@@ -30,12 +30,12 @@ export const TAP_GUARD_MS = 600;
 
 export interface TapGuard {
   /** False: the same navigation is under way, or was a moment ago. A redirect is no tap: only the first counts. */
-  enter(key: string, redirect?: boolean): boolean;
-  leave(key: string): void;
+  enter: (key: string, redirect?: boolean) => boolean;
+  leave: (key: string) => void;
   /** After a step back the same tap is meant again. */
-  reset(): void;
+  reset: () => void;
   /** Another page than the one opened last is on top: the phone's own back key has been used. */
-  shown(key: string): void;
+  shown: (key: string) => void;
 }
 
 export function createTapGuard(now: () => number): TapGuard {

@@ -82,9 +82,7 @@ export function useCall<N extends CallName>(
     placeholderData: keepPrevious ? (before: unknown) => before as never : undefined,
     refetchInterval: renewMs
       ? ({ state }) =>
-          shown && (state.data === undefined || !renewWhile || renewWhile(state.data as CallAnswer<N>))
-            ? renewMs
-            : false
+          shown && (state.data === undefined || !renewWhile || renewWhile(state.data)) ? renewMs : false
       : false,
   }) as UseQueryResult<CallAnswer<N>>;
   useOnReturn(shown, () => {
@@ -143,8 +141,8 @@ export interface Pages<Row> {
   more: 'idle' | 'loading' | 'none' | 'failed';
   /** When the rows shown were fetched, if they could not be renewed. */
   staleSince: number | null;
-  loadMore(): void;
-  refresh(): Promise<unknown>;
+  loadMore: () => void;
+  refresh: () => Promise<unknown>;
 }
 
 type PagedName = {
@@ -164,10 +162,14 @@ export function usePages<N extends PagedName>(
   const query = useInfiniteQuery({
     queryKey: keyOf(name, params),
     queryFn: async ({ pageParam, signal }) => {
-      const page = await call(name, { ...params, cursor: pageParam } as CallParams<N>, {
-        ...quiet,
-        ...leavingWith(signal),
-      });
+      const page = await call(
+        name,
+        { ...params, cursor: pageParam },
+        {
+          ...quiet,
+          ...leavingWith(signal),
+        },
+      );
       if (pageParam === undefined) rememberRows(name, params, page);
       return page;
     },

@@ -17,7 +17,7 @@ import {
 /** The device, and numbers for files. */
 export interface UploadDeps {
   files: PlatformFiles;
-  app: { onAppHide(cb: () => void): () => void; onAppShow(cb: () => void): () => void };
+  app: { onAppHide: (cb: () => void) => () => void; onAppShow: (cb: () => void) => () => void };
   newFileNumber: () => Promise<string>;
 }
 

@@ -56,19 +56,19 @@ export interface SendOptions {
 export type SendFile = (file: LocalFile, options: SendOptions) => Promise<{ ossFileKey: string }>;
 
 export interface Uploads {
-  getState(): UploadsState;
-  subscribe(listener: () => void): () => void;
+  getState: () => UploadsState;
+  subscribe: (listener: () => void) => () => void;
   /** Asks the user for files and sends them. Must be called within a tap. */
-  choose(source: FileSource): Promise<void>;
+  choose: (source: FileSource) => Promise<void>;
   /** Sends a file that the app has made, as it is; its ossFileKey, or null when it did not arrive (its entry says why). */
-  add(file: LocalFile): Promise<string | null>;
+  add: (file: LocalFile) => Promise<string | null>;
   /** Sends a kept file again under its number. */
-  retry(id: number): Promise<void>;
+  retry: (id: number) => Promise<void>;
   /** Stops sending and keeps the file. */
-  stop(id: number): void;
-  remove(id: number): void;
+  stop: (id: number) => void;
+  remove: (id: number) => void;
   /** The screen is there (again): listens for the app's coming and going until the returned function is called, which also stops what is under way. */
-  begin(): () => void;
+  begin: () => () => void;
 }
 
 /** Files the server has. Nothing is ever submitted but these. */

@@ -41,7 +41,7 @@ interface Props {
 
 interface ScreenScroll {
   /** Brings the element with this id into view. */
-  scrollTo(id: string): void;
+  scrollTo: (id: string) => void;
 }
 
 const ScrollContext = createContext<ScreenScroll>({ scrollTo: () => undefined });

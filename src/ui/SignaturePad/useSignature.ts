@@ -21,22 +21,22 @@ export type SignatureWay = Signed['by'];
 export interface Signature {
   readonly areaId: string;
   way: SignatureWay;
-  setWay(way: SignatureWay): void;
+  setWay: (way: SignatureWay) => void;
   /** Lines that are drawn. */
   lines: number;
   name: string;
-  setName(name: string): void;
-  undo(): void;
-  clear(): void;
+  setName: (name: string) => void;
+  undo: () => void;
+  clear: () => void;
   verdict: InkVerdict | NameVerdict;
   /** `failed`: this device has no drawing area. */
   area: 'opening' | 'ready' | 'failed';
-  retry(): void;
+  retry: () => void;
   input: CanvasInput;
   /** Another one for every change of what is drawn: the file made before is no longer it. */
   version: number;
   /** What is signed as a PNG on white. Rejects with PlatformError. */
-  png(fileName: string): Promise<LocalFile>;
+  png: (fileName: string) => Promise<LocalFile>;
 }
 
 /** Nearer points than this add nothing to a line. px */

@@ -46,7 +46,7 @@ export interface A11y {
 export type AriaAttributes = Record<string, string | number | undefined>;
 
 export interface Pressable {
-  onClick?: (event: { stopPropagation(): void }) => void;
+  onClick?: (event: { stopPropagation: () => void }) => void;
   onKeyDown?: (event: KeyPress) => void;
   tabIndex?: number;
 }
@@ -57,12 +57,12 @@ export interface KeyPress {
   shiftKey?: boolean;
   target?: unknown;
   currentTarget?: unknown;
-  preventDefault(): void;
-  stopPropagation(): void;
+  preventDefault: () => void;
+  stopPropagation: () => void;
 }
 
 /** How one target is told what an element is and that it can be pressed. */
 export interface Aria {
-  attributes(a11y: A11y): AriaAttributes;
-  pressable(onPress: () => void, disabled: boolean): Pressable;
+  attributes: (a11y: A11y) => AriaAttributes;
+  pressable: (onPress: () => void, disabled: boolean) => Pressable;
 }

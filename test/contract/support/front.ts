@@ -17,7 +17,7 @@ function own({ connection: _, 'keep-alive': __, ...headers }: http.IncomingHttpH
 export async function startFront(
   urls: readonly string[],
   seed: string,
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; close: () => Promise<void> }> {
   const random = seededRandom(seed);
   const agent = new http.Agent({ keepAlive: true });
   // What is too long is for the sandbox to refuse.

@@ -24,25 +24,25 @@ export interface RawReply {
 export interface SandboxClient {
   token: string;
   /** Any params, good or bad; answers the envelope as it came. */
-  send(name: CallName, params: Record<string, unknown>, headers?: Record<string, string>): Promise<Reply>;
+  send: (name: CallName, params: Record<string, unknown>, headers?: Record<string, string>) => Promise<Reply>;
   /** Good params; throws unless the code is 0. */
-  call<N extends CallName>(
+  call: <N extends CallName>(
     name: N,
     params: CallParams<N>,
     headers?: Record<string, string>,
-  ): Promise<CallAnswer<N>>;
-  upload(
+  ) => Promise<CallAnswer<N>>;
+  upload: (
     name: CallName,
     params: Record<string, unknown>,
     file: { name: string; type: string; bytes: Uint8Array },
-  ): Promise<Reply>;
-  raw(path: string, init?: RequestInit): Promise<RawReply>;
+  ) => Promise<Reply>;
+  raw: (path: string, init?: RequestInit) => Promise<RawReply>;
   /** The sealed request as it would go out, for tests that tamper with it or send it twice. */
-  seal(
+  seal: (
     name: CallName,
     params: Record<string, unknown>,
-  ): Promise<{ url: string; init: RequestInit; open(text: string): Envelope }>;
-  renewKeys(): void;
+  ) => Promise<{ url: string; init: RequestInit; open: (text: string) => Envelope }>;
+  renewKeys: () => void;
 }
 
 const random = (count: number): Uint8Array => new Uint8Array(randomBytes(count));

@@ -4,7 +4,7 @@ import { bundled } from '../../../scripts/lib/bundled.mjs';
 
 export interface SecondSandbox {
   url: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Another sandbox on the database of one that runs, in a process of its own. */

@@ -10,7 +10,7 @@ import { startFront } from './front';
 import { startSecond } from './second';
 
 export interface TestSandbox extends RunningSandbox {
-  client(headers?: Record<string, string>): SandboxClient;
+  client: (headers?: Record<string, string>) => SandboxClient;
   console: ConsoleClient;
 }
 
@@ -57,7 +57,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
 }
 
 /** An empty database beside the named one. */
-export async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `homeward_test_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
     const admin = new pg.Client({ connectionString: serverUrl });

@@ -57,7 +57,7 @@ export function callbackApi(host: Host, name: string, work: Work): (options?: Op
     return new realm.own.Promise((resolve, reject) => {
       void outcome.then(({ ok, value }) => {
         if (realm.dead) return;
-        (ok ? resolve : reject)(value as never);
+        (ok ? resolve : reject)(value);
       });
     });
   };

@@ -32,7 +32,7 @@ export interface NativeDialog {
   content: string;
   /** Buttons in order; pressing one settles the call. */
   buttons: string[];
-  press(index: number): void;
+  press: (index: number) => void;
 }
 
 /** Papers that the clients show: the chat app Office's too, the payment app PDF alone. */

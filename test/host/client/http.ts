@@ -7,7 +7,7 @@ import { ApiFailure, callbackApi, type Options } from './apiCall';
 type Send = (
   options: Options,
   onSent?: (percent: number) => void,
-) => { answer: Promise<NetAnswer>; abort(): void };
+) => { answer: Promise<NetAnswer>; abort: () => void };
 type Shape = (answer: NetAnswer, options: Options) => Record<string, unknown>;
 
 const weappTexts: Record<string, [string, number]> = {
@@ -75,7 +75,7 @@ export function requestSender(host: Host): Send {
   return (options) => {
     const method = String(options.method ?? 'GET').toUpperCase();
     const headers: Record<string, string> = {};
-    for (const [key, value] of Object.entries((options.header ?? options.headers ?? {}) as object))
+    for (const [key, value] of Object.entries(options.header ?? options.headers ?? {}))
       headers[key.toLowerCase()] = String(value);
     headers['content-type'] ??= 'application/json';
     headers['user-agent'] ??= host.userAgent;
@@ -134,7 +134,7 @@ export function uploadSender(host: Host, fieldOf: (options: Options) => string):
     const file = host.device.file(String(options.filePath));
     const boundary = `----host${randomBytes(9).toString('hex')}`;
     const parts: Buffer[] = [];
-    for (const [name, value] of Object.entries((options.formData ?? {}) as object)) {
+    for (const [name, value] of Object.entries(options.formData ?? {})) {
       parts.push(
         Buffer.from(
           `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
@@ -149,7 +149,7 @@ export function uploadSender(host: Host, fieldOf: (options: Options) => string):
       Buffer.from(`\r\n--${boundary}--\r\n`),
     );
     const headers: Record<string, string> = {};
-    for (const [key, value] of Object.entries((options.header ?? options.headers ?? {}) as object))
+    for (const [key, value] of Object.entries(options.header ?? options.headers ?? {}))
       headers[key.toLowerCase()] = String(value);
     headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
     headers['user-agent'] ??= host.userAgent;

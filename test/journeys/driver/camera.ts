@@ -5,8 +5,8 @@ import { qrModules } from '../../fixtures/qrCode';
 export type CameraFailure = 'NotAllowedError' | 'NotFoundError' | 'NotReadableError';
 
 interface Own {
-  __camera(): Promise<boolean[][] | string>;
-  __scan(): Promise<string | null>;
+  __camera: () => Promise<boolean[][] | string>;
+  __scan: () => Promise<string | null>;
   /** Every stream that was given out. */
   __streams?: MediaStream[];
   wx: unknown;
@@ -93,7 +93,7 @@ function sdkScript(): void {
     error: (callback: () => void) => (error = callback),
     config: (config: Record<string, unknown>) =>
       ['appId', 'timestamp', 'nonceStr', 'signature'].every((name) => config[name]) ? ready() : error(),
-    scanQRCode: (options: { success(found: { resultStr: string }): void; cancel(): void }) =>
+    scanQRCode: (options: { success: (found: { resultStr: string }) => void; cancel: () => void }) =>
       void own
         .__scan()
         .then((text) => (text === null ? options.cancel() : options.success({ resultStr: text }))),

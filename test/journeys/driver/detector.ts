@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 export type DetectorKind = 'reads' | 'throws' | 'blind' | 'noQr';
 
 interface Own {
-  jsQR(data: Uint8ClampedArray, width: number, height: number): { data: string } | null;
+  jsQR: (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
   __detector: { asked: number; found: number };
   BarcodeDetector: unknown;
 }

@@ -479,7 +479,10 @@ export class H5Driver implements Driver {
       settleWallet(this.options.url, options, this.payOutcome),
     );
     await this.context.addInitScript(() => {
-      const own = window as unknown as { __pay(options: object): Promise<string>; WeixinJSBridge: unknown };
+      const own = window as unknown as {
+        __pay: (options: object) => Promise<string>;
+        WeixinJSBridge: unknown;
+      };
       own.WeixinJSBridge = {
         invoke: (_api: string, options: object, callback: (result: { err_msg: string }) => void) =>
           void own.__pay(options).then((outcome) =>

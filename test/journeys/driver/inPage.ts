@@ -2,12 +2,12 @@ import { pickNode, type FlatNode } from './pickNode';
 
 /** What the H5 driver puts into the page; `find` and `lines` run there. */
 export interface JourneyPage {
-  find(query: string): Element | null;
-  lines(): string[];
+  find: (query: string) => Element | null;
+  lines: () => string[];
   /** Clicks that `element`, or something in it, has had so far. */
-  clicksOn(element: Element): number;
+  clicksOn: (element: Element) => number;
   /** The last clicks and key presses: when, on what, on which page. */
-  trail(): string[];
+  trail: () => string[];
 }
 
 /** Runs in the browser. Self-contained but for its argument. */

@@ -14,10 +14,10 @@ export interface JourneyContext {
   sandbox: JourneySandbox;
   /** A person of this run alone. */
   person: Person;
-  newPerson(market?: string): Person;
+  newPerson: (market?: string) => Person;
   /** A second app against the same sandbox: another device. Closed with the journey. */
-  another(): Promise<Driver>;
-  log(line: string): void;
+  another: () => Promise<Driver>;
+  log: (line: string) => void;
 }
 
 export interface JourneyOptions {

@@ -4,7 +4,7 @@ import { consoleClient, type ConsoleClient } from '../console';
 export interface JourneySandbox {
   url: string;
   console: ConsoleClient;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 type Starter = (options: { h5Dir: string }) => Promise<JourneySandbox>;

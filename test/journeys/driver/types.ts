@@ -41,100 +41,100 @@ export interface FaultRule {
 }
 
 export interface StorageAccess {
-  keys(): Promise<string[]>;
-  get(key: string): Promise<string | null>;
-  set(key: string, value: string): Promise<void>;
-  remove(key: string): Promise<void>;
+  keys: () => Promise<string[]>;
+  get: (key: string) => Promise<string | null>;
+  set: (key: string, value: string) => Promise<void>;
+  remove: (key: string) => Promise<void>;
   /** Everything stored, cookies included, as one text: for searches after personal data. */
-  dump(): Promise<string>;
+  dump: () => Promise<string>;
 }
 
 /** The app as a person meets it, on whichever target. A query is an id, an accessible name, or a text on the screen. */
 export interface Driver {
   readonly target: Target;
   /** Opens the app anew at a route name, a path of the specification, or a physical page. */
-  open(pathOrRoute: string, options?: OpenOptions): Promise<void>;
+  open: (pathOrRoute: string, options?: OpenOptions) => Promise<void>;
   /** Opens the app as from its icon. */
-  launch(query?: Record<string, string>): Promise<void>;
-  tap(idOrName: string, options?: WaitOptions): Promise<void>;
+  launch: (query?: Record<string, string>) => Promise<void>;
+  tap: (idOrName: string, options?: WaitOptions) => Promise<void>;
   /** Two taps at once, for guards against doubles. */
-  doubleTap(idOrName: string, options?: WaitOptions): Promise<void>;
-  fill(id: string, value: string, options?: WaitOptions): Promise<void>;
+  doubleTap: (idOrName: string, options?: WaitOptions) => Promise<void>;
+  fill: (id: string, value: string, options?: WaitOptions) => Promise<void>;
   /** Adds characters one by one, as on a keyboard. */
-  type(id: string, text: string, options?: WaitOptions): Promise<void>;
+  type: (id: string, text: string, options?: WaitOptions) => Promise<void>;
   /** The keyboard's done key. */
-  submit(id: string, options?: WaitOptions): Promise<void>;
+  submit: (id: string, options?: WaitOptions) => Promise<void>;
   /** Opens a picker and takes an entry by its text. */
-  pick(id: string, value: string, options?: WaitOptions): Promise<void>;
+  pick: (id: string, value: string, options?: WaitOptions) => Promise<void>;
   /** Taps `id` (then each of `via`, such as 'From album') and chooses files. */
-  upload(
+  upload: (
     id: string,
     fixtureFiles: FixtureFile | FixtureFile[],
     options?: WaitOptions & { via?: string[] },
-  ): Promise<void>;
+  ) => Promise<void>;
   /** Draws lines on a canvas, or in the element around one, by finger or mouse; points from 0 to 1 of its width and height. */
-  draw(id: string, lines: readonly Line[], options?: WaitOptions): Promise<void>;
-  see(textOrId: string, options?: WaitOptions): Promise<void>;
-  dontSee(textOrId: string, options?: WaitOptions): Promise<void>;
+  draw: (id: string, lines: readonly Line[], options?: WaitOptions) => Promise<void>;
+  see: (textOrId: string, options?: WaitOptions) => Promise<void>;
+  dontSee: (textOrId: string, options?: WaitOptions) => Promise<void>;
   /** True right now, without waiting. */
-  shows(textOrId: string): Promise<boolean>;
+  shows: (textOrId: string) => Promise<boolean>;
   /** Text of the element with this id, spaces squeezed. */
-  text(id: string, options?: WaitOptions): Promise<string>;
+  text: (id: string, options?: WaitOptions) => Promise<string>;
   /** Value of a field; 'true' or 'false' of a switch or checkbox. */
-  value(id: string, options?: WaitOptions): Promise<string>;
+  value: (id: string, options?: WaitOptions) => Promise<string>;
   /** Waits until a field has a value, or a text equals. */
-  seeValue(id: string, value: string, options?: WaitOptions): Promise<void>;
-  enabled(id: string): Promise<boolean>;
+  seeValue: (id: string, value: string, options?: WaitOptions) => Promise<void>;
+  enabled: (id: string) => Promise<boolean>;
   /** Scrolls to the end of the page or of a scroll view: what loads more loads. */
-  scrollToEnd(id?: string): Promise<void>;
+  scrollToEnd: (id?: string) => Promise<void>;
   /** The back key of the phone or browser. */
-  back(): Promise<void>;
+  back: () => Promise<void>;
   /** Loads the current page anew; what only lived in memory is gone. */
-  reload(): Promise<void>;
+  reload: () => Promise<void>;
   /** Ends the app at once: only storage stays. Then `relaunch`. */
-  kill(): Promise<void>;
-  relaunch(pathOrRoute?: string, options?: OpenOptions): Promise<void>;
+  kill: () => Promise<void>;
+  relaunch: (pathOrRoute?: string, options?: OpenOptions) => Promise<void>;
   /** To the background and back. */
-  hide(): Promise<void>;
-  show(): Promise<void>;
+  hide: () => Promise<void>;
+  show: () => Promise<void>;
   /** To the background for so long that a mini-program's client cuts what was under way (WeChat: 5 s), without waiting. */
-  leaveForLong(): Promise<void>;
-  goOffline(offline: boolean): Promise<void>;
-  fault(rule: FaultRule): Promise<void>;
+  leaveForLong: () => Promise<void>;
+  goOffline: (offline: boolean) => Promise<void>;
+  fault: (rule: FaultRule) => Promise<void>;
   /** What the payment system does with the next payments. */
-  setPayOutcome(outcome: PayOutcome): void;
+  setPayOutcome: (outcome: PayOutcome) => void;
   /** On a redirect pay page: waits for it, acts, and comes back to the app. */
-  payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void>;
+  payOnPage: (outcome: 'paid' | 'cancelled' | 'failed') => Promise<void>;
   /** Text that the next scan reads. */
-  nextScan(text: string): void;
+  nextScan: (text: string) => void;
   /** Why there is no scan: no camera, not allowed, held by another app. A code makes it work again. */
-  setCamera(failure: CameraFailure): void;
+  setCamera: (failure: CameraFailure) => void;
   /** Where the last choice of files was to look: `camera`, `album`, `any` of both, or `files`. */
-  askedFor(): Promise<string | null>;
+  askedFor: () => Promise<string | null>;
   /** Papers that were given to the device to be opened, oldest first, as the device got them. */
-  handedOver(): Promise<Buffer[]>;
+  handedOver: () => Promise<Buffer[]>;
   /** Whether the device has something for papers with this extension. */
-  canOpen(extension: string): boolean;
+  canOpen: (extension: string) => boolean;
   /** From now on it has nothing for any of them. In a browser: only inside of the chat app, `chatApp` of the options. */
-  opensNothing(): void;
-  clipboard(): Promise<string>;
+  opensNothing: () => void;
+  clipboard: () => Promise<string>;
   /** Path of the specification that is open, without query, such as '/remit'. */
-  path(): Promise<string>;
-  seePath(path: string, options?: WaitOptions): Promise<void>;
-  stackDepth(): Promise<number>;
+  path: () => Promise<string>;
+  seePath: (path: string, options?: WaitOptions) => Promise<void>;
+  stackDepth: () => Promise<number>;
   /** PNG on H5; null elsewhere. */
-  screenshot(file?: string): Promise<Buffer | null>;
+  screenshot: (file?: string) => Promise<Buffer | null>;
   /** Accessibility of what is on the screen: axe on H5, names and roles elsewhere. */
-  audit(): Promise<AuditEntry[]>;
+  audit: () => Promise<AuditEntry[]>;
   /** Addresses of the requests sent so far, newest last. */
-  requests(): Promise<string[]>;
+  requests: () => Promise<string[]>;
   /** Everything the app printed to its console. */
-  logs(): Promise<string[]>;
+  logs: () => Promise<string[]>;
   readonly storage: StorageAccess;
   /** What can be seen, as text, for failure messages. */
-  outline(): Promise<string>;
+  outline: () => Promise<string>;
   /** Uncaught errors so far; a journey fails on them unless they are forgotten. */
-  errors(): string[];
-  forgetErrors(): void;
-  close(): Promise<void>;
+  errors: () => string[];
+  forgetErrors: () => void;
+  close: () => Promise<void>;
 }

@@ -67,7 +67,7 @@ describe(`params, whatever they hold, arrive as they were (FC_SEED=${seed})`, ()
         });
         expect(whole).toEqual(v.parse(params, given));
         expect(promised).toBeDefined();
-      }) as never,
+      }),
       25,
     );
   });
@@ -132,7 +132,7 @@ describe(`an answer keeps its contract or the call fails as 'contract' (FC_SEED=
             expect(error).toMatchObject({ kind: 'contract', messageKey: 'errors.contract' });
           }
         },
-      ) as never,
+      ),
       25,
     );
   });
@@ -159,7 +159,7 @@ describe(`an answer keeps its contract or the call fails as 'contract' (FC_SEED=
               kind: expect.stringMatching(/^(contract|business)$/),
             });
         },
-      ) as never,
+      ),
       400,
     );
   });

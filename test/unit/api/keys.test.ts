@@ -10,10 +10,14 @@ const read = (setup: ReturnType<typeof clientWith>, options = {}) =>
   setup.client.call('kyc.info', {}, { softError: true, ...options }).catch(toAppError);
 const bind = (setup: ReturnType<typeof clientWith>, options = {}) =>
   setup.client
-    .call('login.phoneBind', { ...captcha, ticket: 'ticket-1234567890' } as never, {
-      softError: false,
-      ...options,
-    })
+    .call(
+      'login.phoneBind',
+      { ...captcha, ticket: 'ticket-1234567890' },
+      {
+        softError: false,
+        ...options,
+      },
+    )
     .catch(toAppError);
 const paths = (setup: ReturnType<typeof clientWith>) =>
   setup.sent.map((request) => request.url.replace(/^https:\/\/[^/]+/, '').split('?')[0]);

@@ -231,7 +231,7 @@ describe('given a whole client, when somebody answers in the server’s place', 
     setup.client
       .call(
         'login.phoneBind',
-        { areaCode: '61', phoneNumber: '412345678', ticket: 'ticket-1234567890' } as never,
+        { areaCode: '61', phoneNumber: '412345678', ticket: 'ticket-1234567890' },
         { softError: true, ...options },
       )
       .catch(toAppError);

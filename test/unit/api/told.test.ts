@@ -130,7 +130,7 @@ describe('the loading indicator', () => {
             return {
               code: { ok: '0', code: '10409', expired: '401', dialog: '21084' }[current?.how ?? 'ok'],
               model: { done: true },
-            } as Answer;
+            };
           },
           { dialog: new Promise(() => undefined) },
         );

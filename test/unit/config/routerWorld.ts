@@ -64,22 +64,22 @@ function bundle(kind: Kind): Promise<string> {
 
 type Url = { url: string };
 interface Taro {
-  createRouter(history: unknown, app: object, config: object, framework: string): void;
-  createBrowserHistory(options: object): unknown;
-  eventCenter: { on(name: string, run: (error: Error) => void): void };
-  getCurrentPages(): { path: string }[];
-  navigateTo(to: Url): Promise<unknown>;
-  redirectTo(to: Url): Promise<unknown>;
-  reLaunch(to: Url): Promise<unknown>;
-  navigateBack(by: { delta: number }): Promise<unknown>;
-  injectPageInstance(instance: object, id: string): void;
+  createRouter: (history: unknown, app: object, config: object, framework: string) => void;
+  createBrowserHistory: (options: object) => unknown;
+  eventCenter: { on: (name: string, run: (error: Error) => void) => void };
+  getCurrentPages: () => { path: string }[];
+  navigateTo: (to: Url) => Promise<unknown>;
+  redirectTo: (to: Url) => Promise<unknown>;
+  reLaunch: (to: Url) => Promise<unknown>;
+  navigateBack: (by: { delta: number }) => Promise<unknown>;
+  injectPageInstance: (instance: object, id: string) => void;
   Current: { app: object; page: { path: string } | null; router: { params: object; path: string } | null };
 }
 
 /** What stands in for a page's code: it arrives at once, or when the test says so. */
 interface Code {
   held: boolean;
-  waiting: { arrive(): void; fail(): void }[];
+  waiting: { arrive: () => void; fail: () => void }[];
 }
 
 const PAGES = ['/home', '/a', '/b', '/c', '/late'];
@@ -98,7 +98,7 @@ export class RouterWorld {
   /** Addresses that no page has. */
   readonly unknown: string[] = [];
   private readonly code = new Map<string, Code>(PAGES.map((page) => [page, { held: false, waiting: [] }]));
-  private timers: { id: number; at: number; run(): void }[] = [];
+  private timers: { id: number; at: number; run: () => void }[] = [];
   private now = 0;
   private ids = 0;
   private dom!: JSDOM;
@@ -115,10 +115,10 @@ export class RouterWorld {
       world.timers.push({ id: ++world.ids, at: world.now + ms, run });
       return world.ids;
     }) as never;
-    window.clearTimeout = ((id: number) => {
+    window.clearTimeout = (id: number) => {
       world.timers = world.timers.filter((timer) => timer.id !== id);
-    }) as never;
-    window.requestAnimationFrame = (run) => window.setTimeout(run, 16) as never;
+    };
+    window.requestAnimationFrame = (run) => window.setTimeout(run, 16);
     window.scrollTo = () => undefined;
     window.eval(`${await bundle(kind)}; window.taro = taro;`);
     world.taro = (window as unknown as { taro: Taro }).taro;

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { Decimal } from '@/core/decimal';
 import { checkLimits } from '@/core/limits';
 import { add, compare, money, subtract } from '@/core/money';
-import {
-  type CouponUse,
-  feeFor,
-  type QuoteResult,
-  quoteReceive,
-  quoteSend,
-  type QuoteTerms,
-} from '@/core/quote';
+import { feeFor, type QuoteResult, quoteReceive, quoteSend, type QuoteTerms } from '@/core/quote';
 import { convert, convertBack, rate, showRate } from '@/core/rate';
 import { holdsFor } from './property';
 
@@ -37,7 +30,7 @@ const coupon = fc.option(
   fc.record({
     effect: fc.record({ kind: fc.constantFrom('fee', 'cash', 'rate'), amount }),
     minSourceAmount: fc.option(amount, { nil: undefined }),
-  }) as fc.Arbitrary<CouponUse>,
+  }),
   { nil: undefined },
 );
 

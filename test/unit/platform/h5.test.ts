@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sharing } from '@/platform/share';
 import type { LocalFile, Platform, PlatformFiles } from '@/platform/types';
-import { describePlatform, type Harness, type WireAnswer, type WireRequest } from './suite';
+import { describePlatform, type Harness, type WireAnswer } from './suite';
 
 const router = { stack: [] as unknown[], last: null as ReturnType<Harness['lastNavigation']>, fails: false };
 const navigation =
@@ -177,14 +177,13 @@ function harness(): Harness {
     lastNavigation: () => router.last,
     failNavigation: () => void (router.fails = true),
     answer: (answer) => void (wire.answer = answer),
-    lastRequest: () =>
-      ({
-        url: last().url,
-        method: last().method,
-        headers: last().headers,
-        body: last().body,
-        timeoutMs: last().timeout,
-      }) as WireRequest,
+    lastRequest: () => ({
+      url: last().url,
+      method: last().method,
+      headers: last().headers,
+      body: last().body,
+      timeoutMs: last().timeout,
+    }),
     wasAborted: () => last().aborted,
     uploadProgress: (percent) =>
       last().upload.onprogress?.({ lengthComputable: true, loaded: percent, total: 100 }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LocalFile, PayRequest, Platform, PlatformFiles } from '@/platform/types';
-import type { Harness, WireAnswer, WireRequest } from './suite';
+import type { Harness, WireAnswer } from './suite';
 
 type Options = Record<string, any> & {
   success?: (result: unknown) => void;
@@ -10,15 +10,19 @@ type Options = Record<string, any> & {
 /** What the two hosts call things, and how they say no. */
 export interface Dialect {
   global: 'wx' | 'my';
-  failure(kind: 'network' | 'timeout' | 'cancel' | 'other', api: string): object;
+  failure: (kind: 'network' | 'timeout' | 'cancel' | 'other', api: string) => object;
   /** An answer of `request` or `uploadFile`, and whether an error status comes as a failure. */
-  answer(status: number, text: string, headers: Record<string, string>): { result: object; failed: boolean };
-  headersOf(options: Options): Record<string, string>;
-  fieldNameOf(options: Options): string;
-  storage(store: Map<string, unknown>, broken: () => boolean): Record<string, unknown>;
-  pick(path: string): Record<string, (options: Options) => unknown>;
+  answer: (
+    status: number,
+    text: string,
+    headers: Record<string, string>,
+  ) => { result: object; failed: boolean };
+  headersOf: (options: Options) => Record<string, string>;
+  fieldNameOf: (options: Options) => string;
+  storage: (store: Map<string, unknown>, broken: () => boolean) => Record<string, unknown>;
+  pick: (path: string) => Record<string, (options: Options) => unknown>;
   compress: string;
-  pay(outcome: string): { api: string; result?: object; failure?: object };
+  pay: (outcome: string) => { api: string; result?: object; failure?: object };
   clipboard: { set: string; get: string; field: string };
   title: string;
   payRequest: PayRequest;
@@ -194,7 +198,7 @@ export function miniHarness(
         headers: dialect.headersOf(options),
         body: options.data,
         timeoutMs: options.timeout,
-      } as WireRequest;
+      };
     },
     wasAborted: () => state.aborted,
     uploadProgress: (progress) => state.onProgress?.({ progress }),

@@ -1,7 +1,10 @@
 import { createTransport } from '@/platform/miniprogram/transport';
 import type { LocalFile } from '@/platform/types';
 
-type Options = Record<string, unknown> & { success(answer: unknown): void; fail(failure: unknown): void };
+type Options = Record<string, unknown> & {
+  success: (answer: unknown) => void;
+  fail: (failure: unknown) => void;
+};
 
 const codes = { 9: 'cancelled', 11: 'denied', 12: 'network', 13: 'timeout' } as const;
 const request = {

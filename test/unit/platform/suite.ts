@@ -16,32 +16,36 @@ export interface Harness {
   platform: Platform;
   files: PlatformFiles;
   /** Pages on the stack, oldest first. */
-  setStack(pages: { path: string; query?: Record<string, string> }[]): void;
+  setStack: (pages: { path: string; query?: Record<string, string> }[]) => void;
   /** Address handed to the host by the last navigation, with its way. */
-  lastNavigation(): { way: 'push' | 'replace' | 'relaunch' | 'back'; url?: string; delta?: number } | null;
-  failNavigation(): void;
-  answer(answer: WireAnswer): void;
-  lastRequest(): WireRequest;
+  lastNavigation: () => {
+    way: 'push' | 'replace' | 'relaunch' | 'back';
+    url?: string;
+    delta?: number;
+  } | null;
+  failNavigation: () => void;
+  answer: (answer: WireAnswer) => void;
+  lastRequest: () => WireRequest;
   /** Whether the host was told to stop the request under way. */
-  wasAborted(): boolean;
-  uploadProgress(percent: number): void;
-  lastUpload(): { fieldName: string; form: Record<string, string>; headers: Record<string, string> };
+  wasAborted: () => boolean;
+  uploadProgress: (percent: number) => void;
+  lastUpload: () => { fieldName: string; form: Record<string, string>; headers: Record<string, string> };
   file: LocalFile;
   /** From now on every access to the storage throws or fails. */
-  breakStorage(): void;
+  breakStorage: () => void;
   /** Storage as the host holds it, for what another build may have left there. */
-  rawStorage(): Record<string, unknown>;
+  rawStorage: () => Record<string, unknown>;
   payRequest: PayRequest;
   foreignPayRequest: PayRequest;
-  userPays(outcome: 'paid' | 'cancelled' | 'unknown' | 'failed'): void;
-  userPicks(outcome: 'files' | 'cancel'): void;
-  compression(outcome: 'smaller' | 'larger' | 'fails'): void;
-  clipboardText(): string;
-  breakClipboard(): void;
-  hide(): void;
-  show(): void;
-  throwUncaught(error: Error): void;
-  title(): string;
+  userPays: (outcome: 'paid' | 'cancelled' | 'unknown' | 'failed') => void;
+  userPicks: (outcome: 'files' | 'cancel') => void;
+  compression: (outcome: 'smaller' | 'larger' | 'fails') => void;
+  clipboardText: () => string;
+  breakClipboard: () => void;
+  hide: () => void;
+  show: () => void;
+  throwUncaught: (error: Error) => void;
+  title: () => string;
 }
 
 const request = {

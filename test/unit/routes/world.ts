@@ -17,7 +17,7 @@ export interface World {
   user: string | null;
   clock: number;
   /** The page on top is entered as its shell would; follows where it leads. Gives the entry that shows. */
-  settle(): Promise<Extract<Entering, { kind: 'entry' }>['entry']>;
+  settle: () => Promise<Extract<Entering, { kind: 'entry' }>['entry']>;
 }
 
 const names = ['x'] as unknown as RouteName[];

@@ -14,7 +14,7 @@ const forms = Object.entries(payeeForms).flatMap(([country, ways]) =>
   Object.entries(ways).map(([key, schema]) => ({
     country,
     key: key as PayeeFormKey,
-    schema: schema as PayeeSchema,
+    schema: schema,
   })),
 );
 const bare = (schema: PayeeSchema, typed: Readonly<Record<string, string>>): Record<string, string> => ({

@@ -10,8 +10,8 @@ interface Asked {
   name: string;
   params: { cursor?: string };
   options: CallOptions;
-  settle(answer: unknown): void;
-  fail(error: unknown): void;
+  settle: (answer: unknown) => void;
+  fail: (error: unknown) => void;
 }
 const asked: Asked[] = [];
 

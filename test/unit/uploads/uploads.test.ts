@@ -36,8 +36,8 @@ const refusal = new AppError({
 
 interface Sending extends SendOptions {
   file: LocalFile;
-  done(key: string): void;
-  fail(error: unknown): void;
+  done: (key: string) => void;
+  fail: (error: unknown) => void;
 }
 
 /** A device with these files on it, a phone that can be put away, and a server that answers when told. */

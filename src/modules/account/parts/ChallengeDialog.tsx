@@ -8,8 +8,8 @@ interface Props {
   title: string;
   /** The server's question, shown as text. */
   question: string;
-  onAnswer(answer: string): Promise<boolean>;
-  onCancel(): void;
+  onAnswer: (answer: string) => Promise<boolean>;
+  onCancel: () => void;
 }
 
 export function ChallengeDialog({ title, question, onAnswer, onCancel }: Props) {

@@ -11,10 +11,10 @@ import './codeRow.scss';
 interface Props {
   id: string;
   value: string;
-  onChange(code: string): void;
+  onChange: (code: string) => void;
   captcha: Captcha;
   /** Asks for a code after checking the contact. */
-  onSend(voice: boolean): Promise<unknown>;
+  onSend: (voice: boolean) => Promise<unknown>;
   /** The code is needed and not there: says so, or that one must be sent first. */
   missing: boolean;
   /** Offer the voice code, for phones only. */

@@ -11,7 +11,7 @@ interface Props {
   /** Prefix of the controls' ids: `login` gives `login-phone` and `login-email`. */
   id: string;
   value: ContactValue;
-  onChange(change: Partial<ContactValue>): void;
+  onChange: (change: Partial<ContactValue>) => void;
   /** Show what is wrong; before the first try nothing is red. */
   error?: boolean;
   /** Only this way, without the tabs. */
@@ -33,7 +33,7 @@ export function ContactFields({ id, value, onChange, error, only }: Props) {
             { key: 'email', label: t('account.contact.email') },
           ]}
           active={way}
-          onChange={(next) => onChange({ way: next as ContactWay })}
+          onChange={(next) => onChange({ way: next })}
         />
       )}
       {way === 'phone' ? (

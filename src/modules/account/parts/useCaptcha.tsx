@@ -14,7 +14,7 @@ type Challenge = v.InferOutput<typeof captchaChallenge>;
 
 export interface Captcha {
   /** Sends a code; true when it is on its way. */
-  send(contact: ContactValue, voice?: boolean): Promise<boolean>;
+  send: (contact: ContactValue, voice?: boolean) => Promise<boolean>;
   /** When another code may be asked for, epoch ms of this device; 0 before the first. */
   resendAt: number;
   /** Who the last code went to, in words. */

@@ -4,7 +4,7 @@ import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
 
 /** 'Frozen account': customer service, or close. */
-export function useFrozenDialog(): { open(): void; dialog: ReactNode } {
+export function useFrozenDialog(): { open: () => void; dialog: ReactNode } {
   const t = useT();
   const [shown, setShown] = useState(false);
   return {

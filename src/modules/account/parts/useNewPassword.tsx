@@ -5,7 +5,7 @@ import { FormItem } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 
 /** A new password, typed twice. `check()` shows what is wrong and answers the password once nothing is. */
-export function useNewPassword(id: string): { fields: ReactNode; check(): string | null } {
+export function useNewPassword(id: string): { fields: ReactNode; check: () => string | null } {
   const t = useT();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

@@ -22,7 +22,7 @@ export function useVerifiedContact(
   id: string,
   scene: CaptchaScene,
   way: ContactWay,
-): { fields: ReactNode; verify(): Promise<{ contact: ContactValue; ticket: string } | null> } {
+): { fields: ReactNode; verify: () => Promise<{ contact: ContactValue; ticket: string } | null> } {
   const [typed, change] = useContact(way);
   const contact: ContactValue = { ...typed, way };
   const [code, setCode] = useState('');

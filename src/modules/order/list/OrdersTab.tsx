@@ -51,7 +51,7 @@ export function OrdersTab() {
           id="orders-tabs"
           tabs={tabs.map((key) => ({ key, label: label(key) }))}
           active={tab}
-          onChange={(key) => setTab(key as Tab)}
+          onChange={(key) => setTab(key)}
         />
       </View>
       <OrderList key={tab} tab={tab} />

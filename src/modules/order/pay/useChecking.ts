@@ -21,7 +21,7 @@ export type CheckingState = 'checking' | 'paid' | 'unpaid' | 'unknown' | 'missin
 export function useChecking(
   seqNo: string | undefined,
   patienceMs: number,
-): { state: CheckingState; order: Order | null; again(): void } {
+): { state: CheckingState; order: Order | null; again: () => void } {
   const shown = usePageShown();
   const [state, setState] = useState<CheckingState>(seqNo ? 'checking' : 'missing');
   const [order, setOrder] = useState<Order | null>(null);

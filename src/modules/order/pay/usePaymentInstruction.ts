@@ -6,7 +6,7 @@ import { useCall } from '@/state/queries/queries';
 export function usePaymentInstruction(
   order: Order | null,
   fundingType: number | undefined,
-): { instruction: PaymentInstruction | null; error: AppError | null; retry(): void } {
+): { instruction: PaymentInstruction | null; error: AppError | null; retry: () => void } {
   const method = fundingType ?? order?.fundingType;
   const query = useCall(
     'order.pay',

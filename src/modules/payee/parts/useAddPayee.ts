@@ -1,4 +1,3 @@
-import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { AppError, hasCode, toAppError } from '@/core/appError';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
@@ -57,7 +56,7 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
         sourceCountry: remitDraftStore.getState().sourceCountryCode ?? home ?? 'AUS',
         nameAppealFlag: given?.appeal,
         formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
-      } as CallParams<'payee.add'>);
+      });
       refreshCalls('payee.list');
       showToast({ messageKey: 'payee.form.saved' });
       if (!forRemit) return await navigate('payeeDetail', { payeeId: payee.id }, { replace: true });

@@ -19,7 +19,7 @@ export type CommitOutcome =
  * restart in between all yield the same order. The key is given up only when the server has clearly said no.
  */
 export function useCommit(): {
-  commit(draft: RemitDraft): Promise<CommitOutcome>;
+  commit: (draft: RemitDraft) => Promise<CommitOutcome>;
   busy: boolean;
   checking: boolean;
 } {

@@ -15,7 +15,7 @@ export function useFreshQuote(): {
   quote: Quote | null;
   renewing: boolean;
   error: AppError | null;
-  renew(): void;
+  renew: () => void;
 } {
   const { quote: drafted, side, couponId, remitType, commitKey } = useStore(remitDraftStore);
   const query = useCall(

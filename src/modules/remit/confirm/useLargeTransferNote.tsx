@@ -23,7 +23,7 @@ export interface LargeTransferNote {
   /** Stands in for the confirmation where it would be refused. */
   main?: { id: string; label: string; onPress: () => unknown };
   /** Asks again after a refusal. */
-  recheck(): void;
+  recheck: () => void;
 }
 
 function wordsOf(t: Translate, progress: LargeTransferProgress): string {

@@ -12,9 +12,9 @@ export interface Corridor {
   source: MarketRecord | undefined;
   target: TargetMarketRecord | undefined;
   state: 'loading' | 'failed' | 'ready';
-  retry(): void;
-  chooseSource(code: string): void;
-  chooseTarget(code: string): void;
+  retry: () => void;
+  chooseSource: (code: string) => void;
+  chooseTarget: (code: string) => void;
 }
 
 const isOpen = (row: { status: string }): boolean => row.status === 'opened';

@@ -25,8 +25,8 @@ export interface QuoteView {
   refreshing: boolean;
   error: AppError | null;
   verdict: LimitVerdict | null;
-  type(side: AmountSide, text: string): void;
-  retry(): void;
+  type: (side: AmountSide, text: string) => void;
+  retry: () => void;
 }
 
 function useSettled<T>(value: T, ms: number): T {

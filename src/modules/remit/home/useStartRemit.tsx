@@ -19,7 +19,7 @@ type Stop = Exclude<CheckResult, { verdict: 'pass' }>;
 export function useStartRemit(
   corridor: Corridor,
   view: QuoteView,
-): { start(): Promise<void>; busy: boolean; dialog: ReactNode } {
+): { start: () => Promise<void>; busy: boolean; dialog: ReactNode } {
   const t = useT();
   const tKey = useTKey();
   const { signedIn } = useSession();
