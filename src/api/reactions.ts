@@ -7,7 +7,7 @@ import type { ClientDeps, Exchange } from './types';
 /** Faults of the transport or of the status line, as the flag `ignoreHttpError` means them. */
 const httpCases: readonly string[] = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
 
-/** What our own words say better: the server's cannot be trusted there, or speak of the protocol. */
+/** Codes for which our own text replaces the server's, which is untrusted there or speaks of the protocol. */
 const ownWords: readonly string[] = ['http406', 'decryptFailed', 'signatureFailed'];
 
 function toastOf({ case: name, init, row }: CallFault): ToastSpec {
@@ -16,7 +16,7 @@ function toastOf({ case: name, init, row }: CallFault): ToastSpec {
 }
 
 /**
- * What the user sees of a failed call, from its row in the error table. Returns the error to reject with, or 'hold' for
+ * Shows a failed call to the user, by its row in the error table. Returns the error to reject with, or 'hold' for
  * a call that stays unsettled because the login is about to open.
  */
 export function createReactions(

@@ -16,7 +16,7 @@ export interface SessionPort {
   clear: () => void;
 }
 
-/** What every request says about the installation and the user's choices. */
+/** Identity of the installation and the user's choices, sent with every request. */
 export interface RequestIdentity {
   /** Value of the `lang` header. */
   lang: string;

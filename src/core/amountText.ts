@@ -54,7 +54,7 @@ export function parseAmount(input: string, decimals = 2): ParsedAmount {
 }
 
 /**
- * What an amount field may hold after a keystroke or a paste: digits and one point, no leading zeros,
+ * The text an amount field may hold after a keystroke or a paste: digits and one point, no leading zeros,
  * not more decimals or digits than allowed. Extra characters fall away; the order of the rest stays.
  */
 export function filterAmount(next: string, decimals = 2): string {

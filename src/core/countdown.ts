@@ -18,7 +18,7 @@ export const deadlineAfter = (from: number, hours: number): number => from + hou
 /** How far the server's clock is ahead of the device's. Add it to the device's time before counting. */
 export const clockOffset = (serverTime: number, deviceTime: number): number => serverTime - deviceTime;
 
-/** What is left until `deadline`. Display only: at zero the server is asked, it alone decides. */
+/** Time left until `deadline`. For display only: at zero the server is asked and decides. */
 export function remaining(deadline: number, now: number): Remaining {
   const totalSeconds = Math.max(0, Math.ceil((deadline - now) / SECOND));
   return {

@@ -1,4 +1,4 @@
-/** What the product tells apart (specification, product, 3: upload file item). */
+/** The file kinds that the product tells apart (specification, product, 3: upload file item). */
 export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'unknown';
 
 /** Kind and MIME type by extension. A phone's HEIC and a BMP are pictures too, but only as what they can be turned into. */
@@ -21,7 +21,7 @@ const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: strin
 export const extensionsOf = (kind: FileKind): string[] =>
   Object.keys(byExtension).filter((extension) => byExtension[extension]?.[0] === kind);
 
-/** What evidence may be (specification, flows, 5.4). A ppt is taken but has no preview of its own. */
+/** File kinds accepted as evidence (specification, flows, 5.4). A ppt is accepted but has no preview. */
 export const evidenceExtensions = [
   'png',
   'jpg',
@@ -70,7 +70,7 @@ export const isRawPicture = (bytes: Uint8Array): boolean =>
 export const KIND_SAMPLE_BYTES = 4096;
 
 /**
- * What a file is. The content decides; the name only tells old Office files apart, or zipped ones
+ * The kind of a file. The content decides; the name only tells old Office files apart, or zipped ones
  * whose parts lie beyond the sample. A name that the content contradicts yields `unknown`.
  * Without bytes (a platform that hides them) the name has to do.
  */

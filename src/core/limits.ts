@@ -6,7 +6,7 @@ export interface Limits<C extends string = string> {
   readonly currencyCode: C;
   readonly min?: DecimalText;
   readonly max?: DecimalText;
-  /** What is left of a period's limit (day, year). */
+  /** The remainder of a period's limit (day, year). */
   readonly residual?: DecimalText;
   /** Decimals the amount may have (minUnit), 2 unless said otherwise. */
   readonly decimals?: number;

@@ -5,7 +5,7 @@ export interface PhoneRule {
   readonly max: number;
   /** National prefix that people type and the international form drops. */
   readonly trunk?: '0' | '8' | '';
-  /** What the number starts with after the trunk prefix, where the market takes mobiles only. */
+  /** Leading digits after the trunk prefix, where the market accepts mobile numbers only. */
   readonly starts?: RegExp;
 }
 

@@ -28,7 +28,7 @@ export function rate<S extends string, T extends string>(
   return Object.freeze({ source, target, value, base, accuracy });
 }
 
-/** What `value` is worth in the target currency, rounded to the target's `decimals`. */
+/** Converts `value` to the target currency, rounded to the target's `decimals`. */
 export function convert<S extends string, T extends string>(
   value: Money<NoInfer<S>>,
   by: Rate<S, T>,
@@ -43,7 +43,7 @@ export function convert<S extends string, T extends string>(
   );
 }
 
-/** What it takes in the source currency to reach `value`. Rounds up by default, so that the payee never gets less. */
+/** The source amount needed to reach `value`. Rounds up by default, so that the payee never gets less. */
 export function convertBack<S extends string, T extends string>(
   value: Money<NoInfer<T>>,
   by: Rate<S, T>,

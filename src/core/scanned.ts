@@ -1,6 +1,6 @@
 import { checkUrl, type UrlPolicy } from './urlPolicy';
 
-/** What a code says: a link into this app by path and query, or nothing that may be followed. */
+/** The content of a scanned code: a link into this app as path and query, or null for anything that must not be followed. */
 export type Scanned =
   | { readonly kind: 'link'; readonly path: string; readonly query: Readonly<Record<string, string>> }
   /** A link to somewhere else, whatever it looks like. */

@@ -6,7 +6,7 @@ export const times = {
   requestTimeout: 60 * SECOND,
   /** An upload ends when nothing more of it went through for so long; what moves may take its time. */
   uploadStall: 60 * SECOND,
-  /** What hosts get as an upload's limit, since each has one of its own otherwise. */
+  /** Upload limit handed to the hosts, which would apply one of their own otherwise. */
   uploadLongest: 3600 * SECOND,
   translationTimeout: 5 * SECOND,
   chunkTimeout: 120 * SECOND,
@@ -109,7 +109,7 @@ export const chartPeriods = [
 export const nearRelations = ['spouse', 'children', 'parents', 'inLaws', 'grandparents'] as const;
 export const SELF_RELATION = 'self';
 
-/** What an invited friend is worth to the inviter, by currency. */
+/** Reward for an invited friend, by currency. */
 export const invitationRewards = {
   SGD: '10',
   HKD: '60',

@@ -7,7 +7,7 @@ export interface CountryRow {
   readonly code: string;
   readonly nameKey: `countries.names.${string}`;
   readonly currency: CurrencyCode;
-  /** What money sent there is priced in where that is not its own currency (specification, flows, 9). */
+  /** Currency that transfers to a country are priced in, where it is not the country's own (specification, flows, 9). */
   readonly pricedIn?: CurrencyCode;
   /** Digits without plus. */
   readonly areaCode: string;

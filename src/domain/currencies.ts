@@ -89,7 +89,7 @@ export const isCurrency = (code: string): code is CurrencyCode =>
 /** Decimals of a currency; 2 for one that is not in the table. */
 export const precisionOf = (code: string): number =>
   isCurrency(code) ? currencies[code].precision : DEFAULT_PRECISION;
-/** What a screen needs of a currency, also of one that is not in the table. */
+/** Facts of a currency for display, also for one that is not in the table. */
 export const currencyRow = (code: string): { code: string; symbol: string; decimals: number } => ({
   code,
   symbol: symbolOf(code),

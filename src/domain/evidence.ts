@@ -1,4 +1,4 @@
-/** What a proof is about, and so how far an accepted one reaches: the payer and the payee for a year, an order for itself. */
+/** The subject of a proof, and so how far an accepted one reaches: the payer and the payee for a year, an order for itself. */
 export type EvidenceSubject = 'payer' | 'payee' | 'order';
 
 export interface EvidenceRow {

@@ -20,7 +20,7 @@ export const stepsBeforeOrder: readonly LargeRemitStep[] = [
 /** Steps that hand in a picture. */
 export const stepsWithFile: readonly LargeRemitStep[] = ['faceIdentify', 'signature'];
 
-/** What a payer declares of the payee of a large remittance, beside the paper: both are needed. */
+/** Declarations a payer makes about the payee of a large remittance. Both are needed beside the document. */
 export const payeeDeclarations = ['known', 'ownWill'] as const;
 export type PayeeDeclaration = (typeof payeeDeclarations)[number];
 

@@ -5,7 +5,7 @@ import type { LanguageCode } from './languages';
 export const serviceStatuses = ['opened', 'maintenance', 'soonOpen', 'opening'] as const;
 export type ServiceStatus = (typeof serviceStatuses)[number];
 
-/** What a market's own file says of it (src/schemas/kyc). */
+/** Facts that a market's own file states (src/schemas/kyc). */
 export interface MarketFacts {
   readonly currency: CurrencyCode;
   /** How a phone of the market is written. Lengths are of the number after the area code, trunk zero dropped. */

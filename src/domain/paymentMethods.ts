@@ -1,7 +1,7 @@
 import type { MarketCode } from './markets';
 
 /**
- * What the user does: `transfer` sends by their own bank, `redirect` goes to a pay page, `wallet` pays in an app,
+ * The user's part: `transfer` sends by their own bank, `redirect` goes to a pay page, `wallet` pays in an app,
  * `scan` shows or scans a code, `account` uses a linked account, `balance` uses money held with us.
  */
 export type PaymentKind = 'transfer' | 'redirect' | 'wallet' | 'scan' | 'account' | 'balance';

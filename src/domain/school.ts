@@ -1,7 +1,7 @@
 import type { RuleSpec } from '@/core/validation';
 import { ibanRules } from '@/core/validation';
 
-/** What a payment to a school is for (specification, product, 3.1; flows, 3). */
+/** Purposes of a payment to a school (specification, product, 3.1; flows, 3). */
 // prettier-ignore
 export const feeTypes = [
   'tuition', 'deposit', 'applicationFee', 'accommodation', 'food', 'languageClassFee', 'languageClassDeposit',
@@ -44,7 +44,7 @@ const course: readonly FeeField[] = [
   { name: 'startDate', kind: 'date', rules: ['required', 'date'] },
 ];
 
-/** What a fee asks about the student, in the order it is asked. */
+/** Fields that a fee asks about the student, in their order. */
 export const feeFields: Readonly<Record<FeeType, readonly FeeField[]>> = {
   tuition: [...person, ...enrolled, ...course],
   deposit: [...person, ...applying, ...course],
@@ -67,7 +67,7 @@ export interface AccountKind {
   readonly country: string;
   readonly currency: string;
   readonly fields: Readonly<Record<string, readonly RuleSpec[]>>;
-  /** What the payment's reference may hold. */
+  /** Characters allowed in the payment's reference. */
   readonly postscript: readonly RuleSpec[];
 }
 

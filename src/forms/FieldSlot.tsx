@@ -110,7 +110,7 @@ function breachText(
   });
 }
 
-/** What rules without an argument of their own stand for (src/core/validation/rules.ts). */
+/** Limits of the rules that take no argument (src/core/validation/rules.ts). */
 const defaultArgs: Readonly<Record<string, number>> = {
   money: 2,
   maxLength: 140,

@@ -16,7 +16,7 @@ import { Visible } from './Visible';
 
 interface Props {
   form: SchemaFormHandle;
-  /** What stands below a field, by the field's name. */
+  /** Extra content below a field, by the field's name. */
   below?: Readonly<Record<string, ReactNode>>;
 }
 

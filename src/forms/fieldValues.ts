@@ -11,7 +11,7 @@ export const isSensitive = (field: ValueField): boolean =>
 const emptyOf = (field: ValueField): unknown =>
   field.kind === 'checkbox' ? false : field.kind === 'checkboxGroup' || field.kind === 'upload' ? [] : '';
 
-/** What a form begins with: empty values, over them what is known, over them what was typed last time. */
+/** Initial values of a form: empty ones, overlaid with known values, overlaid with the draft. */
 export function startValues(
   schema: FormSchema,
   ...layers: readonly (FormValues | null | undefined)[]
@@ -35,7 +35,7 @@ export function startValues(
 const sameShape = (model: unknown, value: unknown): boolean =>
   Array.isArray(model) ? Array.isArray(value) : typeof model === typeof value;
 
-/** What is sent: the fields that show, their text trimmed; what was left empty is left out, an area code with its number. */
+/** Values to send: visible fields only, text trimmed, empty fields left out (an area code together with its number). */
 export function sentValues(schema: FormSchema, values: FormValues): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const field of shownFields(schema, values)) {
@@ -48,7 +48,7 @@ export function sentValues(schema: FormSchema, values: FormValues): Record<strin
   return sent;
 }
 
-/** What may be kept between two visits. */
+/** The values that a draft may keep. */
 export function keptValues(schema: FormSchema, values: FormValues): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const field of allFields(schema)) {

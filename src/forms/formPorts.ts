@@ -22,7 +22,7 @@ export type OptionSource = readonly Option[] | { useOptions: (values: FormValues
 /** The call that takes the files of a form; the field's `purpose` tells it what they are for. */
 export type UploadPort = (purpose: string) => SendFile;
 
-/** What the fields of a form may need from the screen. */
+/** The services that fields may need from the screen. */
 export interface FormEnv {
   sources: Readonly<Record<string, OptionSource>>;
   uploads?: UploadPort;

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 
 export interface SchemaFormOptions extends Partial<FormEnv> {
   schema: FormSchema;
-  /** What is known already. Read once, when the form is first shown. */
+  /** Known values. Read once, when the form is first shown. */
   initial?: FormValues;
   /** Gets the values of the fields that show. What it throws is the screen's to handle; the values stay. */
   onSubmit: (values: Record<string, unknown>) => Promise<unknown> | unknown;
@@ -128,7 +128,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   };
 }
 
-/** What only the server, or a look at several fields, could say of one: it stands until what it was said about changes. */
+/** Errors that only the server or a rule over several fields can find: each stays until its field changes. */
 interface Told {
   text: string;
   /** Absent: it was said about the whole form. */

@@ -10,7 +10,7 @@ export interface CatalogueSource {
   fetchText: (url: string, timeoutMs: number) => Promise<string>;
   /** Origin of static files, without a slash at the end. */
   staticBase: string;
-  /** What was kept from last time, and where to keep it. */
+  /** The catalogue kept from last time, and where to keep it. */
   store: { read: (language: Language) => string | null; write: (language: Language, text: string) => void };
   now: () => number;
 }

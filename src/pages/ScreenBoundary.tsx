@@ -9,7 +9,7 @@ interface Props extends PropsWithChildren {
   onError: (error: unknown) => void;
 }
 
-/** What a page shows when its screen broke, or its code did not load. Needs next to nothing that may have broken too. */
+/** Shown when a screen crashed or its code did not load. Imports as little as possible, since anything else may be broken too. */
 export function PageFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <View className="page-failed">

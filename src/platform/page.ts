@@ -13,7 +13,7 @@ export function usePageHide(onHide: () => void): void {
   useDidHide(onHide);
 }
 
-/** What Taro adds of its own to a page's query. */
+/** Keys that Taro adds to a page's query. */
 const OF_TARO = ['stamp', '$taroTimestamp'];
 
 /** `values` as each host hands them out: escaped on H5 and in one of the mini-programs. */

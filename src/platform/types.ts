@@ -141,7 +141,7 @@ export interface PlatformRouter {
   rewriteQuery: (query: RouteQuery) => void;
   stackDepth: () => number;
   current: () => RouterLocation;
-  /** What the app was opened with. */
+  /** Launch parameters. */
   launch: () => RouterLocation;
   /** Longest page stack of the target; Infinity on H5. */
   maxDepth: number;
@@ -192,7 +192,7 @@ export type PayRequest =
     }
   | { kind: 'alipay'; tradeNO?: string; orderStr?: string };
 
-/** What the client says of a payment. Never to be believed alone: the order is asked for again. */
+/** Payment result reported by the client. Never trusted alone: the order is queried again. */
 export interface PayResult {
   outcome: 'paid' | 'cancelled' | 'unknown' | 'failed';
   /** The platform's own code or message, for logs. */
@@ -262,7 +262,7 @@ export interface PlatformScanner {
   pageAddress: () => string;
 }
 
-/** What drawing needs of a 2d context. Units are px of the page, whatever the density of the screen. */
+/** The part of a 2d context that drawing uses. Units are px of the page, whatever the density of the screen. */
 export type CanvasPen = Pick<
   CanvasRenderingContext2D,
   | 'strokeStyle'
@@ -290,7 +290,7 @@ export interface CanvasSurface {
   readonly width: number;
   readonly height: number;
   readonly pen: CanvasPen;
-  /** What is drawn, as a PNG in the density of the screen. Rejects 'failed'. */
+  /** The drawing as a PNG in the density of the screen. Rejects 'failed'. */
   png: (name: string) => Promise<LocalFile>;
 }
 

@@ -74,7 +74,7 @@ export const orderRoutes = {
     params: v.object({
       seqNo: v.optional(identifier),
       countryCode: v.optional(v.union([oneOf(returnCountries), country])),
-      /** What the payment service says. For the log; the order itself is asked. */
+      /** Result as the payment service reports it. Only logged: the order itself is queried. */
       status: v.optional(shortText),
     }),
   },

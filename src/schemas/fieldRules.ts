@@ -18,7 +18,7 @@ type KindRules = { [K in FieldKind]: (field: FieldOf<K>, values: FormValues) => 
 
 const none = (): readonly RuleSpec[] => [];
 
-/** What a kind asks for by itself. */
+/** Rules that a kind brings by itself. */
 const kindRules = {
   text: none,
   textarea: none,

@@ -36,7 +36,7 @@ interface TextLike extends FieldBase {
   /** Shown before or behind the text, such as `+` or `%`. */
   readonly prefix?: string;
   readonly suffix?: string;
-  /** What is typed is brought into this form at once. */
+  /** Normalization applied while typing. */
   readonly transform?: 'digits' | 'decimal' | 'upper' | 'lower';
   /** Browser's autofill name. */
   readonly autoComplete?: string;

@@ -12,7 +12,7 @@ export type MenuEntry =
   | 'directDebit'
   | 'downloadApp';
 
-/** What is read from the first address, once: its own keys beside token, lang, invtCode or channel, isFromWebsite, countryCode. */
+/** Launch parameters, read once from the first address: its own keys beside token, lang, invtCode or channel, isFromWebsite, countryCode. */
 export type LaunchKey =
   'merchantCode' | 'collectType' | 'partnerToken' | 'schoolAgentId' | 'schoolAgentPayerPhone';
 

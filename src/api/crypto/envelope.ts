@@ -30,7 +30,7 @@ export class EnvelopeError extends Error {
   }
 }
 
-/** What a message is bound to besides its content. */
+/** Values that a message is bound to besides its content. */
 export interface Binding {
   method: string;
   /** Path as sent, relative to the host, without query. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencyCode, decimalText, identifier, instant, shortText } from './base';
 
-/** What every list says of a coupon. */
+/** Fields of a coupon in every list. */
 export const coupon = {
   couponId: identifier,
   /** 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate. */

@@ -9,12 +9,12 @@ export const verifyType = v.picklist([
 export const evidenceStatus = v.picklist(['WaitUpload', 'UnderReview', 'Rejected', 'Passed']);
 export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
 
-/** What the payer declares with a proof of the relation for a large remittance. */
+/** Declarations that go with a proof of relationship for a large remittance. */
 export const declarations = v.array(v.picklist(payeeDeclarations));
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));
 
-/** What stands beside the papers: GBR's questionnaire, income for large remittances, whom it is about. */
+/** Details that go with the documents: GBR's questionnaire, income for large remittances, whom it is about. */
 export const evidenceDetails = {
   payeeId: v.optional(identifier),
   /** Milliseconds and six random digits. */

@@ -23,7 +23,7 @@ export const fundingType = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 /** 1 ordinary, 2 the China case. */
 export const orderType = v.picklist([1, 2]);
 
-/** What a commit says of its quote again, for the server to tell whether the payer saw that price. */
+/** Terms of the quote that a commit repeats, so that the server can check which price the payer saw. */
 export const quotedTerms = v.object({
   quoteId: identifier,
   ...corridor,
@@ -47,7 +47,7 @@ export const quote = v.object({
 });
 export type Quote = v.InferOutput<typeof quote>;
 
-/** What the payee gets through, as an order shows it. */
+/** How the payee receives the money, as an order shows it. */
 export const orderPayee = v.object({
   id: identifier,
   name: shortText,

@@ -8,7 +8,7 @@ export const payeeAccountType = v.picklist(payeeTypes);
 
 const optionalText = v.optional(shortText);
 
-/** What a payee form sends. Method fields are optional here; the schema of country and method says which are needed. */
+/** Values sent by a payee form. Method fields are optional here; the schema of country and method says which are needed. */
 export const payeeForm = v.object({
   country: countryCode,
   accountType: payeeAccountType,

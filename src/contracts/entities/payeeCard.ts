@@ -47,7 +47,7 @@ export const payeeCard = v.object({
   /** Who looks: the payee who made it, or a payer with its link. */
   role: v.picklist(['owner', 'payer']),
   country: countryCode,
-  /** What the payee gets. */
+  /** Amount that the payee gets. */
   currency: currencyCode,
   name: shortText,
   person: v.optional(cardPerson),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { areaCode, countryCode, identifier, instant, shortText } from './base';
 import { payeeAccountType } from './payee';
 
-/** What the payee does next: agree, confirm their phone, give their account or authorize the exchange, nothing. */
+/** The payee's next step: agree, confirm their phone, give their account or authorize the exchange, nothing. */
 export const shareStep = v.picklist(['protocol', 'phone', 'account', 'exchange', 'done']);
 export type ShareStep = v.InferOutput<typeof shareStep>;
 

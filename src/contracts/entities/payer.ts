@@ -60,7 +60,7 @@ export const payer = v.object({
 });
 export type Payer = v.InferOutput<typeof payer>;
 
-/** What the sender has done so far, for the user centre. */
+/** The sender's history, for the user centre. */
 export const historyInfo = v.object({
   remitSuccessSum: v.number(),
   sourceSaveAmount: moneyShape,

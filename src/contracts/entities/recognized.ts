@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, shortText } from './base';
 
-/** What was read off the pictures of a document; nothing of it is certain. */
+/** Values recognized on the pictures of a document; none of them is certain. */
 export const recognized = v.object({
   recognized: v.boolean(),
   idNumber: v.optional(shortText),

@@ -3,7 +3,7 @@ import type { ErrorRow } from './types';
 // The specification shows neither numbers nor texts of these refusals: every value here is our own and stays as it is,
 // since stored answers and a running server carry it. Numbers 104xx, 105xx and 601xx keep clear of the listed ones.
 
-/** What a server refuses whatever the call is about. */
+/** Refusals that any call can meet. */
 export const requestErrors = {
   badParams: { code: '10400', behaviour: 'toast', messageKey: 'errors.badParams', source: 'ours' },
   notAllowed: { code: '10403', behaviour: 'forbidden', messageKey: 'errors.forbidden', source: 'ours' },

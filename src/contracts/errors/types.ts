@@ -1,4 +1,4 @@
-/** What the shared client does about an answer; `docs` of each stand here and nowhere else. */
+/** How the client reacts to an answer; each behaviour is described here and nowhere else. */
 export const behaviours = {
   success: 'The call succeeded.',
   successClearKeys: 'The call succeeded; the stored encryption keys are dropped afterwards.',
@@ -31,7 +31,7 @@ export interface ErrorRow {
   /** Envelope code; rows for HTTP and transport cases have none. */
   readonly code?: string;
   readonly behaviour: Behaviour;
-  /** What the user reads where the server gave no sentence of its own. */
+  /** Text for the user where the server sent none. */
   readonly messageKey?: `errors.${string}`;
   readonly dialog?: ErrorDialog;
   /** Why the login screen opens, for its notice. */

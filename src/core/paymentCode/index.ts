@@ -4,7 +4,7 @@ import { isCpf } from '../validation/checksums';
 import { isCnpj, isUen } from '../validation/accountChecks';
 import { accountTemplates, looksLikeEmv, readEmv, type DataObjects } from './emv';
 
-/** What a payee's account can be read from. */
+/** The payment codes that a payee's account can be read from. */
 export type PaymentScheme = 'pix' | 'fps' | 'payNow' | 'upi';
 
 /** An account as a code names it. `kind` is what sort of name it is, where the scheme has several. */

@@ -6,7 +6,7 @@ export type OrderTabName = 'waiting' | 'progress' | 'done' | 'closed' | 'hidden'
 
 export interface OrderStatusRow {
   readonly labelKey: `statuses.order.${OrderStatusName | 'unknown'}.label`;
-  /** What happens now, or what to do next, in one sentence. */
+  /** One sentence: the current step, or the user's next one. */
   readonly hintKey: `statuses.order.${OrderStatusName | 'unknown'}.hint`;
   readonly tone: Tone;
   readonly icon: IconName;

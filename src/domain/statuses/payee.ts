@@ -18,7 +18,7 @@ export const payeeAuthStatuses = {
   Fail: badge('statuses.payeeAuth.Fail', 'red', 'error'),
 } as const satisfies Record<PayeeAuthStatusName, Badge>;
 
-/** What must be done about a payee before money can be sent; `waitShare` and `WaitUpload` lead to a screen. */
+/** Open tasks on a payee before money can be sent; `waitShare` and `WaitUpload` lead to a screen. */
 export const exchangeAuthRoutes = { waitShare: 'payee.info' } as const;
 
 export const payeeCheckStatuses = {

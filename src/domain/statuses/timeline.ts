@@ -62,7 +62,7 @@ const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {
 };
 
 /**
- * What happened, what happens now and what comes next. A refund shows the steps that were really reached and then its
+ * Past, current and coming steps. A refund shows the steps that were really reached and then its
  * own; an unknown status leaves the steps of the history and marks none as now.
  */
 export function orderTimeline(

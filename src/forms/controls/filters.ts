@@ -1,6 +1,6 @@
 import { filterAmount, filterDigits } from '@/core/amountText';
 
-/** What a field's `transform` makes of what is typed. */
+/** Applies a field's `transform` to typed text. */
 export const filters = {
   digits: filterDigits,
   decimal: (text: string) => filterAmount(text),

@@ -18,7 +18,7 @@ const autoCompletes = {
   state: 'address-level1',
 } as const;
 
-/** What people type or paste between the groups of a number. */
+/** Separators that people type or paste between the groups of a number. */
 const separators = /[\s\-\u00a0\u2010-\u2015.]/g;
 
 /** `06200012` in groups of 3 and 3 with a dash: `062-000-12`; the last length goes on for what is longer. */

@@ -1,6 +1,6 @@
 import type { FormSchema } from '@/schemas/types';
 
-/** What only a sender can say of a payee is not asked of the payee. */
+/** Only a sender can answer these about a payee, so the payee is not asked. */
 const senders: ReadonlySet<string> = new Set(['relationshipToReceiver']);
 
 /** A payee form for the payee's own hand, under an id of its own so that drafts do not mix. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What sending a form can bring up, and the answer to it, which counts for the next sending alone. */
+/** A question raised by a submit, and its answer, which counts for the next submit only. */
 export function useOneAnswer<Question, Answer>() {
   const [question, setQuestion] = useState<Question | null>(null);
   const given = useRef<Answer | null>(null);

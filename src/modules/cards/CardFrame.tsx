@@ -17,7 +17,7 @@ export type CardView = CallAnswer<'payeeCard.detail'>;
 interface Opening {
   id: string;
   title: string;
-  /** What the screen is about; undefined: it was opened without, and says where to choose. */
+  /** The subject of the screen; undefined when it was opened without one: it then says where to choose. */
   by: 'card' | 'share' | 'order';
   about: string | undefined;
   /** Asks again this often while it says so. Milliseconds. */

@@ -29,7 +29,7 @@ import { countryName } from './cardTexts';
 
 const validities = [1, 7, 30] as const;
 
-/** What the link says and for how long; then the link. */
+/** Content and validity of the link, then the link itself. */
 export function CardShare() {
   const t = useT();
   const { params } = useRoute('collectionShare');

@@ -30,7 +30,7 @@ import { amountText, countryName } from './cardTexts';
 import { useCardOrder } from './useCardOrder';
 import { useCardQuote } from './useCardQuote';
 
-/** What a payer sees who opened the link of a card: who asks for how much, the price, and the order. */
+/** The payer's view of a card's link: who asks for how much, the price, and the order. */
 export function PayByCard({ shareCode }: { shareCode: string }) {
   const t = useT();
   return (

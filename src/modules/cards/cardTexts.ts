@@ -25,7 +25,7 @@ export const checkTone = (status: PayeeCard['checkStatus']): StatusTone => {
 };
 
 const stateTones = { draft: 'grey', open: 'green', expired: 'amber', reported: 'red' } as const;
-/** What a card says of itself in one tag: what is missing first, then whether its link counts. */
+/** A card's status in one tag: missing parts first, then the validity of its link. */
 export const cardTag = (card: PayeeCard): { tone: StatusTone; label: string } =>
   card.checkStatus === 'Success' || card.state === 'reported'
     ? { tone: stateTones[card.state], label: t(`collection.card.state.${card.state}`) }

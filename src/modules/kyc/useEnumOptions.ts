@@ -29,7 +29,7 @@ function useDistrictOptions(country: string, parent?: string) {
   };
 }
 
-/** What the list of a country calls an area or, within one, a district; the code itself until it is known. */
+/** Name of an area or district in a country's list; the code until the list has loaded. */
 export function useAreaName(country: string, parent?: string): (code: string) => string {
   const { options } = useDistrictOptions(country, parent);
   return (code) => options.find((option) => option.value === code)?.label ?? code;

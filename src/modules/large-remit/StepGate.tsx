@@ -52,7 +52,7 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
   return { take, busy, leaving };
 }
 
-/** What a step changes is asked for anew wherever it is shown. */
+/** Queries that a step changes are refetched wherever they are shown. */
 export const refreshLarge = (): void =>
   refreshCalls('largeRemit.status', 'largeRemit.behavior', 'largeRemit.materialStatus');
 

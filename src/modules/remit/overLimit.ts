@@ -6,7 +6,7 @@ import { formatAmount } from '@/core/amountText';
 import { hasCode } from '@/core/appError';
 
 /**
- * What a refusal by the payer's limits says: `residual`, what is left of them with its currency, and `link`, where a large
+ * Content of a refusal by the payer's limits: `residual`, the remainder with its currency, and `link`, where a large
  * transfer begins, empty where nowhere. Null: the error is another one.
  */
 export function overLimit(error: unknown, currency: string): { residual: string; link: string } | null {

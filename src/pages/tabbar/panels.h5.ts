@@ -24,7 +24,7 @@ function loaded(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-/** What each tab draws. On H5 only the home comes with the first load. */
+/** The panel of each tab. On H5 only the home is in the first load. */
 export const panelScreens = {
   remit: RemitHome,
   order: loaded(() => import('@/modules/order/list/OrdersTab').then(({ OrdersTab }) => OrdersTab)),

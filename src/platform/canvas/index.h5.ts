@@ -11,7 +11,7 @@ function canvasIn(place: HTMLElement): HTMLCanvasElement {
   const found = place.querySelector('canvas');
   if (found) return found;
   const canvas = document.createElement('canvas');
-  // What is drawn is told by the element around it.
+  // Hidden from assistive technology: the element around it describes the drawing.
   canvas.setAttribute('aria-hidden', 'true');
   canvas.style.cssText = 'position:absolute;left:0;top:0;width:100%;height:100%';
   place.appendChild(canvas);

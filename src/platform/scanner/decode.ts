@@ -74,7 +74,7 @@ export function frameReader(): (video: HTMLVideoElement) => Promise<string | nul
   };
 }
 
-/** What a chosen picture shows. What the browser's detector misses the second one may find, at one size or another. */
+/** Reads the code in a chosen picture. The second detector tries several sizes where the browser's finds nothing. */
 export async function readPicture(file: LocalFile): Promise<string | null> {
   const image = await new Promise<HTMLImageElement>((resolve, reject) => {
     const loading = new Image();

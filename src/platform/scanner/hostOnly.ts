@@ -1,6 +1,6 @@
 import { PlatformError, type PlatformScanner } from '../types';
 
-/** What a mini-program leaves to its host. */
+/** Scanning in a mini-program is the host's own. */
 export const hostOnly: Pick<PlatformScanner, 'kind' | 'watch' | 'read' | 'ownHost' | 'pageAddress'> = {
   kind: () => 'host',
   watch: () => Promise.reject(new PlatformError('unsupported', 'watch')),

@@ -3,7 +3,7 @@ import type { ShareConfig } from '../types';
 
 export { sharing } from '../miniprogram/sharing';
 
-/** What the page's share menu and its share buttons send: the link that was made on it, else the page as it is. */
+/** Content of the share menu and share buttons: the link made on the page, else the page itself. */
 export function usePageShare(offered: { readonly current: ShareConfig | null }): void {
   useShareAppMessage(() => {
     const content = offered.current;

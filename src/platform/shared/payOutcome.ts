@@ -8,7 +8,7 @@ const tradeOutcomes = new Map<string, PayResult['outcome']>([
 ]);
 
 /**
- * What the payment app's `tradePay` says, in its mini-programs and in its browser. Under way (8000), a lost network
+ * Result codes of the payment app's `tradePay`, in its mini-programs and in its browser. Under way (8000), a lost network
  * (6002), unknown by name (6004) and whatever else comes may well have been paid.
  */
 export function tradeResult(resultCode: unknown): PayResult {

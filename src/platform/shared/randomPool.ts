@@ -2,7 +2,7 @@ import { PlatformError, type PlatformRandom } from '../types';
 
 const LOW_WATER = 256;
 const FILL = 1024;
-/** What `ready` was asked for and nobody has drawn yet counts up to here. */
+/** Upper bound of the bytes reserved by `ready` and not drawn yet. */
 const MAX_RESERVED = 16_384;
 
 const refused = () => new PlatformError('unsupported', 'random');

@@ -17,7 +17,7 @@ export interface KycSteps {
   readonly authorize?: RouteName;
   readonly verify?: RouteName;
   readonly numberCard?: true;
-  /** What follows the document before the review. */
+  /** The step between the document and the review. */
   readonly then?: 'address' | 'income' | 'account' | 'numberCard';
 }
 

@@ -15,7 +15,7 @@ export const routeOfStep = {
   sharePayee: 'largeRemitSharePayee',
 } as const satisfies Record<LargeRemitStep, RouteName>;
 
-/** What stands between the payer and a large transfer, and so what comes next. */
+/** How far the payer has come with large transfers, and so which step is next. */
 export type LargeTransferProgress =
   /** LARGE_BLACK: not for this account. */
   | { readonly kind: 'barred' }

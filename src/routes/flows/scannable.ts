@@ -1,6 +1,6 @@
 import type { RouteName } from '..';
 
-/** What a scanned link may open, and the params it may bring along. Everything else is refused, built or not. */
+/** The routes a scanned link may open, with the params it may carry. Everything else is refused. */
 export const scannable: Partial<Record<RouteName, readonly string[]>> = {
   collectionCardDetail: ['shareCode'],
   payeeShareConnect: ['shareCode', 'countryCode'],

@@ -13,7 +13,7 @@ import usa from './usa';
 import vnm from './vnm';
 import type { KycMarket } from './types';
 
-/** What every market asks for: one file a market, or a group of markets that share a form. */
+/** Requirements of every market: one file a market, or a group of markets that share a form. */
 export const kycMarkets: readonly KycMarket[] = [
   aus,
   bra,

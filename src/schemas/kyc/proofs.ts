@@ -10,7 +10,7 @@ const files: FieldSchema = {
   types: ['image', 'pdf'],
 };
 
-/** What an employer or an office writes may come as they wrote it. */
+/** Documents by an employer or an authority may come in the file format they were issued in. */
 const papers: FieldSchema = { ...files, types: ['image', 'pdf', 'excel', 'word'] };
 
 const issued = (months: number): FieldSchema => ({

@@ -52,7 +52,7 @@ const form = defineForm({
   ],
 });
 
-/** What the government does not hold about somebody. */
+/** Answers that the government's record does not hold. */
 const singpass = defineForm({
   id: 'kyc-sgp-singpass',
   sections: [{ fields: [...workAndMoney, ...employer] }],

@@ -26,7 +26,7 @@ export interface KycDocument {
   readonly only?: readonly string[];
 }
 
-/** What is sent beside basic information and documents; each is a form of its own. */
+/** Proofs beside basic information and documents; each is a form of its own. */
 export const kycProofKinds = ['address', 'income', 'delay', 'eVisa', 'extension'] as const;
 export type KycProofKind = (typeof kycProofKinds)[number];
 
@@ -37,7 +37,7 @@ export type KycExtraScene = (typeof kycExtraScenes)[number];
 /** Everything a market asks for before an account is open. */
 export interface KycMarket {
   readonly market: string;
-  /** What the table of markets says of it; from there it travels with every first load, alone. */
+  /** Facts copied into the table of markets, the only part that is in every first load. */
   readonly facts: MarketFacts & {
     /** Its place in lists of markets, from 1. */
     readonly place: number;

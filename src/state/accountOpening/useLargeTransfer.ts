@@ -33,7 +33,7 @@ export const inReview = ({
   fileStatus === 'Authenticating' || materialStatus === 'Authenticating';
 
 /**
- * What the server knows of the payer's large transfers; asked again every `renewMs` while something is in review and the
+ * The payer's large-transfer status at the server; polled every `renewMs` while something is in review and the
  * page is shown, and whenever it is shown again. Asks nothing unless `wanted`.
  */
 export function useLargeTransfer(renewMs?: number, wanted = true): Large {
@@ -50,7 +50,7 @@ export function useLargeTransfer(renewMs?: number, wanted = true): Large {
   // A signature that is turned down is a step to do again.
   const renewWhile = (): boolean => status.data !== undefined && inReview(status.data);
   const behavior = useCall('largeRemit.behavior', {}, { enabled, staleMs: 0, renewMs, renewWhile });
-  // What the account tab shows of it comes from the payer.
+  // The account tab takes its part from the payer entity.
   useEffect(() => {
     const known = sessionStore.getState().payer;
     if (!known || !status.data) return;

@@ -2,7 +2,7 @@ import { isNeverStored } from '@/domain/storageKeys';
 import type { FormValues } from '@/core/validation';
 import { parseKept, readMember, removeMember, writeMember } from '../storage/storage';
 
-/** What was typed into forms, kept over leaving, login and a killed app; never a field of the never-stored list. */
+/** Form drafts: survive leaving the screen, login and a killed app; never hold a field of the never-stored list. */
 export const formDrafts = {
   read(formId: string): FormValues | null {
     const kept = parseKept(readMember('draft', formId));

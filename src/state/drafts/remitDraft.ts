@@ -29,7 +29,7 @@ export type RemitDraft = v.InferOutput<typeof remitDraftShape>;
 
 export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'source', amountText: '1000' };
 
-/** What the sender is putting together: amount, corridor, payee, purpose. Survives a killed app; ends with the order. */
+/** The remittance being prepared: amount, corridor, payee, purpose. Survives a killed app; ends with the order. */
 export const remitDraftStore = createPersistedStore('remitDraft', remitDraftShape, emptyRemitDraft);
 
 /** Ends the draft once its order is known; corridor stays, since the next transfer mostly goes the same way. */

@@ -22,7 +22,7 @@ export interface RawEntry {
   name: RouteName;
   /** As in the address bar; null in a mini-program, where it follows from the params. */
   path: string | null;
-  /** What the path itself says. */
+  /** Params from the path itself. */
   fixed: Readonly<Record<string, string>>;
   q?: string;
   /** The plain query, for rows that may be entered with one. */

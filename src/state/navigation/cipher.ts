@@ -7,7 +7,7 @@ import type { RouteName } from '@/routes';
 
 type Words = CryptoJS.lib.WordArray;
 
-/** What rides in `q`. */
+/** Content of `q`. */
 export interface QueryContent {
   /** Page-step counter. */
   step: number;

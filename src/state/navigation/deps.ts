@@ -6,7 +6,7 @@ import type { ReturnStore } from './returnTarget';
 
 export type NavigationReport = (what: { route: RouteName; path: string }) => void;
 
-/** What navigation needs of the layers around it. */
+/** Dependencies of navigation on the layers around it. */
 export interface NavigationDeps {
   target: Target;
   router: PlatformRouter;
@@ -27,7 +27,7 @@ export interface NavigationDeps {
   variantId: VariantId;
   /** Without a session nothing but the login opens. */
   loginOnly: boolean;
-  /** What this variant reads from the first address beside what all read. */
+  /** Launch parameters of this variant beside the common ones. */
   launchKeys: readonly LaunchKey[];
   /** Origin of the official website; '' when there is none. */
   website: string;

@@ -64,7 +64,7 @@ function resolve(location: RouterLocation, names: readonly RouteName[]): Enterin
   );
 }
 
-/** What a page that opens at `location` is to show. At once where nothing has to be loaded for it. */
+/** The route for a page opened at `location`. Synchronous where nothing has to be loaded. */
 export function enterPage(
   location: RouterLocation,
   names: readonly RouteName[],

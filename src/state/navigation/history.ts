@@ -13,7 +13,7 @@ export const currentEntry = (): RouteEntry | null => current;
 export const currentOwner = (): string | null => owner;
 export const tapGuard = (): TapGuard => (guard ??= createTapGuard(() => navigationDeps().now()));
 
-/** What makes two taps the same. */
+/** Key by which two taps count as the same. */
 export const tapKey = (name: RouteName, params: unknown): string => JSON.stringify([name, params]);
 
 /** Screens on the way through login: passing them keeps the page to return to. */

@@ -29,7 +29,7 @@ export { RouteContext, useRoute } from './useRoute';
 
 const nothing = () => undefined;
 
-// What needs no other part of the state; the app's frame adds the rest.
+// Dependencies within this folder; the app's frame adds the rest.
 configureNavigation({
   target: platform.target,
   router: platform.router,

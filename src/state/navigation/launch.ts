@@ -33,7 +33,7 @@ const OF_ALL: readonly Key[] = [
   'isSetMarketCode',
 ];
 
-/** What the app was opened with, checked. */
+/** Launch parameters, checked. */
 export interface Launch {
   token?: string;
   lang?: string;

@@ -18,7 +18,7 @@ interface Notices {
   loading: boolean;
 }
 
-/** What the user has to be told, wherever it came from. The hosts of src/ui draw it. */
+/** Notices for the user, from any layer. The hosts of src/ui show them. */
 export const useNotices = create<Notices>(() => ({ toast: null, dialog: null, loading: false }));
 
 let lastId = 0;

@@ -35,7 +35,7 @@ export interface CommitVerdict {
   rateUpdated: boolean;
 }
 
-/** What a failed commit says about the order that was meant, and about its key. */
+/** Meaning of a failed commit for the intended order and its key. */
 export const judgeCommit = (error: AppError): CommitVerdict => ({
   unanswered: unanswered.has(error.kind),
   endsKey: refusedForGood.has(error.code),

@@ -97,7 +97,7 @@ interface LastKnown<D> {
 }
 
 /**
- * What a query begins with: rows of an earlier run, as old as they are, so that they are asked for again at once. Read
+ * Initial data of a query: rows of an earlier run, as old as they are, so that they are asked for again at once. Read
  * once a list, since a query without data asks for its first data at every render.
  */
 function useLastKnown<N extends CallName, D>(

@@ -14,7 +14,7 @@ import { showError } from '../client/showError';
 export interface SharedLink {
   title: string;
   content?: string;
-  /** What opens in a browser. */
+  /** Address that opens in a browser. */
   url: string;
   /** The same within a mini-program. */
   route: RouteName;
@@ -23,7 +23,7 @@ export interface SharedLink {
   menuKey: string;
 }
 
-/** What the page around offers to its host's share menu and share buttons; null on pages that share nothing. */
+/** Content the page offers to the host's share menu and share buttons; null on pages that share nothing. */
 export const OfferedLink = createContext<MutableRefObject<ShareConfig | null> | null>(null);
 
 /** Hands the link to whatever the browser has for it, or into the clipboard. Never rejects. */

@@ -14,7 +14,7 @@ import { variant } from '@/variants';
 type SingleName = Exclude<StorageKeyName, StorageFamilyName>;
 
 const DAY_MS = 86_400_000;
-/** What storage refused is held for as long as the app runs: broken or full storage never stops anybody. */
+/** Values that storage refused live in memory while the app runs: broken or full storage never stops anybody. */
 const held = new Map<string, string>();
 
 interface Kept {

@@ -29,7 +29,7 @@ function named(file: LocalFile, name: string): LocalFile {
 
 /**
  * The files of one question on their way to the server: chosen, judged by content, made small, sent, each on its own.
- * What was cut is kept and sent again under the same number; what was cut while the app was away goes on by itself.
+ * An interrupted upload is kept and sent again under the same number; one interrupted in the background resumes by itself.
  */
 export function createUploads(
   /** Read at each step, so that they may change. */
@@ -37,7 +37,7 @@ export function createUploads(
     rules: () => UploadRules;
     send: SendFile;
     known?: readonly string[];
-    /** What a file without a name of its own is called, by its number, without extension; default what the host calls it. */
+    /** Name for a file without one, by its number, without extension; default: the host's name. */
     nameOf?: (number: number) => string;
   },
   deps: UploadDeps,

@@ -1,7 +1,7 @@
 import type { CancelSignal, FileSource, LocalFile, TakenKind } from '@/platform/types';
 
 export interface UploadRules {
-  /** What the file may be, judged by its content. */
+  /** Accepted file kinds, judged by content. */
   types: readonly TakenKind[];
   /** Bytes as sent, so after compression. */
   maxBytes: number;

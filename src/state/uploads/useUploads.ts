@@ -10,7 +10,7 @@ interface Options {
   send: SendFile;
   /** Keys of files the server has already. Read once. */
   known?: readonly string[];
-  /** What a file without a name of its own is called, by its number. */
+  /** Name for a file without one, by its number. */
   nameOf?: (number: number) => string;
   /** Called with every change of what is there and of what is not yet. */
   onChange?: (state: UploadsState) => void;

@@ -9,9 +9,9 @@ import { TextButton } from '../TextButton';
 interface Props {
   id?: string;
   label: string;
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
-  /** What is shown, where it differs (grouped digits). */
+  /** Text to show, where it differs (grouped digits). */
   shown?: string;
 }
 

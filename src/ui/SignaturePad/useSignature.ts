@@ -35,7 +35,7 @@ export interface Signature {
   input: CanvasInput;
   /** Another one for every change of what is drawn: the file made before is no longer it. */
   version: number;
-  /** What is signed as a PNG on white. Rejects with PlatformError. */
+  /** The signature as a PNG on white. Rejects with PlatformError. */
   png: (fileName: string) => Promise<LocalFile>;
 }
 
@@ -68,7 +68,7 @@ export function useSignature(id: string, names: readonly string[]): Signature {
     );
   }, [surface]);
   useEffect(() => setVersion((count) => count + 1), [signed]);
-  // What the pointer does on H5 the platform tells; the canvas of a mini-program tells it itself.
+  // On H5 the platform reports the pointer; a mini-program's canvas reports its own events.
   useEffect(() => {
     try {
       return canvas.watch(areaId, input, retry);

@@ -30,7 +30,7 @@ interface Props {
   id: string;
   label: string;
   tick: Tick;
-  /** What is said where the tick is missing. */
+  /** Error shown while the tick is missing. */
   needed: string;
 }
 

@@ -6,7 +6,7 @@ import './timeline.scss';
 
 export interface TimelineStep {
   title: string;
-  /** What it means, or who must act. */
+  /** Explanation, or who must act. */
   note?: string;
   /** Already formatted. */
   time?: string;
@@ -20,7 +20,7 @@ const stateKeys = {
   failed: 'common.status.failed',
 } as const satisfies Record<TimelineStep['state'], I18nKey>;
 
-/** What has happened, what happens now, who must act. */
+/** Past and current steps, and who must act. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const t = useT();
   return (

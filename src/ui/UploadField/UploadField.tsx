@@ -22,7 +22,7 @@ import { problemText } from './uploadTexts';
 interface Props {
   /** Of the place for a file; with a single file its own, else files are `<id>-1`, `<id>-2` … */
   id: string;
-  /** What is asked for. */
+  /** Name of the requested file. */
   label: string;
   /** The call that takes a file. */
   send: SendFile;
@@ -69,7 +69,7 @@ export function UploadField(props: Props) {
     return files.showPicture(entry.file.path, labels).catch(() => undefined);
   };
   const remove = (entry: UploadEntry): void => {
-    // What was turned down never counted, so nothing is lost with it.
+    // A rejected file never counted, so nothing is lost with it.
     if (isTurnedDown(entry)) uploads.remove(entry.id);
     else setLeaving(entry);
   };

@@ -11,7 +11,7 @@ import './uploadItem.scss';
 
 interface Props {
   id: string;
-  /** What is asked for, such as 'Front of the card'. */
+  /** Name of the requested file, such as 'Front of the card'. */
   label: string;
   state: 'preparing' | 'uploading' | 'done' | 'failed';
   /** 0 to 100. */

@@ -1,4 +1,4 @@
-/** What every field takes. `label` is its accessible name; FormItem shows it. */
+/** Props of every field. `label` is its accessible name; FormItem shows it. */
 export interface FieldProps<V> {
   id: string;
   label: string;

@@ -13,7 +13,7 @@ const TOAST_MS = 3000;
 /** How long the loading indicator outlives its last reason, so that calls in a row show it once (specification, constants). */
 const LOADING_HIDE_MS = 50;
 
-/** What the notices store wants the user to see; inside every Screen, drawn by the one that is shown. */
+/** Shows the notices of the store; inside every Screen, active on the visible one. */
 export function NoticeHosts() {
   return usePageShown() ? (
     <>

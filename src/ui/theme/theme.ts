@@ -35,10 +35,10 @@ export const colors = {
 } as const;
 
 export type ColorName = keyof typeof colors;
-/** What a variant or the base configuration may set; everything else stays. */
+/** Tokens that a variant or the base configuration may set. */
 export type ThemeOverrides = Partial<Record<ColorName, string>>;
 
-/** What lies over or under something: veils, hair lines on any ground, shadows. */
+/** Overlays, hairlines and shadows. */
 export const depths = {
   /** Behind dialogs and sheets. */
   veil: 'rgba(6, 22, 17, 0.55)',
@@ -90,7 +90,7 @@ function blend(hex: string, into: string, share: number): string {
 
 /**
  * Colours of a brand that gives only its main colour (and perhaps its home background), as the base configuration does.
- * What would be unreadable is put right: text on the main colour is the better one of black and white, and a main colour
+ * Unreadable combinations are corrected: text on the main colour is the better one of black and white, and a main colour
  * too light to be read on white is darkened for text. Anything but `#rrggbb` is ignored.
  */
 export function brandColors(main: string | undefined, home?: string): ThemeOverrides {

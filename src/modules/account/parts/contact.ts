@@ -4,7 +4,7 @@ import { patterns } from '@/core/validation';
 export type ContactWay = 'phone' | 'email';
 export type CaptchaScene = CallParams<'login.captcha'>['scene'];
 
-/** What the contact fields hold; both ways are kept, so that switching between them loses nothing. */
+/** Values of the contact fields; phone and mail are both kept, so that switching loses nothing. */
 export interface ContactValue {
   way: ContactWay;
   areaCode: string;

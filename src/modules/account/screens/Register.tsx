@@ -76,7 +76,7 @@ export function Register() {
     if (!market || contactBad || codeBad || passwordBad || inviteBad) return;
     if (!agreed) return showToast({ messageKey: 'account.register.agreeNeeded' });
     try {
-      // What is agreed to must be known: the list may still be on its way, or have failed to load.
+      // The clauses must be known before they are agreed to: the list may still be loading, or have failed.
       const { list } = clauses.data ?? (await call('user.clauseList', { countryCode: market }));
       const clauseIds = list.filter((row) => row.required).map((row) => row.clauseId);
       const { ticket } = await call('login.captchaVerify', {

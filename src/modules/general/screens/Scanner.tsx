@@ -93,7 +93,7 @@ export function Scanner() {
     }
   };
 
-  // What was read leads nowhere: the camera rests until it is asked again.
+  // The code leads nowhere: the camera pauses until it is asked again.
   const resting = trouble === 'foreign' || trouble === 'unknown';
   const failed = camera !== 'starting' && camera !== 'on' && camera !== 'reading';
   return (

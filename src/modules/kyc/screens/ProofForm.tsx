@@ -20,7 +20,7 @@ import { KycReason } from '../KycReason';
 import '../texts';
 import { useKycSources } from '../useEnumOptions';
 
-/** What each address asks for; the market of the signed-in sender says in which form. */
+/** The proof of each address; the sender's market decides the form. */
 const kinds = {
   addressProof: 'address',
   kycProofJpn: 'address',

@@ -97,7 +97,7 @@ export function DocumentList({
   );
 }
 
-/** What some markets take in the place of a card. */
+/** Documents that some markets accept instead of a card. */
 function StandIns({ market }: { market: string }) {
   const t = useT();
   const proofs = kycMarketOf(market)?.proofs;

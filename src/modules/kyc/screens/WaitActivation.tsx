@@ -107,7 +107,7 @@ function Waiting({ payer }: { payer: Payer | null }) {
   );
 }
 
-/** What is to be done, in words: by the step that is due, by the other account, or by what the review has found. */
+/** The task in words: by the step that is due, by the other account, or by the review's findings. */
 function useWords(payer: Payer) {
   const t = useT();
   const tKey = useTKey();

@@ -218,7 +218,7 @@ function RecertificationState(props: Props) {
   );
 }
 
-/** What the payer has said of the payee, as the server has kept it. */
+/** The payer's declarations about the payee, as the server has stored them. */
 function Declared({ proof }: Pick<Props, 'proof'>) {
   const t = useT();
   if (!proof?.declarations?.length) return null;

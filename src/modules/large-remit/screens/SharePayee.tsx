@@ -131,7 +131,7 @@ interface WordProps {
   kycPassed: boolean;
 }
 
-/** What the chosen payee has said so far. */
+/** The chosen payee's answers so far. */
 function Word({ payee, auth, kycPassed }: WordProps) {
   const t = useT();
   const { name } = payee;

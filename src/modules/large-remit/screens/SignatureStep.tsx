@@ -44,7 +44,7 @@ function Sign({ payer, status, take, busy }: StepGo) {
   const file = useSignatureFile(payer.countryCode, signature);
   const [tried, setTried] = useState(false);
   const { verdict, version, way } = signature;
-  // What was wrong with the last try need not be wrong with what is being drawn.
+  // The error belonged to the previous attempt, not to the one being drawn.
   useEffect(() => setTried(false), [version]);
   const submit = async (): Promise<void> => {
     setTried(true);

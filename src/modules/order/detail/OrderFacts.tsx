@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
   const { final, tone } = orderStatusRow(order.status);
-  // What was given back or never paid arrives nowhere.
+  // A refunded or unpaid transfer has no arrival.
   const over = final && tone !== 'green';
   const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
   return (

@@ -11,7 +11,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What must be asked before a payee is kept: a name the bank does not hold, an account or a name that is there already. */
+/** Questions before a payee is saved: a name the bank does not know, a duplicate account or name. */
 export function PayeeQuestions({ question, onAppeal, onNamesake, onDismiss }: Props) {
   const t = useT();
   const duplicate = question?.kind === 'duplicate' ? question.payeeId : '';

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
 import '../texts';
 
-/** What is not certain about a payee, in words, and who must act: warnings, the payee's own word, the exchange. */
+/** Open points of a payee and who must act: warnings, the payee's authorization, the exchange. */
 export function PayeeStatusNotice({ payee }: { payee: Payee }) {
   const t = useT();
   const tKey = useTKey();

@@ -10,7 +10,7 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { isSameName, nameOf } from '../names';
 import { useOneAnswer } from '@/forms/payee/useOneAnswer';
 
-/** What the server or the list of payees says against adding, and the sender must answer. */
+/** Questions raised by the server or the list of payees when adding; the sender must answer. */
 export type Question =
   { kind: 'nameDisagrees' } | { kind: 'duplicate'; payeeId: string } | { kind: 'sameName'; name: string };
 

@@ -18,7 +18,7 @@ import { overLimit } from '../overLimit';
 const POLL_MS = 5000;
 
 export interface LargeTransferNote {
-  /** What a large transfer means here, or why this amount cannot go as it is. Null: nothing to say. */
+  /** Note on a large transfer, or why this amount cannot be sent as it is. Null: nothing to say. */
   note: ReactNode;
   /** Stands in for the confirmation where it would be refused. */
   main?: { id: string; label: string; onPress: () => unknown };
@@ -113,7 +113,7 @@ function wayOn(t: Translate, { payer, progress }: LargeTransferView): NonNullabl
   };
 }
 
-/** What is different once it is paid. */
+/** Differences once it is paid. */
 function Held({ isSelf }: { isSelf: boolean }) {
   const t = useT();
   return (

@@ -27,7 +27,7 @@ const none = '—';
 export function PriceBlock({ source, target, quote: view }: Props) {
   const t = useT();
   const quote = view.lastQuote;
-  // What the server refuses it says why; a limit stands in words under the amount already.
+  // The server's refusals carry their own text; a limit is already shown under the amount.
   const refusal = view.error?.kind === 'business' ? view.error.serverMessage : undefined;
   if (view.error && !view.quote && (!refusal || !quote)) {
     return (

@@ -3,7 +3,7 @@ import type { RemitType } from '@/contracts/entities/base';
 import type { Payer } from '@/contracts/entities/payer';
 import type { AppError } from '@/core/appError';
 
-/** What the sender is about to do. Amounts are decimal text in the currency beside them. */
+/** The intended remittance. Amounts are decimal text in the currency beside them. */
 export interface RemitIntent {
   remitType: RemitType;
   sourceCountryCode: string;
@@ -28,7 +28,7 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** What the sender can do about a check that stops them. The screen turns it into a button and a destination. */
+/** The sender's way out of a failed check. The screen turns it into a button and a destination. */
 export type PreflightAction =
   | { kind: 'route'; route: string; params?: Record<string, string> }
   | { kind: 'webLink'; link: string }

@@ -11,7 +11,7 @@ const billerName: FieldSchema = {
   maxLength: 60,
 };
 
-/** What the biller finds the bill by: up to 150 letters or digits (specification, flows, 5.3). */
+/** Reference by which the biller finds the bill: up to 150 letters or digits (specification, flows, 5.3). */
 const postscript: FieldSchema = {
   kind: 'text',
   name: 'remark',

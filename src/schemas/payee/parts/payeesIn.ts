@@ -12,7 +12,7 @@ export type PayeeFormKey = PayeeAccountType | 'nineElements' | 'uploadCard';
 export interface PayeeSchema extends FormSchema {
   readonly country: CountryCode;
   readonly accountType: PayeeAccountType;
-  /** What sort of way of receiving it is; the same in every country that has the way. */
+  /** Kind of the receiving method; the same in every country that offers it. */
   readonly kind: PayeeMethodKind;
   /** Names of the fields that together are the account: the same ones again are the same account. */
   readonly account: readonly string[];
