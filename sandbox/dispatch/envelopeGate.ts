@@ -63,7 +63,7 @@ interface SharedKeys {
 const text = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 const broken = (code: '198' | '199') =>
   new Refusal(code, {
-    en: 'The secure connection has to be renewed. Please try again.',
+    en: 'We had to renew the secure connection. Try again.',
     zh: '安全连接需要更新，请重试。',
     'zh-HK': '安全連線需要更新，請重試。',
   });

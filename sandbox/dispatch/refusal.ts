@@ -56,7 +56,7 @@ export class Refusal extends Error {
 
 /** What every refusal of fields says; which fields they are stands in its model. */
 export const badFieldsText = {
-  en: 'Some of the information is missing or not valid.',
+  en: 'Some details are missing or not valid. Check them and try again.',
   zh: '部分信息缺失或格式错误。',
   'zh-HK': '部分資料缺失或格式錯誤。',
 } as const satisfies ServerText;
@@ -73,19 +73,19 @@ export const refuser =
 
 export const loginExpired = () =>
   new Refusal(codes.loginExpired, {
-    en: 'Your login has expired. Please log in again.',
+    en: 'Your session has expired. Log in again.',
     zh: '登录信息已过期，请重新登录。',
     'zh-HK': '登入資料已過期，請重新登入。',
   });
 export const shareLinkEnded = () =>
   new Refusal(errorCodes.shareCodeInvalid, {
-    en: 'This link is not valid any more.',
+    en: 'This link no longer works.',
     zh: '链接已失效。',
     'zh-HK': '連結已失效。',
   });
 export const notFound = (what = 'record') =>
   new Refusal(codes.notFound, {
-    en: `This ${what} was not found.`,
+    en: `We can't find this ${what}.`,
     zh: '未找到相关信息。',
     'zh-HK': '找不到相關資料。',
   });

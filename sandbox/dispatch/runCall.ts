@@ -103,7 +103,7 @@ export async function runCall(
       new Refusal(
         codes.serverError,
         {
-          en: 'The server could not process this. Please try again.',
+          en: 'Something went wrong on our side. Try again.',
           zh: '服务器处理异常，请稍后重试。',
           'zh-HK': '伺服器處理異常，請稍後重試。',
         },
@@ -231,7 +231,7 @@ function asRefusal(error: unknown): Refusal | null {
     code === 'FST_FIELDS_LIMIT'
   ) {
     return new Refusal(codes.tooLarge, {
-      en: 'The file is too large.',
+      en: 'This file is too large. Choose a smaller one.',
       zh: '文件过大。',
       'zh-HK': '檔案過大。',
     });

@@ -64,7 +64,7 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   if (!row || row.expires_at <= now) throw loginExpired();
   if (row.revoked_at !== null && row.revoked_at <= now) {
     if (row.revoked_code && row.revoked_code !== '10001')
-      throw new Refusal(row.revoked_code, 'Your login details have changed. Please log in again.');
+      throw new Refusal(row.revoked_code, 'Your login details have changed. Log in again.');
     throw loginExpired();
   }
   if (row.replaces) await retirePredecessor(db, row, now);

@@ -47,7 +47,7 @@ export function registerGuard(app: FastifyInstance, runtime: Runtime): void {
     else if (status < 500) refusal = new Refusal(codes.badParams, 'The request is not readable.', { status });
     else {
       runtime.report(request.routeOptions.url ?? 'http', error);
-      refusal = new Refusal(codes.serverError, 'The server could not process this. Please try again.', {
+      refusal = new Refusal(codes.serverError, 'Something went wrong on our side. Try again.', {
         status: 500,
       });
     }

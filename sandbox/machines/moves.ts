@@ -24,7 +24,7 @@ const notAllowed = (from: string, to: string) =>
   new Refusal(
     codes.conflict,
     {
-      en: 'This can no longer be done: the status has changed.',
+      en: "You can't do this any more because the status has changed.",
       zh: '状态已变更，无法执行此操作。',
       'zh-HK': '狀態已變更，無法執行此操作。',
     },
@@ -47,7 +47,7 @@ export async function moveOrder(
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
-  if (!order) throw notFound('order');
+  if (!order) throw notFound('transfer');
   if (!allowedOrderMoves(order.status).includes(to)) throw notAllowed(order.status, to);
   const at = move.at ?? work.now;
   const moved = await work.db

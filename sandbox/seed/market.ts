@@ -104,7 +104,7 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     id: 'popup-service',
     type: '5',
     position: 1,
-    content: 'Customer service hours have changed',
+    content: 'Our customer support hours have changed',
     image_url: '/static/banners/safety.svg',
     link: '/about',
     link_type: 'page',
@@ -138,13 +138,13 @@ export const shareCardSeeds: readonly NewRow<'share_cards'>[] = [
   {
     page: 'orderDetail',
     titles: json({ en: 'Your transfer is on its way', zh: '您的汇款正在路上', 'zh-HK': '你的匯款正在路上' }),
-    contents: json({ en: 'Open to see where it is', zh: '点击查看进度', 'zh-HK': '按此查看進度' }),
+    contents: json({ en: 'Track where it is', zh: '点击查看进度', 'zh-HK': '按此查看進度' }),
     image_url: '/static/banners/payid.svg',
   },
   {
     page: 'remitRate',
     titles: json({ en: "Today's rate", zh: '今日汇率', 'zh-HK': '今日匯率' }),
-    contents: json({ en: 'See the rate and how it moved', zh: '查看汇率走势', 'zh-HK': '查看匯率走勢' }),
+    contents: json({ en: "See the latest rate and how it's moved", zh: '查看汇率走势', 'zh-HK': '查看匯率走勢' }),
     image_url: '/static/banners/rate.svg',
   },
 ]; // prettier-ignore

@@ -40,7 +40,7 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     type: '1',
     country_code: 'HKG',
     position: 0,
-    content: 'Pay by FPS',
+    content: 'Pay with FPS',
     image_url: '/static/banners/fps.svg',
     link: '/remit',
     link_type: 'page',

@@ -8,8 +8,8 @@ const text = (en: string, zh: string, hk: string): string => json(names(en, zh, 
 export const userLevels: readonly NewRow<'user_levels'>[] = [
   { level: 0, min_transfers: 0, names: text('Member', '普通会员', '普通會員'), benefits: json([names('First transfer coupon', '首汇优惠券', '首匯優惠券')]) },
   { level: 1, min_transfers: 3, names: text('Silver', '银卡会员', '銀卡會員'), benefits: json([names('Fee coupons', '手续费优惠券', '手續費優惠券')]) },
-  { level: 2, min_transfers: 10, names: text('Gold', '金卡会员', '金卡會員'), benefits: json([names('Fee coupons', '手续费优惠券', '手續費優惠券'), names('Better rates at times', '不定期优惠汇率', '不定期優惠匯率')]) },
-  { level: 3, min_transfers: 30, names: text('Diamond', '钻石会员', '鑽石會員'), benefits: json([names('Diamond rate', '钻石汇率', '鑽石匯率'), names('A line of your own', '专属客服', '專屬客服')]) },
+  { level: 2, min_transfers: 10, names: text('Gold', '金卡会员', '金卡會員'), benefits: json([names('Fee coupons', '手续费优惠券', '手續費優惠券'), names('Occasional better rates', '不定期优惠汇率', '不定期優惠匯率')]) },
+  { level: 3, min_transfers: 30, names: text('Diamond', '钻石会员', '鑽石會員'), benefits: json([names('Diamond rate', '钻石汇率', '鑽石匯率'), names('A dedicated support line', '专属客服', '專屬客服')]) },
 ]; // prettier-ignore
 
 /** From this level on the help centre has a line of its own. */
@@ -28,7 +28,7 @@ export const appletTemplates: readonly NewRow<'applet_templates'>[] = [
   { id: 'tpl-order', names: text('Transfer progress', '汇款进度通知', '匯款進度通知'), position: 2 },
   {
     id: 'tpl-coupon',
-    names: text('Coupon about to expire', '优惠券到期提醒', '優惠券到期提示'),
+    names: text('Coupon expiring soon', '优惠券到期提醒', '優惠券到期提示'),
     position: 3,
   },
 ];
@@ -39,17 +39,17 @@ const picture = (id: string, en: string, zh: string, hk: string, why: Names) => 
   imgUrl: `/static/examples/${id}.svg`,
 });
 const whole = names(
-  'All four corners and every line can be read.',
+  'All four corners show and every line is readable.',
   '四角完整，文字清晰可辨。',
   '四角完整，文字清晰可辨。',
 );
 const blurred = names(
-  'Blurred or cut off: it would come back.',
+  "If it's blurred or cut off, we'll have to ask for it again.",
   '模糊或裁切的图片会被退回。',
   '模糊或裁切的圖片會被退回。',
 );
 const stamped = names(
-  'With date, name and stamp or letterhead.',
+  'It has a date, a name, and a stamp or letterhead.',
   '需包含日期、姓名及盖章或抬头。',
   '需包含日期、姓名及蓋章或抬頭。',
 );
@@ -74,28 +74,28 @@ const example = (
 });
 
 const uploadTip: [Names, Names] = [
-  names('Please upload at least one picture', '请至少上传一张图片', '請至少上載一張圖片'),
-  names('JPG, PNG or PDF, not older than three months.', '支持 JPG、PNG、PDF，三个月内有效。', '支援 JPG、PNG、PDF，三個月內有效。'),
+  names('Upload at least one picture', '请至少上传一张图片', '請至少上載一張圖片'),
+  names('JPG, PNG or PDF from the last three months.', '支持 JPG、PNG、PDF，三个月内有效。', '支援 JPG、PNG、PDF，三個月內有效。'),
 ]; // prettier-ignore
 
 /** What to upload as proof, by kind of proof and relation; the closest one is shown. */
 export const riskExamples: readonly NewRow<'risk_examples'>[] = [
-  example('relationship', 'relationship', {}, [names('Proof of your relationship', '关系证明', '關係證明'), names('A paper that shows how you and the payee are related.', '能证明您与收款人关系的文件。', '能證明你與收款人關係的文件。')], [picture('document-good', 'Family register', '户口本', '戶口簿', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
-  example('relationship-spouse', 'relationship', { relation: 'spouse' }, [names('Proof of marriage', '婚姻关系证明', '婚姻關係證明'), names('Your marriage certificate, the page with both names.', '结婚证，含双方姓名的一页。', '結婚證，含雙方姓名的一頁。')], [picture('document-good', 'Marriage certificate', '结婚证', '結婚證', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
-  example('relationship-parents', 'relationship', { relation: 'parents' }, [names('Proof of parenthood', '亲子关系证明', '親子關係證明'), names('Birth certificate or family register with both names.', '出生证明或户口本，含双方姓名。', '出生證明或戶口簿，含雙方姓名。')], [picture('document-good', 'Birth certificate', '出生证明', '出生證明', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
-  example('funds', 'sourceOfFunds', {}, [names('Source of your money', '资金来源证明', '資金來源證明'), names('Where the money of this transfer comes from.', '说明本次汇款资金来源的文件。', '說明本次匯款資金來源的文件。')], [picture('statement', 'Bank statement', '银行流水', '銀行月結單', stamped), picture('payslip', 'Payslip', '工资单', '糧單', stamped)], uploadTip),
-  example('funds-large', 'sourceOfFunds', { riskType: 'LARGE' }, [names('Source of a large amount', '大额资金来源证明', '大額資金來源證明'), names('Statements of the last three months, or the contract behind the amount.', '近三个月流水，或该笔资金的合同。', '近三個月月結單，或該筆資金的合約。')], [picture('statement', 'Statements of three months', '三个月流水', '三個月月結單', stamped), picture('contract', 'Contract of sale', '买卖合同', '買賣合約', stamped)], uploadTip),
-  example('purpose', 'purpose', {}, [names('What the money is for', '汇款用途证明', '匯款用途證明'), names('An invoice or contract that names the purpose.', '能说明用途的发票或合同。', '能說明用途的發票或合約。')], [picture('contract', 'Invoice', '发票', '發票', stamped)], uploadTip),
-  example('study', 'study', {}, [names('Proof of study', '留学证明', '留學證明'), names('Offer of admission, or the school’s request for payment.', '录取通知书或学校缴费通知。', '錄取通知書或學校繳費通知。')], [picture('contract', 'Admission letter', '录取通知书', '錄取通知書', stamped), picture('statement', 'Fee note', '缴费通知', '繳費通知', stamped)], uploadTip),
-  example('address', 'address', {}, [names('Proof of address', '地址证明', '地址證明'), names('A bill with your name and address, not older than three months.', '三个月内载有姓名和地址的账单。', '三個月內載有姓名及地址的帳單。')], [picture('statement', 'Electricity bill', '电费单', '電費單', stamped)], uploadTip),
-  example('identity', 'identity', {}, [names('Picture of your document', '证件照片', '證件照片'), names('The document you opened your account with.', '您开户使用的证件。', '你開戶使用的證件。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('relationship', 'relationship', {}, [names('Proof of relationship', '关系证明', '關係證明'), names('A document that shows your relationship to your recipient.', '能证明您与收款人关系的文件。', '能證明你與收款人關係的文件。')], [picture('document-good', 'Family register', '户口本', '戶口簿', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('relationship-spouse', 'relationship', { relation: 'spouse' }, [names('Proof of marriage', '婚姻关系证明', '婚姻關係證明'), names('The page of your marriage certificate with both names.', '结婚证，含双方姓名的一页。', '結婚證，含雙方姓名的一頁。')], [picture('document-good', 'Marriage certificate', '结婚证', '結婚證', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('relationship-parents', 'relationship', { relation: 'parents' }, [names('Proof of parenthood', '亲子关系证明', '親子關係證明'), names('A birth certificate or family register with both names.', '出生证明或户口本，含双方姓名。', '出生證明或戶口簿，含雙方姓名。')], [picture('document-good', 'Birth certificate', '出生证明', '出生證明', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('funds', 'sourceOfFunds', {}, [names('Source of funds', '资金来源证明', '資金來源證明'), names('A document that shows where the money for this transfer comes from.', '说明本次汇款资金来源的文件。', '說明本次匯款資金來源的文件。')], [picture('statement', 'Bank statement', '银行流水', '銀行月結單', stamped), picture('payslip', 'Payslip', '工资单', '糧單', stamped)], uploadTip),
+  example('funds-large', 'sourceOfFunds', { riskType: 'LARGE' }, [names('Source of funds for a large amount', '大额资金来源证明', '大額資金來源證明'), names('Bank statements for the last three months, or the contract the amount comes from.', '近三个月流水，或该笔资金的合同。', '近三個月月結單，或該筆資金的合約。')], [picture('statement', 'Statements of three months', '三个月流水', '三個月月結單', stamped), picture('contract', 'Contract of sale', '买卖合同', '買賣合約', stamped)], uploadTip),
+  example('purpose', 'purpose', {}, [names('Reason for transfer', '汇款用途证明', '匯款用途證明'), names('An invoice or contract that shows what the money is for.', '能说明用途的发票或合同。', '能說明用途的發票或合約。')], [picture('contract', 'Invoice', '发票', '發票', stamped)], uploadTip),
+  example('study', 'study', {}, [names('Proof of study', '留学证明', '留學證明'), names("Your offer of admission, or the school's payment request.", '录取通知书或学校缴费通知。', '錄取通知書或學校繳費通知。')], [picture('contract', 'Admission letter', '录取通知书', '錄取通知書', stamped), picture('statement', 'Fee note', '缴费通知', '繳費通知', stamped)], uploadTip),
+  example('address', 'address', {}, [names('Proof of address', '地址证明', '地址證明'), names('A bill from the last three months with your name and address.', '三个月内载有姓名和地址的账单。', '三個月內載有姓名及地址的帳單。')], [picture('statement', 'Electricity bill', '电费单', '電費單', stamped)], uploadTip),
+  example('identity', 'identity', {}, [names('Photo of your document', '证件照片', '證件照片'), names('The document you opened your account with.', '您开户使用的证件。', '你開戶使用的證件。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
 ]; // prettier-ignore
 
 export const complianceReasons: readonly NewRow<'compliance_reasons'>[] = [
-  { code: 'RELATION_UNCLEAR', names: text('The relationship to the payee is not clear.', '与收款人关系不明确。', '與收款人關係不明確。'), verify_type: 'relationship' },
-  { code: 'FUNDS_UNCLEAR', names: text('The source of the money is not clear.', '资金来源不明确。', '資金來源不明確。'), verify_type: 'sourceOfFunds' },
-  { code: 'PURPOSE_UNCLEAR', names: text('The purpose is not clear.', '汇款用途不明确。', '匯款用途不明確。'), verify_type: 'purpose' },
-  { code: 'POLICY', names: text('We cannot carry out this transfer.', '该笔汇款不符合合规要求。', '該筆匯款不符合合規要求。') },
+  { code: 'RELATION_UNCLEAR', names: text("Your relationship to the recipient isn't clear.", '与收款人关系不明确。', '與收款人關係不明確。'), verify_type: 'relationship' },
+  { code: 'FUNDS_UNCLEAR', names: text("The source of the money isn't clear.", '资金来源不明确。', '資金來源不明確。'), verify_type: 'sourceOfFunds' },
+  { code: 'PURPOSE_UNCLEAR', names: text("The reason for the transfer isn't clear.", '汇款用途不明确。', '匯款用途不明確。'), verify_type: 'purpose' },
+  { code: 'POLICY', names: text("We can't make this transfer.", '该笔汇款不符合合规要求。', '該筆匯款不符合合規要求。') },
 ]; // prettier-ignore
 
 export const thankCopies: readonly NewRow<'thank_copies'>[] = [
@@ -108,29 +108,29 @@ export const tutorials: readonly NewRow<'tutorials'>[] = [
   { type: 'remit', country_code: '*', names: text('How to send money', '汇款教程', '匯款教學'), link: '/about?topic=remit' },
   { type: 'kyc', country_code: '*', names: text('How to open an account', '开户教程', '開戶教學'), link: '/about?topic=kyc' },
   { type: 'kyc', country_code: 'AUS', names: text('Opening an account in Australia', '澳大利亚开户教程', '澳洲開戶教學'), link: '/about?topic=kyc-aus' },
-  { type: 'payment', country_code: '*', names: text('How to pay an order', '付款教程', '付款教學'), link: '/about?topic=payment' },
-  { type: 'payment', country_code: 'AUS', names: text('Paying by PayID', 'PayID 付款教程', 'PayID 付款教學'), link: '/about?topic=payid' },
-  { type: 'payment', country_code: 'HKG', names: text('Paying by FPS', '转数快付款教程', '轉數快付款教學'), link: '/about?topic=fps' },
+  { type: 'payment', country_code: '*', names: text('How to pay for a transfer', '付款教程', '付款教學'), link: '/about?topic=payment' },
+  { type: 'payment', country_code: 'AUS', names: text('Paying with PayID', 'PayID 付款教程', 'PayID 付款教學'), link: '/about?topic=payid' },
+  { type: 'payment', country_code: 'HKG', names: text('Paying with FPS', '转数快付款教程', '轉數快付款教學'), link: '/about?topic=fps' },
   { type: 'redemption', country_code: '*', names: text('How to redeem', '兑换教程', '兌換教學'), link: '/redemptionTutorial' },
-  { type: 'evidence', country_code: '*', names: text('How to prove where money comes from', '证明材料教程', '證明文件教學'), link: '/about?topic=evidence' },
+  { type: 'evidence', country_code: '*', names: text('How to show where your money comes from', '证明材料教程', '證明文件教學'), link: '/about?topic=evidence' },
 ]; // prettier-ignore
 
 export const articles: readonly NewRow<'articles'>[] = [
-  { id: 'art-arrival', names: text('How long does a transfer take?', '汇款多久到账？', '匯款多久到賬？'), link: '/about?article=arrival', position: 1 },
+  { id: 'art-arrival', names: text('How long does a transfer take?', '汇款多久到账？', '匯款多久到帳？'), link: '/about?article=arrival', position: 1 },
   { id: 'art-limits', names: text('What are my limits?', '我的汇款限额是多少？', '我的匯款限額是多少？'), link: '/about?article=limits', position: 2 },
   { id: 'art-refund', names: text('How do I get a refund?', '如何申请退款？', '如何申請退款？'), link: '/about?article=refund', position: 3 },
   { id: 'art-payid', country_code: 'AUS', names: text('Paying with PayID', '使用 PayID 付款', '使用 PayID 付款'), link: '/about?article=payid', position: 4 },
   { id: 'art-fps', country_code: 'HKG', names: text('Paying with FPS', '使用转数快付款', '使用轉數快付款'), link: '/about?article=fps', position: 4 },
   { id: 'art-diamond', min_level: 3, names: text('Your diamond rate', '您的钻石汇率', '你的鑽石匯率'), link: '/about?article=diamond', position: 5 },
-  { id: 'art-gold', min_level: 2, names: text('Reaching your own adviser', '联系专属客服', '聯絡專屬客服'), link: '/about?article=gold', position: 6 },
+  { id: 'art-gold', min_level: 2, names: text('Contact your personal adviser', '联系专属客服', '聯絡專屬客服'), link: '/about?article=gold', position: 6 },
 ]; // prettier-ignore
 
 /** What pops up over an order in one of these statuses; the first that fits and has not been seen. */
 export const orderPopups: readonly NewRow<'order_popups'>[] = [
-  { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: text('Your order ends soon', '订单即将超时', '訂單即將逾時'), contents: text('Pay within the hour, or the order and its rate are gone.', '请在一小时内付款，否则订单及汇率将失效。', '請在一小時內付款，否則訂單及匯率將失效。'), link: '/bankOrder', position: 1 },
-  { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: text('Ready to collect', '可取款', '可提取款項'), contents: text('Tell the payee the collection number on this page.', '请将本页取款码告知收款人。', '請將本頁提款碼告知收款人。'), link: '/cashWithdrawalPoint', position: 2 },
-  { kind: 'refund', statuses: json(['REFUND_SUCCESS']), titles: text('Your money is on its way back', '退款已完成', '退款已完成'), contents: text('Your bank may take a few working days to show it.', '银行入账可能需要数个工作日。', '銀行入賬可能需要數個工作天。'), link: '/bankOrder', position: 3 },
-  { kind: 'invite', statuses: json([...delivered]), titles: text('It has arrived', '已到账', '已到賬'), contents: text('Invite a friend and both of you get a coupon.', '邀请好友，双方均可获得优惠券。', '邀請好友，雙方均可獲得優惠券。'), link: '/invitation', position: 4 },
+  { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: text('Your transfer expires soon', '订单即将超时', '訂單即將逾時'), contents: text('Pay within the hour to keep your transfer and its rate.', '请在一小时内付款，否则订单及汇率将失效。', '請在一小時內付款，否則訂單及匯率將失效。'), link: '/bankOrder', position: 1 },
+  { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: text('Ready to collect', '可取款', '可提取款項'), contents: text('Give your recipient the collection number on this page.', '请将本页取款码告知收款人。', '請將本頁提款碼告知收款人。'), link: '/cashWithdrawalPoint', position: 2 },
+  { kind: 'refund', statuses: json(['REFUND_SUCCESS']), titles: text('Your money is on its way back', '退款已完成', '退款已完成'), contents: text('It may take your bank a few working days to show it.', '银行入账可能需要数个工作日。', '銀行入帳可能需要數個工作天。'), link: '/bankOrder', position: 3 },
+  { kind: 'invite', statuses: json([...delivered]), titles: text('Your money has arrived', '已到账', '已到帳'), contents: text("Invite a friend and you'll both get a coupon.", '邀请好友，双方均可获得优惠券。', '邀請好友，雙方均可獲得優惠券。'), link: '/invitation', position: 4 },
 ]; // prettier-ignore
 
 const year2030 = Date.UTC(2030, 0, 1);
@@ -147,7 +147,7 @@ const activity = (
   code,
   country_code: country,
   titles: json(title),
-  contents: text('Take the coupon now and use it within its days.', '立即领取，在有效期内使用。', '立即領取，在有效期內使用。'),
+  contents: text('Claim the coupon now and use it before it expires.', '立即领取，在有效期内使用。', '立即領取，在有效期內使用。'),
   template: json(template),
   starts_at: year2020,
   ends_at: year2030,

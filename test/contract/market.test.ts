@@ -143,10 +143,10 @@ describe('markets, places and resources', () => {
 
   test('resources: of a country before those of all, at most eight, the one that fits a corridor best', async () => {
     const banners = await visitor.call('common.resources', { countryCode: 'HKG', types: '1,2', platform: 'H5' });
-    assert.equal(banners.list[0]?.content, 'Pay by FPS');
+    assert.equal(banners.list[0]?.content, 'Pay with FPS');
     const one = await visitor.call('common.resourcesOf', { platform: 'H5', type: 1, sourceCountryCode: 'AUS' });
     assert.ok(one.list.every((row) => row.type === 1));
-    assert.equal(one.list.some((row) => row.content === 'Pay by FPS'), false);
+    assert.equal(one.list.some((row) => row.content === 'Pay with FPS'), false);
     for (let index = 0; index < 12; index += 1)
       await sandbox.db
         .insertInto('resources')
@@ -158,8 +158,8 @@ describe('markets, places and resources', () => {
     const best = async (countryCode: string, targetCountry: string) =>
       (await visitor.call('common.resourceSpecific', { countryCode, platform: 'H5', type: 5, targetCountry })).resource.content;
     assert.match(await best('HKG', 'PHL'), /Cash pick-up/);
-    assert.match(await best('HKG', 'CHN'), /Customer service/);
-    assert.match(await best('AUS', 'PHL'), /Customer service/);
+    assert.match(await best('HKG', 'CHN'), /customer support/);
+    assert.match(await best('AUS', 'PHL'), /customer support/);
     refused(await visitor.send('common.resourceSpecific', { countryCode: 'AUS', platform: 'H5', type: 999 }), errorCodes.notFound);
     const catalog = await visitor.call('common.inHomeCatalog', { id: 'study' }, { lang: 'zh-cn' });
     assert.deepEqual([catalog.title, catalog.list.length], ['留学专区', 2]);

@@ -199,7 +199,7 @@ describe('paying for an order', () => {
       await sandbox.console.advance(31_000);
       const refunded = await fetchOrder(person.client, order.seqNo);
       assert.equal(refunded.status, 'REFUND_SUCCESS');
-      assert.equal(refunded.refundDetails?.reason, 'Paid after the order was closed');
+      assert.equal(refunded.refundDetails?.reason, 'Paid after the transfer was closed');
       assert.deepEqual(
         refunded.history.map((event) => event.status),
         ['WAIT_PAYMENT', status, 'PAYMENT_RECEIVED', 'REFUND_ING', 'REFUND_SUCCESS'],

@@ -21,11 +21,11 @@ describe('proofs, help, subscriptions and traces', () => {
   test('examples of a proof: of the relation and the risk where there are any, with pictures that can be fetched', async () => {
     const base = { userId: person.payerId, countryCode: 'AUS', verifyType: 'relationship' } as const;
     const of = (change: Record<string, unknown> = {}, lang = 'en') => person.client.call('risk.examples', { ...base, ...change }, { lang });
-    assert.equal((await of()).topTitle, 'Proof of your relationship');
+    assert.equal((await of()).topTitle, 'Proof of relationship');
     assert.equal((await of({ relationShip: 'spouse' }, 'zh-cn')).topTitle, '婚姻关系证明');
     assert.equal((await of({ payeeId: person.payeeId })).topTitle, 'Proof of parenthood', "the payee's own relation");
     const large = await of({ verifyType: 'sourceOfFunds', riskType: 'LARGE', relationShip: 'friend' });
-    assert.equal(large.topTitle, 'Source of a large amount');
+    assert.equal(large.topTitle, 'Source of funds for a large amount');
     assert.notEqual(large.topTitle, (await of({ verifyType: 'sourceOfFunds' })).topTitle);
     for (const { imgUrl } of large.riskExamplePicsList) {
       const image = await fetch(imgUrl);
@@ -80,8 +80,8 @@ describe('proofs, help, subscriptions and traces', () => {
   test("tutorials of a market before everyone's; one nobody wrote is refused", async () => {
     const visitor = sandbox.client();
     const link = async (countryCode: string) => (await visitor.call('support.tutorialLink', { countryCode, type: 'payment' })).title;
-    assert.equal(await link('AUS'), 'Paying by PayID');
-    assert.equal(await link('KOR'), 'How to pay an order');
+    assert.equal(await link('AUS'), 'Paying with PayID');
+    assert.equal(await link('KOR'), 'How to pay for a transfer');
     refused(await visitor.send('support.tutorialLink', { countryCode: 'AUS', type: 'cooking' }), errorCodes.notFound);
     refused(await visitor.send('support.tutorialLink', { countryCode: 'AUS', type: '../x' }), errorCodes.badParams);
   }); // prettier-ignore

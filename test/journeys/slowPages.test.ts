@@ -83,7 +83,7 @@ for (const [what, url] of [
     async (d) => {
       await d.fault({ url, cut: 'before', times: 1 });
       await d.open('start');
-      await d.see('The page could not be loaded.');
+      await d.see("We couldn't load this page.");
       await d.tap('not-loaded-retry');
       await d.see('start-login');
       await d.dontSee('not-loaded-retry');

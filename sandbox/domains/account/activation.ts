@@ -41,7 +41,7 @@ export async function mailActivation(context: CallContext, email: string): Promi
       recipient: address,
       payer_id: payerId,
       subject: textIn(
-        { en: 'Activate your email', zh: '激活您的邮箱', 'zh-HK': '啟用你的電郵' },
+        { en: 'Confirm your email', zh: '激活您的邮箱', 'zh-HK': '啟用你的電郵' },
         context.lang,
       ),
       body: `${context.origin}/emailResult?code=${code}`,
@@ -53,7 +53,7 @@ export async function mailActivation(context: CallContext, email: string): Promi
 
 const linkInvalid = () =>
   refuse(errorCodes.activationLinkInvalid, {
-    en: 'This activation link is not valid any more. Please ask for a new one.',
+    en: 'This link no longer works. Get a new email.',
     zh: '激活链接无效或已过期，请重新获取。',
     'zh-HK': '啟用連結無效或已過期，請重新獲取。',
   });

@@ -80,7 +80,7 @@ export async function sendCaptcha(
       subject: textIn({ en: 'Verification code', zh: '验证码', 'zh-HK': '驗證碼' }, context.lang),
       body: textIn(
         {
-          en: `Your verification code is ${code}. It is valid for 10 minutes.`,
+          en: `Your verification code is ${code}. It's valid for 10 minutes.`,
           zh: `您的验证码为${code}，10分钟内有效。`,
           'zh-HK': `您的驗證碼為${code}，10分鐘內有效。`,
         },

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 export function assertOwn(context: CallContext, userId: string | undefined): void {
   if (userId !== undefined && userId !== context.payerId)
     throw new Refusal(codes.forbidden, {
-      en: 'This is not your account.',
+      en: "This isn't your account.",
       zh: '无权访问该账户。',
       'zh-HK': '無權存取此帳戶。',
     });

@@ -95,7 +95,7 @@ export async function partnerAuth(
   if (Math.abs(Date.now() - timestamp) > skewMs)
     throw new Refusal(
       codes.badParams,
-      { en: 'The request is too old.', zh: '请求已过期。', 'zh-HK': '請求已過期。' },
+      { en: 'This request is too old. Try again.', zh: '请求已过期。', 'zh-HK': '請求已過期。' },
       { model: { fields: ['timestamp'] } },
     );
   const token = context.headers.token;

@@ -29,7 +29,7 @@ const locked = (until: number, now: number) =>
   new Refusal(
     errorCodes.accountLocked,
     {
-      en: 'The payment password is locked for a while after too many wrong tries.',
+      en: 'Your payment password is locked after too many attempts. Try again later.',
       zh: '支付密码错误次数过多，请稍后再试。',
       'zh-HK': '支付密碼錯誤次數過多，請稍後再試。',
     },
@@ -46,7 +46,7 @@ export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: 
   if (until) throw locked(until, work.now);
   if (!payer.pay_password_hash)
     return refuse(payCodes.payPasswordNotSet, {
-      en: 'Please set a payment password first.',
+      en: 'Set a payment password first.',
       zh: '请先设置支付密码。',
       'zh-HK': '請先設定支付密碼。',
     });
@@ -55,7 +55,7 @@ export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: 
   if (tries.lockedUntil) throw locked(tries.lockedUntil, work.now);
   throw new Refusal(
     errorCodes.payPasswordWrong,
-    { en: 'The payment password is not right.', zh: '支付密码错误。', 'zh-HK': '支付密碼錯誤。' },
+    { en: "Your payment password isn't right. Try again.", zh: '支付密码错误。', 'zh-HK': '支付密碼錯誤。' },
     { model: { triesLeft: tries.left }, keep: true },
   );
 }
@@ -69,7 +69,7 @@ export async function setPayPassword(
   checkPasswordFormat(params.payPassword, payer.country_code);
   if (hasDigitRun(params.payPassword))
     throw new Refusal(errorCodes.passwordFormat, {
-      en: 'The payment password must not have repeated or sequential digits.',
+      en: "Use digits that don't repeat or run in order.",
       zh: '支付密码不能包含重复或连续的数字。',
       'zh-HK': '支付密碼不能包含重複或連續的數字。',
     });

@@ -44,7 +44,7 @@ const languages = new Set(languageCodes.flatMap((code) => [code.toLowerCase(), l
 
 function knownLanguage(lang: string): string {
   if (!languages.has(lang.toLowerCase()))
-    refuse(codes.badParams, 'This language is not known.', { model: { fields: ['language'] } });
+    refuse(codes.badParams, "We don't recognise this language.", { model: { fields: ['language'] } });
   return lang;
 }
 
@@ -91,7 +91,7 @@ export async function agreeClauses(
   const before = profileOf(payer).agreedClauses ?? [];
   const fresh = params.clauseIds.filter((clauseId) => !before.some((agreed) => agreed.clauseId === clauseId));
   if (params.clauseIds.some((clauseId) => !known.has(clauseId)))
-    refuse(codes.badParams, 'One of these terms is not known.', { model: { fields: ['clauseIds'] } });
+    refuse(codes.badParams, "We don't recognise one of these terms.", { model: { fields: ['clauseIds'] } });
   const agreedClauses = [
     ...before,
     ...[...new Set(fresh)].map((clauseId) => ({ clauseId, at: context.now })),

@@ -19,7 +19,7 @@ export async function webRegister(
     // An invitation is for newcomers: its page says so itself instead of leading to the login.
     if (params.inviteCode)
       refuse(errorCodes.Invited, {
-        en: 'You have an account already: invitations are for new friends.',
+        en: 'You already have an account. Invitations are for new friends.',
         zh: '您已注册，邀请仅限新用户。',
         'zh-HK': '你已註冊，邀請僅限新用戶。',
       });

@@ -12,57 +12,57 @@ const codes = {
 
 const texts = {
   countryUnsupported: {
-    en: 'Bank accounts can be linked in the United States only.',
+    en: 'You can only link bank accounts in the United States.',
     zh: '仅支持绑定美国银行账户。',
     'zh-HK': '只支援綁定美國銀行帳戶。',
   },
   linkInvalid: {
-    en: 'This link is no longer valid. Please start again.',
+    en: 'This link no longer works. Start again.',
     zh: '授权链接已失效，请重新发起。',
     'zh-HK': '授權連結已失效，請重新發起。',
   },
   linkNotDone: {
-    en: 'The bank has not been linked yet.',
+    en: "You haven't linked your bank yet.",
     zh: '银行授权尚未完成。',
     'zh-HK': '銀行授權尚未完成。',
   },
   accountNotFound: {
-    en: 'This bank account was not found.',
+    en: "We can't find this bank account.",
     zh: '未找到该银行账户。',
     'zh-HK': '找不到此銀行帳戶。',
   },
   accountNotReady: {
-    en: 'This bank account cannot be used now.',
+    en: "You can't use this bank account right now.",
     zh: '该银行账户暂不可用。',
     'zh-HK': '此銀行帳戶暫不可用。',
   },
   accountInUse: {
-    en: 'A payment is being drawn from this account.',
+    en: "We're collecting a payment from this account. Try again later.",
     zh: '该账户有进行中的扣款。',
     'zh-HK': '此帳戶有進行中的扣款。',
   },
   accountLimit: {
-    en: 'You have linked as many accounts as you can.',
+    en: "You can't link any more accounts. Remove one to add another.",
     zh: '绑定账户数量已达上限。',
     'zh-HK': '綁定帳戶數量已達上限。',
   },
   accountKnown: {
-    en: 'This account has been added already.',
+    en: "You've already added this account.",
     zh: '该账户已添加。',
     'zh-HK': '該帳戶已添加。',
   },
   amountLimit: {
-    en: 'This is more than can be drawn from an account.',
+    en: 'This is more than we can collect from an account. Send less.',
     zh: '超出 ACH 支付限额。',
     'zh-HK': '超出 ACH 支付限額。',
   },
   incorrect: {
-    en: 'The account does not carry your name, or its numbers are not right.',
+    en: "This account isn't in your name, or its numbers aren't right.",
     zh: '账户信息有误或户名与您不一致。',
     'zh-HK': '帳戶資料有誤或戶名與你不一致。',
   },
   insufficient: {
-    en: 'There is not enough money in this account.',
+    en: "There isn't enough money in this account.",
     zh: '账户余额不足。',
     'zh-HK': '帳戶餘額不足。',
   },

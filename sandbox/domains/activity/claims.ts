@@ -25,19 +25,19 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
   if (before) return;
   if (![payer.country_code, '*'].includes(row.country_code))
     refuse(errorCodes.couponCodeMarket, {
-      en: 'This activity is for another market.',
+      en: 'This offer is for another country or region.',
       zh: '该活动不适用于您的地区。',
       'zh-HK': '此活動不適用於你的地區。',
     });
   if (row.ends_at <= now)
     refuse(errorCodes.couponCodeExpired, {
-      en: 'This activity is over.',
+      en: 'This offer has ended.',
       zh: '活动已结束。',
       'zh-HK': '活動已結束。',
     });
   if (row.remaining <= 0)
     refuse(errorCodes.couponCodeGone, {
-      en: 'All coupons of this activity have been taken.',
+      en: 'All the coupons for this offer have been claimed.',
       zh: '优惠券已被领完。',
       'zh-HK': '優惠券已被領完。',
     });
@@ -61,7 +61,7 @@ export async function platformCoupon(
   const payer = await context.payer();
   if (countryCode !== payer.country_code)
     refuse(codes.forbidden, {
-      en: 'This is not your market.',
+      en: "This isn't for your country or region.",
       zh: '所选地区与账户不符。',
       'zh-HK': '所選地區與帳戶不符。',
     });

@@ -103,7 +103,7 @@ export async function shareRecord(
   const owner = await db.selectFrom('payers').select('id').where('invite_code', '=', code).executeTakeFirst();
   if (!owner)
     throw new Refusal(errorCodes.shareCodeInvalid, {
-      en: 'This share code does not exist.',
+      en: "We don't recognise this share code.",
       zh: '分享码不存在。',
       'zh-HK': '分享碼不存在。',
     });

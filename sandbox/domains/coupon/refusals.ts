@@ -6,14 +6,18 @@ const refusals = {
   notUsable: {
     code: errorCodes.couponInvalid,
     text: {
-      en: 'This coupon cannot be used for this transfer.',
+      en: "You can't use this coupon for this transfer.",
       zh: '该优惠券不适用于此笔汇款。',
       'zh-HK': '此優惠券不適用於此筆匯款。',
     },
   },
   codeUnknown: {
     code: errorCodes.couponCodeUnknown,
-    text: { en: 'This coupon code does not exist.', zh: '优惠码不存在。', 'zh-HK': '優惠碼不存在。' },
+    text: {
+      en: "We don't recognise this coupon code. Check it and try again.",
+      zh: '优惠码不存在。',
+      'zh-HK': '優惠碼不存在。',
+    },
   },
   codeExpired: {
     code: errorCodes.couponCodeExpired,
@@ -22,7 +26,7 @@ const refusals = {
   codeGone: {
     code: errorCodes.couponCodeGone,
     text: {
-      en: 'All coupons of this code have been taken.',
+      en: 'All the coupons for this code have been claimed.',
       zh: '优惠码已被领完。',
       'zh-HK': '優惠碼已被領完。',
     },
@@ -30,7 +34,7 @@ const refusals = {
   codeUsed: {
     code: errorCodes.couponCodeUsed,
     text: {
-      en: 'You have used this coupon code already.',
+      en: "You've already used this coupon code.",
       zh: '您已使用过该优惠码。',
       'zh-HK': '你已使用過此優惠碼。',
     },
@@ -38,7 +42,7 @@ const refusals = {
   codeMarket: {
     code: errorCodes.couponCodeMarket,
     text: {
-      en: 'This coupon code is for another market.',
+      en: 'This coupon code is for another country or region.',
       zh: '该优惠码不适用于您的地区。',
       'zh-HK': '此優惠碼不適用於你的地區。',
     },

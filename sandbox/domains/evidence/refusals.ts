@@ -5,37 +5,37 @@ import { badFieldsText, refuse, refuser } from '../../dispatch/refusal';
 
 const texts = {
   notDemanded: {
-    en: 'Nothing of this kind is asked for at the moment.',
+    en: "We don't need this from you right now.",
     zh: '当前无需提交该材料。',
     'zh-HK': '目前無需提交該材料。',
   },
   alreadyPassed: {
-    en: 'This proof has been accepted already.',
+    en: "We've already accepted this document.",
     zh: '该材料已审核通过。',
     'zh-HK': '該材料已審核通過。',
   },
   underReview: {
-    en: 'This proof is being reviewed.',
+    en: "We're checking this document.",
     zh: '材料正在审核中。',
     'zh-HK': '材料正在審核中。',
   },
   fileTypeUnknown: {
-    en: 'This kind of paper does not count as that proof.',
+    en: "We can't accept this type of document here. Choose another one.",
     zh: '不支持该类型的证明文件。',
     'zh-HK': '不支援該類型的證明文件。',
   },
   questionnaireFirst: {
-    en: 'Please submit the questionnaire first.',
+    en: 'Answer the questions first.',
     zh: '请先提交问卷。',
     'zh-HK': '請先提交問卷。',
   },
   expiryPassed: {
-    en: 'The proof of income has expired.',
+    en: 'Your proof of income has expired. Upload a valid one.',
     zh: '收入证明已过期。',
     'zh-HK': '收入證明已過期。',
   },
   declarationsMissing: {
-    en: 'Please confirm both statements about the payee first.',
+    en: 'Confirm both statements about your recipient first.',
     zh: '请先确认关于收款人的两项声明。',
     'zh-HK': '請先確認關於收款人的兩項聲明。',
   },

@@ -75,7 +75,7 @@ export const reviewActions = [
         .where('id', '=', evidenceId)
         .forUpdate()
         .executeTakeFirst();
-      if (!proof) throw notFound('proof');
+      if (!proof) throw notFound('document');
       await decide(work, proof, passed, work.now);
     },
   }),

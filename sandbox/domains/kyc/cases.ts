@@ -155,17 +155,17 @@ export async function stepThrough(
 /** What a rejected document page says to its owner. */
 const returnTexts: Readonly<Record<string, ServerText>> = {
   DocumentInfoError: {
-    en: 'The document does not match your information or cannot be read.',
+    en: "Your document doesn't match your details, or we couldn't read it.",
     zh: '证件信息与填写信息不一致或无法识别。',
     'zh-HK': '證件資料與填寫資料不一致或無法識別。',
   },
   SelfieInfoError: {
-    en: 'The selfie does not match the document.',
+    en: "Your selfie didn't match your document.",
     zh: '自拍照与证件不符。',
     'zh-HK': '自拍照與證件不符。',
   },
   SideImageError: {
-    en: 'A side of the document is missing or not clear.',
+    en: 'A side of your document is missing or not clear.',
     zh: '证件某一面缺失或不清晰。',
     'zh-HK': '證件某一面缺失或不清晰。',
   },

@@ -56,7 +56,7 @@ const words = {
     back: '/sgp/authKyc/callback',
   },
   bankPage: {
-    title: 'Account opening at the bank (played by the test server)',
+    title: 'Open an account with the bank (played by the test server)',
     yes: 'Open my account',
     no: 'Leave',
     back: '/web-kyc/enter',
@@ -89,7 +89,7 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
     return found && found.created_at + handoffMs > runtime.clock.now() ? found : undefined;
   };
   const html = 'text/html; charset=utf-8';
-  const gone = page('<h1>This link is no longer valid</h1><a class="no" href="/">Back to the app</a>');
+  const gone = page('<h1>This link no longer works</h1><a class="no" href="/">Back to the app</a>');
 
   app.get<{ Params: { state: string } }>('/kyc-page/:state', async (request, reply) => {
     reply

@@ -41,7 +41,7 @@ async function bankOf(context: CallContext, code: string): Promise<{ names: { en
     .executeTakeFirst();
   if (!bank)
     throw new Refusal(errorCodes.bankUnsupported, {
-      en: 'This bank is not supported.',
+      en: "We don't support this bank. Choose another one.",
       zh: '暂不支持该银行。',
       'zh-HK': '暫不支援此銀行。',
     });
@@ -121,7 +121,7 @@ export async function krDepositRegister(
     throw new Refusal(
       errorCodes.ownAccountOnly,
       {
-        en: 'Only a personal account in your own name is accepted.',
+        en: 'We can only accept a personal account in your own name.',
         zh: '仅接受本人名下的个人账户。',
         'zh-HK': '只接受本人名下的個人帳戶。',
       },
@@ -167,7 +167,7 @@ const locked = () =>
   new Refusal(
     errorCodes.captchaExhausted,
     {
-      en: 'This account is locked after five wrong codes. Please use another account.',
+      en: "We've locked this account after five wrong codes. Use another account.",
       zh: '验证码错误五次，该账户已锁定，请使用其他账户。',
       'zh-HK': '驗證碼錯誤五次，此帳戶已鎖定，請使用其他帳戶。',
     },
@@ -197,7 +197,7 @@ export async function krAuth(
   if (account.status === 'locked') throw locked();
   if (account.sent_at + codeMs <= context.now)
     throw new Refusal(errorCodes.captchaExpired, {
-      en: 'This code has expired. Please ask for another transfer.',
+      en: 'This code has expired. Get a new transfer.',
       zh: '验证码已过期，请重新发送。',
       'zh-HK': '驗證碼已過期，請重新發送。',
     });
@@ -212,7 +212,7 @@ export async function krAuth(
     throw new Refusal(
       errorCodes.captchaWrong,
       {
-        en: 'This is not the code of the transfer.',
+        en: "This code isn't right. Check it and try again.",
         zh: '验证码错误。',
         'zh-HK': '驗證碼錯誤。',
       },

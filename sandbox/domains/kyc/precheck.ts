@@ -71,7 +71,7 @@ export async function popInfo(
   const payer = await context.payer();
   if (params.userId !== payer.id)
     throw new Refusal(codes.forbidden, {
-      en: 'This is not your account.',
+      en: "This isn't your account.",
       zh: '无权访问该账户。',
       'zh-HK': '無權存取此帳戶。',
     });

@@ -7,7 +7,7 @@ const refusals = {
   countrySwitch: {
     code: errorCodes.countrySwitch,
     text: {
-      en: 'Your account belongs to another market. Please log in again.',
+      en: 'Your account is in a different country or region. Log in again.',
       zh: '您的账户属于其他市场，请重新登录。',
       'zh-HK': '你的帳戶屬於其他市場，請重新登入。',
     },
@@ -15,7 +15,7 @@ const refusals = {
   marketNotOpen: {
     code: errorCodes.kycMarketNotSupported,
     text: {
-      en: 'Account opening is not available in this country yet.',
+      en: "You can't open an account in this country yet.",
       zh: '该国家或地区暂未开放开户。',
       'zh-HK': '該國家或地區暫未開放開戶。',
     },
@@ -23,7 +23,7 @@ const refusals = {
   wrongStep: {
     code: errorCodes.kycWrongStep,
     text: {
-      en: 'This step is not due now. Please refresh to see what is next.',
+      en: "It's not time for this step. Refresh to see what's next.",
       zh: '当前状态无法进行此步骤，请刷新查看。',
       'zh-HK': '目前狀態無法進行此步驟，請重新整理查看。',
     },
@@ -35,7 +35,7 @@ const refusals = {
   documentType: {
     code: errorCodes.documentTypeNotSupported,
     text: {
-      en: 'This kind of document is not accepted here.',
+      en: "We don't accept this type of document here. Choose another one.",
       zh: '不支持该证件类型。',
       'zh-HK': '不支援此證件類型。',
     },
@@ -43,7 +43,7 @@ const refusals = {
   sideMissing: {
     code: errorCodes.documentSideMissing,
     text: {
-      en: 'Please upload every side that is asked for.',
+      en: 'Upload every side we ask for.',
       zh: '请上传所有要求的证件照片。',
       'zh-HK': '請上載所有要求的證件相片。',
     },
@@ -51,7 +51,7 @@ const refusals = {
   sideRepeated: {
     code: errorCodes.documentSideRepeated,
     text: {
-      en: 'The same picture was used for two sides.',
+      en: 'You used the same photo for two sides. Take a photo of each side.',
       zh: '不同页面使用了同一张图片。',
       'zh-HK': '不同頁面使用了同一張圖片。',
     },
@@ -59,7 +59,7 @@ const refusals = {
   documentExpired: {
     code: errorCodes.documentExpired,
     text: {
-      en: 'This document has expired. Please use a valid one.',
+      en: 'This document has expired. Use a valid one.',
       zh: '证件已过期，请使用有效证件。',
       'zh-HK': '證件已過期，請使用有效證件。',
     },
@@ -67,7 +67,7 @@ const refusals = {
   quality: {
     code: errorCodes.CertificateQuality,
     text: {
-      en: 'The picture is not clear enough. Please take it again.',
+      en: "The photo isn't clear enough. Take it again.",
       zh: '照片不清晰，请重新拍摄。',
       'zh-HK': '相片不清晰，請重新拍攝。',
     },
@@ -75,7 +75,7 @@ const refusals = {
   inconsistent: {
     code: errorCodes.InconsistentDocumentType,
     text: {
-      en: 'The picture shows another kind of document than you chose.',
+      en: 'The photo shows a different type of document from the one you chose.',
       zh: '上传的证件与所选证件类型不一致。',
       'zh-HK': '上載的證件與所選證件類型不一致。',
     },
@@ -83,7 +83,7 @@ const refusals = {
   reference: {
     code: errorCodes.ocrReferenceInvalid,
     text: {
-      en: 'The upload has expired. Please choose the document again.',
+      en: 'Your upload has expired. Choose the document again.',
       zh: '上传已失效，请重新选择证件。',
       'zh-HK': '上載已失效，請重新選擇證件。',
     },
@@ -91,7 +91,7 @@ const refusals = {
   numberCard: {
     code: errorCodes.JpnNeedNumberCard,
     text: {
-      en: 'Please upload your My Number card.',
+      en: 'Upload your My Number card.',
       zh: '请上传个人编号卡。',
       'zh-HK': '請上載個人編號卡。',
     },

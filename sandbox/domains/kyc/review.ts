@@ -113,15 +113,15 @@ const pageCodes: Readonly<Record<string, string>> = {
 };
 
 const messages: Readonly<Record<string, string>> = {
-  InitInfoError: 'Your basic information does not match your document.',
-  DocumentInfoError: 'The document does not match your information, or cannot be read.',
-  SelfieInfoError: 'The selfie does not match the document.',
-  SideImageError: 'A side of the document is missing or not clear.',
-  AddressProofInfoError: 'The address proof was not accepted.',
-  IncomeProofError: 'The income proof was not accepted.',
-  EVisaAuth: 'The eVisa could not be confirmed with its share code.',
-  NumberCardRejected: 'The individual number card was not accepted.',
-  UnableProvideOfficialProof: 'An official proof is needed.',
+  InitInfoError: "Your details don't match your document.",
+  DocumentInfoError: "Your document doesn't match your details, or we couldn't read it.",
+  SelfieInfoError: "Your selfie didn't match your document.",
+  SideImageError: 'A side of your document is missing or not clear.',
+  AddressProofInfoError: "We couldn't accept your proof of address.",
+  IncomeProofError: "We couldn't accept your proof of income.",
+  EVisaAuth: "We couldn't confirm your eVisa with its share code.",
+  NumberCardRejected: "We couldn't accept your My Number document.",
+  UnableProvideOfficialProof: 'We need an official document.',
 };
 
 /** A passed review may lead to Japan's number card; where a verdict cannot follow the status, new data is asked for. */
@@ -147,7 +147,7 @@ async function endReview(
       {
         pageCode: pageCodes[verdict.errorCode] ?? 'customerService',
         errorCode: verdict.errorCode,
-        errorMsg: messages[verdict.errorCode] ?? 'Please contact customer service.',
+        errorMsg: messages[verdict.errorCode] ?? 'Contact customer support.',
       },
     ];
   }

@@ -14,7 +14,7 @@ import { submitted, wrongStep } from './submit';
 
 const failed = () =>
   new Refusal(errorCodes.singpassFailed, {
-    en: 'Opening the account with Singpass failed. Please fill in the form instead.',
+    en: "We couldn't open your account with Singpass. Fill in the form instead.",
     zh: 'Singpass 开户失败，请改为填写表格。',
     'zh-HK': 'Singpass 開戶失敗，請改為填寫表格。',
   });

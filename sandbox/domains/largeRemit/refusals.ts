@@ -4,32 +4,32 @@ import { refuser } from '../../dispatch/refusal';
 
 const texts = {
   notEligible: {
-    en: 'Large remittances are not available for your account.',
+    en: "Large transfers aren't available for your account.",
     zh: '您的账户暂不支持大额汇款。',
     'zh-HK': '你的帳戶暫不支援大額匯款。',
   },
   materialMissing: {
-    en: 'Your papers for large remittances have not been accepted yet.',
+    en: "We haven't accepted your documents for large transfers yet.",
     zh: '大额汇款材料尚未审核通过。',
     'zh-HK': '大額匯款材料尚未審核通過。',
   },
   stepsMissing: {
-    en: 'Please finish the steps before a large remittance first.',
+    en: 'Finish the steps for large transfers first.',
     zh: '请先完成大额汇款的前置步骤。',
     'zh-HK': '請先完成大額匯款的前置步驟。',
   },
   wrongStep: {
-    en: 'This step is not due now.',
+    en: "It's not time for this step. Refresh to see what's next.",
     zh: '当前无法进行此步骤。',
     'zh-HK': '目前無法進行此步驟。',
   },
   payeeUnconfirmed: {
-    en: 'The payee has not confirmed yet. Send them a link first.',
+    en: "Your recipient hasn't confirmed yet. Send them a link first.",
     zh: '收款人尚未确认，请先向其发送链接。',
     'zh-HK': '收款人尚未確認，請先向其傳送連結。',
   },
   targetLevel: {
-    en: 'The papers are for another level of verification.',
+    en: 'These documents are for another level of verification.',
     zh: '材料等级不符。',
     'zh-HK': '材料等級不符。',
   },

@@ -60,7 +60,7 @@ export async function shareOverall(
     .where('seq_no', '=', params.seqNo)
     .where('payer_id', '=', context.payerId)
     .executeTakeFirst();
-  if (!order) throw notFound('order');
+  if (!order) throw notFound('transfer');
   const token = randomBytes(24).toString('base64url');
   await context.db
     .insertInto('order_tokens')
@@ -81,7 +81,7 @@ export async function orderByToken(
     .where('token', '=', token)
     .where('order_tokens.expires_at', '>', now)
     .executeTakeFirst();
-  if (!row) throw notFound('order');
+  if (!row) throw notFound('transfer');
   return {
     seqNo: row.seq_no,
     countryCode: row.country_code,

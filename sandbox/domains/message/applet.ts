@@ -37,7 +37,7 @@ async function claimOpenId(context: CallContext, openId: string): Promise<void> 
     .executeTakeFirstOrThrow();
   if (row.payer_id !== context.payerId)
     refuse(codes.conflict, {
-      en: 'This chat account is bound to another account.',
+      en: 'This chat account is linked to another account.',
       zh: '该微信账号已绑定其他账户。',
       'zh-HK': '該微信帳號已綁定其他帳戶。',
     });

@@ -63,7 +63,7 @@ export const receiveAction: ConsoleAction = defineAction({
 
 const matches = () =>
   refuse(payCodes.nothingMismatched, {
-    en: 'The amount that arrived needs no decision.',
+    en: "You don't need to decide about this amount.",
     zh: '到账金额无需处理。',
     'zh-HK': '到帳金額無需處理。',
   });
@@ -111,7 +111,7 @@ async function sendActual(
     refuse(
       errorCodes.amountBelowMin,
       {
-        en: 'What arrived is less than the smallest transfer.',
+        en: 'The amount we received is below the minimum for a transfer.',
         zh: '到账金额低于单笔最低汇款额。',
         'zh-HK': '到帳金額低於每筆最低匯款額。',
       },
@@ -121,7 +121,7 @@ async function sendActual(
     refuse(
       errorCodes.amountAboveMax,
       {
-        en: 'What arrived is more than the largest transfer.',
+        en: 'The amount we received is above the maximum for a transfer.',
         zh: '到账金额超过单笔最高汇款额。',
         'zh-HK': '到帳金額超過每筆最高匯款額。',
       },

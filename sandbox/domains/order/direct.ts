@@ -64,7 +64,7 @@ export async function spendPayTicket(
       .executeTakeFirst());
   if (!spent)
     refuse(payCodes.payTicketNeeded, {
-      en: 'Please enter your payment password.',
+      en: 'Enter your payment password.',
       zh: '请输入支付密码。',
       'zh-HK': '請輸入支付密碼。',
     });
@@ -83,7 +83,7 @@ export async function mbWayPay(
   const order = await ownOrder(context, params);
   if (order.paid_at !== null)
     refuse(errorCodes.MBWayPaid, {
-      en: 'This order has been paid.',
+      en: "You've already paid for this transfer.",
       zh: '该订单已支付。',
       'zh-HK': '該訂單已支付。',
     });

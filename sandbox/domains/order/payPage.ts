@@ -24,9 +24,9 @@ export function payPageHtml(page: PayPage | null): string {
   const form = (outcome: string, label: string, kind: string) =>
     `<form method="post" action="/pay/${escape(page?.token ?? '')}/${outcome}"><button id="pay-${outcome}" class="${kind}">${label}</button></form>`;
   const body = !page
-    ? '<div class="card"><h1>Payment not found</h1><p>This link is not valid or no longer exists. Please go back to the app and choose how to pay again.</p><a class="button other" href="/">Open the app</a></div>'
+    ? '<div class="card"><h1>Payment not found</h1><p>This link no longer works. Go back to the app and choose how to pay again.</p><a class="button other" href="/">Open the app</a></div>'
     : page.open
-      ? `<div class="card"><h1>Pay Homeward</h1><div class="amount">${escape(page.amount)} ${escape(page.currency)}</div><small>Order ${escape(page.seqNo)}. This is a test bank: no money moves.</small>${form('paid', 'Pay', 'paid')}${form('cancelled', 'Cancel', 'other')}${form('failed', 'Let the payment fail', 'other')}</div>`
-      : `<div class="card"><h1>This payment is finished</h1><p>Go back to the app to see your order.</p><a class="button paid" href="${escape(page.back)}">Back to the order</a></div>`;
+      ? `<div class="card"><h1>Pay Homeward</h1><div class="amount">${escape(page.amount)} ${escape(page.currency)}</div><small>Transfer ${escape(page.seqNo)}. This is a test bank: no money moves.</small>${form('paid', 'Pay', 'paid')}${form('cancelled', 'Cancel', 'other')}${form('failed', 'Let the payment fail', 'other')}</div>`
+      : `<div class="card"><h1>This payment is finished</h1><p>Go back to the app to see your transfer.</p><a class="button paid" href="${escape(page.back)}">See transfer</a></div>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Payment</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 }

@@ -58,7 +58,7 @@ function assertHolds(payee: Row<'payees'>, amount: string): void {
     refuse(
       payCodes.walletAboveMax,
       {
-        en: `This wallet can receive at most RM ${max} at once.`,
+        en: `This wallet can get up to RM ${max} at a time.`,
         zh: `该钱包单笔最多可收 RM ${max}。`,
         'zh-HK': `此錢包每筆最多可收 RM ${max}。`,
       },
@@ -68,7 +68,7 @@ function assertHolds(payee: Row<'payees'>, amount: string): void {
     refuse(
       payCodes.walletBelowMin,
       {
-        en: `This wallet receives RM ${limits.min} or more.`,
+        en: `This wallet can get RM ${limits.min} or more.`,
         zh: `该钱包单笔最少 RM ${limits.min}。`,
         'zh-HK': `此錢包每筆最少 RM ${limits.min}。`,
       },
@@ -102,7 +102,7 @@ export async function assertWalletHolds(
   const confirmed = await confirmedOf(context, payee.id);
   if (!confirmed || new Decimal(confirmed.confirmed_amount).lt(targetAmount))
     refuse(payCodes.walletLimitUnconfirmed, {
-      en: "Please confirm the limit of the payee's wallet first.",
+      en: "Confirm the limit of your recipient's wallet first.",
       zh: '请先确认收款人钱包限额。',
       'zh-HK': '請先確認收款人錢包限額。',
     });

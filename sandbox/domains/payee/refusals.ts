@@ -11,12 +11,12 @@ export const payeeRefusals = {
   },
   notFound: {
     code: errorCodes.payeeNotFound,
-    text: { en: 'This payee was not found.', zh: '未找到该收款人。', 'zh-HK': '找不到此收款人。' },
+    text: { en: "We can't find this recipient.", zh: '未找到该收款人。', 'zh-HK': '找不到此收款人。' },
   },
   limit: {
     code: errorCodes.payeeLimit,
     text: {
-      en: 'You have reached the number of payees an account can keep.',
+      en: "You can't save any more recipients. Delete one to add another.",
       zh: '收款人数量已达上限。',
       'zh-HK': '收款人數量已達上限。',
     },
@@ -24,7 +24,7 @@ export const payeeRefusals = {
   duplicate: {
     code: errorCodes.payeeDuplicate,
     text: {
-      en: 'You have a payee with this account already, under another name.',
+      en: "You've already saved this account under a different name.",
       zh: '该账户已存在于其他收款人名下。',
       'zh-HK': '此帳戶已存在於其他收款人名下。',
     },
@@ -32,7 +32,7 @@ export const payeeRefusals = {
   method: {
     code: errorCodes.payeeMethodUnsupported,
     text: {
-      en: 'This way of receiving is not available in this country.',
+      en: "You can't send money this way in this country.",
       zh: '该国家或地区不支持此收款方式。',
       'zh-HK': '該國家或地區不支援此收款方式。',
     },
@@ -40,7 +40,7 @@ export const payeeRefusals = {
   bank: {
     code: errorCodes.bankUnsupported,
     text: {
-      en: 'This bank or card is not supported.',
+      en: "We don't support this bank or card.",
       zh: '不支持该银行或卡种。',
       'zh-HK': '不支援該銀行或卡種。',
     },
@@ -48,7 +48,7 @@ export const payeeRefusals = {
   nameDisagree: {
     code: errorCodes.PayeeCardNameDisagree,
     text: {
-      en: 'The name differs from the one the bank holds for this account.',
+      en: "The name doesn't match the bank's records for this account.",
       zh: '姓名与银行预留姓名不一致。',
       'zh-HK': '姓名與銀行預留姓名不一致。',
     },
@@ -56,7 +56,7 @@ export const payeeRefusals = {
   sameCountry: {
     code: errorCodes.sameCountry,
     text: {
-      en: 'Payee and payer cannot be in the same country.',
+      en: "You can't send money within the same country.",
       zh: '收款人与付款人不能为同一国家或地区。',
       'zh-HK': '收款人與付款人不能為同一國家或地區。',
     },
@@ -64,7 +64,7 @@ export const payeeRefusals = {
   alipayWrong: {
     code: errorCodes.alipayAccountWrong,
     text: {
-      en: 'This Alipay account does not exist or cannot receive.',
+      en: "This Alipay account doesn't exist or can't get money.",
       zh: '支付宝账号错误或状态异常。',
       'zh-HK': '支付寶帳號錯誤或狀態異常。',
     },
@@ -72,7 +72,7 @@ export const payeeRefusals = {
   alipayUnverified: {
     code: errorCodes.alipayNotVerified,
     text: {
-      en: 'This Alipay account is not real-name verified.',
+      en: "This Alipay account doesn't have a verified name.",
       zh: '该支付宝账号未完成实名认证。',
       'zh-HK': '該支付寶帳號未完成實名認證。',
     },
@@ -80,7 +80,7 @@ export const payeeRefusals = {
   alipayName: {
     code: errorCodes.alipayNameMismatch,
     text: {
-      en: 'The name does not match this Alipay account.',
+      en: "The name doesn't match this Alipay account.",
       zh: '姓名与支付宝账号不一致。',
       'zh-HK': '姓名與支付寶帳號不一致。',
     },
@@ -88,7 +88,7 @@ export const payeeRefusals = {
   alipayLimit: {
     code: errorCodes.alipayAmountLimit,
     text: {
-      en: 'This Alipay account has received all it may this year.',
+      en: 'This Alipay account has reached its limit for this year.',
       zh: '该支付宝账号收款额度已用完。',
       'zh-HK': '該支付寶帳號收款額度已用完。',
     },

@@ -13,12 +13,12 @@ const refusals = {
   method,
   notFound: {
     code: errorCodes.payeeNotFound,
-    text: { en: 'This card was not found.', zh: '未找到该收款卡。', 'zh-HK': '找不到此收款卡。' },
+    text: { en: "We can't find this card.", zh: '未找到该收款卡。', 'zh-HK': '找不到此收款卡。' },
   },
   link: {
     code: errorCodes.shareCodeInvalid,
     text: {
-      en: 'This link is not valid any more, or the card has been reported.',
+      en: 'This link no longer works, or the card has been reported.',
       zh: '收款链接无效或已被举报。',
       'zh-HK': '收款連結無效或已被舉報。',
     },
@@ -26,7 +26,7 @@ const refusals = {
   country: {
     code: errorCodes.corridorNotOpen,
     text: {
-      en: 'Cards for this country are not open yet.',
+      en: "Request cards aren't available in this country yet.",
       zh: '该国家或地区暂不支持收款卡。',
       'zh-HK': '該國家或地區暫不支援收款卡。',
     },
@@ -34,7 +34,7 @@ const refusals = {
   own: {
     code: errorCodes.notAllowed,
     text: {
-      en: 'You cannot pay your own card.',
+      en: "You can't pay your own card.",
       zh: '不能向自己的收款卡付款。',
       'zh-HK': '不能向自己的收款卡付款。',
     },
@@ -42,7 +42,7 @@ const refusals = {
   notReady: {
     code: errorCodes.conflict,
     text: {
-      en: 'Please complete the card first: account and identity.',
+      en: 'Add your account and identity document to the card first.',
       zh: '请先完善收款卡的账户和身份信息。',
       'zh-HK': '請先完善收款卡的帳戶及身份資料。',
     },
@@ -50,7 +50,7 @@ const refusals = {
   busy: {
     code: errorCodes.conflict,
     text: {
-      en: 'Someone is paying by this card. Please wait until the order is done.',
+      en: 'Someone is paying through this card. Wait until the payment is complete.',
       zh: '该收款卡有未完成的订单，请稍后再试。',
       'zh-HK': '此收款卡有未完成的訂單，請稍後再試。',
     },
@@ -58,7 +58,7 @@ const refusals = {
   amount: {
     code: errorCodes.rateUpdated,
     text: {
-      en: 'The amount asked for has changed. Please look again.',
+      en: 'The amount has changed. Check it before you pay.',
       zh: '收款金额已变更，请重新确认。',
       'zh-HK': '收款金額已變更，請重新確認。',
     },
@@ -66,7 +66,7 @@ const refusals = {
   pictures: {
     code: errorCodes.documentSideMissing,
     text: {
-      en: 'A picture of the document is missing.',
+      en: 'A photo of your document is missing.',
       zh: '证件照片不完整。',
       'zh-HK': '證件照片不完整。',
     },
@@ -74,7 +74,7 @@ const refusals = {
   document: {
     code: errorCodes.documentTypeNotSupported,
     text: {
-      en: 'This document is not accepted for this country.',
+      en: "We don't accept this document for this country.",
       zh: '该国家或地区不支持此证件。',
       'zh-HK': '該國家或地區不支援此證件。',
     },
@@ -82,7 +82,7 @@ const refusals = {
   invite: {
     code: errorCodes.inviteCodeUnknown,
     text: {
-      en: 'This invitation code is not known.',
+      en: "We don't recognise this invite code.",
       zh: '邀请码不存在。',
       'zh-HK': '邀請碼不存在。',
     },

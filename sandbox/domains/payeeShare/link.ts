@@ -201,7 +201,7 @@ export async function visited(context: CallContext, step: ShareStep): Promise<Sh
     refuse(
       errorCodes.conflict,
       {
-        en: 'Another step comes first. Please open the link again.',
+        en: "There's another step to do first. Open the link again.",
         zh: '请重新打开链接，按步骤完成。',
         'zh-HK': '請重新開啟連結，按步驟完成。',
       },

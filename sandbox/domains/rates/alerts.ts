@@ -48,20 +48,20 @@ function checkExpected(params: CallParams<'rates.pushRemind'>, current: string):
   const { alertType, expectedRate } = params;
   if (alertType === 'amplitude') {
     if (expectedRate !== undefined)
-      wrong('This alert has no expected rate.', '该提醒无需期望汇率。', '此提醒無需期望匯率。');
+      wrong("This alert doesn't take a target rate.", '该提醒无需期望汇率。', '此提醒無需期望匯率。');
     return;
   }
   if (expectedRate === undefined || new Decimal(expectedRate).lte(0))
-    return wrong('Please enter the rate you expect.', '请输入期望汇率。', '請輸入期望匯率。');
+    return wrong('Enter your target rate.', '请输入期望汇率。', '請輸入期望匯率。');
   if (alertType === 'above' && new Decimal(expectedRate).lte(current))
     wrong(
-      'The rate you expect must be above the current one.',
+      'Your target rate must be above the current one.',
       '期望汇率须高于当前汇率。',
       '期望匯率須高於現時匯率。',
     );
   if (alertType === 'below' && new Decimal(expectedRate).gte(current))
     wrong(
-      'The rate you expect must be below the current one.',
+      'Your target rate must be below the current one.',
       '期望汇率须低于当前汇率。',
       '期望匯率須低於現時匯率。',
     );

@@ -24,7 +24,7 @@ async function assertCorridor(context: CallContext, params: ProductParams): Prom
   const target = rows.find((row) => row.code === params.targetCountry);
   if (!source?.source_status || !target?.target_status || params.sourceCountry === params.targetCountry)
     refuse(errorCodes.corridorNotOpen, {
-      en: 'Sending to this country is not open yet.',
+      en: "You can't send money to this country yet.",
       zh: '该汇款通道尚未开通。',
       'zh-HK': '該匯款通道尚未開通。',
     });

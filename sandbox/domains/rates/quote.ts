@@ -19,7 +19,7 @@ const lockHours = 24;
 
 const notOpen = () =>
   new Refusal(errorCodes.corridorNotOpen, {
-    en: 'Sending to this country is not open yet.',
+    en: "You can't send money to this country yet.",
     zh: '该汇款通道尚未开通。',
     'zh-HK': '此匯款通道尚未開通。',
   });
@@ -88,7 +88,7 @@ async function couponOf(
 
 const couponUnfit = () =>
   new Refusal(errorCodes.couponInvalid, {
-    en: 'This coupon cannot be used for this transfer.',
+    en: "You can't use this coupon for this transfer.",
     zh: '该优惠券不适用于此笔汇款。',
     'zh-HK': '此優惠券不適用於此筆匯款。',
   });
@@ -104,14 +104,14 @@ function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   if (verdict.kind === 'tooPrecise')
     throw new Refusal(
       errorCodes.amountTooPrecise,
-      { en: 'The amount has too many decimals.', zh: '金额小数位过多。', 'zh-HK': '金額小數位過多。' },
+      { en: 'This amount has too many decimals.', zh: '金额小数位过多。', 'zh-HK': '金額小數位過多。' },
       { model },
     );
   if (verdict.kind === 'empty' || verdict.kind === 'belowMin') {
     throw new Refusal(
       errorCodes.amountBelowMin,
       {
-        en: `The minimum is ${at(limit.min_amount)}.`,
+        en: `You can send at least ${at(limit.min_amount)}.`,
         zh: `单笔最低汇款 ${at(limit.min_amount)}。`,
         'zh-HK': `每筆最低匯款 ${at(limit.min_amount)}。`,
       },
@@ -121,7 +121,7 @@ function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   throw new Refusal(
     errorCodes.amountAboveMax,
     {
-      en: `The maximum is ${at(limit.max_amount)}.`,
+      en: `You can send up to ${at(limit.max_amount)} at a time.`,
       zh: `单笔最高汇款 ${at(limit.max_amount)}。`,
       'zh-HK': `每筆最高匯款 ${at(limit.max_amount)}。`,
     },

@@ -92,7 +92,7 @@ export async function rateRow(db: Db, source: string, target: string): Promise<R
     .executeTakeFirst();
   if (!row)
     throw new Refusal(errorCodes.rateNotFound, {
-      en: 'There is no rate for these currencies.',
+      en: "There's no rate for these currencies right now.",
       zh: '暂不支持该币种。',
       'zh-HK': '暫不支援此幣種。',
     });

@@ -149,7 +149,7 @@ async function create(
     .executeTakeFirst();
   if (!item)
     return refuse(rechargeCodes.itemNotFound, {
-      en: 'This is no longer on sale.',
+      en: 'This is no longer available.',
       zh: '该商品已下架。',
       'zh-HK': '該商品已下架。',
     });
@@ -157,7 +157,7 @@ async function create(
     refuse(rechargeCodes.soldOut, { en: 'Sold out.', zh: '已售罄。', 'zh-HK': '已售罄。' });
   if (item.account_kind === 'phone' && !/^\d{7,12}$/.test(params.account))
     refuse(rechargeCodes.accountWrong, {
-      en: 'Please enter the phone number to recharge.',
+      en: 'Enter the phone number to top up.',
       zh: '请输入要充值的手机号。',
       'zh-HK': '請輸入要充值的手機號碼。',
     });
@@ -197,7 +197,7 @@ async function detail(
   params: CallParams<'recharge.detail'>,
 ): Promise<CallAnswer<'recharge.detail'>> {
   const row = await mine(context).where('seq_no', '=', params.seqNo).executeTakeFirst();
-  if (!row) throw notFound('order');
+  if (!row) throw notFound('transfer');
   const { steps } = await context.db
     .selectFrom('recharge_items')
     .select('steps')

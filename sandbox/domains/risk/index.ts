@@ -105,7 +105,7 @@ export const risk: Domain = {
           .select('id')
           .where('seq_no', '=', seqNo)
           .executeTakeFirst();
-        if (!order) throw notFound('order');
+        if (!order) throw notFound('transfer');
         await db.deleteFrom('compliance_rejections').where('order_id', '=', order.id).execute();
         if (reasons.length === 0) return;
         const known = await db

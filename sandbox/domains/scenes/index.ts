@@ -80,7 +80,7 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
     .where('payer_id', '=', payerId)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (!model) throw notFound('order');
+  if (!model) throw notFound('transfer');
   const limit = await db
     .selectFrom('limits')
     .select('daily_amount')

@@ -19,7 +19,7 @@ export async function assertRegistration(
   if (!payee) return;
   if (payee.expires_at !== null && payee.expires_at <= work.now)
     refuse(schoolCodes.accountNotFound, {
-      en: 'The registration of this fee has run out. Please register it again.',
+      en: 'Your registration for this fee has expired. Register it again.',
       zh: '该费用登记已过期，请重新登记。',
       'zh-HK': '該費用登記已過期，請重新登記。',
     });

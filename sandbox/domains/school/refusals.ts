@@ -3,34 +3,34 @@ import type { ServerText } from '../../dispatch/refusal';
 import { refuser } from '../../dispatch/refusal';
 
 const texts = {
-  schoolNotFound: { en: 'This school was not found.', zh: '未找到该院校。', 'zh-HK': '找不到該院校。' },
+  schoolNotFound: { en: "We can't find this school.", zh: '未找到该院校。', 'zh-HK': '找不到該院校。' },
   accountNotFound: {
-    en: "This school's account was not found.",
+    en: "We can't find this school's account.",
     zh: '未找到该院校账户。',
     'zh-HK': '找不到該院校帳戶。',
   },
   accountInvalid: {
-    en: 'Some details of the account are missing or not valid.',
+    en: 'Some account details are missing or not valid.',
     zh: '账户信息缺失或格式错误。',
     'zh-HK': '帳戶資料缺失或格式錯誤。',
   },
   feeTypeUnsupported: {
-    en: 'This school does not take this kind of payment.',
+    en: "This school doesn't accept this type of payment.",
     zh: '该院校不支持此费用类型。',
     'zh-HK': '該院校不支援此費用類型。',
   },
   fieldsWrong: {
-    en: "Some of the student's details are missing or not valid.",
+    en: 'Some student details are missing or not valid.',
     zh: '学生信息缺失或格式错误。',
     'zh-HK': '學生資料缺失或格式錯誤。',
   },
   postscriptWrong: {
-    en: 'The reference has a form this account does not take.',
+    en: "This account doesn't accept a reference in this format.",
     zh: '附言格式不符合要求。',
     'zh-HK': '附言格式不符合要求。',
   },
   materialMissing: {
-    en: 'Please hand in the study papers first.',
+    en: 'Upload your study documents first.',
     zh: '请先提交留学材料。',
     'zh-HK': '請先提交留學材料。',
   },

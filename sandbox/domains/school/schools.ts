@@ -96,7 +96,7 @@ export function assertFeeTakes(fee: Row<'school_fees'>, amount: Decimal): void {
     refuse(
       amount.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
       {
-        en: 'The school takes another amount for this.',
+        en: 'The school charges a different amount for this.',
         zh: '金额不在该费用的范围内。',
         'zh-HK': '金額不在該費用的範圍內。',
       },

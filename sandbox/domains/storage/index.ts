@@ -25,14 +25,14 @@ export async function saveFile(
 ): Promise<Row<'files'>> {
   if (!file || file.bytes.length === 0)
     throw new Refusal(errorCodes.fileEmpty, {
-      en: 'Please upload a file.',
+      en: 'Upload a file.',
       zh: '请上传图片。',
       'zh-HK': '請上傳圖片。',
     });
   const type = sniff(file.bytes, file.fileName);
   if (!type || (about.accept === 'image' && !type.startsWith('image/'))) {
     throw new Refusal(errorCodes.fileTypeNotSupported, {
-      en: 'This kind of file is not supported.',
+      en: "We can't use this type of file.",
       zh: '不支持该文件类型。',
       'zh-HK': '不支援此檔案類型。',
     });
@@ -81,7 +81,7 @@ async function numbered(
     .executeTakeFirst();
   if (known && known.sha256 !== sha256)
     throw new Refusal(fileCodes.numberTaken, {
-      en: 'This file number belongs to another file. Remove this one and choose it again.',
+      en: 'This number belongs to another file. Remove this one and choose it again.',
       zh: '该文件编号已用于另一文件，请移除后重新选择。',
       'zh-HK': '該檔案編號已用於另一檔案，請移除後重新選擇。',
     });
@@ -112,7 +112,7 @@ export async function ownFiles(
     .execute();
   if (rows.length !== new Set(keys).size)
     throw new Refusal(errorCodes.fileNotFound, {
-      en: 'The file was not found. Please upload it again.',
+      en: "We can't find your file. Upload it again.",
       zh: '文件不存在，请重新上传。',
       'zh-HK': '找不到檔案，請重新上傳。',
     });

@@ -65,9 +65,9 @@ async function thankCopywriter(
   const order = await ownOrder(context, { seqNo }, false);
   if (!isDelivered(order.status))
     refuse(errorCodes.wrongStep, {
-      en: 'The transfer has not arrived yet.',
+      en: "This transfer hasn't arrived yet.",
       zh: '汇款尚未到账。',
-      'zh-HK': '匯款尚未到賬。',
+      'zh-HK': '匯款尚未到帳。',
     });
   const rows = await context.db
     .selectFrom('thank_copies')
