@@ -103,6 +103,10 @@ const noTarget = {
   selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",
   message: 'A screen never asks where it runs: put what differs into src/platform.',
 };
+const wholeCallTable = {
+  name: '@/contracts/calls',
+  message: 'Import the row from its own file: the whole table would come with it.',
+};
 const noWeakRandom = {
   object: 'Math',
   property: 'random',
@@ -168,7 +172,11 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-console': 'error', 'no-restricted-syntax': ['error', noTarget] },
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', noTarget],
+      'no-restricted-imports': ['error', { paths: [wholeCallTable] }],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ProvidePlugin } from 'webpack';
 import { ChunkReport } from './chunkReport';
-import { replaceRouterParts } from './slim';
+import { replaceRouterParts, type RouterChain } from './slim';
 
 interface Build {
   target: string;
@@ -9,23 +9,13 @@ interface Build {
   name: string;
 }
 
-interface Rule {
-  enforce(when: 'pre'): Rule;
-  use(name: string): { loader(file: string): void };
-}
-
 // webpack-chain's types come with Taro's own copy; only the few methods used here are named.
-interface Chain {
+interface Chain extends RouterChain {
   plugin(name: string): { use(plugin: unknown, args?: unknown[]): void };
   optimization: { splitChunks(options: object): void; set(name: string, value: unknown): void };
   performance: { hints(value: false): void };
   merge(options: object): void;
   set(name: string, value: unknown): void;
-  module: {
-    rule(name: string): {
-      test(pattern: RegExp): Rule;
-    };
-  };
 }
 
 const KB = 1024;
@@ -48,7 +38,6 @@ export function miniChain(chain: Chain, build: Build): void {
     },
   ]);
   chain.set('target', ['web', 'es2015']);
-  bringCalls(chain);
   report(chain, build);
 }
 
@@ -76,17 +65,7 @@ export function h5Chain(chain: Chain, build: Build): void {
     });
   }
   replaceRouterParts(chain);
-  bringCalls(chain);
   report(chain, build);
-}
-
-function bringCalls(chain: Chain): void {
-  chain.module
-    .rule('bringCalls')
-    .test(/[\\/]src[\\/](api|state|ui|forms|modules|pages)[\\/].*\.tsx?$/)
-    .enforce('pre')
-    .use('bringCalls')
-    .loader(path.resolve(__dirname, 'loaders/bringCalls.js'));
 }
 
 function report(chain: Chain, { target, name }: Build): void {

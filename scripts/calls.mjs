@@ -4,15 +4,26 @@ import { callNames, callRow } from '../src/contracts/calls/index.ts';
 import { contractTests, coverage } from '../test/contract/support/specified.ts';
 import { fieldNames, finish, sources, table } from './lib/writtenDocs.mjs';
 
-const clientFiles = sources('src').filter(({ file }) => !file.startsWith('src/domain/'));
 const sandboxFiles = sources('sandbox/domains');
 const testFiles = contractTests();
 const link = (file, shown) => `[${shown}](../${file})`;
 
-/** Files of the app that name the call, so that make it or mark its answer as old. */
+/** `orderCommit` for `order.commit`: what its row is exported as. */
+const rowName = (name) => name.replace(/\.(.)/, (_, first) => first.toUpperCase());
+
+/** Names that a file imports from the call table as values, so that it makes these calls or marks their answers as old. */
+const importedRows = (text) =>
+  [...text.matchAll(/^import \{([^}]*)\} from '@\/contracts\/calls\/\w+';$/gm)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim()),
+  );
+
+const clientFiles = sources('src')
+  .filter(({ file }) => !file.startsWith('src/contracts/'))
+  .map(({ file, text }) => ({ file, rows: importedRows(text) }));
+
 const usedBy = (name) =>
   clientFiles
-    .filter(({ text }) => text.includes(`'${name}'`))
+    .filter(({ rows }) => rows.includes(rowName(name)))
     .map(({ file }) => link(file, file.replace(/^src\/(modules\/)?/, '').replace(/\.tsx?$/, '')));
 
 /** The file that holds the handler: behind the domain's table of handlers, where that only names it. */

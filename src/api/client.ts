@@ -1,5 +1,5 @@
-import type { CallAnswer, CallFlags, CallName } from '@/contracts/calls';
-import { callRow } from '@/contracts/calls/registry';
+import type { AnswerOf, CallFlags, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
+import { commonSecureInit } from '@/contracts/calls/start';
 import { AppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';
 import { toCallFault, type CallFault } from './callFault';
@@ -43,9 +43,9 @@ export function createClient(deps: ClientDeps): Client {
     loadCrypto: deps.loadCrypto ?? loadCrypto,
     // Past the reactions: its failure is that of the calls which wait for it, and each of them says so.
     secureInit: async () => {
-      const exchange = start('common.secureInit', { version: deps.identity().version }, null, {});
+      const exchange = start(commonSecureInit, { version: deps.identity().version }, null, {});
       await walk(exchange);
-      return exchange.answer as CallAnswer<'common.secureInit'>;
+      return exchange.answer as AnswerOf<typeof commonSecureInit>;
     },
     random: deps.platform.random,
     now: deps.now ?? Date.now,
@@ -67,7 +67,7 @@ export function createClient(deps: ClientDeps): Client {
       keys.drop(first.secure);
       const mayRepeat = first.row.idempotent || first.options.idempotencyKey !== undefined;
       if (!mayRepeat) throw fault;
-      const second = start(first.name, first.params, first.file, first.options);
+      const second = start(first.row, first.params, first.file, first.options);
       second.again = true;
       try {
         await walk(second);
@@ -80,17 +80,15 @@ export function createClient(deps: ClientDeps): Client {
   }
 
   function start(
-    name: CallName,
+    row: CallRow,
     params: Record<string, unknown>,
     file: LocalFile | null,
     options: UploadOptions,
   ): Exchange {
-    const row = callRow(name);
     const flags = { ...noFlags, ...row.flags };
     for (const flag of Object.keys(noFlags) as (keyof CallFlags)[])
       flags[flag] = options[flag] ?? flags[flag];
     return {
-      name,
       row,
       flags,
       options,
@@ -106,17 +104,18 @@ export function createClient(deps: ClientDeps): Client {
     };
   }
 
-  async function run(
-    name: CallName,
-    params: Record<string, unknown>,
-    file: LocalFile | null = null,
+  async function run<R extends CallRow>(
+    row: R,
+    params: ParamsOf<R>,
+    file: LocalFile | null,
     options: UploadOptions = {},
-  ): Promise<unknown> {
-    const exchange = start(name, params, file, options);
+  ): Promise<AnswerOf<R>> {
+    const exchange = start(row, params, file, options);
     const end = exchange.flags.hideLoading ? null : loading.begin();
     let fault: CallFault;
     try {
-      return (await runWithKeys(exchange)).answer;
+      // The chain's last step has checked it against the row.
+      return (await runWithKeys(exchange)).answer as AnswerOf<R>;
     } catch (thrown) {
       fault = toCallFault(thrown);
     } finally {
@@ -129,8 +128,8 @@ export function createClient(deps: ClientDeps): Client {
   }
 
   return {
-    call: (name, params, options) => run(name, params, null, options) as never,
-    upload: (name, params, file, options) => run(name, params, file, options) as never,
+    call: (row, params, options) => run(row, params, null, options),
+    upload: run,
     releaseExpired: () => ownScope.release(),
     dropKeys: () => keys.drop(),
     async prepareKeys() {

@@ -24,10 +24,14 @@ export function createReactions(
   gate: LoginGate,
 ) {
   return (fault: CallFault, exchange: Exchange): AppError | 'hold' => {
-    const { flags, name } = exchange;
+    const { flags } = exchange;
     const { row } = fault;
     if (row.behaviour === 'contract')
-      report?.(fault.init.cause ? 'unhandled' : 'contract', name, fault.init.detail ?? fault.case);
+      report?.(
+        fault.init.cause ? 'unhandled' : 'contract',
+        exchange.row.name,
+        fault.init.detail ?? fault.case,
+      );
     const ignored = flags.ignoreHttpError && (fault.init.http === true || httpCases.includes(fault.case));
     const quiet = flags.softError || flags.suppressToast || ignored;
     // Sent under a session that is over by now: the newer one knows nothing of it and stays.

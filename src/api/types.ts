@@ -1,4 +1,4 @@
-import type { CallAnswer, CallFlags, CallHost, CallName, CallParams, CallRow } from '@/contracts/calls';
+import type { AnswerOf, CallFlags, CallHost, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
 import type { CancelSignal, LocalFile, Platform, PlatformResponse } from '@/platform/types';
 import type { CallScope } from './callScope';
 import type { SentRequest } from './crypto';
@@ -47,7 +47,7 @@ export interface ClientDeps {
   baseOf: (host: CallHost) => string;
   notices: NoticePort;
   /** Of a broken contract or an unexpected failure: names of the protocol only, never what a call carried. */
-  report?: (kind: 'contract' | 'unhandled', call: CallName, detail: string) => void;
+  report?: (kind: 'contract' | 'unhandled', call: string, detail: string) => void;
   loadCrypto?: () => Promise<CryptoModule>;
   /** Epoch ms; the device's clock by default. */
   now?: () => number;
@@ -69,18 +69,18 @@ export interface UploadOptions extends CallOptions {
 
 export interface Client {
   /**
-   * One server call by its name in the catalogue. Resolves with the checked model of the answer.
+   * One server call by its row in src/contracts/calls. Resolves with the checked model of the answer.
    * @throws AppError only; `handled` says that the user has been told. When the session has expired it stays
    * unsettled until its scope is released.
    */
-  call: <N extends CallName>(name: N, params: CallParams<N>, options?: CallOptions) => Promise<CallAnswer<N>>;
+  call: <R extends CallRow>(row: R, params: ParamsOf<R>, options?: CallOptions) => Promise<AnswerOf<R>>;
   /** The same for a multipart call with one file. */
-  upload: <N extends CallName>(
-    name: N,
-    params: CallParams<N>,
+  upload: <R extends CallRow>(
+    row: R,
+    params: ParamsOf<R>,
     file: LocalFile,
     options?: UploadOptions,
-  ) => Promise<CallAnswer<N>>;
+  ) => Promise<AnswerOf<R>>;
   /** Lets go of what expiries left unsettled, quietly; for when a new session begins. */
   releaseExpired: () => void;
   dropKeys: () => void;
@@ -97,7 +97,6 @@ export interface Envelope {
 
 /** One call on its way through the chain; each step fills in its part. */
 export interface Exchange {
-  readonly name: CallName;
   readonly row: CallRow;
   readonly flags: CallFlags;
   readonly options: UploadOptions;

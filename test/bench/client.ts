@@ -1,6 +1,6 @@
 import * as cryptoModule from '@/api/crypto';
 import { createClient } from '@/api';
-import { callNames, callRow, type CallName } from '@/contracts/calls';
+import { callNames, callRow, type CallRow } from '@/contracts/calls';
 import { seededRandom } from '../../sandbox/seeded/random';
 import { sample } from '../fuzz/sample';
 import type { PlatformRequest, PlatformResponse } from '@/platform/types';
@@ -15,16 +15,16 @@ const calls = 600;
 const text = 'Number 12, some street '.repeat(44).slice(0, 1000);
 
 /** Params of an encrypted call that come closest to a kilobyte. */
-function kilobyte(): { name: CallName; params: unknown; size: number } {
+function kilobyte(): { row: CallRow; params: Record<string, unknown>; size: number } {
   const random = seededRandom('kilobyte');
-  let best = { name: 'order.get' as CallName, params: {} as unknown, size: 0 };
+  let best = { row: callRow('order.get'), params: {} as Record<string, unknown>, size: 0 };
   for (const name of callNames) {
     const row = callRow(name);
     if (!row.encrypted || row.contentType === 'multipart') continue;
     for (let i = 0; i < 24; i += 1) {
-      const params = sample(row.params, random);
+      const params = sample(row.params, random) as Record<string, unknown>;
       const size = JSON.stringify(params).length;
-      if (Math.abs(size - 1000) < Math.abs(best.size - 1000)) best = { name, params, size };
+      if (Math.abs(size - 1000) < Math.abs(best.size - 1000)) best = { row, params, size };
     }
   }
   return best;
@@ -91,7 +91,7 @@ export const clientCost: Measure = async (report) => {
     inside = 0;
     const from = cpu();
     await client
-      .call(largest.name, largest.params as never, { suppressToast: true, hideLoading: true })
+      .call(largest.row, largest.params, { suppressToast: true, hideLoading: true })
       .catch(() => undefined);
     return (cpu() - from - inside) / 1000;
   };

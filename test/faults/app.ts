@@ -1,12 +1,12 @@
-import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
-import { callRow } from '@/contracts/calls';
+import type { AnswerOf, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
+import { orderCommit } from '@/contracts/calls/order';
 import { type AppError, toAppError } from '@/core/appError';
 import { COMMIT_RETRIES, judgeCommit } from '@/state/orders/commitRule';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { createTestClient, type TestClient } from '../fakes';
 import { FlakyNetwork, type WireFault } from './network';
 
-export type Commit = CallParams<'order.commit'>;
+export type Commit = ParamsOf<typeof orderCommit>;
 export type TapOutcome = { kind: 'committed'; seqNo: string } | { kind: 'rateUpdated' | 'unsure' | 'killed' };
 
 const keyName = 'commitKey';
@@ -71,7 +71,7 @@ export class App {
       const over = sessionOver(client);
       try {
         const settled = await Promise.race([
-          client.call('order.commit', params, { idempotencyKey }),
+          client.call(orderCommit, params, { idempotencyKey }),
           network.killed,
           over.seen,
         ]);
@@ -94,18 +94,18 @@ export class App {
   }
 
   /** A call that may be repeated, repeated until it is answered. */
-  async settled<N extends CallName>(
-    name: N,
-    params: CallParams<N>,
+  async settled<R extends CallRow>(
+    row: R,
+    params: ParamsOf<R>,
     faults: readonly WireFault[] = [],
-  ): Promise<CallAnswer<N>> {
+  ): Promise<AnswerOf<R>> {
     this.network.next(
-      callRow(name).path,
+      row.path,
       faults.filter((kind) => !kind.startsWith('kill')),
     );
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.client.call(name, params);
+        return await this.client.call(row, params);
       } catch (thrown) {
         if (!again(toAppError(thrown)) || attempt >= 12) throw thrown;
       }

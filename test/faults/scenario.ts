@@ -1,5 +1,16 @@
 import assert from 'node:assert/strict';
-import { callRow } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import {
+  orderCancel,
+  orderCommit,
+  orderFundingUpdate,
+  orderPay,
+  orderPaymentResult,
+  orderUpdateStatus,
+  walletArouse,
+} from '@/contracts/calls/order';
+import { ratesFee } from '@/contracts/calls/home';
+import { orderGet } from '@/contracts/calls/orderList';
 import type { FaultKind } from '../../sandbox/dispatch/faults';
 import { revokeSessions } from '../../sandbox/dispatch/sessions';
 import type { SeededRandom } from '../../sandbox/seeded/random';
@@ -34,7 +45,7 @@ const serverFaults: readonly FaultKind[] = [
   'httpStatus',
   'errorCode',
 ];
-const commitPath = callRow('order.commit').path;
+const commitPath = orderCommit.path;
 
 export interface Run {
   world: World;
@@ -140,7 +151,8 @@ export async function commitThrough(run: Run): Promise<{ seqNo: string; params: 
 
 async function freshQuote({ app, person, random, world }: Run): Promise<Commit> {
   const client = {
-    call: (name: 'rates.fee', params: never) => app.settled(name, params, some(random, 1)),
+    call: (_name: 'rates.fee', params: ParamsOf<typeof ratesFee>) =>
+      app.settled(ratesFee, params, some(random, 1)),
   } as unknown as Remitter['client'];
   if (app.client.session.token() === '') app.signedInAgain(await world.signIn(person));
   const sourceAmount = `${random.int(20, 400)}.${random.digits(2)}`;
@@ -154,15 +166,15 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
     if (app.client.session.token() === '') app.signedInAgain(await world.signIn(person));
   };
   await signedIn();
-  const { order } = await app.settled('order.get', { seqNo }, some(random, 1));
+  const { order } = await app.settled(orderGet, { seqNo }, some(random, 1));
   const fundingType = random.pick([140, 120, 160, 410, 400]);
   const faults = () => (random.next() < 0.4 ? some(random, 2) : []);
-  if (fundingType === 400) await app.settled('wallet.arouse', { seqNo }, faults());
-  else await app.settled('order.pay', payOf(order, fundingType), faults());
+  if (fundingType === 400) await app.settled(walletArouse, { seqNo }, faults());
+  else await app.settled(orderPay, payOf(order, fundingType), faults());
   const transferred = fundingType === 140 || fundingType === 120;
   if (transferred)
     await app.settled(
-      'order.fundingUpdate',
+      orderFundingUpdate,
       { transferFlag: 1, seqNo, type: order.type, countryCode: order.countryCode },
       faults(),
     );
@@ -179,14 +191,14 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
     });
   const cancelFirst = random.next() < 0.1;
   if (cancelFirst) {
-    await app.settled('order.cancel', { seqNo }, faults());
+    await app.settled(orderCancel, { seqNo }, faults());
     tally.cancelledThenPaid += 1;
   }
   await Promise.all(Array.from({ length: random.int(1, 3) }, () => callback('paid')));
   if (random.next() < 0.3) await callback('cancelled');
   if (random.next() < 0.3)
-    await app.settled('order.updateStatus', { id: order.id, paymentStatus: 'PAYMENT_CANCELED' }, faults());
-  const { status } = await app.settled('order.paymentResult', { seqNo }, faults());
+    await app.settled(orderUpdateStatus, { id: order.id, paymentStatus: 'PAYMENT_CANCELED' }, faults());
+  const { status } = await app.settled(orderPaymentResult, { seqNo }, faults());
   assert.equal(status, 1, 'paid, and the client is told otherwise');
   tally.paid += 1;
   return cancelFirst ? 'returned' : 'paid';

@@ -75,7 +75,7 @@ export async function fuzzAnswers(options: {
       report.calls += 1;
       options.progress?.(name);
       for (let index = 0; index < options.each; index += 1) {
-        const params = sample(row.params, random) as never;
+        const params = sample(row.params, random) as Record<string, unknown>;
         const model = sample(row.answer, random);
         // First the answer as it should be: a sample that is not accepted would make the rest worthless.
         text = index === 0 ? JSON.stringify({ code: '0', msg: '', model }) : malformed(model, random);
@@ -85,7 +85,7 @@ export async function fuzzAnswers(options: {
         report.mutations += 1;
         const where = `${name} #${index} (${status}): ${text.slice(0, 160)}`;
         const sent =
-          row.contentType === 'multipart' ? client.upload(name, params, file) : client.call(name, params);
+          row.contentType === 'multipart' ? client.upload(row, params, file) : client.call(row, params);
         const ended = await settled(sent, () => client.releaseExpired());
         if (ended.kind === 'answer') report.accepted += 1;
         else report.refused += 1;

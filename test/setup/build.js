@@ -7,6 +7,3 @@ globalThis.__BUILD__ = {
   querySecret: 'homeward-query-obfuscation-32byt',
   appVersion: '5.4.9',
 };
-
-// The whole call table; a real build brings to each package what its files name (config/loaders/bringCalls.js).
-require('../../src/contracts/calls/index.ts');

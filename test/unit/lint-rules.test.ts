@@ -76,7 +76,7 @@ describe('modules', () => {
   });
 });
 
-describe('what the host supplies', () => {
+describe('what belongs elsewhere', () => {
   it.each([
     ['window', 'src/api/probe.ts', 'export const width = window.innerWidth;', 'no-restricted-globals'],
     ['wx', 'src/modules/kyc/Probe.tsx', 'export const go = () => wx.login();', 'no-restricted-globals'],
@@ -88,6 +88,12 @@ describe('what the host supplies', () => {
       'no-restricted-properties',
     ],
     ['the console', 'src/core/probe.ts', "console.log('name');", 'no-console'],
+    [
+      'the whole call table',
+      'src/modules/kyc/probe.ts',
+      "export { callRow } from '@/contracts/calls';",
+      'no-restricted-imports',
+    ],
   ])('%s is out of bounds', async (_name, file, source, rule) => {
     expect(await rulesBroken(file, `${source}\n`)).toContain(rule);
   });

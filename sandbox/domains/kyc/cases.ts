@@ -1,4 +1,4 @@
-import type { FormAnswers, KycInfo } from '@/contracts/entities/payer';
+import type { FormAnswers, KycRecord } from '@/contracts/entities/payer';
 import type { Row, RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
@@ -176,7 +176,7 @@ const rejectedSides: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The whole state of a payer's identification, also before it has begun. */
-export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: string): Promise<KycInfo> {
+export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: string): Promise<KycRecord> {
   const kycCase = await findCase(work, payer);
   const rows = kycCase
     ? await work.db
@@ -191,7 +191,7 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
   const { basic } = kycCase ? answersOf(kycCase) : { basic: undefined };
   const errorCode = kycCase?.error_code ?? undefined;
   return {
-    kycStatus: payer.kyc_status as KycInfo['kycStatus'],
+    kycStatus: payer.kyc_status as KycRecord['kycStatus'],
     identityStatus: identityStatus(payer, work.now),
     kycAudit: errorCode ? { kycErrorCode: errorCode, auditV2s: audit?.auditV2s ?? [] } : undefined,
     countryCode: payer.country_code,
@@ -199,9 +199,9 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
     documents: rows.map((row) => ({
       idType: row.id_type,
       bizIdType: row.biz_id_type ?? '',
-      side: row.side as KycInfo['documents'][number]['side'],
+      side: row.side as KycRecord['documents'][number]['side'],
       sideCode: sideCodes[row.side as keyof typeof sideCodes],
-      documentStatus: row.status as KycInfo['documents'][number]['documentStatus'],
+      documentStatus: row.status as KycRecord['documents'][number]['documentStatus'],
       documentSrc: row.file_key,
       returnTexts:
         row.status === 'CheckFailed' && errorCode

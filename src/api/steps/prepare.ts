@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toFormFields } from '@/contracts/calls/formCodec';
+import { commonSecureInit } from '@/contracts/calls/start';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
 import type { Step } from '../types';
@@ -64,7 +65,7 @@ export const addHeaders: Step = (exchange, { deps }) => {
   put('domain', identity.domain);
   put('platform', deps.platform.platformCode);
   // Secure init fetches the key of the Korea signature; under a market it would have to carry one itself.
-  if (exchange.name !== 'common.secureInit') put('market', identity.market);
+  if (exchange.row !== commonSecureInit) put('market', identity.market);
   if (identity.needsMerchantCode) put('merchantCode', identity.merchantCode);
   put('agentChannel', identity.agentChannel);
   put('apiVersion', row.apiVersion);

@@ -1,4 +1,5 @@
 import { toQueryString } from '@/contracts/calls/formCodec';
+import { commonSecureInit } from '@/contracts/calls/start';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
 import type { Exchange, Step, StepContext } from '../types';
@@ -10,7 +11,7 @@ async function secureOf(exchange: Exchange, { keys }: StepContext) {
 
 /** A call refused for want of a signature is signed when it is sent again: the session may be of a market we do not know yet. */
 const needsSignature = (exchange: Exchange, { deps }: StepContext): boolean =>
-  exchange.name !== 'common.secureInit' &&
+  exchange.row !== commonSecureInit &&
   (deps.identity().signed || (exchange.again && !exchange.row.encrypted));
 
 export const signForKorea: Step = async (exchange, context) => {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { areaCode, countryCode, done, empty, identifier, shortText } from '../entities/base';
 import { clause, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 export const password = v.pipe(v.string(), v.minLength(6), v.maxLength(16));
 export const captcha = v.pipe(v.string(), v.regex(/^\d{6}$/));
@@ -46,177 +45,204 @@ export const captchaChallenge = v.object({
 /** Proof of a verified contact: single use, valid for ten minutes. */
 export const ticket = identifier;
 
-export const accountCalls = registerCalls({
-  'login.captcha': defineCall({
-    method: 'POST',
-    path: '/login/captcha',
-    owner: 'account',
-    host: 'login',
-    token: 'optional',
-    encrypted: true,
-    flags: { softError: true },
-    params: sendCaptcha,
-    answer: captchaSent,
+export const loginCaptcha = defineCall({
+  name: 'login.captcha',
+  method: 'POST',
+  path: '/login/captcha',
+  owner: 'account',
+  host: 'login',
+  token: 'optional',
+  encrypted: true,
+  flags: { softError: true },
+  params: sendCaptcha,
+  answer: captchaSent,
+});
+
+export const loginVoiceCaptcha = defineCall({
+  name: 'login.voiceCaptcha',
+  method: 'POST',
+  path: '/login/voiceCaptcha',
+  owner: 'account',
+  host: 'login',
+  token: 'optional',
+  encrypted: true,
+  flags: { softError: true },
+  params: sendCaptcha,
+  answer: captchaSent,
+});
+
+export const loginCaptchaVerify = defineCall({
+  name: 'login.captchaVerify',
+  method: 'POST',
+  path: '/login/captcha/verify',
+  owner: 'account',
+  host: 'login',
+  token: 'optional',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ ...contact, scene, captcha }),
+  answer: v.object({ ticket, registered: v.boolean() }),
+});
+
+/**
+ * Signs in by a verified contact (`ticket`), by contact and password, or by the `gToken` of a session elsewhere (an app that
+ * opens a web page). The token comes in responseHeader.
+ */
+export const loginUserInfo = defineCall({
+  name: 'login.userInfo',
+  method: 'POST',
+  path: '/login/userInfo',
+  owner: 'account',
+  host: 'login',
+  token: 'none',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    ...contact,
+    contactType: v.optional(contact.contactType),
+    ticket: v.optional(ticket),
+    password: v.optional(password),
+    gToken: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
-  'login.voiceCaptcha': defineCall({
-    method: 'POST',
-    path: '/login/voiceCaptcha',
-    owner: 'account',
-    host: 'login',
-    token: 'optional',
-    encrypted: true,
-    flags: { softError: true },
-    params: sendCaptcha,
-    answer: captchaSent,
+  answer: v.object({ payer }),
+});
+
+export const loginRegister = defineCall({
+  name: 'login.register',
+  method: 'POST',
+  path: '/login/register',
+  owner: 'account',
+  host: 'login',
+  token: 'none',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    ...contact,
+    ticket,
+    countryCode,
+    language: v.string(),
+    password: v.optional(password),
+    inviteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
+    clauseIds: v.array(identifier),
   }),
-  'login.captchaVerify': defineCall({
-    method: 'POST',
-    path: '/login/captcha/verify',
-    owner: 'account',
-    host: 'login',
-    token: 'optional',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({ ...contact, scene, captcha }),
-    answer: v.object({ ticket, registered: v.boolean() }),
+  answer: v.object({ payer }),
+});
+
+export const loginSetPassword = defineCall({
+  name: 'login.setPassword',
+  method: 'POST',
+  path: '/login/set/password',
+  owner: 'account',
+  host: 'login',
+  token: 'optional',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ ...contact, ticket: v.optional(ticket), password, oldPassword: v.optional(password) }),
+  answer: done,
+});
+
+export const loginPhoneBind = defineCall({
+  name: 'login.phoneBind',
+  method: 'POST',
+  path: '/login/phone/bind',
+  owner: 'account',
+  host: 'login',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ areaCode, phoneNumber: v.pipe(v.string(), v.regex(/^\d{7,12}$/)), ticket }),
+  answer: v.object({ payer }),
+});
+
+export const loginEmailBind = defineCall({
+  name: 'login.emailBind',
+  method: 'POST',
+  path: '/login/email/bind',
+  owner: 'account',
+  host: 'login',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(140)), ticket }),
+  answer: v.object({ payer }),
+});
+
+export const userClauseList = defineCall({
+  name: 'user.clauseList',
+  method: 'POST',
+  path: '/web/user/clause/list',
+  owner: 'account',
+  token: 'none',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode }),
+  answer: v.object({ list: v.array(clause) }),
+});
+
+export const userAgreeClause = defineCall({
+  name: 'user.agreeClause',
+  method: 'POST',
+  path: '/web/user/agree/clause',
+  owner: 'account',
+  idempotent: true,
+  params: v.object({ clauseIds: v.array(identifier) }),
+  answer: done,
+});
+
+export const userUpdate = defineCall({
+  name: 'user.update',
+  method: 'POST',
+  path: '/web/user/update',
+  owner: 'account',
+  idempotent: true,
+  params: v.object({
+    nickName: v.optional(shortText),
+    avatar: v.optional(v.string()),
+    language: v.optional(v.string()),
+    /** A new email: it becomes the payer's once the link sent there has been opened (`email.activate`). */
+    email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
   }),
-  /**
-   * Signs in by a verified contact (`ticket`), by contact and password, or by the `gToken` of a session elsewhere (an app that
-   * opens a web page). The token comes in responseHeader.
-   */
-  'login.userInfo': defineCall({
-    method: 'POST',
-    path: '/login/userInfo',
-    owner: 'account',
-    host: 'login',
-    token: 'none',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({
-      ...contact,
-      contactType: v.optional(contact.contactType),
-      ticket: v.optional(ticket),
-      password: v.optional(password),
-      gToken: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    }),
-    answer: v.object({ payer }),
-  }),
-  'login.register': defineCall({
-    method: 'POST',
-    path: '/login/register',
-    owner: 'account',
-    host: 'login',
-    token: 'none',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({
-      ...contact,
-      ticket,
-      countryCode,
-      language: v.string(),
-      password: v.optional(password),
-      inviteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
-      clauseIds: v.array(identifier),
-    }),
-    answer: v.object({ payer }),
-  }),
-  'login.setPassword': defineCall({
-    method: 'POST',
-    path: '/login/set/password',
-    owner: 'account',
-    host: 'login',
-    token: 'optional',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({ ...contact, ticket: v.optional(ticket), password, oldPassword: v.optional(password) }),
-    answer: done,
-  }),
-  'login.phoneBind': defineCall({
-    method: 'POST',
-    path: '/login/phone/bind',
-    owner: 'account',
-    host: 'login',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({ areaCode, phoneNumber: v.pipe(v.string(), v.regex(/^\d{7,12}$/)), ticket }),
-    answer: v.object({ payer }),
-  }),
-  'login.emailBind': defineCall({
-    method: 'POST',
-    path: '/login/email/bind',
-    owner: 'account',
-    host: 'login',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(140)), ticket }),
-    answer: v.object({ payer }),
-  }),
-  'user.clauseList': defineCall({
-    method: 'POST',
-    path: '/web/user/clause/list',
-    owner: 'account',
-    token: 'none',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ countryCode }),
-    answer: v.object({ list: v.array(clause) }),
-  }),
-  'user.agreeClause': defineCall({
-    method: 'POST',
-    path: '/web/user/agree/clause',
-    owner: 'account',
-    idempotent: true,
-    params: v.object({ clauseIds: v.array(identifier) }),
-    answer: done,
-  }),
-  'user.update': defineCall({
-    method: 'POST',
-    path: '/web/user/update',
-    owner: 'account',
-    idempotent: true,
-    params: v.object({
-      nickName: v.optional(shortText),
-      avatar: v.optional(v.string()),
-      language: v.optional(v.string()),
-      /** A new email: it becomes the payer's once the link sent there has been opened (`email.activate`). */
-      email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
-    }),
-    answer: v.object({ payer }),
-  }),
-  'user.updateTargetCountry': defineCall({
-    method: 'POST',
-    path: '/web/user/update/targetCountry',
-    owner: 'account',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ targetCountry: countryCode }),
-    answer: done,
-  }),
-  'user.langChange': defineCall({
-    method: 'GET',
-    path: '/web/user/lang/change',
-    owner: 'account',
-    flags: { hideLoading: true, softError: true, ignoreHttpError: true },
-    params: v.object({ lang: v.string() }),
-    answer: done,
-  }),
-  'user.passwordSetting': defineCall({
-    method: 'GET',
-    path: '/web/user/pwd/setting/info',
-    owner: 'account',
-    flags: { hideLoading: true },
-    params: empty,
-    answer: v.object({ loginPassword: v.boolean(), payPassword: v.boolean() }),
-  }),
-  'wechat.openId': defineCall({
-    method: 'POST',
-    path: '/wechat/get/openId',
-    owner: 'account',
-    host: 'login',
-    token: 'optional',
-    encrypted: true,
-    flags: { softError: true, hideLoading: true },
-    params: v.object({ code: shortText }),
-    answer: v.object({ openId: identifier }),
-  }),
-} as const);
+  answer: v.object({ payer }),
+});
+
+export const userUpdateTargetCountry = defineCall({
+  name: 'user.updateTargetCountry',
+  method: 'POST',
+  path: '/web/user/update/targetCountry',
+  owner: 'account',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ targetCountry: countryCode }),
+  answer: done,
+});
+
+export const userLangChange = defineCall({
+  name: 'user.langChange',
+  method: 'GET',
+  path: '/web/user/lang/change',
+  owner: 'account',
+  flags: { hideLoading: true, softError: true, ignoreHttpError: true },
+  params: v.object({ lang: v.string() }),
+  answer: done,
+});
+
+export const userPasswordSetting = defineCall({
+  name: 'user.passwordSetting',
+  method: 'GET',
+  path: '/web/user/pwd/setting/info',
+  owner: 'account',
+  flags: { hideLoading: true },
+  params: empty,
+  answer: v.object({ loginPassword: v.boolean(), payPassword: v.boolean() }),
+});
+
+export const wechatOpenId = defineCall({
+  name: 'wechat.openId',
+  method: 'POST',
+  path: '/wechat/get/openId',
+  owner: 'account',
+  host: 'login',
+  token: 'optional',
+  encrypted: true,
+  flags: { softError: true, hideLoading: true },
+  params: v.object({ code: shortText }),
+  answer: v.object({ openId: identifier }),
+});

@@ -1,8 +1,8 @@
+// Accounts in the United States that orders are drawn from, linked by a Plaid-like page or entered by hand.
 import * as v from 'valibot';
 import { countryCode, done, identifier, instant, moneyShape, shortText } from '../entities/base';
 import { order } from '../entities/order';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const accountType = v.picklist(['checking', 'savings']);
 
@@ -23,154 +23,174 @@ const link = v.object({ linkToken: identifier, linkUrl: v.string(), expiresAt: i
 const byAccount = v.object({ accountId: identifier });
 const soft = { softError: true } as const;
 
-/** Accounts in the United States that orders are drawn from, linked by a Plaid-like page or entered by hand. */
-export const achCalls = registerCalls({
-  'ach.judgeCountry': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/judgeAddAchCountry',
-    owner: 'ach',
-    idempotent: true,
-    flags: { hideLoading: true, ...soft },
-    params: v.object({ countryCode }),
-    answer: v.object({ allowed: v.boolean(), accounts: v.number(), maxAccounts: v.number() }),
+export const achJudgeCountry = defineCall({
+  name: 'ach.judgeCountry',
+  method: 'POST',
+  path: '/web/order/v2/special/judgeAddAchCountry',
+  owner: 'ach',
+  idempotent: true,
+  flags: { hideLoading: true, ...soft },
+  params: v.object({ countryCode }),
+  answer: v.object({ allowed: v.boolean(), accounts: v.number(), maxAccounts: v.number() }),
+});
+
+export const achAssetsLink = defineCall({
+  name: 'ach.assetsLink',
+  method: 'POST',
+  path: '/web/order/v2/special/getAssetsLinkUrl',
+  owner: 'ach',
+  encrypted: true,
+  flags: soft,
+  params: v.object({ countryCode }),
+  answer: link,
+});
+
+/** What the link page reports on the way; EXIT ends the link. */
+export const achPlaidEvent = defineCall({
+  name: 'ach.plaidEvent',
+  method: 'POST',
+  path: '/web/order/v2/special/plaidEvent',
+  owner: 'ach',
+  flags: { hideLoading: true, ...soft },
+  params: v.object({
+    linkToken: identifier,
+    eventName: v.pipe(v.string(), v.regex(/^[A-Z_]{2,60}$/)),
+    institutionId: v.optional(identifier),
+    errorCode: v.optional(shortText),
+    sessionId: v.optional(identifier),
   }),
-  'ach.assetsLink': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/getAssetsLinkUrl',
-    owner: 'ach',
-    encrypted: true,
-    flags: soft,
-    params: v.object({ countryCode }),
-    answer: link,
+  answer: done,
+});
+
+/** The accounts found through a finished link, to choose from. */
+export const achRetrieveAsset = defineCall({
+  name: 'ach.retrieveAsset',
+  method: 'POST',
+  path: '/web/order/v2/special/retrieveAsset',
+  owner: 'ach',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, ...soft },
+  params: v.object({ linkToken: identifier }),
+  answer: v.object({
+    status: v.picklist(['pending', 'ready', 'failed']),
+    institutionName: v.optional(shortText),
+    accounts: v.array(
+      v.object({
+        plaidAccountId: identifier,
+        name: shortText,
+        mask: v.string(),
+        accountType,
+        balance: moneyShape,
+      }),
+    ),
   }),
-  /** What the link page reports on the way; EXIT ends the link. */
-  'ach.plaidEvent': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/plaidEvent',
-    owner: 'ach',
-    flags: { hideLoading: true, ...soft },
-    params: v.object({
-      linkToken: identifier,
-      eventName: v.pipe(v.string(), v.regex(/^[A-Z_]{2,60}$/)),
-      institutionId: v.optional(identifier),
-      errorCode: v.optional(shortText),
-      sessionId: v.optional(identifier),
-    }),
-    answer: done,
+});
+
+export const achAccounts = defineCall({
+  name: 'ach.accounts',
+  method: 'POST',
+  path: '/web/order/v2/special/retrievePlaidAccount',
+  owner: 'ach',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, ...soft },
+  params: v.object({ countryCode: v.optional(countryCode) }),
+  answer: v.object({ list: v.array(achAccount) }),
+});
+
+export const achUpdateLink = defineCall({
+  name: 'ach.updateLink',
+  method: 'POST',
+  path: '/web/order/v2/special/getUpdateLink',
+  owner: 'ach',
+  encrypted: true,
+  flags: soft,
+  params: byAccount,
+  answer: link,
+});
+
+export const achUpdateAccount = defineCall({
+  name: 'ach.updateAccount',
+  method: 'POST',
+  path: '/web/order/v2/special/updatePlaidAccount',
+  owner: 'ach',
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({ accountId: identifier, linkToken: identifier }),
+  answer: v.object({ account: achAccount }),
+});
+
+/** Either an account of a finished link, or routing and account number. */
+export const achAddAccount = defineCall({
+  name: 'ach.addAccount',
+  method: 'POST',
+  path: '/web/order/v2/special/addAchAccount',
+  owner: 'ach',
+  encrypted: true,
+  flags: soft,
+  params: v.object({
+    countryCode,
+    linkToken: v.optional(identifier),
+    plaidAccountId: v.optional(identifier),
+    routingNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{9}$/))),
+    accountNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{4,17}$/))),
+    accountType: v.optional(accountType),
+    holderName: v.optional(shortText),
   }),
-  /** The accounts found through a finished link, to choose from. */
-  'ach.retrieveAsset': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/retrieveAsset',
-    owner: 'ach',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, ...soft },
-    params: v.object({ linkToken: identifier }),
-    answer: v.object({
-      status: v.picklist(['pending', 'ready', 'failed']),
-      institutionName: v.optional(shortText),
-      accounts: v.array(
-        v.object({
-          plaidAccountId: identifier,
-          name: shortText,
-          mask: v.string(),
-          accountType,
-          balance: moneyShape,
-        }),
-      ),
-    }),
+  answer: v.object({ account: achAccount }),
+});
+
+export const achDeleteAccount = defineCall({
+  name: 'ach.deleteAccount',
+  method: 'POST',
+  path: '/web/order/v2/special/deleteAccount',
+  owner: 'ach',
+  idempotent: true,
+  flags: soft,
+  params: byAccount,
+  answer: done,
+});
+
+/** Whether an order can be drawn from an account now, and why not. */
+export const achCheckAccount = defineCall({
+  name: 'ach.checkAccount',
+  method: 'POST',
+  path: '/web/order/v2/special/checkAccount',
+  owner: 'ach',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, ...soft },
+  params: v.object({ accountId: identifier, seqNo: v.optional(identifier) }),
+  answer: v.object({
+    usable: v.boolean(),
+    reason: v.optional(v.picklist(['pending', 'needUpdate', 'failed', 'insufficient', 'limit'])),
+    account: achAccount,
   }),
-  'ach.accounts': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/retrievePlaidAccount',
-    owner: 'ach',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, ...soft },
-    params: v.object({ countryCode: v.optional(countryCode) }),
-    answer: v.object({ list: v.array(achAccount) }),
-  }),
-  'ach.updateLink': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/getUpdateLink',
-    owner: 'ach',
-    encrypted: true,
-    flags: soft,
-    params: byAccount,
-    answer: link,
-  }),
-  'ach.updateAccount': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/updatePlaidAccount',
-    owner: 'ach',
-    encrypted: true,
-    idempotent: true,
-    flags: soft,
-    params: v.object({ accountId: identifier, linkToken: identifier }),
-    answer: v.object({ account: achAccount }),
-  }),
-  /** Either an account of a finished link, or routing and account number. */
-  'ach.addAccount': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/addAchAccount',
-    owner: 'ach',
-    encrypted: true,
-    flags: soft,
-    params: v.object({
-      countryCode,
-      linkToken: v.optional(identifier),
-      plaidAccountId: v.optional(identifier),
-      routingNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{9}$/))),
-      accountNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{4,17}$/))),
-      accountType: v.optional(accountType),
-      holderName: v.optional(shortText),
-    }),
-    answer: v.object({ account: achAccount }),
-  }),
-  'ach.deleteAccount': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/deleteAccount',
-    owner: 'ach',
-    idempotent: true,
-    flags: soft,
-    params: byAccount,
-    answer: done,
-  }),
-  /** Whether an order can be drawn from an account now, and why not. */
-  'ach.checkAccount': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/checkAccount',
-    owner: 'ach',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, ...soft },
-    params: v.object({ accountId: identifier, seqNo: v.optional(identifier) }),
-    answer: v.object({
-      usable: v.boolean(),
-      reason: v.optional(v.picklist(['pending', 'needUpdate', 'failed', 'insufficient', 'limit'])),
-      account: achAccount,
-    }),
-  }),
-  /** Makes an account the one its order is drawn from. 460 quick, 0 normal. */
-  'ach.bindBank': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/bindBank',
-    owner: 'ach',
-    idempotent: true,
-    flags: soft,
-    params: v.object({ seqNo: identifier, accountId: identifier, fundingType: v.picklist([0, 460]) }),
-    answer: v.object({ order, amount: moneyShape }),
-  }),
-  /** Draws the order from its account. `payTicket` where the payer has a payment password. */
-  'ach.confirmPay': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/confirmPay',
-    owner: 'ach',
-    encrypted: true,
-    idempotent: true,
-    flags: soft,
-    params: v.object({ seqNo: identifier, accountId: identifier, payTicket: v.optional(identifier) }),
-    answer: v.object({ order, settlesAt: instant }),
-  }),
-} as const);
+});
+
+/** Makes an account the one its order is drawn from. 460 quick, 0 normal. */
+export const achBindBank = defineCall({
+  name: 'ach.bindBank',
+  method: 'POST',
+  path: '/web/order/v2/special/bindBank',
+  owner: 'ach',
+  idempotent: true,
+  flags: soft,
+  params: v.object({ seqNo: identifier, accountId: identifier, fundingType: v.picklist([0, 460]) }),
+  answer: v.object({ order, amount: moneyShape }),
+});
+
+/** Draws the order from its account. `payTicket` where the payer has a payment password. */
+export const achConfirmPay = defineCall({
+  name: 'ach.confirmPay',
+  method: 'POST',
+  path: '/web/order/v2/special/confirmPay',
+  owner: 'ach',
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({ seqNo: identifier, accountId: identifier, payTicket: v.optional(identifier) }),
+  answer: v.object({ order, settlesAt: instant }),
+});

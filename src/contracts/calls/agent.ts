@@ -1,3 +1,4 @@
+// School fees through a school's agent: the payer follows an invitation, step by step, up to an order.
 import * as v from 'valibot';
 import {
   areaCode,
@@ -15,7 +16,6 @@ import {
 import { orderSummary } from '../entities/order';
 import { agentStep, feeType } from '../entities/school';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const quiet = { hideLoading: true, softError: true } as const;
 const soft = { softError: true } as const;
@@ -41,205 +41,225 @@ const student = v.object({
 /** A step has been taken: what comes next, until when. */
 const progress = v.object({ commitId: identifier, step: agentStep, expiresAt: instant });
 
-/** School fees through a school's agent: the payer follows an invitation, step by step, up to an order. */
-export const agentCalls = registerCalls({
-  'agent.basic': defineCall({
-    method: 'GET',
-    path: '/web/agent/basic/query',
-    owner: 'agent',
-    token: 'optional',
-    flags: quiet,
-    params: v.object({ merchantCode: identifier }),
-    answer: v.object({
-      merchantCode: identifier,
-      merchantName: shortText,
-      agentChannel: v.string(),
-      logo: v.string(),
-      servicePhone: v.string(),
-      countryCode,
-      schools: v.array(agentSchool),
-    }),
+export const agentBasic = defineCall({
+  name: 'agent.basic',
+  method: 'GET',
+  path: '/web/agent/basic/query',
+  owner: 'agent',
+  token: 'optional',
+  flags: quiet,
+  params: v.object({ merchantCode: identifier }),
+  answer: v.object({
+    merchantCode: identifier,
+    merchantName: shortText,
+    agentChannel: v.string(),
+    logo: v.string(),
+    servicePhone: v.string(),
+    countryCode,
+    schools: v.array(agentSchool),
   }),
-  /** The invitation that the link names. */
-  'agent.query': defineCall({
-    method: 'POST',
-    path: '/web/school/agent/query',
-    owner: 'agent',
-    token: 'optional',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ id: identifier }),
-    answer: v.object({
-      id: identifier,
-      merchantCode: identifier,
-      school: agentSchool,
-      /** Masked. */
-      payerPhone: v.optional(v.string()),
-      status: v.picklist(['Open', 'Bound', 'Finished']),
-      mine: v.boolean(),
-      commitId: v.optional(identifier),
-      step: v.optional(agentStep),
-    }),
+});
+
+/** The invitation that the link names. */
+export const agentQuery = defineCall({
+  name: 'agent.query',
+  method: 'POST',
+  path: '/web/school/agent/query',
+  owner: 'agent',
+  token: 'optional',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ id: identifier }),
+  answer: v.object({
+    id: identifier,
+    merchantCode: identifier,
+    school: agentSchool,
+    /** Masked. */
+    payerPhone: v.optional(v.string()),
+    status: v.picklist(['Open', 'Bound', 'Finished']),
+    mine: v.boolean(),
+    commitId: v.optional(identifier),
+    step: v.optional(agentStep),
   }),
-  'agent.bind': defineCall({
-    method: 'POST',
-    path: '/web/school/agent/bind',
-    owner: 'agent',
-    idempotent: true,
-    flags: soft,
-    params: v.object({ id: identifier, payerPhone: v.optional(phone) }),
-    answer: v.object({
-      id: identifier,
-      schoolId: identifier,
-      commitId: v.optional(identifier),
-      step: agentStep,
-    }),
+});
+
+export const agentBind = defineCall({
+  name: 'agent.bind',
+  method: 'POST',
+  path: '/web/school/agent/bind',
+  owner: 'agent',
+  idempotent: true,
+  flags: soft,
+  params: v.object({ id: identifier, payerPhone: v.optional(phone) }),
+  answer: v.object({
+    id: identifier,
+    schoolId: identifier,
+    commitId: v.optional(identifier),
+    step: agentStep,
   }),
-  'agent.students': defineCall({
-    method: 'GET',
-    path: '/web/school/agent/student/list',
-    owner: 'agent',
-    encrypted: true,
-    flags: quiet,
-    params: v.object({ schoolId: identifier }),
-    answer: v.object({ list: v.array(student) }),
+});
+
+export const agentStudents = defineCall({
+  name: 'agent.students',
+  method: 'GET',
+  path: '/web/school/agent/student/list',
+  owner: 'agent',
+  encrypted: true,
+  flags: quiet,
+  params: v.object({ schoolId: identifier }),
+  answer: v.object({ list: v.array(student) }),
+});
+
+/** The student, new or chosen (`studentId`); opens a commit, or changes the one that is named. */
+export const agentStudentCommit = defineCall({
+  name: 'agent.studentCommit',
+  method: 'POST',
+  path: '/web/school/agent/student/commit',
+  owner: 'agent',
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    schoolId: identifier,
+    commitId: v.optional(identifier),
+    studentId: v.optional(identifier),
+    firstName: shortText,
+    lastName: shortText,
+    localName: v.optional(shortText),
+    gender: v.optional(v.picklist(['F', 'M', 'X'])),
+    birthDate: dateText,
+    nationality: countryCode,
+    idType: shortText,
+    idNumber: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,20}$/)),
+    studentNumber: shortText,
+    areaCode: v.optional(areaCode),
+    phoneNumber: v.optional(phone),
+    email: v.optional(shortText),
+    images,
   }),
-  /** The student, new or chosen (`studentId`); opens a commit, or changes the one that is named. */
-  'agent.studentCommit': defineCall({
-    method: 'POST',
-    path: '/web/school/agent/student/commit',
-    owner: 'agent',
-    encrypted: true,
-    idempotent: true,
-    flags: soft,
-    params: v.object({
-      schoolId: identifier,
-      commitId: v.optional(identifier),
-      studentId: v.optional(identifier),
-      firstName: shortText,
-      lastName: shortText,
-      localName: v.optional(shortText),
-      gender: v.optional(v.picklist(['F', 'M', 'X'])),
-      birthDate: dateText,
-      nationality: countryCode,
-      idType: shortText,
-      idNumber: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,20}$/)),
-      studentNumber: shortText,
-      areaCode: v.optional(areaCode),
-      phoneNumber: v.optional(phone),
-      email: v.optional(shortText),
-      images,
-    }),
-    answer: v.object({ ...progress.entries, studentId: identifier }),
+  answer: v.object({ ...progress.entries, studentId: identifier }),
+});
+
+export const agentPayerCommit = defineCall({
+  name: 'agent.payerCommit',
+  method: 'POST',
+  path: '/web/school/agent/payer/commit',
+  owner: 'agent',
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    commitId: identifier,
+    relationship: shortText,
+    firstName: shortText,
+    lastName: shortText,
+    localName: v.optional(shortText),
+    birthDate: dateText,
+    nationality: countryCode,
+    idType: shortText,
+    idNumber: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,20}$/)),
+    areaCode,
+    phoneNumber: phone,
+    occupation: v.optional(shortText),
+    address: v.optional(shortText),
+    images,
   }),
-  'agent.payerCommit': defineCall({
-    method: 'POST',
-    path: '/web/school/agent/payer/commit',
-    owner: 'agent',
-    encrypted: true,
-    idempotent: true,
-    flags: soft,
-    params: v.object({
-      commitId: identifier,
-      relationship: shortText,
-      firstName: shortText,
-      lastName: shortText,
-      localName: v.optional(shortText),
-      birthDate: dateText,
-      nationality: countryCode,
-      idType: shortText,
-      idNumber: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,20}$/)),
-      areaCode,
-      phoneNumber: phone,
-      occupation: v.optional(shortText),
-      address: v.optional(shortText),
-      images,
-    }),
-    answer: progress,
+  answer: progress,
+});
+
+export const agentFeeTypes = defineCall({
+  name: 'agent.feeTypes',
+  method: 'GET',
+  path: '/web/school/agent/fee/type/query',
+  owner: 'agent',
+  flags: quiet,
+  params: v.object({ schoolId: identifier }),
+  answer: v.object({
+    list: v.array(v.object({ feeType, content: v.string(), minAmount: moneyShape, maxAmount: moneyShape })),
   }),
-  'agent.feeTypes': defineCall({
-    method: 'GET',
-    path: '/web/school/agent/fee/type/query',
-    owner: 'agent',
-    flags: quiet,
-    params: v.object({ schoolId: identifier }),
-    answer: v.object({
-      list: v.array(v.object({ feeType, content: v.string(), minAmount: moneyShape, maxAmount: moneyShape })),
-    }),
+});
+
+/** First the proof of relationship, then the proof of study with the fee; the second ends the commit. */
+export const agentProofCommit = defineCall({
+  name: 'agent.proofCommit',
+  method: 'POST',
+  path: '/web/school/agent/proof/commit',
+  owner: 'agent',
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    commitId: identifier,
+    proofType: v.picklist(['relation', 'study']),
+    fileType: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)),
+    images,
+    fileNames: v.array(shortText),
+    feeType: v.optional(feeType),
+    amount: v.optional(decimalText),
   }),
-  /** First the proof of relationship, then the proof of study with the fee; the second ends the commit. */
-  'agent.proofCommit': defineCall({
-    method: 'POST',
-    path: '/web/school/agent/proof/commit',
-    owner: 'agent',
-    encrypted: true,
-    idempotent: true,
-    flags: soft,
-    params: v.object({
-      commitId: identifier,
-      proofType: v.picklist(['relation', 'study']),
-      fileType: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)),
-      images,
-      fileNames: v.array(shortText),
-      feeType: v.optional(feeType),
-      amount: v.optional(decimalText),
-    }),
-    answer: progress,
+  answer: progress,
+});
+
+export const agentCommitCheck = defineCall({
+  name: 'agent.commitCheck',
+  method: 'GET',
+  path: '/web/school/agent/commit/id/check',
+  owner: 'agent',
+  flags: quiet,
+  params: v.object({ commitId: identifier }),
+  answer: v.object({ valid: v.boolean(), step: v.optional(agentStep), expiresAt: v.optional(instant) }),
+});
+
+/** The finished commit: what an order is made of. */
+export const agentFinishInfo = defineCall({
+  name: 'agent.finishInfo',
+  method: 'GET',
+  path: '/web/school/agent/finish/info',
+  owner: 'agent',
+  encrypted: true,
+  flags: quiet,
+  params: v.object({ commitId: identifier }),
+  answer: v.object({
+    commitId: identifier,
+    school: agentSchool,
+    student,
+    payerName: shortText,
+    relationship: shortText,
+    feeType,
+    amount: moneyShape,
+    payeeId: identifier,
+    proofStatus: v.picklist(['UnderReview', 'Rejected', 'Passed']),
+    seqNo: v.optional(identifier),
   }),
-  'agent.commitCheck': defineCall({
-    method: 'GET',
-    path: '/web/school/agent/commit/id/check',
-    owner: 'agent',
-    flags: quiet,
-    params: v.object({ commitId: identifier }),
-    answer: v.object({ valid: v.boolean(), step: v.optional(agentStep), expiresAt: v.optional(instant) }),
+});
+
+/** `get school agent order by id` of the calls known only by purpose: an invitation's form and the order made of it. */
+export const schoolAgentOrder = defineCall({
+  name: 'school.agentOrder',
+  method: 'GET',
+  path: '/web/school/agent/order/{id}',
+  owner: 'agent',
+  ours: true,
+  encrypted: true,
+  flags: quiet,
+  params: v.object({ id: identifier }),
+  answer: v.object({
+    id: identifier,
+    school: agentSchool,
+    step: agentStep,
+    commitId: v.optional(identifier),
+    feeType: v.optional(feeType),
+    amount: v.optional(moneyShape),
+    order: v.optional(orderSummary),
   }),
-  /** The finished commit: what an order is made of. */
-  'agent.finishInfo': defineCall({
-    method: 'GET',
-    path: '/web/school/agent/finish/info',
-    owner: 'agent',
-    encrypted: true,
-    flags: quiet,
-    params: v.object({ commitId: identifier }),
-    answer: v.object({
-      commitId: identifier,
-      school: agentSchool,
-      student,
-      payerName: shortText,
-      relationship: shortText,
-      feeType,
-      amount: moneyShape,
-      payeeId: identifier,
-      proofStatus: v.picklist(['UnderReview', 'Rejected', 'Passed']),
-      seqNo: v.optional(identifier),
-    }),
-  }),
-  /** `get school agent order by id` of the calls known only by purpose: an invitation's form and the order made of it. */
-  'school.agentOrder': defineCall({
-    method: 'GET',
-    path: '/web/school/agent/order/{id}',
-    owner: 'agent',
-    ours: true,
-    encrypted: true,
-    flags: quiet,
-    params: v.object({ id: identifier }),
-    answer: v.object({
-      id: identifier,
-      school: agentSchool,
-      step: agentStep,
-      commitId: v.optional(identifier),
-      feeType: v.optional(feeType),
-      amount: v.optional(moneyShape),
-      order: v.optional(orderSummary),
-    }),
-  }),
-  'agent.relationships': defineCall({
-    method: 'GET',
-    path: '/web/school/agent/relationship/query',
-    owner: 'agent',
-    flags: quiet,
-    params: v.object({ schoolId: v.optional(identifier) }),
-    answer: v.object({ list: v.array(codedText) }),
-  }),
-} as const);
+});
+
+export const agentRelationships = defineCall({
+  name: 'agent.relationships',
+  method: 'GET',
+  path: '/web/school/agent/relationship/query',
+  owner: 'agent',
+  flags: quiet,
+  params: v.object({ schoolId: v.optional(identifier) }),
+  answer: v.object({ list: v.array(codedText) }),
+});

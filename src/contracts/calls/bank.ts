@@ -2,90 +2,98 @@ import * as v from 'valibot';
 import { countryCode, shortText } from '../entities/base';
 import { bankRow, branchRow, payeeAccountType } from '../entities/payee';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 -]{1,40}$/));
 
-export const bankCalls = registerCalls({
-  'bank.list': defineCall({
-    method: 'POST',
-    path: '/web/bank/list',
-    owner: 'bank',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({
-      country: countryCode,
-      accountType: v.optional(payeeAccountType),
-      keyword: v.optional(shortText),
-    }),
-    answer: v.object({ list: v.array(bankRow) }),
+export const bankList = defineCall({
+  name: 'bank.list',
+  method: 'POST',
+  path: '/web/bank/list',
+  owner: 'bank',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    country: countryCode,
+    accountType: v.optional(payeeAccountType),
+    keyword: v.optional(shortText),
   }),
-  'bank.branches': defineCall({
-    method: 'POST',
-    path: '/web/bank/branch/list',
-    owner: 'bank',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ country: countryCode, bankCode: v.string(), keyword: v.optional(shortText) }),
-    answer: v.object({ list: v.array(branchRow) }),
+  answer: v.object({ list: v.array(bankRow) }),
+});
+
+export const bankBranches = defineCall({
+  name: 'bank.branches',
+  method: 'POST',
+  path: '/web/bank/branch/list',
+  owner: 'bank',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ country: countryCode, bankCode: v.string(), keyword: v.optional(shortText) }),
+  answer: v.object({ list: v.array(branchRow) }),
+});
+
+export const bankJudgePayeeAccount = defineCall({
+  name: 'bank.judgePayeeAccount',
+  method: 'POST',
+  path: '/web/bank/judgePayeeAccount',
+  owner: 'bank',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ country: countryCode, bankCode: v.optional(v.string()), accountNumber: shortText }),
+  answer: v.object({ valid: v.boolean() }),
+});
+
+/** Whose code it is: BSB, sort code, ABA number, IFSC, CLABE, CBU, RIB, CCI, SWIFT or a bank's own. */
+export const bankIdentify = defineCall({
+  name: 'bank.identify',
+  method: 'POST',
+  path: '/web/bank/selectByIdentificationCode',
+  owner: 'bank',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ country: countryCode, code }),
+  answer: v.object({
+    found: v.boolean(),
+    bankCode: v.optional(v.string()),
+    bankName: v.optional(v.string()),
+    branchName: v.optional(v.string()),
   }),
-  'bank.judgePayeeAccount': defineCall({
-    method: 'POST',
-    path: '/web/bank/judgePayeeAccount',
-    owner: 'bank',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ country: countryCode, bankCode: v.optional(v.string()), accountNumber: shortText }),
-    answer: v.object({ valid: v.boolean() }),
+});
+
+/** Whether an IFSC is a branch on the Reserve Bank's list. */
+export const bankIfscCheck = defineCall({
+  name: 'bank.ifscCheck',
+  method: 'POST',
+  path: '/web/bank/ifscCheck',
+  owner: 'bank',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ ifsc: code }),
+  answer: v.object({
+    valid: v.boolean(),
+    bankCode: v.optional(v.string()),
+    bankName: v.optional(v.string()),
+    branchCode: v.optional(v.string()),
   }),
-  /** Whose code it is: BSB, sort code, ABA number, IFSC, CLABE, CBU, RIB, CCI, SWIFT or a bank's own. */
-  'bank.identify': defineCall({
-    method: 'POST',
-    path: '/web/bank/selectByIdentificationCode',
-    owner: 'bank',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ country: countryCode, code }),
-    answer: v.object({
-      found: v.boolean(),
-      bankCode: v.optional(v.string()),
-      bankName: v.optional(v.string()),
-      branchName: v.optional(v.string()),
-    }),
+});
+
+/** Who a BPAY bill is paid to. */
+export const bankBpayBiller = defineCall({
+  name: 'bank.bpayBiller',
+  method: 'GET',
+  path: '/web/bpay/biller/{code}',
+  owner: 'bank',
+  token: 'optional',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ code: v.pipe(v.string(), v.regex(/^\d{3,10}$/)) }),
+  answer: v.object({
+    found: v.boolean(),
+    billerName: v.optional(v.string()),
+    /** How many digits its references have, such as `8-12`. */
+    referenceDigits: v.optional(v.string()),
   }),
-  /** Whether an IFSC is a branch on the Reserve Bank's list. */
-  'bank.ifscCheck': defineCall({
-    method: 'POST',
-    path: '/web/bank/ifscCheck',
-    owner: 'bank',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ ifsc: code }),
-    answer: v.object({
-      valid: v.boolean(),
-      bankCode: v.optional(v.string()),
-      bankName: v.optional(v.string()),
-      branchCode: v.optional(v.string()),
-    }),
-  }),
-  /** Who a BPAY bill is paid to. */
-  'bank.bpayBiller': defineCall({
-    method: 'GET',
-    path: '/web/bpay/biller/{code}',
-    owner: 'bank',
-    token: 'optional',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ code: v.pipe(v.string(), v.regex(/^\d{3,10}$/)) }),
-    answer: v.object({
-      found: v.boolean(),
-      billerName: v.optional(v.string()),
-      /** How many digits its references have, such as `8-12`. */
-      referenceDigits: v.optional(v.string()),
-    }),
-  }),
-} as const);
+});

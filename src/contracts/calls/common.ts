@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { codedText, countryCode, identifier, ossFileKey, remitType, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 export const promotionalResource = v.object({
   resourceImgUrl: v.string(),
@@ -34,112 +33,123 @@ export const shareAnswer = v.object({
   timestamp: v.string(),
 });
 
-export const commonCalls = registerCalls({
-  'common.getEnum': defineCall({
-    method: 'POST',
-    path: '/web/common/getEnum',
-    owner: 'common',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({
-      type: v.picklist([
-        'purpose',
-        'relationship',
-        'occupation',
-        'incomeSource',
-        'accountPurpose',
-        'refundReason',
-        'walletProvider',
-      ]),
-      countryCode: v.optional(countryCode),
-      targetCountry: v.optional(countryCode),
-    }),
-    answer: v.object({ list: v.array(codedText) }),
+export const commonGetEnum = defineCall({
+  name: 'common.getEnum',
+  method: 'POST',
+  path: '/web/common/getEnum',
+  owner: 'common',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    type: v.picklist([
+      'purpose',
+      'relationship',
+      'occupation',
+      'incomeSource',
+      'accountPurpose',
+      'refundReason',
+      'walletProvider',
+    ]),
+    countryCode: v.optional(countryCode),
+    targetCountry: v.optional(countryCode),
   }),
-  'common.districts': defineCall({
-    method: 'POST',
-    path: '/component/supportCountry/district/list',
-    owner: 'common',
-    token: 'none',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ country: countryCode, parent: v.optional(v.string()) }),
-    answer: v.object({ list: v.array(codedText) }),
+  answer: v.object({ list: v.array(codedText) }),
+});
+
+export const commonDistricts = defineCall({
+  name: 'common.districts',
+  method: 'POST',
+  path: '/component/supportCountry/district/list',
+  owner: 'common',
+  token: 'none',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ country: countryCode, parent: v.optional(v.string()) }),
+  answer: v.object({ list: v.array(codedText) }),
+});
+
+export const commonZipCode = defineCall({
+  name: 'common.zipCode',
+  method: 'POST',
+  path: '/component/zipCode',
+  owner: 'common',
+  token: 'none',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ countryCode, postCode: v.pipe(v.string(), v.maxLength(12)) }),
+  answer: v.object({
+    list: v.array(v.object({ state: v.string(), city: v.string(), suburb: v.string() })),
   }),
-  'common.zipCode': defineCall({
-    method: 'POST',
-    path: '/component/zipCode',
-    owner: 'common',
-    token: 'none',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ countryCode, postCode: v.pipe(v.string(), v.maxLength(12)) }),
-    answer: v.object({
-      list: v.array(v.object({ state: v.string(), city: v.string(), suburb: v.string() })),
-    }),
+});
+
+export const commonResources = defineCall({
+  name: 'common.resources',
+  method: 'POST',
+  path: '/component/resources/v2/list',
+  owner: 'common',
+  token: 'none',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    countryCode,
+    types: v.string(),
+    platform: v.string(),
+    merchantCode: v.optional(v.string()),
   }),
-  'common.resources': defineCall({
-    method: 'POST',
-    path: '/component/resources/v2/list',
-    owner: 'common',
-    token: 'none',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      countryCode,
-      types: v.string(),
-      platform: v.string(),
-      merchantCode: v.optional(v.string()),
-    }),
-    answer: v.object({ list: v.array(promotionalResource) }),
+  answer: v.object({ list: v.array(promotionalResource) }),
+});
+
+export const commonShareConfigs = defineCall({
+  name: 'common.shareConfigs',
+  method: 'POST',
+  path: '/component/wechat/sharelink/v2/configs',
+  owner: 'common',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: shareParams,
+  answer: shareAnswer,
+});
+
+export const commonUploadImage = defineCall({
+  name: 'common.uploadImage',
+  method: 'POST',
+  path: '/image/uploadImage',
+  owner: 'common',
+  contentType: 'multipart',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    countryCode,
+    scene: shortText,
+    fileNumber: shortText,
+    side: v.optional(shortText),
+    seqNo: v.optional(identifier),
   }),
-  'common.shareConfigs': defineCall({
-    method: 'POST',
-    path: '/component/wechat/sharelink/v2/configs',
-    owner: 'common',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: shareParams,
-    answer: shareAnswer,
+  answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
+});
+
+export const commonBaseConfig = defineCall({
+  name: 'common.baseConfig',
+  method: 'GET',
+  path: '/web/base/config',
+  owner: 'common',
+  token: 'none',
+  ours: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ merchantCode: v.optional(v.string()), countryCode: v.optional(countryCode) }),
+  answer: v.object({
+    merchantProfile: v.string(),
+    merchantProfileHk: v.string(),
+    merchantProfileEn: v.string(),
+    merchantAbbreviation: v.string(),
+    merchantName: v.string(),
+    homeRightLogo: v.string(),
+    banner: v.string(),
+    otherBanner: v.string(),
+    remitType: v.array(remitType),
+    mainPageColor: v.string(),
+    backdropColor: v.string(),
+    fontColor: v.string(),
   }),
-  'common.uploadImage': defineCall({
-    method: 'POST',
-    path: '/image/uploadImage',
-    owner: 'common',
-    contentType: 'multipart',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      countryCode,
-      scene: shortText,
-      fileNumber: shortText,
-      side: v.optional(shortText),
-      seqNo: v.optional(identifier),
-    }),
-    answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
-  }),
-  'common.baseConfig': defineCall({
-    method: 'GET',
-    path: '/web/base/config',
-    owner: 'common',
-    token: 'none',
-    ours: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ merchantCode: v.optional(v.string()), countryCode: v.optional(countryCode) }),
-    answer: v.object({
-      merchantProfile: v.string(),
-      merchantProfileHk: v.string(),
-      merchantProfileEn: v.string(),
-      merchantAbbreviation: v.string(),
-      merchantName: v.string(),
-      homeRightLogo: v.string(),
-      banner: v.string(),
-      otherBanner: v.string(),
-      remitType: v.array(remitType),
-      mainPageColor: v.string(),
-      backdropColor: v.string(),
-      fontColor: v.string(),
-    }),
-  }),
-} as const);
+});

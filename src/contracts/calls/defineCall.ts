@@ -50,7 +50,13 @@ export interface CallFlags {
 
 export type ParamsSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
-export interface CallRow<P extends ParamsSchema = ParamsSchema, A extends v.GenericSchema = v.GenericSchema> {
+export interface CallRow<
+  P extends ParamsSchema = ParamsSchema,
+  A extends v.GenericSchema = v.GenericSchema,
+  N extends string = string,
+> {
+  /** Area and call, as the console, the logs and docs/calls.md say it: `order.commit`. */
+  readonly name: N;
   readonly method: CallMethod;
   /** Relative to its host; `{name}` is filled from the param of that name. */
   readonly path: `/${string}`;
@@ -73,13 +79,18 @@ export interface CallRow<P extends ParamsSchema = ParamsSchema, A extends v.Gene
 
 type Defaulted = 'token' | 'host' | 'encrypted' | 'idempotent' | 'contentType' | 'flags';
 
+/** What a call is given. */
+export type ParamsOf<R extends CallRow> = v.InferInput<R['params']>;
+/** What it answers. */
+export type AnswerOf<R extends CallRow> = v.InferOutput<R['answer']>;
+
 /**
  * One row of the call table. Defaults: token required, main host, plain, form-encoded,
  * no flags; a GET is idempotent and a POST is not.
  */
-export function defineCall<P extends ParamsSchema, A extends v.GenericSchema>(
-  row: Omit<CallRow<P, A>, Defaulted> & Partial<Pick<CallRow<P, A>, Defaulted>>,
-): CallRow<P, A> {
+export function defineCall<P extends ParamsSchema, A extends v.GenericSchema, const N extends string>(
+  row: Omit<CallRow<P, A, N>, Defaulted> & Partial<Pick<CallRow<P, A, N>, Defaulted>>,
+): CallRow<P, A, N> {
   return {
     token: 'required',
     host: 'main',

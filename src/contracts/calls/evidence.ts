@@ -1,3 +1,4 @@
+// Proofs: what is asked for, handing in, screening. Reviewed within the day, in the sandbox within seconds.
 import * as v from 'valibot';
 import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../entities/base';
 import {
@@ -9,100 +10,105 @@ import {
 } from '../entities/evidence';
 import { order, supplement, supplementKind } from '../entities/order';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const fileType = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/));
 
-/** Proofs: what is asked for, handing in, screening. Reviewed within the day, in the sandbox within seconds. */
-export const evidenceCalls = registerCalls({
-  /** The proofs of an order, or without one those that stand for the payer or a payee. */
-  'evidence.info': defineCall({
-    method: 'POST',
-    path: '/web/order/v3/special/proofInfo',
-    owner: 'evidence',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      countryCode,
-      seqNo: v.optional(identifier),
-      verifyType: v.optional(verifyType),
-      payeeId: v.optional(identifier),
-    }),
-    answer: v.object({ list: v.array(evidenceItem), outstanding: v.number() }),
+/** The proofs of an order, or without one those that stand for the payer or a payee. */
+export const evidenceInfo = defineCall({
+  name: 'evidence.info',
+  method: 'POST',
+  path: '/web/order/v3/special/proofInfo',
+  owner: 'evidence',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    countryCode,
+    seqNo: v.optional(identifier),
+    verifyType: v.optional(verifyType),
+    payeeId: v.optional(identifier),
   }),
-  'evidence.submit': defineCall({
-    method: 'POST',
-    path: '/web/order/v3/special/proof',
-    owner: 'evidence',
-    encrypted: true,
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({
-      countryCode,
-      verifyType,
-      fileType,
-      images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(10)),
-      fileNames: v.array(shortText),
-      seqNo: v.optional(identifier),
-      declarations: v.optional(declarations),
-      ...evidenceDetails,
-    }),
-    answer: v.object({ evidenceId: identifier, status: evidenceStatus, supplements: v.array(supplement) }),
+  answer: v.object({ list: v.array(evidenceItem), outstanding: v.number() }),
+});
+
+export const evidenceSubmit = defineCall({
+  name: 'evidence.submit',
+  method: 'POST',
+  path: '/web/order/v3/special/proof',
+  owner: 'evidence',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    countryCode,
+    verifyType,
+    fileType,
+    images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(10)),
+    fileNames: v.array(shortText),
+    seqNo: v.optional(identifier),
+    declarations: v.optional(declarations),
+    ...evidenceDetails,
   }),
-  /** Sends one file of a proof. The same file number again is the same file. */
-  'evidence.upload': defineCall({
-    method: 'POST',
-    path: '/web/order/v3/special/proof/upload',
-    owner: 'evidence',
-    ours: true,
-    contentType: 'multipart',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      ...evidenceDetails,
-      seqNo: v.optional(identifier),
-      countryCode,
-      verifyType,
-      fileType,
-      userId: identifier,
-      payerCountryCode: countryCode,
-      fileNumber: v.pipe(v.string(), v.regex(/^\d{19}$/)),
-    }),
-    answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
+  answer: v.object({ evidenceId: identifier, status: evidenceStatus, supplements: v.array(supplement) }),
+});
+
+/** Sends one file of a proof. The same file number again is the same file. */
+export const evidenceUpload = defineCall({
+  name: 'evidence.upload',
+  method: 'POST',
+  path: '/web/order/v3/special/proof/upload',
+  owner: 'evidence',
+  ours: true,
+  contentType: 'multipart',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    ...evidenceDetails,
+    seqNo: v.optional(identifier),
+    countryCode,
+    verifyType,
+    fileType,
+    userId: identifier,
+    payerCountryCode: countryCode,
+    fileNumber: v.pipe(v.string(), v.regex(/^\d{19}$/)),
   }),
-  /** Submit now or later, and with which paper. Later is for a day; the payout waits as long. */
-  'evidence.supplementChange': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/supplement/change',
-    owner: 'evidence',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({
-      seqNo: identifier,
-      kind: supplementKind,
-      choice: v.picklist(['now', 'later']),
-      fileType: v.optional(fileType),
-    }),
-    answer: v.object({ supplements: v.array(supplement), postponedUntil: v.optional(instant), order }),
+  answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
+});
+
+/** Submit now or later, and with which paper. Later is for a day; the payout waits as long. */
+export const evidenceSupplementChange = defineCall({
+  name: 'evidence.supplementChange',
+  method: 'POST',
+  path: '/web/order/v2/special/supplement/change',
+  owner: 'evidence',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    seqNo: identifier,
+    kind: supplementKind,
+    choice: v.picklist(['now', 'later']),
+    fileType: v.optional(fileType),
   }),
-  /** Data by which a name on a sanctions list is told apart from its namesake. */
-  'evidence.syncDowJones': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/syncDowJonesInfo',
-    owner: 'evidence',
-    encrypted: true,
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({
-      seqNo: identifier,
-      role: v.picklist(['payer', 'payee']),
-      birthDate: dateText,
-      nationality: countryCode,
-      birthCountry: v.optional(countryCode),
-      address: v.optional(shortText),
-      occupation: v.optional(shortText),
-    }),
-    answer: v.object({ cleared: v.boolean(), supplements: v.array(supplement) }),
+  answer: v.object({ supplements: v.array(supplement), postponedUntil: v.optional(instant), order }),
+});
+
+/** Data by which a name on a sanctions list is told apart from its namesake. */
+export const evidenceSyncDowJones = defineCall({
+  name: 'evidence.syncDowJones',
+  method: 'POST',
+  path: '/web/order/v2/syncDowJonesInfo',
+  owner: 'evidence',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    seqNo: identifier,
+    role: v.picklist(['payer', 'payee']),
+    birthDate: dateText,
+    nationality: countryCode,
+    birthCountry: v.optional(countryCode),
+    address: v.optional(shortText),
+    occupation: v.optional(shortText),
   }),
-} as const);
+  answer: v.object({ cleared: v.boolean(), supplements: v.array(supplement) }),
+});

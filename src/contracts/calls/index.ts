@@ -1,81 +1,117 @@
-import type * as v from 'valibot';
-import { accountCalls } from './account';
-import { bankCalls } from './bank';
-import { bankMoreCalls } from './bankMore';
-import { achCalls } from './ach';
-import { agentCalls } from './agent';
-import { commonCalls } from './common';
-import { evidenceCalls } from './evidence';
-import { kycCalls } from './kyc';
-import { marketCalls } from './market';
-import { kycMoreCalls } from './kycMore';
-import { kycWayCalls } from './kycWays';
-import { largeRemitCalls } from './largeRemit';
-import { messageCalls } from './message';
-import { orderCalls } from './order';
-import { orderLifeCalls } from './orderLife';
-import { orderPayCalls } from './orderPay';
-import { payeeCalls } from './payee';
-import { payeeCardCalls } from './payeeCard';
-import { payeeChangeCalls } from './payeeChange';
-import { payeeShareCalls } from './payeeShare';
-import { promotionCalls } from './promotion';
-import { ratesCalls } from './rates';
-import { payeeMoreCalls } from './payeeMore';
-import { preflightCalls } from './preflight';
-import { serviceCalls } from './services';
-import { rechargeCalls } from './recharge';
-import { remitCalls } from './remit';
-import { schoolCalls } from './school';
-import { startCalls } from './start';
-import { tabAreaCalls } from './tabArea';
-import { userCentreCalls } from './userCentre';
-import { tabListCalls } from './tabLists';
+import { type AnswerOf, type CallRow, type ParamsOf } from './defineCall';
+import * as account from './account';
+import * as ach from './ach';
+import * as agent from './agent';
+import * as bank from './bank';
+import * as common from './common';
+import * as evidence from './evidence';
+import * as home from './home';
+import * as kyc from './kyc';
+import * as kycChina from './kycChina';
+import * as kycDocument from './kycDocument';
+import * as kycIdentity from './kycIdentity';
+import * as kycKorea from './kycKorea';
+import * as kycQuestionnaire from './kycQuestionnaire';
+import * as kycSingpass from './kycSingpass';
+import * as largeRemit from './largeRemit';
+import * as market from './market';
+import * as message from './message';
+import * as messageSubscription from './messageSubscription';
+import * as order from './order';
+import * as orderList from './orderList';
+import * as orderPay from './orderPay';
+import * as orderTracking from './orderTracking';
+import * as partner from './partner';
+import * as payee from './payee';
+import * as payeeCard from './payeeCard';
+import * as payeeChange from './payeeChange';
+import * as payeeList from './payeeList';
+import * as payeeSearch from './payeeSearch';
+import * as payeeShare from './payeeShare';
+import * as payeeUpdate from './payeeUpdate';
+import * as paymentBank from './paymentBank';
+import * as preflight from './preflight';
+import * as promotion from './promotion';
+import * as rates from './rates';
+import * as recharge from './recharge';
+import * as risk from './risk';
+import * as school from './school';
+import * as start from './start';
+import * as support from './support';
+import * as userCentre from './userCentre';
 
-export { callRow } from './registry';
 export type { CallFlags, CallHost, CallOwner, CallRow, CallToken } from './defineCall';
 
 /**
- * Every server call the product makes, once. The types, the sandbox, the tests and docs/calls.md read this table; in the
- * app each package holds its part of it (./registry.ts).
+ * Every call of the product by its name, for the sandbox, the tests and the docs. The app imports a row from its own
+ * file instead, so that each of its packages holds the calls it makes and no others.
  */
-export const calls = {
-  ...startCalls,
-  ...tabAreaCalls,
-  ...preflightCalls,
-  ...tabListCalls,
-  ...commonCalls,
-  ...accountCalls,
-  ...kycCalls,
-  ...kycWayCalls,
-  ...kycMoreCalls,
-  ...payeeCalls,
-  ...payeeCardCalls,
-  ...payeeMoreCalls,
-  ...bankCalls,
-  ...bankMoreCalls,
-  ...payeeShareCalls,
-  ...payeeChangeCalls,
-  ...remitCalls,
-  ...orderCalls,
-  ...orderLifeCalls,
-  ...orderPayCalls,
-  ...evidenceCalls,
-  ...achCalls,
-  ...largeRemitCalls,
-  ...schoolCalls,
-  ...agentCalls,
-  ...rechargeCalls,
-  ...messageCalls,
-  ...marketCalls,
-  ...userCentreCalls,
-  ...ratesCalls,
-  ...promotionCalls,
-  ...serviceCalls,
-} as const;
+const exported = {
+  ...account,
+  ...ach,
+  ...agent,
+  ...bank,
+  ...common,
+  ...evidence,
+  ...home,
+  ...kyc,
+  ...kycChina,
+  ...kycDocument,
+  ...kycIdentity,
+  ...kycKorea,
+  ...kycQuestionnaire,
+  ...kycSingpass,
+  ...largeRemit,
+  ...market,
+  ...message,
+  ...messageSubscription,
+  ...order,
+  ...orderList,
+  ...orderPay,
+  ...orderTracking,
+  ...partner,
+  ...payee,
+  ...payeeCard,
+  ...payeeChange,
+  ...payeeList,
+  ...payeeSearch,
+  ...payeeShare,
+  ...payeeUpdate,
+  ...paymentBank,
+  ...preflight,
+  ...promotion,
+  ...rates,
+  ...recharge,
+  ...risk,
+  ...school,
+  ...start,
+  ...support,
+  ...userCentre,
+};
 
-export type CallName = keyof typeof calls;
-export type CallParams<N extends CallName> = v.InferInput<(typeof calls)[N]['params']>;
-export type CallAnswer<N extends CallName> = v.InferOutput<(typeof calls)[N]['answer']>;
+type Exported = (typeof exported)[keyof typeof exported];
+type Row = Extract<Exported, { readonly name: string; readonly answer: unknown }>;
+type RowsByName = { [R in Row as R['name']]: R };
 
-export const callNames = Object.keys(calls) as CallName[];
+export type CallName = keyof RowsByName;
+export type CallParams<N extends CallName> = ParamsOf<RowsByName[N]>;
+export type CallAnswer<N extends CallName> = AnswerOf<RowsByName[N]>;
+
+function isRow(value: Exported): value is Row {
+  return typeof value === 'object' && 'method' in value && 'answer' in value;
+}
+
+const rows: ReadonlyMap<string, CallRow> = new Map(
+  Object.values(exported)
+    .filter(isRow)
+    .map((row) => [row.name, row]),
+);
+
+export const callNames = [...rows.keys()] as CallName[];
+
+/** The row of a call, without its particular schemas. */
+export function callRow(name: CallName): CallRow {
+  const row = rows.get(name);
+  if (!row) throw new Error(`There is no call ${name}`);
+  return row;
+}

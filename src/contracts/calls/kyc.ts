@@ -1,128 +1,147 @@
 import * as v from 'valibot';
 import { countryCode, done, identifier, instant, ossFileKey, shortText } from '../entities/base';
-import { documentSide, documentType, formAnswers, formValue, kycStatusName } from '../entities/payer';
+import {
+  documentSide,
+  documentType,
+  formAnswers,
+  formValue,
+  kycStatusName,
+  kycSubmitted,
+} from '../entities/payer';
 import { recognized } from '../entities/recognized';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
-const submitted = v.object({ kycStatus: kycStatusName });
+export const kycWaitInfo = defineCall({
+  name: 'kyc.waitInfo',
+  method: 'GET',
+  path: '/web/payer/v2/waitInfo/query',
+  owner: 'kyc',
+  flags: { hideLoading: true },
+  params: v.object({ countryCode }),
+  answer: v.object({
+    kycStatus: kycStatusName,
+    submittedAt: v.optional(instant),
+    expectedMinutes: v.number(),
+    canLeave: v.boolean(),
+  }),
+});
 
-export const kycCalls = registerCalls({
-  'kyc.waitInfo': defineCall({
-    method: 'GET',
-    path: '/web/payer/v2/waitInfo/query',
-    owner: 'kyc',
-    flags: { hideLoading: true },
-    params: v.object({ countryCode }),
-    answer: v.object({
-      kycStatus: kycStatusName,
-      submittedAt: v.optional(instant),
-      expectedMinutes: v.number(),
-      canLeave: v.boolean(),
-    }),
+/** Basic information; sending it again after a Fail replaces it. */
+export const kycUpdate = defineCall({
+  name: 'kyc.update',
+  method: 'POST',
+  path: '/web/payer/v2/update',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  params: v.objectWithRest({ countryCode }, formValue),
+  answer: kycSubmitted,
+});
+
+/** Document types of a market with the sides each asks for. */
+export const kycIdConfig = defineCall({
+  name: 'kyc.idConfig',
+  method: 'POST',
+  path: '/wtocr/identify/idConfig/query/sdk',
+  owner: 'kyc',
+  host: 'ocr',
+  apiVersion: '2',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode }),
+  answer: v.object({ list: v.array(documentType) }),
+});
+
+export const kycOcrReference = defineCall({
+  name: 'kyc.ocrReference',
+  method: 'POST',
+  path: '/wtocr/identify/get/reference',
+  owner: 'kyc',
+  host: 'ocr',
+  apiVersion: '2',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode, idType: shortText }),
+  answer: v.object({ reference: identifier }),
+});
+
+export const kycOcrUpload = defineCall({
+  name: 'kyc.ocrUpload',
+  method: 'POST',
+  path: '/wtocr/identify/ocr/upload/identity',
+  owner: 'kyc',
+  host: 'ocr',
+  apiVersion: '2',
+  contentType: 'multipart',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    reference: identifier,
+    countryCode,
+    idType: shortText,
+    side: documentSide,
+    fileNumber: shortText,
   }),
-  /** Basic information; sending it again after a Fail replaces it. */
-  'kyc.update': defineCall({
-    method: 'POST',
-    path: '/web/payer/v2/update',
-    owner: 'kyc',
-    encrypted: true,
-    idempotent: true,
-    params: v.objectWithRest({ countryCode }, formValue),
-    answer: submitted,
+  answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
+});
+
+export const kycOcrRecognize = defineCall({
+  name: 'kyc.ocrRecognize',
+  method: 'POST',
+  path: '/wtocr/identify/ocr/recognize/identity',
+  owner: 'kyc',
+  host: 'ocr',
+  apiVersion: '2',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ reference: identifier }),
+  answer: recognized,
+});
+
+export const kycOcrCancel = defineCall({
+  name: 'kyc.ocrCancel',
+  method: 'POST',
+  path: '/wtocr/identify/ocr/recognize/cancel',
+  owner: 'kyc',
+  host: 'ocr',
+  apiVersion: '2',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true, ignoreHttpError: true },
+  params: v.object({ reference: identifier }),
+  answer: done,
+});
+
+/** Submits a document with all its sides for review. */
+export const kycDocumentProvide = defineCall({
+  name: 'kyc.documentProvide',
+  method: 'POST',
+  path: '/web/payer/document/v3/provide/h5',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  params: v.object({
+    countryCode,
+    idType: shortText,
+    idNumber: shortText,
+    expiryDate: v.optional(v.string()),
+    issuingCountry: v.optional(countryCode),
+    images: v.pipe(v.array(v.object({ side: documentSide, ossFileKey })), v.minLength(1), v.maxLength(8)),
   }),
-  /** Document types of a market with the sides each asks for. */
-  'kyc.idConfig': defineCall({
-    method: 'POST',
-    path: '/wtocr/identify/idConfig/query/sdk',
-    owner: 'kyc',
-    host: 'ocr',
-    apiVersion: '2',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ countryCode }),
-    answer: v.object({ list: v.array(documentType) }),
+  answer: kycSubmitted,
+});
+
+/** A form of the market beside basic information and documents; what it holds the market's schema says. */
+export const kycProof = defineCall({
+  name: 'kyc.proof',
+  method: 'POST',
+  path: '/web/payer/v2/special/kycProof',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  params: v.object({
+    countryCode,
+    kind: v.picklist(['address', 'income', 'delay', 'eVisa', 'extension']),
+    values: formAnswers,
   }),
-  'kyc.ocrReference': defineCall({
-    method: 'POST',
-    path: '/wtocr/identify/get/reference',
-    owner: 'kyc',
-    host: 'ocr',
-    apiVersion: '2',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ countryCode, idType: shortText }),
-    answer: v.object({ reference: identifier }),
-  }),
-  'kyc.ocrUpload': defineCall({
-    method: 'POST',
-    path: '/wtocr/identify/ocr/upload/identity',
-    owner: 'kyc',
-    host: 'ocr',
-    apiVersion: '2',
-    contentType: 'multipart',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      reference: identifier,
-      countryCode,
-      idType: shortText,
-      side: documentSide,
-      fileNumber: shortText,
-    }),
-    answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
-  }),
-  'kyc.ocrRecognize': defineCall({
-    method: 'POST',
-    path: '/wtocr/identify/ocr/recognize/identity',
-    owner: 'kyc',
-    host: 'ocr',
-    apiVersion: '2',
-    encrypted: true,
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ reference: identifier }),
-    answer: recognized,
-  }),
-  'kyc.ocrCancel': defineCall({
-    method: 'POST',
-    path: '/wtocr/identify/ocr/recognize/cancel',
-    owner: 'kyc',
-    host: 'ocr',
-    apiVersion: '2',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true, ignoreHttpError: true },
-    params: v.object({ reference: identifier }),
-    answer: done,
-  }),
-  /** Submits a document with all its sides for review. */
-  'kyc.documentProvide': defineCall({
-    method: 'POST',
-    path: '/web/payer/document/v3/provide/h5',
-    owner: 'kyc',
-    encrypted: true,
-    idempotent: true,
-    params: v.object({
-      countryCode,
-      idType: shortText,
-      idNumber: shortText,
-      expiryDate: v.optional(v.string()),
-      issuingCountry: v.optional(countryCode),
-      images: v.pipe(v.array(v.object({ side: documentSide, ossFileKey })), v.minLength(1), v.maxLength(8)),
-    }),
-    answer: submitted,
-  }),
-  /** A form of the market beside basic information and documents; what it holds the market's schema says. */
-  'kyc.proof': defineCall({
-    method: 'POST',
-    path: '/web/payer/v2/special/kycProof',
-    owner: 'kyc',
-    encrypted: true,
-    idempotent: true,
-    params: v.object({
-      countryCode,
-      kind: v.picklist(['address', 'income', 'delay', 'eVisa', 'extension']),
-      values: formAnswers,
-    }),
-    answer: submitted,
-  }),
-} as const);
+  answer: kycSubmitted,
+});

@@ -3,12 +3,11 @@ import { countryCode, dateText, identifier, instant, ossFileKey, shortText } fro
 import { evidenceStatus, verifyType } from '../entities/evidence';
 import { largeRemitSteps } from '@/domain/largeRemit';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const flags = { hideLoading: true, softError: true } as const;
 /** As the payer's largeRemitFileStatus and largeMaterialStatus. */
 export const largeFileStatus = v.picklist(['Init', 'Authenticating', 'Success', 'Fail']);
-export const largeRemitStatus = v.picklist([
+export const certificationStatus = v.picklist([
   'NotCertified',
   'InProgress',
   'Failed',
@@ -19,93 +18,100 @@ export const largeRemitStatus = v.picklist([
 ]);
 const step = v.picklist(largeRemitSteps);
 
-export const largeRemitCalls = registerCalls({
-  /** Whether the payer may remit large amounts, and what is missing. */
-  'largeRemit.status': defineCall({
-    method: 'POST',
-    path: '/web/largeTransfer/status/query',
-    owner: 'largeRemit',
-    idempotent: true,
-    flags,
-    params: v.object({ countryCode }),
-    answer: v.object({
-      status: largeRemitStatus,
-      eligible: v.boolean(),
-      kycPassed: v.boolean(),
-      level: v.number(),
-      targetLevel: v.number(),
-      fileStatus: largeFileStatus,
-      materialStatus: largeFileStatus,
-      userLabel: v.optional(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
-      next: v.picklist(['kyc', 'incomeProof', 'steps', 'order', 'none']),
-    }),
+/** Whether the payer may remit large amounts, and what is missing. */
+export const largeRemitStatus = defineCall({
+  name: 'largeRemit.status',
+  method: 'POST',
+  path: '/web/largeTransfer/status/query',
+  owner: 'largeRemit',
+  idempotent: true,
+  flags,
+  params: v.object({ countryCode }),
+  answer: v.object({
+    status: certificationStatus,
+    eligible: v.boolean(),
+    kycPassed: v.boolean(),
+    level: v.number(),
+    targetLevel: v.number(),
+    fileStatus: largeFileStatus,
+    materialStatus: largeFileStatus,
+    userLabel: v.optional(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
+    next: v.picklist(['kyc', 'incomeProof', 'steps', 'order', 'none']),
   }),
-  'largeRemit.incomeProof': defineCall({
-    method: 'POST',
-    path: '/web/largeTransfer/incomeProof/status/query',
-    owner: 'largeRemit',
-    idempotent: true,
-    flags,
-    params: v.object({ countryCode }),
-    answer: v.object({
-      status: evidenceStatus,
-      rejectReason: v.optional(shortText),
-      submittedAt: v.optional(instant),
-      incomeExpireDate: v.optional(dateText),
-      targetLevel: v.number(),
-    }),
+});
+
+export const largeRemitIncomeProof = defineCall({
+  name: 'largeRemit.incomeProof',
+  method: 'POST',
+  path: '/web/largeTransfer/incomeProof/status/query',
+  owner: 'largeRemit',
+  idempotent: true,
+  flags,
+  params: v.object({ countryCode }),
+  answer: v.object({
+    status: evidenceStatus,
+    rejectReason: v.optional(shortText),
+    submittedAt: v.optional(instant),
+    incomeExpireDate: v.optional(dateText),
+    targetLevel: v.number(),
   }),
-  /** Steps done so far, and the safe waiting period of a large order. */
-  'largeRemit.behavior': defineCall({
-    method: 'POST',
-    path: '/web/largeRemit/behavior/query',
-    owner: 'largeRemit',
-    idempotent: true,
-    flags,
-    params: v.object({ seqNo: v.optional(identifier) }),
-    answer: v.object({
-      steps: v.array(v.object({ step, doneAt: v.optional(instant) })),
-      next: v.optional(step),
-      safeWaitUntil: v.optional(instant),
-      canAbandon: v.boolean(),
-    }),
+});
+
+/** Steps done so far, and the safe waiting period of a large order. */
+export const largeRemitBehavior = defineCall({
+  name: 'largeRemit.behavior',
+  method: 'POST',
+  path: '/web/largeRemit/behavior/query',
+  owner: 'largeRemit',
+  idempotent: true,
+  flags,
+  params: v.object({ seqNo: v.optional(identifier) }),
+  answer: v.object({
+    steps: v.array(v.object({ step, doneAt: v.optional(instant) })),
+    next: v.optional(step),
+    safeWaitUntil: v.optional(instant),
+    canAbandon: v.boolean(),
   }),
-  /** Marks a step as done, in order; `abandon` gives up an order that still lies in its waiting period. */
-  'largeRemit.updateBehavior': defineCall({
-    method: 'POST',
-    path: '/web/largeRemit/behavior/update',
-    owner: 'largeRemit',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({
-      behavior: v.union([step, v.literal('abandon')]),
-      fileKey: v.optional(ossFileKey),
-      payeeId: v.optional(identifier),
-      seqNo: v.optional(identifier),
-    }),
-    answer: v.object({ next: v.optional(step), status: largeRemitStatus }),
+});
+
+/** Marks a step as done, in order; `abandon` gives up an order that still lies in its waiting period. */
+export const largeRemitUpdateBehavior = defineCall({
+  name: 'largeRemit.updateBehavior',
+  method: 'POST',
+  path: '/web/largeRemit/behavior/update',
+  owner: 'largeRemit',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    behavior: v.union([step, v.literal('abandon')]),
+    fileKey: v.optional(ossFileKey),
+    payeeId: v.optional(identifier),
+    seqNo: v.optional(identifier),
   }),
-  /** `large-remit material status` of the calls that have no path. */
-  'largeRemit.materialStatus': defineCall({
-    method: 'GET',
-    path: '/web/largeRemit/material/status',
-    owner: 'largeRemit',
-    ours: true,
-    flags,
-    params: v.object({ countryCode: v.optional(countryCode) }),
-    answer: v.object({
-      fileStatus: largeFileStatus,
-      materialStatus: largeFileStatus,
-      reviewAt: v.optional(instant),
-      items: v.array(
-        v.object({
-          verifyType,
-          fileType: v.optional(v.string()),
-          status: evidenceStatus,
-          submittedAt: v.optional(instant),
-          rejectReason: v.optional(shortText),
-        }),
-      ),
-    }),
+  answer: v.object({ next: v.optional(step), status: certificationStatus }),
+});
+
+/** `large-remit material status` of the calls that have no path. */
+export const largeRemitMaterialStatus = defineCall({
+  name: 'largeRemit.materialStatus',
+  method: 'GET',
+  path: '/web/largeRemit/material/status',
+  owner: 'largeRemit',
+  ours: true,
+  flags,
+  params: v.object({ countryCode: v.optional(countryCode) }),
+  answer: v.object({
+    fileStatus: largeFileStatus,
+    materialStatus: largeFileStatus,
+    reviewAt: v.optional(instant),
+    items: v.array(
+      v.object({
+        verifyType,
+        fileType: v.optional(v.string()),
+        status: evidenceStatus,
+        submittedAt: v.optional(instant),
+        rejectReason: v.optional(shortText),
+      }),
+    ),
   }),
-} as const);
+});

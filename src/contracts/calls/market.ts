@@ -1,3 +1,4 @@
+// Markets, places and resources beyond those of the start and the tabs.
 import * as v from 'valibot';
 import {
   codedText,
@@ -11,9 +12,8 @@ import {
 } from '../entities/base';
 import { promotionalResource, shareAnswer, shareParams } from './common';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 import { serviceStatus } from './start';
-import { targetMarket } from './tabArea';
+import { targetMarket } from './home';
 
 /** A country the product is present in, with what it serves there. */
 export const occupiedCountry = v.object({
@@ -35,178 +35,200 @@ export const levelEnumType = v.picklist(['industry', 'purpose']);
 
 const levelEntry = v.object({ ...codedText.entries, children: v.array(codedText) });
 
-/** Markets, places and resources beyond those of the start and the tab area. */
-export const marketCalls = registerCalls({
-  'common.occupiedCountries': defineCall({
-    method: 'GET',
-    path: '/web/country/occupied/query/v2',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true },
-    params: empty,
-    answer: v.object({ list: v.array(occupiedCountry) }),
+export const commonOccupiedCountries = defineCall({
+  name: 'common.occupiedCountries',
+  method: 'GET',
+  path: '/web/country/occupied/query/v2',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true },
+  params: empty,
+  answer: v.object({ list: v.array(occupiedCountry) }),
+});
+
+/** The same for a white-label: only what the merchant of the `merchantCode` header serves. */
+export const commonOccupiedCountriesMerchant = defineCall({
+  name: 'common.occupiedCountriesMerchant',
+  method: 'GET',
+  path: '/web/country/occupied/query/v2/1',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true },
+  params: empty,
+  answer: v.object({ list: v.array(occupiedCountry) }),
+});
+
+/** Where one can send from a country; with `fastPayment` only where money arrives within two hours. */
+export const commonOccupiedTargets = defineCall({
+  name: 'common.occupiedTargets',
+  method: 'GET',
+  path: '/web/country/occupied/common/query/{countryCode}',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true },
+  params: v.object({ countryCode, fastPayment: v.optional(v.boolean()) }),
+  answer: v.object({ list: v.array(v.object({ ...targetMarket.entries, fastPayment: v.boolean() })) }),
+});
+
+export const commonAskEnum = defineCall({
+  name: 'common.askEnum',
+  method: 'GET',
+  path: '/web/common/askEnum',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true },
+  params: empty,
+  answer: v.object({ list: v.array(v.object({ type: v.string(), values: v.array(codedText) })) }),
+});
+
+export const commonGetLevelEnum = defineCall({
+  name: 'common.getLevelEnum',
+  method: 'POST',
+  path: '/web/common/getLevelEnum',
+  owner: 'common',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    type: levelEnumType,
+    countryCode: v.optional(countryCode),
+    targetCountry: v.optional(countryCode),
   }),
-  /** The same for a white-label: only what the merchant of the `merchantCode` header serves. */
-  'common.occupiedCountriesMerchant': defineCall({
-    method: 'GET',
-    path: '/web/country/occupied/query/v2/1',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true },
-    params: empty,
-    answer: v.object({ list: v.array(occupiedCountry) }),
+  answer: v.object({ list: v.array(levelEntry) }),
+});
+
+/** The select list known only by purpose: options of any question, closest to the corridor. */
+export const commonSelectList = defineCall({
+  name: 'common.selectList',
+  method: 'POST',
+  path: '/web/common/select/list',
+  owner: 'common',
+  ours: true,
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    type: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)),
+    countryCode,
+    targetCountry: v.optional(countryCode),
   }),
-  /** Where one can send from a country; with `fastPayment` only where money arrives within two hours. */
-  'common.occupiedTargets': defineCall({
-    method: 'GET',
-    path: '/web/country/occupied/common/query/{countryCode}',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true },
-    params: v.object({ countryCode, fastPayment: v.optional(v.boolean()) }),
-    answer: v.object({ list: v.array(v.object({ ...targetMarket.entries, fastPayment: v.boolean() })) }),
+  answer: v.object({ list: v.array(codedText) }),
+});
+
+/** What a shared order link shows to whoever opens it: nothing personal. */
+export const commonOrderByToken = defineCall({
+  name: 'common.orderByToken',
+  method: 'GET',
+  path: '/web/common/order/token/{token}',
+  owner: 'common',
+  token: 'none',
+  flags: { softError: true },
+  params: v.object({ token: identifier }),
+  answer: v.object({
+    seqNo: identifier,
+    countryCode,
+    targetCountry: countryCode,
+    remitType,
+    status: v.string(),
+    sourceAmount: moneyShape,
+    targetAmount: moneyShape,
+    createTime: instant,
+    expiresAt: instant,
   }),
-  'common.askEnum': defineCall({
-    method: 'GET',
-    path: '/web/common/askEnum',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true },
-    params: empty,
-    answer: v.object({ list: v.array(v.object({ type: v.string(), values: v.array(codedText) })) }),
+});
+
+export const commonKoreanAddress = defineCall({
+  name: 'common.koreanAddress',
+  method: 'POST',
+  path: '/component/kr/address/addr',
+  owner: 'common',
+  token: 'none',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    keyword: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+    currentPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    countPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
   }),
-  'common.getLevelEnum': defineCall({
-    method: 'POST',
-    path: '/web/common/getLevelEnum',
-    owner: 'common',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({
-      type: levelEnumType,
-      countryCode: v.optional(countryCode),
-      targetCountry: v.optional(countryCode),
-    }),
-    answer: v.object({ list: v.array(levelEntry) }),
+  answer: v.object({
+    total: v.number(),
+    list: v.array(
+      v.object({
+        zipNo: v.string(),
+        roadAddr: v.string(),
+        jibunAddr: v.string(),
+        engAddr: v.string(),
+        siNm: v.string(),
+        sggNm: v.string(),
+      }),
+    ),
   }),
-  /** The select list known only by purpose: options of any question, closest to the corridor. */
-  'common.selectList': defineCall({
-    method: 'POST',
-    path: '/web/common/select/list',
-    owner: 'common',
-    ours: true,
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({
-      type: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)),
-      countryCode,
-      targetCountry: v.optional(countryCode),
-    }),
-    answer: v.object({ list: v.array(codedText) }),
+});
+
+/** Cities of a country (`CHN`) or of one of its districts (`CHN_GD`). */
+export const commonCityList = defineCall({
+  name: 'common.cityList',
+  method: 'GET',
+  path: '/component/supportCountry/cityList/{id}',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true },
+  params: v.object({ id: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Za-z0-9-]{1,20})?$/)) }),
+  answer: v.object({ list: v.array(codedText) }),
+});
+
+export const commonResourcesOf = defineCall({
+  name: 'common.resourcesOf',
+  method: 'GET',
+  path: '/component/resources/v2/query/{platform}/{type}/{sourceCountryCode}',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    platform: v.picklist(['H5', 'iOS', 'Android', 'Weapp', 'Alipay']),
+    type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+    sourceCountryCode: countryCode,
   }),
-  /** What a shared order link shows to whoever opens it: nothing personal. */
-  'common.orderByToken': defineCall({
-    method: 'GET',
-    path: '/web/common/order/token/{token}',
-    owner: 'common',
-    token: 'none',
-    flags: { softError: true },
-    params: v.object({ token: identifier }),
-    answer: v.object({
-      seqNo: identifier,
-      countryCode,
-      targetCountry: countryCode,
-      remitType,
-      status: v.string(),
-      sourceAmount: moneyShape,
-      targetAmount: moneyShape,
-      createTime: instant,
-      expiresAt: instant,
-    }),
+  answer: v.object({ list: v.array(promotionalResource) }),
+});
+
+export const commonResourceSpecific = defineCall({
+  name: 'common.resourceSpecific',
+  method: 'POST',
+  path: '/component/resources/v2/query/specific',
+  owner: 'common',
+  token: 'none',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    countryCode,
+    platform: v.string(),
+    type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+    merchantCode: v.optional(v.string()),
+    targetCountry: v.optional(countryCode),
   }),
-  'common.koreanAddress': defineCall({
-    method: 'POST',
-    path: '/component/kr/address/addr',
-    owner: 'common',
-    token: 'none',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      keyword: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
-      currentPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
-      countPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
-    }),
-    answer: v.object({
-      total: v.number(),
-      list: v.array(
-        v.object({
-          zipNo: v.string(),
-          roadAddr: v.string(),
-          jibunAddr: v.string(),
-          engAddr: v.string(),
-          siNm: v.string(),
-          sggNm: v.string(),
-        }),
-      ),
-    }),
-  }),
-  /** Cities of a country (`CHN`) or of one of its districts (`CHN_GD`). */
-  'common.cityList': defineCall({
-    method: 'GET',
-    path: '/component/supportCountry/cityList/{id}',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true },
-    params: v.object({ id: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Za-z0-9-]{1,20})?$/)) }),
-    answer: v.object({ list: v.array(codedText) }),
-  }),
-  'common.resourcesOf': defineCall({
-    method: 'GET',
-    path: '/component/resources/v2/query/{platform}/{type}/{sourceCountryCode}',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      platform: v.picklist(['H5', 'iOS', 'Android', 'Weapp', 'Alipay']),
-      type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
-      sourceCountryCode: countryCode,
-    }),
-    answer: v.object({ list: v.array(promotionalResource) }),
-  }),
-  'common.resourceSpecific': defineCall({
-    method: 'POST',
-    path: '/component/resources/v2/query/specific',
-    owner: 'common',
-    token: 'none',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      countryCode,
-      platform: v.string(),
-      type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
-      merchantCode: v.optional(v.string()),
-      targetCountry: v.optional(countryCode),
-    }),
-    answer: v.object({ resource: promotionalResource }),
-  }),
-  'common.inHomeCatalog': defineCall({
-    method: 'GET',
-    path: '/component/inhome/catalog/one/{id}',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ id: identifier }),
-    answer: v.object({ id: identifier, title: v.string(), list: v.array(promotionalResource) }),
-  }),
-  /** A link to hand on, with its card. Sharing an order needs its payer and makes a token for `common.orderByToken`. */
-  'common.shareOverall': defineCall({
-    method: 'POST',
-    path: '/component/wechat/sharelink/v2/overall',
-    owner: 'common',
-    token: 'optional',
-    flags: { hideLoading: true, softError: true },
-    params: shareParams,
-    answer: v.object({ ...shareAnswer.entries, wechatRemittance: v.boolean() }),
-  }),
-} as const);
+  answer: v.object({ resource: promotionalResource }),
+});
+
+export const commonInHomeCatalog = defineCall({
+  name: 'common.inHomeCatalog',
+  method: 'GET',
+  path: '/component/inhome/catalog/one/{id}',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ id: identifier }),
+  answer: v.object({ id: identifier, title: v.string(), list: v.array(promotionalResource) }),
+});
+
+/** A link to hand on, with its card. Sharing an order needs its payer and makes a token for `common.orderByToken`. */
+export const commonShareOverall = defineCall({
+  name: 'common.shareOverall',
+  method: 'POST',
+  path: '/component/wechat/sharelink/v2/overall',
+  owner: 'common',
+  token: 'optional',
+  flags: { hideLoading: true, softError: true },
+  params: shareParams,
+  answer: v.object({ ...shareAnswer.entries, wechatRemittance: v.boolean() }),
+});

@@ -1,47 +1,49 @@
 import * as v from 'valibot';
 import { done, empty, identifier, instant, pageOf, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
-export const messageCalls = registerCalls({
-  'message.list': defineCall({
-    method: 'POST',
-    path: '/web/user/message/list',
-    owner: 'message',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({
-      cursor: v.optional(shortText),
-      pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+export const messageList = defineCall({
+  name: 'message.list',
+  method: 'POST',
+  path: '/web/user/message/list',
+  owner: 'message',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    cursor: v.optional(shortText),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  }),
+  answer: pageOf(
+    v.object({
+      id: identifier,
+      titleKey: v.string(),
+      contentKey: v.string(),
+      params: v.record(v.string(), v.string()),
+      seqNo: v.optional(identifier),
+      /** A collection card of the reader's own; with `seqNo` an order by it. */
+      cardId: v.optional(identifier),
+      read: v.boolean(),
+      at: instant,
     }),
-    answer: pageOf(
-      v.object({
-        id: identifier,
-        titleKey: v.string(),
-        contentKey: v.string(),
-        params: v.record(v.string(), v.string()),
-        seqNo: v.optional(identifier),
-        /** A collection card of the reader's own; with `seqNo` an order by it. */
-        cardId: v.optional(identifier),
-        read: v.boolean(),
-        at: instant,
-      }),
-    ),
-  }),
-  'message.read': defineCall({
-    method: 'GET',
-    path: '/web/user/read/message/{id}',
-    owner: 'message',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ id: identifier }),
-    answer: done,
-  }),
-  'message.readAll': defineCall({
-    method: 'GET',
-    path: '/web/user/read/all',
-    owner: 'message',
-    flags: { softError: true },
-    params: empty,
-    answer: done,
-  }),
-} as const);
+  ),
+});
+
+export const messageRead = defineCall({
+  name: 'message.read',
+  method: 'GET',
+  path: '/web/user/read/message/{id}',
+  owner: 'message',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ id: identifier }),
+  answer: done,
+});
+
+export const messageReadAll = defineCall({
+  name: 'message.readAll',
+  method: 'GET',
+  path: '/web/user/read/all',
+  owner: 'message',
+  flags: { softError: true },
+  params: empty,
+  answer: done,
+});

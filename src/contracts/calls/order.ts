@@ -12,154 +12,174 @@ import {
   supplement,
 } from '../entities/order';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const bySeqNo = v.object({ seqNo: identifier });
 const orderAnswer = v.object({ order });
 
-export const orderCalls = registerCalls({
-  /**
-   * Turns the draft into an order in WAIT_PAYMENT. Carries an `idempotency-key` header: the same key
-   * answers with the same order, whatever was lost on the way.
-   */
-  'order.commit': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/commit',
-    owner: 'order',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({
-      ...quotedTerms.entries,
-      payeeId: identifier,
-      remitType,
-      purpose: shortText,
-      relation: shortText,
-      postscript: v.optional(shortText),
-      couponId: v.optional(identifier),
-      lockRate: v.boolean(),
-      /** Order speed: 1 normal, 2 fast. */
-      speed: v.picklist([1, 2]),
-    }),
-    answer: v.object({ seqNo: identifier, supplements: v.array(supplement), order }),
+/**
+ * Turns the draft into an order in WAIT_PAYMENT. Carries an `idempotency-key` header: the same key
+ * answers with the same order, whatever was lost on the way.
+ */
+export const orderCommit = defineCall({
+  name: 'order.commit',
+  method: 'POST',
+  path: '/web/order/v2/commit',
+  owner: 'order',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    ...quotedTerms.entries,
+    payeeId: identifier,
+    remitType,
+    purpose: shortText,
+    relation: shortText,
+    postscript: v.optional(shortText),
+    couponId: v.optional(identifier),
+    lockRate: v.boolean(),
+    /** Order speed: 1 normal, 2 fast. */
+    speed: v.picklist([1, 2]),
   }),
-  'order.payTypes': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/pay/types',
-    owner: 'order',
-    idempotent: true,
-    flags: { hideLoading: true },
-    /** `kinds`: the kinds of payment the client has screens for; without it transfers, pay pages and the wallet. */
-    params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(v.array(paymentKind)) }),
-    answer: v.object({ list: v.array(payType) }),
+  answer: v.object({ seqNo: identifier, supplements: v.array(supplement), order }),
+});
+
+export const orderPayTypes = defineCall({
+  name: 'order.payTypes',
+  method: 'POST',
+  path: '/web/order/v2/pay/types',
+  owner: 'order',
+  idempotent: true,
+  flags: { hideLoading: true },
+  /** `kinds`: the kinds of payment the client has screens for; without it transfers, pay pages and the wallet. */
+  params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(v.array(paymentKind)) }),
+  answer: v.object({ list: v.array(payType) }),
+});
+
+/** Chooses a method and answers how to pay. Pay links are made for flash, PayTo, direct debit, account-to-account and POLi. */
+export const orderPay = defineCall({
+  name: 'order.pay',
+  method: 'POST',
+  path: '/web/order/v2/pay',
+  owner: 'order',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ userId: identifier, seqNo: identifier, type: orderType, fundingType, countryCode }),
+  answer: paymentInstruction,
+});
+
+/** The sender says the transfer is on its way (transferFlag 1). */
+export const orderFundingUpdate = defineCall({
+  name: 'order.fundingUpdate',
+  method: 'POST',
+  path: '/web/order/v2/bank',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ transferFlag: v.literal(1), seqNo: identifier, type: orderType, countryCode }),
+  answer: orderAnswer,
+});
+
+export const orderUpdateStatus = defineCall({
+  name: 'order.updateStatus',
+  method: 'POST',
+  path: '/web/order/v2/updateStatus',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ id: identifier, paymentStatus: orderStatusText }),
+  answer: orderAnswer,
+});
+
+export const orderCancel = defineCall({
+  name: 'order.cancel',
+  method: 'POST',
+  path: '/web/order/v3/cancel/apply',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, reason: v.optional(shortText) }),
+  answer: orderAnswer,
+});
+
+export const orderRequestRefund = defineCall({
+  name: 'order.requestRefund',
+  method: 'POST',
+  path: '/web/order/v2/customer/request/refund',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, reason: shortText, remark: v.optional(shortText) }),
+  answer: orderAnswer,
+});
+
+/** Attaches transfer receipts, at most six an order. */
+export const orderUploadVoucher = defineCall({
+  name: 'order.uploadVoucher',
+  method: 'POST',
+  path: '/web/order/v3/upload/payment/proof',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    seqNo: identifier,
+    images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(6)),
+    fileNames: v.array(shortText),
   }),
-  /** Chooses a method and answers how to pay. Pay links are made for flash, PayTo, direct debit, account-to-account and POLi. */
-  'order.pay': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/pay',
-    owner: 'order',
-    encrypted: true,
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ userId: identifier, seqNo: identifier, type: orderType, fundingType, countryCode }),
-    answer: paymentInstruction,
+  answer: orderAnswer,
+});
+
+/** What the payment provider says about an order: 1 paid, 0 unpaid or cancelled, anything else abnormal. */
+export const orderPaymentResult = defineCall({
+  name: 'order.paymentResult',
+  method: 'POST',
+  path: '/web/order/payment/result',
+  owner: 'order',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: bySeqNo,
+  answer: v.object({ status: v.number(), order }),
+});
+
+export const walletArouse = defineCall({
+  name: 'wallet.arouse',
+  method: 'POST',
+  path: '/web/wechat/remit/app/arous',
+  owner: 'wallet',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, openId: v.optional(identifier) }),
+  /** Either the chat app's parameters or the payment app's trade number, by the platform header. */
+  answer: v.object({
+    timeStamp: v.optional(v.string()),
+    nonceStr: v.optional(v.string()),
+    prepayId: v.optional(v.string()),
+    sign: v.optional(v.string()),
+    signType: v.optional(v.string()),
+    appId: v.optional(v.string()),
+    tradeNO: v.optional(v.string()),
+    redirectLink: v.optional(v.string()),
   }),
-  /** The sender says the transfer is on its way (transferFlag 1). */
-  'order.fundingUpdate': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/bank',
-    owner: 'order',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ transferFlag: v.literal(1), seqNo: identifier, type: orderType, countryCode }),
-    answer: orderAnswer,
-  }),
-  'order.updateStatus': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/updateStatus',
-    owner: 'order',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ id: identifier, paymentStatus: orderStatusText }),
-    answer: orderAnswer,
-  }),
-  'order.cancel': defineCall({
-    method: 'POST',
-    path: '/web/order/v3/cancel/apply',
-    owner: 'order',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ seqNo: identifier, reason: v.optional(shortText) }),
-    answer: orderAnswer,
-  }),
-  'order.requestRefund': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/customer/request/refund',
-    owner: 'order',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ seqNo: identifier, reason: shortText, remark: v.optional(shortText) }),
-    answer: orderAnswer,
-  }),
-  /** Attaches transfer receipts, at most six an order. */
-  'order.uploadVoucher': defineCall({
-    method: 'POST',
-    path: '/web/order/v3/upload/payment/proof',
-    owner: 'order',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({
-      seqNo: identifier,
-      images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(6)),
-      fileNames: v.array(shortText),
-    }),
-    answer: orderAnswer,
-  }),
-  /** What the payment provider says about an order: 1 paid, 0 unpaid or cancelled, anything else abnormal. */
-  'order.paymentResult': defineCall({
-    method: 'POST',
-    path: '/web/order/payment/result',
-    owner: 'order',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: bySeqNo,
-    answer: v.object({ status: v.number(), order }),
-  }),
-  'wallet.arouse': defineCall({
-    method: 'POST',
-    path: '/web/wechat/remit/app/arous',
-    owner: 'wallet',
-    encrypted: true,
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ seqNo: identifier, openId: v.optional(identifier) }),
-    /** Either the chat app's parameters or the payment app's trade number, by the platform header. */
-    answer: v.object({
-      timeStamp: v.optional(v.string()),
-      nonceStr: v.optional(v.string()),
-      prepayId: v.optional(v.string()),
-      sign: v.optional(v.string()),
-      signType: v.optional(v.string()),
-      appId: v.optional(v.string()),
-      tradeNO: v.optional(v.string()),
-      redirectLink: v.optional(v.string()),
-    }),
-  }),
-  'wallet.result': defineCall({
-    method: 'POST',
-    path: '/web/wechat/remit/payment/result',
-    owner: 'wallet',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: bySeqNo,
-    answer: v.object({ status: v.number(), order }),
-  }),
-  'wallet.notify': defineCall({
-    method: 'POST',
-    path: '/web/wechat/remit/app/notify',
-    owner: 'wallet',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ id: identifier, paymentStatus: orderStatusText }),
-    answer: done,
-  }),
-} as const);
+});
+
+export const walletResult = defineCall({
+  name: 'wallet.result',
+  method: 'POST',
+  path: '/web/wechat/remit/payment/result',
+  owner: 'wallet',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: bySeqNo,
+  answer: v.object({ status: v.number(), order }),
+});
+
+export const walletNotify = defineCall({
+  name: 'wallet.notify',
+  method: 'POST',
+  path: '/web/wechat/remit/app/notify',
+  owner: 'wallet',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ id: identifier, paymentStatus: orderStatusText }),
+  answer: done,
+});

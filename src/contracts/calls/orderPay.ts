@@ -1,86 +1,95 @@
+// Payments that need more than a choice: a password, a partner's app, a wallet's limit, the way back from a
+// pay page.
 import * as v from 'valibot';
 import { decimalText, identifier, instant, moneyShape, shortText } from '../entities/base';
 import { fundingType, order } from '../entities/order';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
-/** Payments that need more than a choice: a password, a partner's app, a wallet's limit, the way back from a pay page. */
-export const orderPayCalls = registerCalls({
-  /** The payer has seen what the payee's Touch 'n Go wallet can hold and wants to send this. */
-  'order.tngLimitConfirm': defineCall({
-    method: 'POST',
-    path: '/web/applyOrder/tngWallet/limit/confirm',
-    owner: 'order',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ payeeId: identifier, targetAmount: decimalText }),
-    answer: v.object({ confirmedAmount: moneyShape, confirmedAt: instant }),
+/** The payer has seen what the payee's Touch 'n Go wallet can hold and wants to send this. */
+export const orderTngLimitConfirm = defineCall({
+  name: 'order.tngLimitConfirm',
+  method: 'POST',
+  path: '/web/applyOrder/tngWallet/limit/confirm',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ payeeId: identifier, targetAmount: decimalText }),
+  answer: v.object({ confirmedAmount: moneyShape, confirmedAt: instant }),
+});
+
+export const orderTngLevel = defineCall({
+  name: 'order.tngLevel',
+  method: 'GET',
+  path: '/web/order/common/tngWallet/level/query',
+  owner: 'order',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ payeeId: identifier }),
+  answer: v.object({
+    level: v.picklist(['basic', 'premium']),
+    minAmount: moneyShape,
+    maxAmount: moneyShape,
+    confirmedAmount: v.optional(moneyShape),
   }),
-  'order.tngLevel': defineCall({
-    method: 'GET',
-    path: '/web/order/common/tngWallet/level/query',
-    owner: 'order',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ payeeId: identifier }),
-    answer: v.object({
-      level: v.picklist(['basic', 'premium']),
-      minAmount: moneyShape,
-      maxAmount: moneyShape,
-      confirmedAmount: v.optional(moneyShape),
-    }),
+});
+
+/** The payer is back from a pay page, with what that page put into the address. Only the provider's word settles. */
+export const orderCallback = defineCall({
+  name: 'order.callback',
+  method: 'POST',
+  path: '/web/order/v2/callback',
+  owner: 'order',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    seqNo: identifier,
+    fundingType,
+    token: v.optional(identifier),
+    result: v.optional(shortText),
   }),
-  /** The payer is back from a pay page, with what that page put into the address. Only the provider's word settles. */
-  'order.callback': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/callback',
-    owner: 'order',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      seqNo: identifier,
-      fundingType,
-      token: v.optional(identifier),
-      result: v.optional(shortText),
-    }),
-    answer: v.object({ status: v.number(), order }),
+  answer: v.object({ status: v.number(), order }),
+});
+
+/** Checks the payment password and gives a ticket for one payment within five minutes. */
+export const orderPayPassword = defineCall({
+  name: 'order.payPassword',
+  method: 'POST',
+  path: '/web/order/v2/special/payPassword',
+  owner: 'order',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+  answer: v.object({ payTicket: identifier, expiresAt: instant }),
+});
+
+/** Asks the payer's MB WAY app for the payment; it answers within four minutes. */
+export const orderMbWayPay = defineCall({
+  name: 'order.mbWayPay',
+  method: 'POST',
+  path: '/web/order/v2/special/MBWayPay',
+  owner: 'order',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    seqNo: identifier,
+    areaCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+    phoneNumber: v.pipe(v.string(), v.regex(/^\d{7,12}$/)),
   }),
-  /** Checks the payment password and gives a ticket for one payment within five minutes. */
-  'order.payPassword': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/payPassword',
-    owner: 'order',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({ seqNo: identifier, password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
-    answer: v.object({ payTicket: identifier, expiresAt: instant }),
+  answer: v.object({ partnerOrderId: identifier, expiresAt: instant, order }),
+});
+
+export const orderPartnerStatus = defineCall({
+  name: 'order.partnerStatus',
+  method: 'POST',
+  path: '/web/order/v2/special/getPartnerStatus',
+  owner: 'order',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ seqNo: identifier }),
+  answer: v.object({
+    status: v.picklist(['PENDING', 'PAID', 'FAILED', 'EXPIRED']),
+    fundingType,
+    partnerOrderId: v.optional(identifier),
+    expiresAt: v.optional(instant),
   }),
-  /** Asks the payer's MB WAY app for the payment; it answers within four minutes. */
-  'order.mbWayPay': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/MBWayPay',
-    owner: 'order',
-    encrypted: true,
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({
-      seqNo: identifier,
-      areaCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
-      phoneNumber: v.pipe(v.string(), v.regex(/^\d{7,12}$/)),
-    }),
-    answer: v.object({ partnerOrderId: identifier, expiresAt: instant, order }),
-  }),
-  'order.partnerStatus': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/special/getPartnerStatus',
-    owner: 'order',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ seqNo: identifier }),
-    answer: v.object({
-      status: v.picklist(['PENDING', 'PAID', 'FAILED', 'EXPIRED']),
-      fundingType,
-      partnerOrderId: v.optional(identifier),
-      expiresAt: v.optional(instant),
-    }),
-  }),
-} as const);
+});

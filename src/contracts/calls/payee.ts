@@ -2,116 +2,130 @@ import * as v from 'valibot';
 import { countryCode, done, identifier, ossFileKey, remitType, shortText } from '../entities/base';
 import { cashAgent, cashPlace, payee, payeeForm, payeeMethod } from '../entities/payee';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
-export const payeeCalls = registerCalls({
-  'payee.methods': defineCall({
-    method: 'GET',
-    path: '/web/payee/v2/query/payment/method/{source}/{target}',
-    owner: 'payee',
-    token: 'optional',
-    flags: { hideLoading: true },
-    params: v.object({ source: countryCode, target: countryCode, remitType }),
-    answer: v.object({ list: v.array(payeeMethod) }),
+export const payeeMethods = defineCall({
+  name: 'payee.methods',
+  method: 'GET',
+  path: '/web/payee/v2/query/payment/method/{source}/{target}',
+  owner: 'payee',
+  token: 'optional',
+  flags: { hideLoading: true },
+  params: v.object({ source: countryCode, target: countryCode, remitType }),
+  answer: v.object({ list: v.array(payeeMethod) }),
+});
+
+/** nameAppealFlag 2 says: the name is right although the bank holds another one. */
+export const payeeAdd = defineCall({
+  name: 'payee.add',
+  method: 'POST',
+  path: '/web/payee/v2/add',
+  owner: 'payee',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    ...payeeForm.entries,
+    sourceCountry: countryCode,
+    nameAppealFlag: v.optional(v.picklist([1, 2])),
+    /** Which of a country's longer forms this is, where it has several for one way of receiving. */
+    formKey: v.optional(v.picklist(['nineElements', 'uploadCard'])),
   }),
-  /** nameAppealFlag 2 says: the name is right although the bank holds another one. */
-  'payee.add': defineCall({
-    method: 'POST',
-    path: '/web/payee/v2/add',
-    owner: 'payee',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({
-      ...payeeForm.entries,
-      sourceCountry: countryCode,
-      nameAppealFlag: v.optional(v.picklist([1, 2])),
-      /** Which of a country's longer forms this is, where it has several for one way of receiving. */
-      formKey: v.optional(v.picklist(['nineElements', 'uploadCard'])),
-    }),
-    answer: v.object({ payee }),
+  answer: v.object({ payee }),
+});
+
+export const payeeInfo = defineCall({
+  name: 'payee.info',
+  method: 'POST',
+  path: '/web/payee/v2/single/info',
+  owner: 'payee',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ payeeId: identifier }),
+  answer: v.object({ payee }),
+});
+
+export const payeeDelete = defineCall({
+  name: 'payee.delete',
+  method: 'POST',
+  path: '/web/payee/v2/delete',
+  owner: 'payee',
+  idempotent: true,
+  params: v.object({ payeeId: identifier }),
+  answer: done,
+});
+
+export const payeeValidateAlipay = defineCall({
+  name: 'payee.validateAlipay',
+  method: 'POST',
+  path: '/web/payee/v2/validate/alipay/payee',
+  owner: 'payee',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ alipayAccount: shortText, name: shortText }),
+  answer: v.object({ valid: v.boolean() }),
+});
+
+export const payeeCashLocations = defineCall({
+  name: 'payee.cashLocations',
+  method: 'POST',
+  path: '/web/payee/v2/query/cashLocation',
+  owner: 'payee',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ country: countryCode, city: v.optional(shortText), keyword: v.optional(shortText) }),
+  answer: v.object({ list: v.array(cashAgent) }),
+});
+
+export const payeeCardBin = defineCall({
+  name: 'payee.cardBin',
+  method: 'POST',
+  path: '/web/payee/cardBin/info',
+  owner: 'payee',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ cardNumber: v.pipe(v.string(), v.regex(/^\d{6,19}$/)) }),
+  answer: v.object({
+    known: v.boolean(),
+    bankCode: v.optional(v.string()),
+    bankName: v.optional(v.string()),
+    cardType: v.optional(v.string()),
+    supported: v.boolean(),
   }),
-  'payee.info': defineCall({
-    method: 'POST',
-    path: '/web/payee/v2/single/info',
-    owner: 'payee',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ payeeId: identifier }),
-    answer: v.object({ payee }),
+});
+
+/** A picture of a payee's bank card, before there is a payee; the number that could be read off it comes back. */
+export const payeeCardUpload = defineCall({
+  name: 'payee.cardUpload',
+  method: 'POST',
+  path: '/web/payee/bankCard/upload',
+  owner: 'payee',
+  ours: true,
+  contentType: 'multipart',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ fileNumber: shortText }),
+  answer: v.object({
+    ossFileKey,
+    imgFileNameOriginal: v.string(),
+    cardNumber: v.optional(v.string()),
   }),
-  'payee.delete': defineCall({
-    method: 'POST',
-    path: '/web/payee/v2/delete',
-    owner: 'payee',
-    idempotent: true,
-    params: v.object({ payeeId: identifier }),
-    answer: done,
+});
+
+/** Places that pay out cash, nearest first when the caller says where it is. */
+export const payeeSearchCash = defineCall({
+  name: 'payee.searchCash',
+  method: 'POST',
+  path: '/web/cash/location/search',
+  owner: 'payee',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    country: countryCode,
+    keyword: v.optional(shortText),
+    latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+    longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
   }),
-  'payee.validateAlipay': defineCall({
-    method: 'POST',
-    path: '/web/payee/v2/validate/alipay/payee',
-    owner: 'payee',
-    encrypted: true,
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ alipayAccount: shortText, name: shortText }),
-    answer: v.object({ valid: v.boolean() }),
-  }),
-  'payee.cashLocations': defineCall({
-    method: 'POST',
-    path: '/web/payee/v2/query/cashLocation',
-    owner: 'payee',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ country: countryCode, city: v.optional(shortText), keyword: v.optional(shortText) }),
-    answer: v.object({ list: v.array(cashAgent) }),
-  }),
-  'payee.cardBin': defineCall({
-    method: 'POST',
-    path: '/web/payee/cardBin/info',
-    owner: 'payee',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ cardNumber: v.pipe(v.string(), v.regex(/^\d{6,19}$/)) }),
-    answer: v.object({
-      known: v.boolean(),
-      bankCode: v.optional(v.string()),
-      bankName: v.optional(v.string()),
-      cardType: v.optional(v.string()),
-      supported: v.boolean(),
-    }),
-  }),
-  /** A picture of a payee's bank card, before there is a payee; the number that could be read off it comes back. */
-  'payee.cardUpload': defineCall({
-    method: 'POST',
-    path: '/web/payee/bankCard/upload',
-    owner: 'payee',
-    ours: true,
-    contentType: 'multipart',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ fileNumber: shortText }),
-    answer: v.object({
-      ossFileKey,
-      imgFileNameOriginal: v.string(),
-      cardNumber: v.optional(v.string()),
-    }),
-  }),
-  /** Places that pay out cash, nearest first when the caller says where it is. */
-  'payee.searchCash': defineCall({
-    method: 'POST',
-    path: '/web/cash/location/search',
-    owner: 'payee',
-    token: 'optional',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({
-      country: countryCode,
-      keyword: v.optional(shortText),
-      latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
-      longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
-    }),
-    answer: v.object({ list: v.array(cashPlace) }),
-  }),
-} as const);
+  answer: v.object({ list: v.array(cashPlace) }),
+});

@@ -1,3 +1,4 @@
+// Collection cards: a payee makes one and shares its link, a payer pays by it.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -15,7 +16,6 @@ import { payeeAccountType, payeeForm, payeeMethod } from '../entities/payee';
 import { cardPerson, cardPop, cardRecord, payeeCard } from '../entities/payeeCard';
 import { documentSide } from '../entities/payer';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const byCard = v.object({ cardId: identifier });
 const cardAnswer = v.object({ card: payeeCard });
@@ -24,228 +24,258 @@ const pops = v.object({ list: v.array(cardPop) });
 const quiet = { hideLoading: true } as const;
 const own = { softError: true } as const;
 
-/** Collection cards: a payee makes one and shares its link, a payer pays by it. */
-export const payeeCardCalls = registerCalls({
-  'payeeCard.create': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/create',
-    owner: 'payee',
-    encrypted: true,
-    flags: own,
-    params: v.object({
-      /** Invitation code of the payer who is to pay; they find the card among their requests. */
-      shareCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
-      country: countryCode,
-      ...cardPerson.entries,
-      accountType: v.literal(0),
-    }),
-    answer: cardAnswer,
+export const payeeCardCreate = defineCall({
+  name: 'payeeCard.create',
+  method: 'POST',
+  path: '/web/payee/card/create',
+  owner: 'payee',
+  encrypted: true,
+  flags: own,
+  params: v.object({
+    /** Invitation code of the payer who is to pay; they find the card among their requests. */
+    shareCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
+    country: countryCode,
+    ...cardPerson.entries,
+    accountType: v.literal(0),
   }),
-  'payeeCard.list': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/list',
-    owner: 'payee',
-    idempotent: true,
-    flags: quiet,
-    params: empty,
-    answer: v.object({ list: v.array(payeeCard) }),
+  answer: cardAnswer,
+});
+
+export const payeeCardList = defineCall({
+  name: 'payeeCard.list',
+  method: 'POST',
+  path: '/web/payee/card/list',
+  owner: 'payee',
+  idempotent: true,
+  flags: quiet,
+  params: empty,
+  answer: v.object({ list: v.array(payeeCard) }),
+});
+
+/** Where those who pay by a card of this country may live: never in the country itself. */
+export const payeeCardQuerySourceCountry = defineCall({
+  name: 'payeeCard.querySourceCountry',
+  method: 'POST',
+  path: '/web/payee/card/querySourceCountry',
+  owner: 'payee',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ country: countryCode }),
+  answer: countries,
+});
+
+export const payeeCardQueryTargetCountry = defineCall({
+  name: 'payeeCard.queryTargetCountry',
+  method: 'GET',
+  path: '/web/payee/card/queryTargetCountry',
+  owner: 'payee',
+  flags: quiet,
+  params: empty,
+  answer: countries,
+});
+
+export const payeeCardQueryPaymentMethod = defineCall({
+  name: 'payeeCard.queryPaymentMethod',
+  method: 'POST',
+  path: '/web/payee/card/queryPaymentMethod',
+  owner: 'payee',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ country: countryCode, sourceCountry: v.optional(countryCode) }),
+  answer: v.object({ list: v.array(payeeMethod) }),
+});
+
+/** Changes the person, the account, or hands in an identity document whose pictures are there. */
+export const payeeCardUpdate = defineCall({
+  name: 'payeeCard.update',
+  method: 'POST',
+  path: '/web/payee/card/update',
+  owner: 'payee',
+  encrypted: true,
+  idempotent: true,
+  flags: own,
+  params: v.object({
+    cardId: identifier,
+    person: v.optional(cardPerson),
+    account: v.optional(v.object({ ...v.partial(payeeForm).entries, accountType: payeeAccountType })),
+    /** 2: the name is right although the bank holds another one. */
+    nameAppealFlag: v.optional(v.picklist([1, 2])),
+    identity: v.optional(v.object({ idType: shortText, idNumber: shortText })),
   }),
-  /** Where those who pay by a card of this country may live: never in the country itself. */
-  'payeeCard.querySourceCountry': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/querySourceCountry',
-    owner: 'payee',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ country: countryCode }),
-    answer: countries,
+  answer: cardAnswer,
+});
+
+/** What the link says. Validity in days from now. */
+export const payeeCardShareInfoUpdate = defineCall({
+  name: 'payeeCard.shareInfoUpdate',
+  method: 'POST',
+  path: '/web/payee/card/shareInfo/update',
+  owner: 'payee',
+  idempotent: true,
+  flags: own,
+  params: v.object({
+    cardId: identifier,
+    sourceCountry: countryCode,
+    amount: v.optional(decimalText),
+    remark: v.optional(shortText),
+    validDays: v.picklist([1, 7, 30]),
   }),
-  'payeeCard.queryTargetCountry': defineCall({
-    method: 'GET',
-    path: '/web/payee/card/queryTargetCountry',
-    owner: 'payee',
-    flags: quiet,
-    params: empty,
-    answer: countries,
+  answer: cardAnswer,
+});
+
+export const payeeCardShare = defineCall({
+  name: 'payeeCard.share',
+  method: 'POST',
+  path: '/web/payee/card/share',
+  owner: 'payee',
+  idempotent: true,
+  flags: own,
+  params: byCard,
+  answer: v.object({ shareCode: identifier, link: v.string(), title: shortText, content: shortText }),
+});
+
+export const payeeCardDelete = defineCall({
+  name: 'payeeCard.delete',
+  method: 'GET',
+  path: '/web/payee/card/delete',
+  owner: 'payee',
+  flags: own,
+  params: byCard,
+  answer: done,
+});
+
+/** One picture of a payee's document. Uploading a side again replaces it. */
+export const payeeCardDocumentUpload = defineCall({
+  name: 'payeeCard.documentUpload',
+  method: 'POST',
+  path: '/web/payee/document/upload/single',
+  owner: 'payee',
+  contentType: 'multipart',
+  idempotent: true,
+  flags: { ...quiet, ...own },
+  params: v.object({
+    cardId: identifier,
+    idType: shortText,
+    side: documentSide,
+    fileNumber: shortText,
   }),
-  'payeeCard.queryPaymentMethod': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/queryPaymentMethod',
-    owner: 'payee',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ country: countryCode, sourceCountry: v.optional(countryCode) }),
-    answer: v.object({ list: v.array(payeeMethod) }),
+  answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
+});
+
+/** A card by its id (its owner), by its share code (a payer), or by the number of an order made by it (both). */
+export const payeeCardDetail = defineCall({
+  name: 'payeeCard.detail',
+  method: 'POST',
+  path: '/web/payee/card/detail',
+  owner: 'payee',
+  encrypted: true,
+  idempotent: true,
+  flags: { ...quiet, ...own },
+  params: v.object({ by: v.picklist(['card', 'share', 'order']), id: identifier }),
+  answer: v.object({
+    card: payeeCard,
+    record: v.optional(cardRecord),
+    popInfoId: v.optional(identifier),
   }),
-  /** Changes the person, the account, or hands in an identity document whose pictures are there. */
-  'payeeCard.update': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/update',
-    owner: 'payee',
-    encrypted: true,
-    idempotent: true,
-    flags: own,
-    params: v.object({
-      cardId: identifier,
-      person: v.optional(cardPerson),
-      account: v.optional(v.object({ ...v.partial(payeeForm).entries, accountType: payeeAccountType })),
-      /** 2: the name is right although the bank holds another one. */
-      nameAppealFlag: v.optional(v.picklist([1, 2])),
-      identity: v.optional(v.object({ idType: shortText, idNumber: shortText })),
-    }),
-    answer: cardAnswer,
+});
+
+export const payeeCardRecordList = defineCall({
+  name: 'payeeCard.recordList',
+  method: 'POST',
+  path: '/web/payee/card/recordList',
+  owner: 'payee',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    role: v.picklist(['owner', 'payer']),
+    cardId: v.optional(identifier),
+    cursor: v.optional(shortText),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
-  /** What the link says. Validity in days from now. */
-  'payeeCard.shareInfoUpdate': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/shareInfo/update',
-    owner: 'payee',
-    idempotent: true,
-    flags: own,
-    params: v.object({
-      cardId: identifier,
-      sourceCountry: countryCode,
-      amount: v.optional(decimalText),
-      remark: v.optional(shortText),
-      validDays: v.picklist([1, 7, 30]),
-    }),
-    answer: cardAnswer,
+  answer: pageOf(cardRecord),
+});
+
+export const payeeCardOrderRemark = defineCall({
+  name: 'payeeCard.orderRemark',
+  method: 'POST',
+  path: '/web/payee/card/order/remark',
+  owner: 'payee',
+  idempotent: true,
+  flags: own,
+  params: v.object({ seqNo: identifier, remark: v.pipe(v.string(), v.maxLength(60)) }),
+  answer: v.object({ record: cardRecord }),
+});
+
+/** Requests this payer has not answered. */
+export const payeeCardPopInfoList = defineCall({
+  name: 'payeeCard.popInfoList',
+  method: 'POST',
+  path: '/web/payee/card/popInfoList',
+  owner: 'payee',
+  idempotent: true,
+  flags: quiet,
+  params: empty,
+  answer: pops,
+});
+
+/** Requests this payer has seen, answered or not; newest first, 50 at most. */
+export const payeeCardPopInfoViewList = defineCall({
+  name: 'payeeCard.popInfoViewList',
+  method: 'POST',
+  path: '/web/payee/card/popInfoViewList',
+  owner: 'payee',
+  idempotent: true,
+  flags: quiet,
+  params: empty,
+  answer: pops,
+});
+
+export const payeeCardPopInfoDeal = defineCall({
+  name: 'payeeCard.popInfoDeal',
+  method: 'POST',
+  path: '/web/payee/card/popInfo/deal',
+  owner: 'payee',
+  idempotent: true,
+  flags: own,
+  params: v.object({
+    popInfoId: identifier,
+    action: v.picklist(['view', 'ignore', 'report']),
+    /** Of a report: why. */
+    reason: v.optional(v.picklist(['unknownPerson', 'impersonation', 'goods', 'threat', 'other'])),
+    note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
-  'payeeCard.share': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/share',
-    owner: 'payee',
-    idempotent: true,
-    flags: own,
-    params: byCard,
-    answer: v.object({ shareCode: identifier, link: v.string(), title: shortText, content: shortText }),
+  answer: v.object({ pop: cardPop }),
+});
+
+/** `payeeId` is the card; price and rate are those of the quote. Carries an idempotency key. */
+export const payeeCardOrderCreate = defineCall({
+  name: 'payeeCard.orderCreate',
+  method: 'POST',
+  path: '/web/order/v2/create',
+  owner: 'order',
+  encrypted: true,
+  flags: own,
+  params: v.object({
+    payeeId: identifier,
+    payeeAccountType: payeeAccountType,
+    quoteId: identifier,
+    sourceAmount: decimalText,
+    sourceCurrency: currencyCode,
+    targetAmount: decimalText,
+    targetCurrency: currencyCode,
+    countryCode,
+    targetCountry: countryCode,
+    feeAmount: decimalText,
+    feeCurrency: currencyCode,
+    businessRate: decimalText,
+    channel: v.optional(shortText),
+    receiptMethod: payeeAccountType,
+    /** Code of the link by which the payer came. */
+    source: identifier,
+    /** True: the amount to send was typed; false: the amount to receive. */
+    sourceToTarget: v.boolean(),
+    purpose: shortText,
+    relation: shortText,
   }),
-  'payeeCard.delete': defineCall({
-    method: 'GET',
-    path: '/web/payee/card/delete',
-    owner: 'payee',
-    flags: own,
-    params: byCard,
-    answer: done,
-  }),
-  /** One picture of a payee's document. Uploading a side again replaces it. */
-  'payeeCard.documentUpload': defineCall({
-    method: 'POST',
-    path: '/web/payee/document/upload/single',
-    owner: 'payee',
-    contentType: 'multipart',
-    idempotent: true,
-    flags: { ...quiet, ...own },
-    params: v.object({
-      cardId: identifier,
-      idType: shortText,
-      side: documentSide,
-      fileNumber: shortText,
-    }),
-    answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
-  }),
-  /** A card by its id (its owner), by its share code (a payer), or by the number of an order made by it (both). */
-  'payeeCard.detail': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/detail',
-    owner: 'payee',
-    encrypted: true,
-    idempotent: true,
-    flags: { ...quiet, ...own },
-    params: v.object({ by: v.picklist(['card', 'share', 'order']), id: identifier }),
-    answer: v.object({
-      card: payeeCard,
-      record: v.optional(cardRecord),
-      popInfoId: v.optional(identifier),
-    }),
-  }),
-  'payeeCard.recordList': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/recordList',
-    owner: 'payee',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({
-      role: v.picklist(['owner', 'payer']),
-      cardId: v.optional(identifier),
-      cursor: v.optional(shortText),
-      pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-    }),
-    answer: pageOf(cardRecord),
-  }),
-  'payeeCard.orderRemark': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/order/remark',
-    owner: 'payee',
-    idempotent: true,
-    flags: own,
-    params: v.object({ seqNo: identifier, remark: v.pipe(v.string(), v.maxLength(60)) }),
-    answer: v.object({ record: cardRecord }),
-  }),
-  /** Requests this payer has not answered. */
-  'payeeCard.popInfoList': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/popInfoList',
-    owner: 'payee',
-    idempotent: true,
-    flags: quiet,
-    params: empty,
-    answer: pops,
-  }),
-  /** Requests this payer has seen, answered or not; newest first, 50 at most. */
-  'payeeCard.popInfoViewList': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/popInfoViewList',
-    owner: 'payee',
-    idempotent: true,
-    flags: quiet,
-    params: empty,
-    answer: pops,
-  }),
-  'payeeCard.popInfoDeal': defineCall({
-    method: 'POST',
-    path: '/web/payee/card/popInfo/deal',
-    owner: 'payee',
-    idempotent: true,
-    flags: own,
-    params: v.object({
-      popInfoId: identifier,
-      action: v.picklist(['view', 'ignore', 'report']),
-      /** Of a report: why. */
-      reason: v.optional(v.picklist(['unknownPerson', 'impersonation', 'goods', 'threat', 'other'])),
-      note: v.optional(v.pipe(v.string(), v.maxLength(500))),
-    }),
-    answer: v.object({ pop: cardPop }),
-  }),
-  /** `payeeId` is the card; price and rate are those of the quote. Carries an idempotency key. */
-  'payeeCard.orderCreate': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/create',
-    owner: 'order',
-    encrypted: true,
-    flags: own,
-    params: v.object({
-      payeeId: identifier,
-      payeeAccountType: payeeAccountType,
-      quoteId: identifier,
-      sourceAmount: decimalText,
-      sourceCurrency: currencyCode,
-      targetAmount: decimalText,
-      targetCurrency: currencyCode,
-      countryCode,
-      targetCountry: countryCode,
-      feeAmount: decimalText,
-      feeCurrency: currencyCode,
-      businessRate: decimalText,
-      channel: v.optional(shortText),
-      receiptMethod: payeeAccountType,
-      /** Code of the link by which the payer came. */
-      source: identifier,
-      /** True: the amount to send was typed; false: the amount to receive. */
-      sourceToTarget: v.boolean(),
-      purpose: shortText,
-      relation: shortText,
-    }),
-    answer: v.object({ seqNo: identifier, order }),
-  }),
-} as const);
+  answer: v.object({ seqNo: identifier, order }),
+});

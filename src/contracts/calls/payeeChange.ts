@@ -1,66 +1,72 @@
+// Another payee, or another relation, for an order there is; and the payee's word for large transfers.
 import * as v from 'valibot';
 import { countryCode, identifier, instant, shortText } from '../entities/base';
 import { order, orderPayee } from '../entities/order';
 import { payeeAccountType } from '../entities/payee';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const change = v.object({ changeId: identifier, to: orderPayee, expiresAt: instant });
 const bySeqNo = v.object({ seqNo: identifier });
 const base = { method: 'POST', owner: 'payee', encrypted: true, idempotent: true } as const;
 
-/** Another payee, or another relation, for an order there is; and the payee's word for large transfers. */
-export const payeeChangeCalls = registerCalls({
-  'order.changePayeeInfo': defineCall({
-    ...base,
-    path: '/web/order/v2/changepayee/info/query',
-    flags: { hideLoading: true },
-    params: bySeqNo,
-    answer: v.object({
-      allowed: v.boolean(),
-      targetCountry: countryCode,
-      accountTypes: v.array(payeeAccountType),
-      current: orderPayee,
-      /** Asked for and not confirmed yet. */
-      pending: v.optional(change),
-    }),
+export const orderChangePayeeInfo = defineCall({
+  name: 'order.changePayeeInfo',
+  ...base,
+  path: '/web/order/v2/changepayee/info/query',
+  flags: { hideLoading: true },
+  params: bySeqNo,
+  answer: v.object({
+    allowed: v.boolean(),
+    targetCountry: countryCode,
+    accountTypes: v.array(payeeAccountType),
+    current: orderPayee,
+    /** Asked for and not confirmed yet. */
+    pending: v.optional(change),
   }),
-  /** Asks for the change; it counts once confirmed by a code (`user.sendCaptcha`, scene payeeChange). */
-  'order.payeeChange': defineCall({
-    ...base,
-    path: '/web/order/payee/change',
-    flags: { softError: true },
-    params: v.object({ seqNo: identifier, payeeId: identifier }),
-    answer: v.object({ from: orderPayee, ...change.entries }),
+});
+
+/** Asks for the change; it counts once confirmed by a code (`user.sendCaptcha`, scene payeeChange). */
+export const orderPayeeChange = defineCall({
+  name: 'order.payeeChange',
+  ...base,
+  path: '/web/order/payee/change',
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, payeeId: identifier }),
+  answer: v.object({ from: orderPayee, ...change.entries }),
+});
+
+export const orderChangePayeeConfirm = defineCall({
+  name: 'order.changePayeeConfirm',
+  ...base,
+  path: '/web/order/v2/changePayee/confirm',
+  flags: { softError: true },
+  params: v.object({
+    seqNo: identifier,
+    changeId: identifier,
+    contactType: v.picklist(['phone', 'email']),
+    captcha: v.pipe(v.string(), v.regex(/^\d{6}$/)),
   }),
-  'order.changePayeeConfirm': defineCall({
-    ...base,
-    path: '/web/order/v2/changePayee/confirm',
-    flags: { softError: true },
-    params: v.object({
-      seqNo: identifier,
-      changeId: identifier,
-      contactType: v.picklist(['phone', 'email']),
-      captcha: v.pipe(v.string(), v.regex(/^\d{6}$/)),
-    }),
-    answer: v.object({ order }),
+  answer: v.object({ order }),
+});
+
+export const orderRelationShipChange = defineCall({
+  name: 'order.relationShipChange',
+  ...base,
+  path: '/web/order/v2/payee/relationShip/change',
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, relation: shortText }),
+  answer: v.object({ order }),
+});
+
+/** Whether a payee may get a large transfer: oneself, or somebody who has said so by a share link. */
+export const payeeLargeTransferAuth = defineCall({
+  name: 'payee.largeTransferAuth',
+  ...base,
+  path: '/web/payee/v2/largeTransfer/auth',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ payeeId: identifier }),
+  answer: v.object({
+    status: v.picklist(['notCertified', 'inProgress', 'failed', 'confirmed']),
+    mustShare: v.boolean(),
   }),
-  'order.relationShipChange': defineCall({
-    ...base,
-    path: '/web/order/v2/payee/relationShip/change',
-    flags: { softError: true },
-    params: v.object({ seqNo: identifier, relation: shortText }),
-    answer: v.object({ order }),
-  }),
-  /** Whether a payee may get a large transfer: oneself, or somebody who has said so by a share link. */
-  'payee.largeTransferAuth': defineCall({
-    ...base,
-    path: '/web/payee/v2/largeTransfer/auth',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ payeeId: identifier }),
-    answer: v.object({
-      status: v.picklist(['notCertified', 'inProgress', 'failed', 'confirmed']),
-      mustShare: v.boolean(),
-    }),
-  }),
-} as const);
+});

@@ -1,9 +1,9 @@
+// Share mode: a sender's link by which the payee does their part, under a token that opens nothing else.
 import * as v from 'valibot';
 import { areaCode, countryCode, identifier, instant, shortText } from '../entities/base';
 import { payeeForm } from '../entities/payee';
 import { payeeShareView, shareStep } from '../entities/payeeShare';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const share = v.object({ share: payeeShareView });
 const link = v.object({
@@ -15,84 +15,96 @@ const link = v.object({
 const phoneNumber = v.pipe(v.string(), v.regex(/^\d{7,12}$/));
 const visitor = { method: 'POST', owner: 'payee', token: 'share', flags: { softError: true } } as const;
 
-/** Share mode: a sender's link by which the payee does their part, under a token that opens nothing else. */
-export const payeeShareCalls = registerCalls({
-  /** The sender's link for a payee there is, or for one who is to give everything themselves. */
-  'payeeShare.getUrl': defineCall({
-    method: 'POST',
-    path: '/web/payee/share/getUrl',
-    owner: 'payee',
-    encrypted: true,
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({
-      sourceCountry: countryCode,
-      payeeId: v.optional(identifier),
-      country: v.optional(countryCode),
-      name: v.optional(shortText),
-      areaCode: v.optional(areaCode),
-      phoneNumber: v.optional(phoneNumber),
-    }),
-    answer: link,
+/** The sender's link for a payee there is, or for one who is to give everything themselves. */
+export const payeeShareGetUrl = defineCall({
+  name: 'payeeShare.getUrl',
+  method: 'POST',
+  path: '/web/payee/share/getUrl',
+  owner: 'payee',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    sourceCountry: countryCode,
+    payeeId: v.optional(identifier),
+    country: v.optional(countryCode),
+    name: v.optional(shortText),
+    areaCode: v.optional(areaCode),
+    phoneNumber: v.optional(phoneNumber),
   }),
-  'payeeShare.exchangeAuthGetUrl': defineCall({
-    method: 'POST',
-    path: '/web/payee/share/exchange/auth/getUrl',
-    owner: 'payee',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ sourceCountry: countryCode, payeeId: identifier }),
-    answer: link,
-  }),
-  /** Opens a link. The token it answers is the only one that the calls below take. */
-  'payeeShare.check': defineCall({
-    method: 'POST',
-    path: '/web/payee/share/check',
-    owner: 'payee',
-    token: 'none',
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ shareCode: identifier, countryCode: v.optional(countryCode) }),
-    answer: v.object({ share: payeeShareView, shareToken: v.pipe(v.string(), v.maxLength(200)) }),
-  }),
-  'payeeShare.agree': defineCall({
-    ...visitor,
-    path: '/web/payee/share/protocol/agree',
-    ours: true,
-    idempotent: true,
-    params: v.object({ agreed: v.literal(true) }),
-    answer: share,
-  }),
-  'payeeShare.sendCode': defineCall({
-    ...visitor,
-    path: '/web/payee/share/phone/code',
-    ours: true,
-    encrypted: true,
-    params: v.object({ areaCode, phoneNumber }),
-    answer: v.object({ resendSeconds: v.number() }),
-  }),
-  'payeeShare.confirmPhone': defineCall({
-    ...visitor,
-    path: '/web/payee/share/phone/confirm',
-    ours: true,
-    encrypted: true,
-    params: v.object({ areaCode, phoneNumber, captcha: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
-    answer: share,
-  }),
-  'payeeShare.chooseBank': defineCall({
-    ...visitor,
-    path: '/web/payee/share/choose/bank',
-    encrypted: true,
-    idempotent: true,
-    params: v.object({ ...payeeForm.entries, nameAppealFlag: v.optional(v.picklist([1, 2])) }),
-    answer: share,
-  }),
-  'payeeShare.exchangeAuthConfirm': defineCall({
-    ...visitor,
-    path: '/web/payee/share/exchange/auth/confirm',
-    idempotent: true,
-    params: v.object({ agreed: v.literal(true) }),
-    answer: share,
-  }),
-} as const);
+  answer: link,
+});
+
+export const payeeShareExchangeAuthGetUrl = defineCall({
+  name: 'payeeShare.exchangeAuthGetUrl',
+  method: 'POST',
+  path: '/web/payee/share/exchange/auth/getUrl',
+  owner: 'payee',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ sourceCountry: countryCode, payeeId: identifier }),
+  answer: link,
+});
+
+/** Opens a link. The token it answers is the only one that the calls below take. */
+export const payeeShareCheck = defineCall({
+  name: 'payeeShare.check',
+  method: 'POST',
+  path: '/web/payee/share/check',
+  owner: 'payee',
+  token: 'none',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ shareCode: identifier, countryCode: v.optional(countryCode) }),
+  answer: v.object({ share: payeeShareView, shareToken: v.pipe(v.string(), v.maxLength(200)) }),
+});
+
+export const payeeShareAgree = defineCall({
+  name: 'payeeShare.agree',
+  ...visitor,
+  path: '/web/payee/share/protocol/agree',
+  ours: true,
+  idempotent: true,
+  params: v.object({ agreed: v.literal(true) }),
+  answer: share,
+});
+
+export const payeeShareSendCode = defineCall({
+  name: 'payeeShare.sendCode',
+  ...visitor,
+  path: '/web/payee/share/phone/code',
+  ours: true,
+  encrypted: true,
+  params: v.object({ areaCode, phoneNumber }),
+  answer: v.object({ resendSeconds: v.number() }),
+});
+
+export const payeeShareConfirmPhone = defineCall({
+  name: 'payeeShare.confirmPhone',
+  ...visitor,
+  path: '/web/payee/share/phone/confirm',
+  ours: true,
+  encrypted: true,
+  params: v.object({ areaCode, phoneNumber, captcha: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  answer: share,
+});
+
+export const payeeShareChooseBank = defineCall({
+  name: 'payeeShare.chooseBank',
+  ...visitor,
+  path: '/web/payee/share/choose/bank',
+  encrypted: true,
+  idempotent: true,
+  params: v.object({ ...payeeForm.entries, nameAppealFlag: v.optional(v.picklist([1, 2])) }),
+  answer: share,
+});
+
+export const payeeShareExchangeAuthConfirm = defineCall({
+  name: 'payeeShare.exchangeAuthConfirm',
+  ...visitor,
+  path: '/web/payee/share/exchange/auth/confirm',
+  idempotent: true,
+  params: v.object({ agreed: v.literal(true) }),
+  answer: share,
+});

@@ -1,52 +1,54 @@
+// The calls of the checks before a remittance; on H5 they come when it is started.
 import * as v from 'valibot';
 import { countryCode, currencyCode, decimalText, identifier, remitType } from '../entities/base';
 import { kycStatusName, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 /** Model of the ApplyOrderLargeRemitLimit error. */
 export const largeRemitLimitModel = v.object({ residualAmount: decimalText, link: v.string() });
 
-/** The calls of the checks before a remittance; on H5 they come when it is started. */
-export const preflightCalls = registerCalls({
-  /** Whether a notice about the payer must be read or acted on before remitting (start check 8). */
-  'payer.popInfo': defineCall({
-    method: 'POST',
-    path: '/web/payer/v2/popInfo',
-    owner: 'remit',
-    idempotent: true,
-    flags: { hideLoading: true },
-    params: v.object({ userId: identifier, countryCode, targetCountry: countryCode }),
-    answer: v.object({ show: v.boolean(), blocking: v.boolean(), title: v.string(), content: v.string() }),
+/** Whether a notice about the payer must be read or acted on before remitting (start check 8). */
+export const payerPopInfo = defineCall({
+  name: 'payer.popInfo',
+  method: 'POST',
+  path: '/web/payer/v2/popInfo',
+  owner: 'remit',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ userId: identifier, countryCode, targetCountry: countryCode }),
+  answer: v.object({ show: v.boolean(), blocking: v.boolean(), title: v.string(), content: v.string() }),
+});
+
+/** The start-of-remit precheck. `middlePage` sends the sender somewhere else first. */
+export const remitPrecheck = defineCall({
+  name: 'remit.precheck',
+  method: 'GET',
+  path: '/web/goRemit',
+  owner: 'remit',
+  encrypted: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode, targetCountry: countryCode, remitType }),
+  answer: v.object({
+    payerInfo: payer,
+    middlePage: v.optional(v.object({ route: v.string(), reason: v.string() })),
+    kycStatus: kycStatusName,
+    shortKyc: v.boolean(),
+    certificationKyc: v.boolean(),
   }),
-  /** The start-of-remit precheck. `middlePage` sends the sender somewhere else first. */
-  'remit.precheck': defineCall({
-    method: 'GET',
-    path: '/web/goRemit',
-    owner: 'remit',
-    encrypted: true,
-    flags: { hideLoading: true },
-    params: v.object({ countryCode, targetCountry: countryCode, remitType }),
-    answer: v.object({
-      payerInfo: payer,
-      middlePage: v.optional(v.object({ route: v.string(), reason: v.string() })),
-      kycStatus: kycStatusName,
-      shortKyc: v.boolean(),
-      certificationKyc: v.boolean(),
-    }),
+});
+
+export const remitLargeLimitCheck = defineCall({
+  name: 'remit.largeLimitCheck',
+  method: 'POST',
+  path: '/web/order/v2/largeLimit/check',
+  owner: 'remit',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    sourceAmount: decimalText,
+    sourceCurrency: currencyCode,
+    /** A large transfer is measured by its own limits. */
+    remitType: v.optional(remitType),
   }),
-  'remit.largeLimitCheck': defineCall({
-    method: 'POST',
-    path: '/web/order/v2/largeLimit/check',
-    owner: 'remit',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      sourceAmount: decimalText,
-      sourceCurrency: currencyCode,
-      /** A large transfer is measured by its own limits. */
-      remitType: v.optional(remitType),
-    }),
-    answer: v.object({ allowed: v.literal(true) }),
-  }),
-} as const);
+  answer: v.object({ allowed: v.literal(true) }),
+});

@@ -1,111 +1,153 @@
+// Coupons for an order, activities, pop-ups and reminders.
 import * as v from 'valibot';
-import { corridor, countryCode, decimalText, identifier, instant, remitType } from '../entities/base';
+import {
+  corridor,
+  countryCode,
+  decimalText,
+  identifier,
+  instant,
+  remitType,
+  shortText,
+} from '../entities/base';
 import { coupon } from '../entities/coupon';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
 /** Why a coupon cannot be used for a transfer. */
 export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'source', 'target', 'minimum']);
 
-/** Coupons for an order, activities, pop-ups and reminders. */
-export const promotionCalls = registerCalls({
-  /** Every unused coupon against one transfer: the usable ones first, the best of them on top. */
-  'coupon.queryOrder': defineCall({
-    method: 'POST',
-    path: '/web/coupon/query/order',
-    owner: 'coupon',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({
-      ...corridor,
-      sourceAmount: decimalText,
-      remitType,
-      accountType: v.optional(v.string()),
-    }),
-    answer: v.object({
-      bestCouponId: v.optional(identifier),
-      list: v.array(
-        v.object({
-          ...coupon,
-          usable: v.boolean(),
-          obstacle: v.optional(couponObstacleName),
-          /** What it saves on this transfer, in the source currency. */
-          saves: decimalText,
-        }),
-      ),
-    }),
+/** Every unused coupon against one transfer: the usable ones first, the best of them on top. */
+export const couponQueryOrder = defineCall({
+  name: 'coupon.queryOrder',
+  method: 'POST',
+  path: '/web/coupon/query/order',
+  owner: 'coupon',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    ...corridor,
+    sourceAmount: decimalText,
+    remitType,
+    accountType: v.optional(v.string()),
   }),
-  /** Coupons the payer has not seen yet, for the pop-up over the home; `seen` puts them away for good. */
-  'coupon.elasticLayer': defineCall({
-    method: 'POST',
-    path: '/web/coupon/query/elastic/layer',
-    owner: 'coupon',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ seen: v.optional(v.pipe(v.array(identifier), v.maxLength(50))) }),
-    answer: v.object({ show: v.boolean(), list: v.array(v.object(coupon)) }),
+  answer: v.object({
+    bestCouponId: v.optional(identifier),
+    list: v.array(
+      v.object({
+        ...coupon,
+        usable: v.boolean(),
+        obstacle: v.optional(couponObstacleName),
+        /** What it saves on this transfer, in the source currency. */
+        saves: decimalText,
+      }),
+    ),
   }),
-  /** Activities of a market that give a coupon; `activityCode` takes it, once a payer. */
-  'activity.platformCoupon': defineCall({
-    method: 'POST',
-    path: '/web/activity/platform/coupon/v2',
-    owner: 'activity',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ countryCode, activityCode: v.optional(identifier) }),
-    answer: v.object({
-      list: v.array(
-        v.object({
-          activityCode: identifier,
-          title: v.string(),
-          content: v.string(),
-          endsAt: instant,
-          remaining: v.number(),
-          claimed: v.boolean(),
-          couponId: v.optional(identifier),
-        }),
-      ),
-    }),
+});
+
+/** Coupons the payer has not seen yet, for the pop-up over the home; `seen` puts them away for good. */
+export const couponElasticLayer = defineCall({
+  name: 'coupon.elasticLayer',
+  method: 'POST',
+  path: '/web/coupon/query/elastic/layer',
+  owner: 'coupon',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ seen: v.optional(v.pipe(v.array(identifier), v.maxLength(50))) }),
+  answer: v.object({ show: v.boolean(), list: v.array(v.object(coupon)) }),
+});
+
+/** Activities of a market that give a coupon; `activityCode` takes it, once a payer. */
+export const activityPlatformCoupon = defineCall({
+  name: 'activity.platformCoupon',
+  method: 'POST',
+  path: '/web/activity/platform/coupon/v2',
+  owner: 'activity',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ countryCode, activityCode: v.optional(identifier) }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        activityCode: identifier,
+        title: v.string(),
+        content: v.string(),
+        endsAt: instant,
+        remaining: v.number(),
+        claimed: v.boolean(),
+        couponId: v.optional(identifier),
+      }),
+    ),
   }),
-  /** What pops up over an order's page; `seenId` puts one away for good. */
-  'activity.orderPopUp': defineCall({
-    method: 'GET',
-    path: '/web/popUp/order/details',
-    owner: 'activity',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ seqNo: identifier, seenId: v.optional(identifier) }),
-    answer: v.object({
-      popUp: v.optional(
-        v.object({
-          id: identifier,
-          kind: v.picklist(['deadline', 'invite', 'collect', 'refund']),
-          title: v.string(),
-          content: v.string(),
-          link: v.string(),
-        }),
-      ),
-    }),
+});
+
+/** What pops up over an order's page; `seenId` puts one away for good. */
+export const activityOrderPopUp = defineCall({
+  name: 'activity.orderPopUp',
+  method: 'GET',
+  path: '/web/popUp/order/details',
+  owner: 'activity',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ seqNo: identifier, seenId: v.optional(identifier) }),
+  answer: v.object({
+    popUp: v.optional(
+      v.object({
+        id: identifier,
+        kind: v.picklist(['deadline', 'invite', 'collect', 'refund']),
+        title: v.string(),
+        content: v.string(),
+        link: v.string(),
+      }),
+    ),
   }),
-  /** What waits for the payer: unpaid orders, documents, an account to open, coupons that run out. Most urgent first. */
-  'activity.pendingRemind': defineCall({
-    method: 'POST',
-    path: '/web/pending/remind',
-    owner: 'activity',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ countryCode: v.optional(countryCode) }),
-    answer: v.object({
-      list: v.array(
-        v.object({
-          kind: v.picklist(['kyc', 'document', 'order', 'collect', 'coupon']),
-          count: v.number(),
-          seqNo: v.optional(identifier),
-          deadline: v.optional(instant),
-        }),
-      ),
-    }),
+});
+
+/** What waits for the payer: unpaid orders, documents, an account to open, coupons that run out. Most urgent first. */
+export const activityPendingRemind = defineCall({
+  name: 'activity.pendingRemind',
+  method: 'POST',
+  path: '/web/pending/remind',
+  owner: 'activity',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ countryCode: v.optional(countryCode) }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        kind: v.picklist(['kyc', 'document', 'order', 'collect', 'coupon']),
+        count: v.number(),
+        seqNo: v.optional(identifier),
+        deadline: v.optional(instant),
+      }),
+    ),
   }),
-} as const);
+});
+
+export const couponExchange = defineCall({
+  name: 'coupon.exchange',
+  method: 'GET',
+  path: '/web/coupon/code/exchange/{couponCode}',
+  owner: 'coupon',
+  idempotent: false,
+  flags: { softError: true },
+  params: v.object({ couponCode: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}[A-Za-z0-9]{5}$/)) }),
+  answer: v.object({ couponId: identifier, title: shortText }),
+});
+
+/** Counts what became of a shared code: shown, opened, or handed on. Once a device and action. */
+export const inviteShareRecord = defineCall({
+  name: 'invite.shareRecord',
+  method: 'POST',
+  path: '/web/shareCode/record/update',
+  owner: 'activity',
+  token: 'optional',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    shareCode: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,40}$/)),
+    action: v.picklist(['shared', 'opened', 'registered']),
+    page: v.optional(shortText),
+  }),
+  answer: v.object({ count: v.number() }),
+});

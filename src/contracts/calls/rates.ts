@@ -11,7 +11,6 @@ import {
 import { quote } from '../entities/order';
 import { feeType } from '../entities/school';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
@@ -61,183 +60,223 @@ const productRate = v.object({
   at: instant,
 });
 
-export const ratesCalls = registerCalls({
-  'rates.manyShow': defineCall({
-    method: 'POST',
-    path: '/web/ratefee/many/show',
-    owner: 'rates',
-    token: 'optional',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({
-      sourceCountryCode: countryCode,
-      remitType,
-      targetCountryCodes: v.optional(v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(60))),
-    }),
-    answer: v.object({
-      list: v.array(
-        v.object({
-          targetCountryCode: countryCode,
-          countryName: v.string(),
-          sourceCurrency: currencyCode,
-          targetCurrency: currencyCode,
-          rate: decimalText,
-          rateAccuracy: v.number(),
-          exRateBase: v.number(),
-          feeAmount: decimalText,
-          /** In per cent over the last 24 hours. */
-          change: decimalText,
-        }),
-      ),
-    }),
+export const ratesManyShow = defineCall({
+  name: 'rates.manyShow',
+  method: 'POST',
+  path: '/web/ratefee/many/show',
+  owner: 'rates',
+  token: 'optional',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    sourceCountryCode: countryCode,
+    remitType,
+    targetCountryCodes: v.optional(v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(60))),
   }),
-  /** The price of a school payment: a quote of its own kind, committed like any other. */
-  'rates.schoolFee': defineCall({
-    method: 'POST',
-    path: '/web/ratefee/school/fee',
-    owner: 'rates',
-    token: 'optional',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({
-      ...corridor,
-      sourceAmount: v.optional(decimalText),
-      targetAmount: v.optional(decimalText),
-      costType: v.optional(feeType),
-      couponId: v.optional(identifier),
-    }),
-    answer: quote,
+  answer: v.object({
+    list: v.array(
+      v.object({
+        targetCountryCode: countryCode,
+        countryName: v.string(),
+        sourceCurrency: currencyCode,
+        targetCurrency: currencyCode,
+        rate: decimalText,
+        rateAccuracy: v.number(),
+        exRateBase: v.number(),
+        feeAmount: decimalText,
+        /** In per cent over the last 24 hours. */
+        change: decimalText,
+      }),
+    ),
   }),
-  'rates.pushInfo': defineCall({
-    method: 'POST',
-    path: '/web/ratefee/push/query/info',
-    owner: 'rates',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({
-      sourceCurrency: v.optional(currencyCode),
-      targetCurrency: v.optional(currencyCode),
-    }),
-    answer: v.object({ list: v.array(rateAlert) }),
+});
+
+/** The price of a school payment: a quote of its own kind, committed like any other. */
+export const ratesSchoolFee = defineCall({
+  name: 'rates.schoolFee',
+  method: 'POST',
+  path: '/web/ratefee/school/fee',
+  owner: 'rates',
+  token: 'optional',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    ...corridor,
+    sourceAmount: v.optional(decimalText),
+    targetAmount: v.optional(decimalText),
+    costType: v.optional(feeType),
+    couponId: v.optional(identifier),
   }),
-  /** Sets the payer's alert of a pair and type, or switches it off. The expected rate must lie on the side its type says. */
-  'rates.pushRemind': defineCall({
-    method: 'POST',
-    path: '/web/ratefee/push/remind/info',
-    owner: 'rates',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({
-      sourceCurrency: currencyCode,
-      targetCurrency: currencyCode,
-      alertType: rateAlertType,
-      expectedRate: v.optional(decimalText),
-      enabled: v.boolean(),
-    }),
-    answer: v.object({ alert: rateAlert }),
+  answer: quote,
+});
+
+export const ratesPushInfo = defineCall({
+  name: 'rates.pushInfo',
+  method: 'POST',
+  path: '/web/ratefee/push/query/info',
+  owner: 'rates',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    sourceCurrency: v.optional(currencyCode),
+    targetCurrency: v.optional(currencyCode),
   }),
-  /** One message of the chat app about a pair: it is used up when it has been sent. */
-  'rates.subscribeApplet': defineCall({
-    method: 'POST',
-    path: '/web/ratefee/wechatApplets/subscribe/rate',
-    owner: 'rates',
-    flags: { softError: true },
-    params: v.object({
-      openId: identifier,
-      templateId: identifier,
-      sourceCurrency: currencyCode,
-      targetCurrency: currencyCode,
-    }),
-    answer: v.object({ remaining: v.number() }),
+  answer: v.object({ list: v.array(rateAlert) }),
+});
+
+/** Sets the payer's alert of a pair and type, or switches it off. The expected rate must lie on the side its type says. */
+export const ratesPushRemind = defineCall({
+  name: 'rates.pushRemind',
+  method: 'POST',
+  path: '/web/ratefee/push/remind/info',
+  owner: 'rates',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    sourceCurrency: currencyCode,
+    targetCurrency: currencyCode,
+    alertType: rateAlertType,
+    expectedRate: v.optional(decimalText),
+    enabled: v.boolean(),
   }),
-  /** With the partner's own rate beside it, copied from the white-label rate. */
-  'rates.merchantRate': defineCall({
-    method: 'GET',
-    path: '/pricing/rate/merchant/{source}/{target}',
-    owner: 'rates',
-    token: 'none',
-    flags: quiet,
-    params: productParams,
-    answer: v.object({ ...productRate.entries, merchantCode: v.string(), partnerRate: decimalText }),
+  answer: v.object({ alert: rateAlert }),
+});
+
+/** One message of the chat app about a pair: it is used up when it has been sent. */
+export const ratesSubscribeApplet = defineCall({
+  name: 'rates.subscribeApplet',
+  method: 'POST',
+  path: '/web/ratefee/wechatApplets/subscribe/rate',
+  owner: 'rates',
+  flags: { softError: true },
+  params: v.object({
+    openId: identifier,
+    templateId: identifier,
+    sourceCurrency: currencyCode,
+    targetCurrency: currencyCode,
   }),
-  'rates.schoolRate': defineCall({
-    method: 'GET',
-    path: '/pricing/rate/school/{source}/{target}',
-    owner: 'rates',
-    token: 'none',
-    flags: quiet,
-    params: productParams,
-    answer: productRate,
+  answer: v.object({ remaining: v.number() }),
+});
+
+/** With the partner's own rate beside it, copied from the white-label rate. */
+export const ratesMerchantRate = defineCall({
+  name: 'rates.merchantRate',
+  method: 'GET',
+  path: '/pricing/rate/merchant/{source}/{target}',
+  owner: 'rates',
+  token: 'none',
+  flags: quiet,
+  params: productParams,
+  answer: v.object({ ...productRate.entries, merchantCode: v.string(), partnerRate: decimalText }),
+});
+
+export const ratesSchoolRate = defineCall({
+  name: 'rates.schoolRate',
+  method: 'GET',
+  path: '/pricing/rate/school/{source}/{target}',
+  owner: 'rates',
+  token: 'none',
+  flags: quiet,
+  params: productParams,
+  answer: productRate,
+});
+
+export const ratesLargeRate = defineCall({
+  name: 'rates.largeRate',
+  method: 'GET',
+  path: '/pricing/rate/large/{source}/{target}',
+  owner: 'rates',
+  token: 'none',
+  flags: quiet,
+  params: productParams,
+  answer: productRate,
+});
+
+export const ratesEckRate = defineCall({
+  name: 'rates.eckRate',
+  method: 'GET',
+  path: '/pricing/rate/eck/{source}/{target}',
+  owner: 'rates',
+  token: 'none',
+  flags: quiet,
+  params: productParams,
+  answer: productRate,
+});
+
+export const ratesQuery = defineCall({
+  name: 'rates.query',
+  method: 'GET',
+  path: '/web/ratefee/query/rate',
+  owner: 'rates',
+  token: 'none',
+  flags: quiet,
+  params: v.object({ source: currencyCode, target: currencyCode }),
+  answer: v.object({
+    ...productRate.entries,
+    /** What one unit of the target costs. */
+    inverseRate: decimalText,
+    /** In per cent over the last 24 hours. */
+    change: decimalText,
   }),
-  'rates.largeRate': defineCall({
-    method: 'GET',
-    path: '/pricing/rate/large/{source}/{target}',
-    owner: 'rates',
-    token: 'none',
-    flags: quiet,
-    params: productParams,
-    answer: productRate,
+});
+
+/** The chart in a chat-app card: at most 30 points. */
+export const ratesAppletChart = defineCall({
+  name: 'rates.appletChart',
+  method: 'GET',
+  path: '/web/ratefee/wechatApplets/chart/{source}/{target}/{days}',
+  owner: 'rates',
+  token: 'none',
+  flags: quiet,
+  params: v.object(chartParams),
+  answer: rateChart,
+});
+
+export const ratesTrendChart = defineCall({
+  name: 'rates.trendChart',
+  method: 'GET',
+  path: '/web/ratefee/trend/chart/{source}/{target}/{days}',
+  owner: 'rates',
+  token: 'none',
+  flags: quiet,
+  params: v.object(chartParams),
+  answer: rateChart,
+});
+
+/** Several pairs at once, for the rate home. */
+export const ratesNodeChart = defineCall({
+  name: 'rates.nodeChart',
+  method: 'POST',
+  path: '/web/node/chart',
+  owner: 'rates',
+  token: 'none',
+  contentType: 'json',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    days: chartDays,
+    pairs: v.pipe(
+      v.array(v.object({ source: currencyCode, target: currencyCode })),
+      v.minLength(1),
+      v.maxLength(10),
+    ),
   }),
-  'rates.eckRate': defineCall({
-    method: 'GET',
-    path: '/pricing/rate/eck/{source}/{target}',
-    owner: 'rates',
-    token: 'none',
-    flags: quiet,
-    params: productParams,
-    answer: productRate,
+  answer: v.object({ charts: v.array(rateChart) }),
+});
+
+export const ratesRate = defineCall({
+  name: 'rates.rate',
+  method: 'GET',
+  path: '/pricing/rate/{source}/{target}',
+  owner: 'rates',
+  token: 'none',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    source: currencyCode,
+    target: currencyCode,
+    sourceCountry: countryCode,
+    targetCountry: countryCode,
+    remitType,
   }),
-  'rates.query': defineCall({
-    method: 'GET',
-    path: '/web/ratefee/query/rate',
-    owner: 'rates',
-    token: 'none',
-    flags: quiet,
-    params: v.object({ source: currencyCode, target: currencyCode }),
-    answer: v.object({
-      ...productRate.entries,
-      /** What one unit of the target costs. */
-      inverseRate: decimalText,
-      /** In per cent over the last 24 hours. */
-      change: decimalText,
-    }),
-  }),
-  /** The chart in a chat-app card: at most 30 points. */
-  'rates.appletChart': defineCall({
-    method: 'GET',
-    path: '/web/ratefee/wechatApplets/chart/{source}/{target}/{days}',
-    owner: 'rates',
-    token: 'none',
-    flags: quiet,
-    params: v.object(chartParams),
-    answer: rateChart,
-  }),
-  'rates.trendChart': defineCall({
-    method: 'GET',
-    path: '/web/ratefee/trend/chart/{source}/{target}/{days}',
-    owner: 'rates',
-    token: 'none',
-    flags: quiet,
-    params: v.object(chartParams),
-    answer: rateChart,
-  }),
-  /** Several pairs at once, for the rate home. */
-  'rates.nodeChart': defineCall({
-    method: 'POST',
-    path: '/web/node/chart',
-    owner: 'rates',
-    token: 'none',
-    contentType: 'json',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({
-      days: chartDays,
-      pairs: v.pipe(
-        v.array(v.object({ source: currencyCode, target: currencyCode })),
-        v.minLength(1),
-        v.maxLength(10),
-      ),
-    }),
-    answer: v.object({ charts: v.array(rateChart) }),
-  }),
-} as const);
+  answer: v.object({ rate: decimalText, rateAccuracy: v.number(), exRateBase: v.number(), at: instant }),
+});

@@ -1,7 +1,7 @@
+// Small recharge: memberships and top-ups paid in the chat app.
 import * as v from 'valibot';
 import { countryCode, identifier, instant, moneyShape, pageOf, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 /** A membership or top-up on sale. */
 export const rechargeItem = v.object({
@@ -34,76 +34,82 @@ export const rechargeOrder = v.object({
 });
 export type RechargeOrder = v.InferOutput<typeof rechargeOrder>;
 
-/** Small recharge: memberships and top-ups paid in the chat app. */
-export const rechargeCalls = registerCalls({
-  /** `small recharge list` of the calls known only by purpose: what can be recharged from a market, cheapest first price. */
-  'recharge.list': defineCall({
-    method: 'GET',
-    path: '/web/order/recharge/list',
-    owner: 'recharge',
-    ours: true,
-    token: 'optional',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ sourceCountry: countryCode }),
-    answer: v.object({
-      list: v.array(
-        v.object({
-          brand: shortText,
-          title: shortText,
-          from: moneyShape,
-          items: v.number(),
-          soldOut: v.boolean(),
-        }),
-      ),
-    }),
+/** `small recharge list` of the calls known only by purpose: what can be recharged from a market, cheapest first price. */
+export const rechargeList = defineCall({
+  name: 'recharge.list',
+  method: 'GET',
+  path: '/web/order/recharge/list',
+  owner: 'recharge',
+  ours: true,
+  token: 'optional',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ sourceCountry: countryCode }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        brand: shortText,
+        title: shortText,
+        from: moneyShape,
+        items: v.number(),
+        soldOut: v.boolean(),
+      }),
+    ),
   }),
-  'recharge.items': defineCall({
-    method: 'POST',
-    path: '/web/order/recharge/wechat/item/list',
-    owner: 'recharge',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ sourceCountry: countryCode, brand: v.optional(shortText) }),
-    answer: v.object({ list: v.array(rechargeItem) }),
+});
+
+export const rechargeItems = defineCall({
+  name: 'recharge.items',
+  method: 'POST',
+  path: '/web/order/recharge/wechat/item/list',
+  owner: 'recharge',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ sourceCountry: countryCode, brand: v.optional(shortText) }),
+  answer: v.object({ list: v.array(rechargeItem) }),
+});
+
+export const rechargeOrders = defineCall({
+  name: 'recharge.orders',
+  method: 'POST',
+  path: '/web/order/recharge/order/list',
+  owner: 'recharge',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    status: v.optional(rechargeStatus),
+    cursor: v.optional(shortText),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
-  'recharge.orders': defineCall({
-    method: 'POST',
-    path: '/web/order/recharge/order/list',
-    owner: 'recharge',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      status: v.optional(rechargeStatus),
-      cursor: v.optional(shortText),
-      pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-    }),
-    answer: pageOf(rechargeOrder),
+  answer: pageOf(rechargeOrder),
+});
+
+/** The specification lists items and orders, but not how an order comes to be. */
+export const rechargeCreate = defineCall({
+  name: 'recharge.create',
+  method: 'POST',
+  path: '/web/order/recharge/wechat/create',
+  owner: 'recharge',
+  ours: true,
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ itemId: identifier, account: v.pipe(v.string(), v.minLength(4), v.maxLength(60)) }),
+  answer: v.object({ order: rechargeOrder, payLink: v.string(), prepayId: v.string() }),
+});
+
+/** One order; its redemption code once it has been paid. */
+export const rechargeDetail = defineCall({
+  name: 'recharge.detail',
+  method: 'POST',
+  path: '/web/order/recharge/order/detail',
+  owner: 'recharge',
+  ours: true,
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ seqNo: identifier }),
+  answer: v.object({
+    order: rechargeOrder,
+    redemptionCode: v.optional(v.string()),
+    steps: v.array(shortText),
   }),
-  /** The specification lists items and orders, but not how an order comes to be. */
-  'recharge.create': defineCall({
-    method: 'POST',
-    path: '/web/order/recharge/wechat/create',
-    owner: 'recharge',
-    ours: true,
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({ itemId: identifier, account: v.pipe(v.string(), v.minLength(4), v.maxLength(60)) }),
-    answer: v.object({ order: rechargeOrder, payLink: v.string(), prepayId: v.string() }),
-  }),
-  /** One order; its redemption code once it has been paid. */
-  'recharge.detail': defineCall({
-    method: 'POST',
-    path: '/web/order/recharge/order/detail',
-    owner: 'recharge',
-    ours: true,
-    encrypted: true,
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ seqNo: identifier }),
-    answer: v.object({
-      order: rechargeOrder,
-      redemptionCode: v.optional(v.string()),
-      steps: v.array(shortText),
-    }),
-  }),
-} as const);
+});

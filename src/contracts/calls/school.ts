@@ -1,3 +1,4 @@
+// Payments to schools abroad: the school, its account, the fee, the student; then an order as any other.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -20,10 +21,9 @@ import {
   school,
   schoolAccount,
   schoolAccountKind,
-  schoolPayee,
+  payeeOfSchool,
 } from '../entities/school';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const quiet = { hideLoading: true, softError: true } as const;
 const soft = { softError: true } as const;
@@ -40,247 +40,277 @@ const rotation = v.array(
 );
 const proofAnswer = v.object({ status: evidenceStatus, supplements: v.array(supplement), order });
 
-/** Payments to schools abroad: the school, its account, the fee, the student; then an order as any other. */
-export const schoolCalls = registerCalls({
-  'school.managerList': defineCall({
-    method: 'POST',
-    path: '/web/school/manager/list',
-    owner: 'school',
-    token: 'optional',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({
-      country: v.optional(countryCode),
-      keyword: optionalText,
-      cursor: optionalText,
-      pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-    }),
-    answer: pageOf(school),
+export const schoolManagerList = defineCall({
+  name: 'school.managerList',
+  method: 'POST',
+  path: '/web/school/manager/list',
+  owner: 'school',
+  token: 'optional',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    country: v.optional(countryCode),
+    keyword: optionalText,
+    cursor: optionalText,
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
-  /** The school's own accounts, then those this payer has added. */
-  'school.accountList': defineCall({
-    method: 'POST',
-    path: '/web/school/account/list',
-    owner: 'school',
-    encrypted: true,
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ schoolId: v.optional(identifier), country: v.optional(countryCode) }),
-    answer: v.object({ list: v.array(schoolAccount) }),
+  answer: pageOf(school),
+});
+
+/** The school's own accounts, then those this payer has added. */
+export const schoolAccountList = defineCall({
+  name: 'school.accountList',
+  method: 'POST',
+  path: '/web/school/account/list',
+  owner: 'school',
+  encrypted: true,
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ schoolId: v.optional(identifier), country: v.optional(countryCode) }),
+  answer: v.object({ list: v.array(schoolAccount) }),
+});
+
+/** The payer has compared the account with the school's invoice; with the student it becomes a payee. */
+export const schoolAccountConfirm = defineCall({
+  name: 'school.accountConfirm',
+  method: 'POST',
+  path: '/web/school/account/confirm',
+  owner: 'school',
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    accountId: identifier,
+    schoolId: v.optional(identifier),
+    feeType,
+    fields: details,
+    postscript: optionalText,
   }),
-  /** The payer has compared the account with the school's invoice; with the student it becomes a payee. */
-  'school.accountConfirm': defineCall({
-    method: 'POST',
-    path: '/web/school/account/confirm',
-    owner: 'school',
-    encrypted: true,
-    idempotent: true,
-    flags: soft,
-    params: v.object({
-      accountId: identifier,
-      schoolId: v.optional(identifier),
-      feeType,
-      fields: details,
-      postscript: optionalText,
-    }),
-    answer: v.object({ payee: schoolPayee }),
+  answer: v.object({ payee: payeeOfSchool }),
+});
+
+export const schoolAccountAdd = defineCall({
+  name: 'school.accountAdd',
+  method: 'POST',
+  path: '/web/school/account/add',
+  owner: 'school',
+  encrypted: true,
+  flags: soft,
+  params: v.object({
+    kind: schoolAccountKind,
+    schoolId: v.optional(identifier),
+    country: v.optional(countryCode),
+    payeeName: shortText,
+    payeeAddress: optionalText,
+    bankName: optionalText,
+    accountNumber: optionalText,
+    iban: optionalText,
+    swift: optionalText,
+    sortCode: optionalText,
+    bsb: optionalText,
+    abaRouting: optionalText,
+    bankCode: optionalText,
+    branchCode: optionalText,
+    institutionNumber: optionalText,
+    transitNumber: optionalText,
+    bpayBillerCode: optionalText,
+    bpayReference: optionalText,
   }),
-  'school.accountAdd': defineCall({
-    method: 'POST',
-    path: '/web/school/account/add',
-    owner: 'school',
-    encrypted: true,
-    flags: soft,
-    params: v.object({
-      kind: schoolAccountKind,
-      schoolId: v.optional(identifier),
-      country: v.optional(countryCode),
-      payeeName: shortText,
-      payeeAddress: optionalText,
-      bankName: optionalText,
-      accountNumber: optionalText,
-      iban: optionalText,
-      swift: optionalText,
-      sortCode: optionalText,
-      bsb: optionalText,
-      abaRouting: optionalText,
-      bankCode: optionalText,
-      branchCode: optionalText,
-      institutionNumber: optionalText,
-      transitNumber: optionalText,
-      bpayBillerCode: optionalText,
-      bpayReference: optionalText,
-    }),
-    answer: v.object({ account: schoolAccount }),
+  answer: v.object({ account: schoolAccount }),
+});
+
+export const schoolFeeTypes = defineCall({
+  name: 'school.feeTypes',
+  method: 'POST',
+  path: '/web/school/fee/type/query',
+  owner: 'school',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ schoolId: identifier }),
+  answer: v.object({ list: v.array(feeTypeRow) }),
+});
+
+export const schoolFeeFields = defineCall({
+  name: 'school.feeFields',
+  method: 'POST',
+  path: '/web/school/fee/field/query',
+  owner: 'school',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ schoolId: identifier, feeType }),
+  answer: v.object({ list: v.array(feeField) }),
+});
+
+/** Registers a fee with the payment partner, which gives a reference and holds it for 48 hours. */
+export const schoolRegisterFlywire = defineCall({
+  name: 'school.registerFlywire',
+  method: 'POST',
+  path: '/web/school/registerInformation/flywire',
+  owner: 'school',
+  encrypted: true,
+  flags: soft,
+  params: v.object({
+    schoolId: identifier,
+    feeType,
+    amount: decimalText,
+    currency: currencyCode,
+    fields: details,
   }),
-  'school.feeTypes': defineCall({
-    method: 'POST',
-    path: '/web/school/fee/type/query',
-    owner: 'school',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ schoolId: identifier }),
-    answer: v.object({ list: v.array(feeTypeRow) }),
+  answer: v.object({
+    registrationId: identifier,
+    reference: v.string(),
+    amount: moneyShape,
+    expiresAt: instant,
+    payee: payeeOfSchool,
   }),
-  'school.feeFields': defineCall({
-    method: 'POST',
-    path: '/web/school/fee/field/query',
-    owner: 'school',
-    idempotent: true,
-    flags: quiet,
-    params: v.object({ schoolId: identifier, feeType }),
-    answer: v.object({ list: v.array(feeField) }),
+});
+
+/** Changes the reference of a payee to come, or of an order that is not paid yet. */
+export const schoolPostscriptUpdate = defineCall({
+  name: 'school.postscriptUpdate',
+  method: 'POST',
+  path: '/web/school/postscript/update',
+  owner: 'school',
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    payeeId: v.optional(identifier),
+    seqNo: v.optional(identifier),
+    postscript: shortText,
   }),
-  /** Registers a fee with the payment partner, which gives a reference and holds it for 48 hours. */
-  'school.registerFlywire': defineCall({
-    method: 'POST',
-    path: '/web/school/registerInformation/flywire',
-    owner: 'school',
-    encrypted: true,
-    flags: soft,
-    params: v.object({
-      schoolId: identifier,
-      feeType,
-      amount: decimalText,
-      currency: currencyCode,
-      fields: details,
-    }),
-    answer: v.object({
-      registrationId: identifier,
-      reference: v.string(),
-      amount: moneyShape,
-      expiresAt: instant,
-      payee: schoolPayee,
-    }),
+  answer: v.object({ postscript: shortText }),
+});
+
+/** In the place of papers: the account of the public register of students that shows the enrolment. */
+export const schoolAcademicAccount = defineCall({
+  name: 'school.academicAccount',
+  method: 'POST',
+  path: '/web/school/student/academic/account/upload',
+  owner: 'school',
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    seqNo: identifier,
+    studentName: shortText,
+    account: v.pipe(v.string(), v.minLength(4), v.maxLength(60)),
   }),
-  /** Changes the reference of a payee to come, or of an order that is not paid yet. */
-  'school.postscriptUpdate': defineCall({
-    method: 'POST',
-    path: '/web/school/postscript/update',
-    owner: 'school',
-    idempotent: true,
-    flags: soft,
-    params: v.object({
-      payeeId: v.optional(identifier),
-      seqNo: v.optional(identifier),
-      postscript: shortText,
-    }),
-    answer: v.object({ postscript: shortText }),
+  answer: proofAnswer,
+});
+
+/** In the place of papers: the verification code of an online report of study, 12 to 16 letters and digits. */
+export const schoolAcademicVerifyCode = defineCall({
+  name: 'school.academicVerifyCode',
+  method: 'POST',
+  path: '/web/school/student/academic/verifyCode/upload',
+  owner: 'school',
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    seqNo: identifier,
+    studentName: shortText,
+    verifyCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{12,16}$/)),
   }),
-  /** In the place of papers: the account of the public register of students that shows the enrolment. */
-  'school.academicAccount': defineCall({
-    method: 'POST',
-    path: '/web/school/student/academic/account/upload',
-    owner: 'school',
-    encrypted: true,
-    idempotent: true,
-    flags: soft,
-    params: v.object({
-      seqNo: identifier,
-      studentName: shortText,
-      account: v.pipe(v.string(), v.minLength(4), v.maxLength(60)),
-    }),
-    answer: proofAnswer,
+  answer: proofAnswer,
+});
+
+export const schoolPayeeList = defineCall({
+  name: 'school.payeeList',
+  method: 'GET',
+  path: '/web/school/payee/list',
+  owner: 'school',
+  encrypted: true,
+  flags: quiet,
+  params: v.object({ country: v.optional(countryCode) }),
+  answer: v.object({ list: v.array(payeeOfSchool) }),
+});
+
+export const schoolPayee = defineCall({
+  name: 'school.payee',
+  method: 'GET',
+  path: '/web/school/payee',
+  owner: 'school',
+  encrypted: true,
+  flags: quiet,
+  params: v.object({ payeeId: identifier }),
+  answer: v.object({ payee: payeeOfSchool, fields: details, account: schoolAccount }),
+});
+
+/** What the home of overseas payment shows for a country. */
+export const schoolHome = defineCall({
+  name: 'school.home',
+  method: 'GET',
+  path: '/web/school/home/json/{country}',
+  owner: 'school',
+  token: 'optional',
+  flags: quiet,
+  params: v.object({ country: countryCode }),
+  answer: v.object({
+    country: countryCode,
+    currency: currencyCode,
+    hotSchools: v.array(school),
+    feeTypes: v.array(v.object({ feeType, content: v.string() })),
+    accountKinds: v.array(schoolAccountKind),
   }),
-  /** In the place of papers: the verification code of an online report of study, 12 to 16 letters and digits. */
-  'school.academicVerifyCode': defineCall({
-    method: 'POST',
-    path: '/web/school/student/academic/verifyCode/upload',
-    owner: 'school',
-    encrypted: true,
-    idempotent: true,
-    flags: soft,
-    params: v.object({
-      seqNo: identifier,
-      studentName: shortText,
-      verifyCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{12,16}$/)),
-    }),
-    answer: proofAnswer,
+});
+
+export const schoolRotation = defineCall({
+  name: 'school.rotation',
+  method: 'GET',
+  path: '/web/school/rotation',
+  owner: 'school',
+  token: 'optional',
+  flags: quiet,
+  params: v.object({}),
+  answer: v.object({ list: rotation }),
+});
+
+export const schoolRotationOfCountry = defineCall({
+  name: 'school.rotationOfCountry',
+  method: 'GET',
+  path: '/web/school/rotation/v2',
+  owner: 'school',
+  token: 'optional',
+  flags: quiet,
+  params: v.object({ countryCode: v.optional(countryCode), targetCountry: v.optional(countryCode) }),
+  answer: v.object({ list: rotation }),
+});
+
+/** Accounts and registrations this payer has made, newest first. */
+export const schoolOpenRecord = defineCall({
+  name: 'school.openRecord',
+  method: 'GET',
+  path: '/web/school/account/open/record',
+  owner: 'school',
+  encrypted: true,
+  flags: quiet,
+  params: v.object({}),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        recordId: identifier,
+        kind: v.picklist(['account', 'registration']),
+        title: shortText,
+        status: v.picklist(['WaitConfirm', 'Confirmed', 'Registered', 'Ordered', 'Expired']),
+        at: instant,
+      }),
+    ),
   }),
-  'school.payeeList': defineCall({
-    method: 'GET',
-    path: '/web/school/payee/list',
-    owner: 'school',
-    encrypted: true,
-    flags: quiet,
-    params: v.object({ country: v.optional(countryCode) }),
-    answer: v.object({ list: v.array(schoolPayee) }),
+});
+
+/** The payer confirms that the study papers of an order are complete and right. */
+export const schoolStudyConfirm = defineCall({
+  name: 'school.studyConfirm',
+  method: 'POST',
+  path: '/web/document/study/confirm',
+  owner: 'school',
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    seqNo: identifier,
+    confirmed: v.literal(true),
+    images: v.optional(v.array(ossFileKey)),
   }),
-  'school.payee': defineCall({
-    method: 'GET',
-    path: '/web/school/payee',
-    owner: 'school',
-    encrypted: true,
-    flags: quiet,
-    params: v.object({ payeeId: identifier }),
-    answer: v.object({ payee: schoolPayee, fields: details, account: schoolAccount }),
-  }),
-  /** What the home of overseas payment shows for a country. */
-  'school.home': defineCall({
-    method: 'GET',
-    path: '/web/school/home/json/{country}',
-    owner: 'school',
-    token: 'optional',
-    flags: quiet,
-    params: v.object({ country: countryCode }),
-    answer: v.object({
-      country: countryCode,
-      currency: currencyCode,
-      hotSchools: v.array(school),
-      feeTypes: v.array(v.object({ feeType, content: v.string() })),
-      accountKinds: v.array(schoolAccountKind),
-    }),
-  }),
-  'school.rotation': defineCall({
-    method: 'GET',
-    path: '/web/school/rotation',
-    owner: 'school',
-    token: 'optional',
-    flags: quiet,
-    params: v.object({}),
-    answer: v.object({ list: rotation }),
-  }),
-  'school.rotationOfCountry': defineCall({
-    method: 'GET',
-    path: '/web/school/rotation/v2',
-    owner: 'school',
-    token: 'optional',
-    flags: quiet,
-    params: v.object({ countryCode: v.optional(countryCode), targetCountry: v.optional(countryCode) }),
-    answer: v.object({ list: rotation }),
-  }),
-  /** Accounts and registrations this payer has made, newest first. */
-  'school.openRecord': defineCall({
-    method: 'GET',
-    path: '/web/school/account/open/record',
-    owner: 'school',
-    encrypted: true,
-    flags: quiet,
-    params: v.object({}),
-    answer: v.object({
-      list: v.array(
-        v.object({
-          recordId: identifier,
-          kind: v.picklist(['account', 'registration']),
-          title: shortText,
-          status: v.picklist(['WaitConfirm', 'Confirmed', 'Registered', 'Ordered', 'Expired']),
-          at: instant,
-        }),
-      ),
-    }),
-  }),
-  /** The payer confirms that the study papers of an order are complete and right. */
-  'school.studyConfirm': defineCall({
-    method: 'POST',
-    path: '/web/document/study/confirm',
-    owner: 'school',
-    idempotent: true,
-    flags: soft,
-    params: v.object({
-      seqNo: identifier,
-      confirmed: v.literal(true),
-      images: v.optional(v.array(ossFileKey)),
-    }),
-    answer: v.object({ done: done.entries.done, order }),
-  }),
-} as const);
+  answer: v.object({ done: done.entries.done, order }),
+});

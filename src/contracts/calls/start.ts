@@ -1,3 +1,4 @@
+// The calls of the start of the app and of what runs beside every screen; in the first package.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -9,9 +10,8 @@ import {
   shortText,
   text,
 } from '../entities/base';
-import { kycInfo, payer } from '../entities/payer';
+import { kycRecord, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 export const serviceStatus = v.picklist(['opened', 'maintenance', 'soonOpen', 'opening']);
 
@@ -47,122 +47,134 @@ const event = v.object({
 });
 export type TrackingEvent = v.InferOutput<typeof event>;
 
-/** The calls of the start of the app and of what runs beside every screen; in the first package. */
-export const startCalls = registerCalls({
-  'common.secureInit': defineCall({
-    method: 'GET',
-    path: '/web/common/secure/init',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ version: v.string() }),
-    answer: v.object({
-      keyId: identifier,
-      /** SPKI PEM of the RSA-3072 key. */
-      publicKey: v.pipe(v.string(), v.maxLength(2000)),
-      serverTime: instant,
-      /** Key of the Korea-market signature. */
-      signatureKey: v.string(),
-      /** 32 fresh random bytes in base64url, for clients without a secure source of their own. */
-      seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    }),
+export const commonSecureInit = defineCall({
+  name: 'common.secureInit',
+  method: 'GET',
+  path: '/web/common/secure/init',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ version: v.string() }),
+  answer: v.object({
+    keyId: identifier,
+    /** SPKI PEM of the RSA-3072 key. */
+    publicKey: v.pipe(v.string(), v.maxLength(2000)),
+    serverTime: instant,
+    /** Key of the Korea-market signature. */
+    signatureKey: v.string(),
+    /** 32 fresh random bytes in base64url, for clients without a secure source of their own. */
+    seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
-  'common.supportCountry': defineCall({
-    method: 'GET',
-    path: '/web/common/supportCountry',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true },
-    params: empty,
-    answer: v.object({ list: v.array(market) }),
+});
+
+export const commonSupportCountry = defineCall({
+  name: 'common.supportCountry',
+  method: 'GET',
+  path: '/web/common/supportCountry',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true },
+  params: empty,
+  answer: v.object({ list: v.array(market) }),
+});
+
+export const commonTabIcons = defineCall({
+  name: 'common.tabIcons',
+  method: 'GET',
+  path: '/component/resources/v2/query/tabIcons',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true, softError: true },
+  params: empty,
+  answer: v.object({
+    list: v.array(
+      v.object({
+        type: v.number(),
+        background: v.string(),
+        resourceImgUrl: v.string(),
+        content: v.string(),
+      }),
+    ),
   }),
-  'common.tabIcons': defineCall({
-    method: 'GET',
-    path: '/component/resources/v2/query/tabIcons',
-    owner: 'common',
-    token: 'none',
-    flags: { hideLoading: true, softError: true },
-    params: empty,
-    answer: v.object({
-      list: v.array(
-        v.object({
-          type: v.number(),
-          background: v.string(),
-          resourceImgUrl: v.string(),
-          content: v.string(),
-        }),
-      ),
-    }),
+});
+
+export const loginLogout = defineCall({
+  name: 'login.logout',
+  method: 'POST',
+  path: '/login/logout',
+  owner: 'account',
+  host: 'login',
+  ours: true,
+  idempotent: true,
+  flags: { softError: true, ignoreAuthError: true, ignoreHttpError: true },
+  params: empty,
+  answer: done,
+});
+
+/** `get payer profile` of the calls known only by purpose. */
+export const userProfile = defineCall({
+  name: 'user.profile',
+  method: 'GET',
+  path: '/web/user/profile',
+  owner: 'account',
+  ours: true,
+  encrypted: true,
+  flags: { hideLoading: true },
+  params: empty,
+  answer: v.object({ payer }),
+});
+
+export const kycInfo = defineCall({
+  name: 'kyc.info',
+  method: 'GET',
+  path: '/web/payer/v2/kycInfo',
+  owner: 'kyc',
+  encrypted: true,
+  flags: { hideLoading: true },
+  params: empty,
+  answer: kycRecord,
+});
+
+export const trackingCollect = defineCall({
+  name: 'tracking.collect',
+  method: 'POST',
+  path: '/app-statistics/event/collect',
+  owner: 'tracking',
+  token: 'none',
+  contentType: 'json',
+  flags: {
+    hideLoading: true,
+    softError: true,
+    ignoreHttpError: true,
+    ignoreAuthError: true,
+    skipToken: true,
+  },
+  /** `batchId` makes a repeated batch count once. */
+  params: v.object({
+    batchId: identifier,
+    events: v.pipe(v.array(event), v.minLength(1), v.maxLength(100)),
   }),
-  'login.logout': defineCall({
-    method: 'POST',
-    path: '/login/logout',
-    owner: 'account',
-    host: 'login',
-    ours: true,
-    idempotent: true,
-    flags: { softError: true, ignoreAuthError: true, ignoreHttpError: true },
-    params: empty,
-    answer: done,
+  answer: v.object({ accepted: v.number() }),
+});
+
+export const trackingErrorTrace = defineCall({
+  name: 'tracking.errorTrace',
+  method: 'POST',
+  path: '/web/medium/website/error/trace',
+  owner: 'tracking',
+  token: 'none',
+  contentType: 'json',
+  flags: {
+    hideLoading: true,
+    softError: true,
+    ignoreHttpError: true,
+    ignoreAuthError: true,
+    skipToken: true,
+  },
+  params: v.object({
+    kind: v.picklist(['blankPage', 'unhandled', 'contract', 'unlistedTransition']),
+    route: shortText,
+    detail: text,
   }),
-  /** `get payer profile` of the calls known only by purpose. */
-  'user.profile': defineCall({
-    method: 'GET',
-    path: '/web/user/profile',
-    owner: 'account',
-    ours: true,
-    encrypted: true,
-    flags: { hideLoading: true },
-    params: empty,
-    answer: v.object({ payer }),
-  }),
-  'kyc.info': defineCall({
-    method: 'GET',
-    path: '/web/payer/v2/kycInfo',
-    owner: 'kyc',
-    encrypted: true,
-    flags: { hideLoading: true },
-    params: empty,
-    answer: kycInfo,
-  }),
-  'tracking.collect': defineCall({
-    method: 'POST',
-    path: '/app-statistics/event/collect',
-    owner: 'tracking',
-    token: 'none',
-    contentType: 'json',
-    flags: {
-      hideLoading: true,
-      softError: true,
-      ignoreHttpError: true,
-      ignoreAuthError: true,
-      skipToken: true,
-    },
-    /** `batchId` makes a repeated batch count once. */
-    params: v.object({
-      batchId: identifier,
-      events: v.pipe(v.array(event), v.minLength(1), v.maxLength(100)),
-    }),
-    answer: v.object({ accepted: v.number() }),
-  }),
-  'tracking.errorTrace': defineCall({
-    method: 'POST',
-    path: '/web/medium/website/error/trace',
-    owner: 'tracking',
-    token: 'none',
-    contentType: 'json',
-    flags: {
-      hideLoading: true,
-      softError: true,
-      ignoreHttpError: true,
-      ignoreAuthError: true,
-      skipToken: true,
-    },
-    params: v.object({
-      kind: v.picklist(['blankPage', 'unhandled', 'contract', 'unlistedTransition']),
-      route: shortText,
-      detail: text,
-    }),
-    answer: done,
-  }),
-} as const);
+  answer: done,
+});

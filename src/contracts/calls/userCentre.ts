@@ -1,3 +1,4 @@
+// Account calls of the user centre, of partners and of pages that somebody opens by a link.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -12,181 +13,212 @@ import {
 import { payer } from '../entities/payer';
 import { captcha, captchaSent, contact, password, ticket } from './account';
 import { defineCall } from './defineCall';
-import { registerCalls } from './registry';
 
 const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
 
 /** A limit of a window, what is used of it and what is left, in the market's currency. */
 const usedLimit = v.object({ limit: decimalText, used: decimalText, left: decimalText });
 
-/** Account calls of the user centre, of partners and of pages that somebody opens by a link. */
-export const userCentreCalls = registerCalls({
-  /** The chat app's user behind a login code, and whether it belongs to an account. */
-  'wechat.userInfo': defineCall({
-    method: 'POST',
-    path: '/wechat/get/userInfo',
-    owner: 'account',
-    ours: true,
-    host: 'login',
-    token: 'optional',
-    encrypted: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ code: shortText }),
-    answer: v.object({
-      openId: identifier,
-      nickName: v.string(),
-      avatar: v.string(),
-      /** An account has signed in with this user before. */
-      bound: v.boolean(),
-    }),
+/** The chat app's user behind a login code, and whether it belongs to an account. */
+export const wechatUserInfo = defineCall({
+  name: 'wechat.userInfo',
+  method: 'POST',
+  path: '/wechat/get/userInfo',
+  owner: 'account',
+  ours: true,
+  host: 'login',
+  token: 'optional',
+  encrypted: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ code: shortText }),
+  answer: v.object({
+    openId: identifier,
+    nickName: v.string(),
+    avatar: v.string(),
+    /** An account has signed in with this user before. */
+    bound: v.boolean(),
   }),
-  /** Ends messages of the chat app, all of an open id or one template's; a link in the message makes it, without a login. */
-  'wechat.unbindSubscribe': defineCall({
-    method: 'POST',
-    path: '/wechat/unbind/subscribe/user',
-    owner: 'account',
-    host: 'login',
-    token: 'none',
-    idempotent: true,
-    flags: { softError: true },
-    params: v.object({ openId: identifier, templateId: v.optional(identifier) }),
-    answer: v.object({ ended: v.number() }),
+});
+
+/** Ends messages of the chat app, all of an open id or one template's; a link in the message makes it, without a login. */
+export const wechatUnbindSubscribe = defineCall({
+  name: 'wechat.unbindSubscribe',
+  method: 'POST',
+  path: '/wechat/unbind/subscribe/user',
+  owner: 'account',
+  host: 'login',
+  token: 'none',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ openId: identifier, templateId: v.optional(identifier) }),
+  answer: v.object({ ended: v.number() }),
+});
+
+/** Signs a partner's user in by the partner's own token, which counts once; makes the account at the first visit. */
+export const loginJointAccount = defineCall({
+  name: 'login.jointAccount',
+  method: 'GET',
+  path: '/login/joint/account/{partyToken}',
+  owner: 'account',
+  host: 'login',
+  token: 'none',
+  idempotent: false,
+  flags: { softError: true },
+  params: v.object({ partyToken: identifier }),
+  answer: v.object({ payer, created: v.boolean() }),
+});
+
+/** Registers from a web page, such as an invitation, without signing in. */
+export const userRegister = defineCall({
+  name: 'user.register',
+  method: 'POST',
+  path: '/web/user/register',
+  owner: 'account',
+  token: 'none',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    ...contact,
+    captcha,
+    countryCode,
+    language: v.optional(v.pipe(v.string(), v.maxLength(10))),
+    inviteCode: v.optional(inviteCode),
+    channel: v.optional(shortText),
+    clauseIds: v.array(identifier),
   }),
-  /** Signs a partner's user in by the partner's own token, which counts once; makes the account at the first visit. */
-  'login.jointAccount': defineCall({
-    method: 'GET',
-    path: '/login/joint/account/{partyToken}',
-    owner: 'account',
-    host: 'login',
-    token: 'none',
-    idempotent: false,
-    flags: { softError: true },
-    params: v.object({ partyToken: identifier }),
-    answer: v.object({ payer, created: v.boolean() }),
+  answer: v.object({ userId: identifier, invited: v.boolean() }),
+});
+
+/** Sets the payment password: the first one freely, a new one with the old or with a ticket of the scene `payPassword`. */
+export const userPayPasswordSet = defineCall({
+  name: 'user.payPasswordSet',
+  method: 'POST',
+  path: '/web/user/payPwdSet',
+  owner: 'account',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    payPassword: password,
+    oldPayPassword: v.optional(password),
+    ...contact,
+    contactType: v.optional(contact.contactType),
+    ticket: v.optional(ticket),
   }),
-  /** Registers from a web page, such as an invitation, without signing in. */
-  'user.register': defineCall({
-    method: 'POST',
-    path: '/web/user/register',
-    owner: 'account',
-    token: 'none',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({
-      ...contact,
-      captcha,
-      countryCode,
-      language: v.optional(v.pipe(v.string(), v.maxLength(10))),
-      inviteCode: v.optional(inviteCode),
-      channel: v.optional(shortText),
-      clauseIds: v.array(identifier),
-    }),
-    answer: v.object({ userId: identifier, invited: v.boolean() }),
+  answer: done,
+});
+
+export const userRemittanceLimit = defineCall({
+  name: 'user.remittanceLimit',
+  method: 'POST',
+  path: '/web/user/remittance/limit/info',
+  owner: 'account',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    countryCode,
+    targetCountry: v.optional(countryCode),
+    remitType: v.optional(remitType),
   }),
-  /** Sets the payment password: the first one freely, a new one with the old or with a ticket of the scene `payPassword`. */
-  'user.payPasswordSet': defineCall({
-    method: 'POST',
-    path: '/web/user/payPwdSet',
-    owner: 'account',
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object({
-      payPassword: password,
-      oldPayPassword: v.optional(password),
-      ...contact,
-      contactType: v.optional(contact.contactType),
-      ticket: v.optional(ticket),
-    }),
-    answer: done,
+  answer: v.object({
+    currency: currencyCode,
+    minAmount: decimalText,
+    maxAmount: decimalText,
+    daily: v.optional(usedLimit),
+    yearly: v.optional(usedLimit),
+    /** Released from the windows: `userLabel` LARGE_WHITE. */
+    unlimited: v.boolean(),
   }),
-  'user.remittanceLimit': defineCall({
-    method: 'POST',
-    path: '/web/user/remittance/limit/info',
-    owner: 'account',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({
-      countryCode,
-      targetCountry: v.optional(countryCode),
-      remitType: v.optional(remitType),
-    }),
-    answer: v.object({
-      currency: currencyCode,
-      minAmount: decimalText,
-      maxAmount: decimalText,
-      daily: v.optional(usedLimit),
-      yearly: v.optional(usedLimit),
-      /** Released from the windows: `userLabel` LARGE_WHITE. */
-      unlimited: v.boolean(),
-    }),
+});
+
+/** Whether a contact is somebody's already, before a form is filled in for nothing. */
+export const userReserveCheck = defineCall({
+  name: 'user.reserveCheck',
+  method: 'POST',
+  path: '/web/user/reserve/check',
+  owner: 'account',
+  idempotent: true,
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object(contact),
+  answer: v.object({ reserved: v.boolean(), own: v.boolean() }),
+});
+
+export const userLevel = defineCall({
+  name: 'user.level',
+  method: 'POST',
+  path: '/web/user/level',
+  owner: 'account',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ userId: v.optional(identifier) }),
+  answer: v.object({
+    level: v.number(),
+    name: v.string(),
+    /** Transfers that reached their payee. */
+    transfers: v.number(),
+    /** How many make the next level; absent on the highest. */
+    nextAt: v.optional(v.number()),
+    benefits: v.array(v.string()),
   }),
-  /** Whether a contact is somebody's already, before a form is filled in for nothing. */
-  'user.reserveCheck': defineCall({
-    method: 'POST',
-    path: '/web/user/reserve/check',
-    owner: 'account',
-    idempotent: true,
-    encrypted: true,
-    flags: { softError: true },
-    params: v.object(contact),
-    answer: v.object({ reserved: v.boolean(), own: v.boolean() }),
+});
+
+/** A code to the payer's own contact; `payeeChange` names the payee whose details are to change. */
+export const userSendCaptcha = defineCall({
+  name: 'user.sendCaptcha',
+  method: 'POST',
+  path: '/web/user/userverify/send/captcha',
+  owner: 'account',
+  flags: { softError: true },
+  params: v.object({
+    contactType: v.picklist(['phone', 'email']),
+    kind: v.optional(v.picklist(['text', 'voice'])),
+    scene: v.picklist(['payPassword', 'payeeChange', 'resetPassword', 'setPassword']),
+    payeeId: v.optional(identifier),
+    challengeId: v.optional(identifier),
+    challengeAnswer: v.optional(shortText),
   }),
-  'user.level': defineCall({
-    method: 'POST',
-    path: '/web/user/level',
-    owner: 'account',
-    idempotent: true,
-    flags: { hideLoading: true, softError: true },
-    params: v.object({ userId: v.optional(identifier) }),
-    answer: v.object({
-      level: v.number(),
-      name: v.string(),
-      /** Transfers that reached their payee. */
-      transfers: v.number(),
-      /** How many make the next level; absent on the highest. */
-      nextAt: v.optional(v.number()),
-      benefits: v.array(v.string()),
-    }),
+  answer: v.object({ ...captchaSent.entries, target: v.string() }),
+});
+
+/** Opens the link of an activation mail. */
+export const emailActivate = defineCall({
+  name: 'email.activate',
+  method: 'POST',
+  path: '/web/email/active',
+  owner: 'account',
+  token: 'none',
+  flags: { softError: true },
+  params: v.object({ code: identifier }),
+  answer: v.object({ email: v.string(), activated: v.literal(true) }),
+});
+
+export const inviteCount = defineCall({
+  name: 'invite.count',
+  method: 'GET',
+  path: '/web/user/invite/count',
+  owner: 'activity',
+  ours: true,
+  flags: { hideLoading: true, softError: true },
+  /** `registered`: friends who signed up; `rewarded`: those whose first transfer arrived. */
+  params: v.object({ type: v.picklist(['registered', 'rewarded']), userId: identifier }),
+  answer: v.object({
+    count: v.number(),
+    rewardAmount: decimalText,
+    rewardCurrency: currencyCode,
+    lastAt: v.optional(instant),
   }),
-  /** A code to the payer's own contact; `payeeChange` names the payee whose details are to change. */
-  'user.sendCaptcha': defineCall({
-    method: 'POST',
-    path: '/web/user/userverify/send/captcha',
-    owner: 'account',
-    flags: { softError: true },
-    params: v.object({
-      contactType: v.picklist(['phone', 'email']),
-      kind: v.optional(v.picklist(['text', 'voice'])),
-      scene: v.picklist(['payPassword', 'payeeChange', 'resetPassword', 'setPassword']),
-      payeeId: v.optional(identifier),
-      challengeId: v.optional(identifier),
-      challengeAnswer: v.optional(shortText),
-    }),
-    answer: v.object({ ...captchaSent.entries, target: v.string() }),
-  }),
-  /** Opens the link of an activation mail. */
-  'email.activate': defineCall({
-    method: 'POST',
-    path: '/web/email/active',
-    owner: 'account',
-    token: 'none',
-    flags: { softError: true },
-    params: v.object({ code: identifier }),
-    answer: v.object({ email: v.string(), activated: v.literal(true) }),
-  }),
-  'invite.count': defineCall({
-    method: 'GET',
-    path: '/web/user/invite/count',
-    owner: 'activity',
-    ours: true,
-    flags: { hideLoading: true, softError: true },
-    /** `registered`: friends who signed up; `rewarded`: those whose first transfer arrived. */
-    params: v.object({ type: v.picklist(['registered', 'rewarded']), userId: identifier }),
-    answer: v.object({
-      count: v.number(),
-      rewardAmount: decimalText,
-      rewardCurrency: currencyCode,
-      lastAt: v.optional(instant),
-    }),
-  }),
-} as const);
+});
+
+const quiet = { hideLoading: true, softError: true } as const;
+
+/** Features this payer has been let in to before everyone else. */
+export const userWhiteList = defineCall({
+  name: 'user.whiteList',
+  method: 'POST',
+  path: '/web/white/basic/query',
+  owner: 'account',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ features: v.optional(v.pipe(v.array(shortText), v.maxLength(20))) }),
+  answer: v.object({ list: v.array(v.object({ feature: v.string(), allowed: v.boolean() })) }),
+});

@@ -105,7 +105,7 @@ export const formValue = v.union([
 export const formAnswers = v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), formValue);
 export type FormAnswers = v.InferOutput<typeof formAnswers>;
 
-export const kycInfo = v.object({
+export const kycRecord = v.object({
   kycStatus: kycStatusName,
   identityStatus: documentStatus,
   kycAudit: v.optional(kycAudit),
@@ -118,7 +118,10 @@ export const kycInfo = v.object({
   reviewedAt: v.optional(instant),
   level: v.number(),
 });
-export type KycInfo = v.InferOutput<typeof kycInfo>;
+export type KycRecord = v.InferOutput<typeof kycRecord>;
+
+/** What a step of account opening answers. */
+export const kycSubmitted = v.object({ kycStatus: kycStatusName });
 
 export const clause = v.object({
   clauseId: identifier,

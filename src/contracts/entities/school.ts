@@ -33,7 +33,7 @@ export const schoolAccount = v.object({
 });
 
 /** Somebody's fees at a school, ready to be the payee of an order. */
-export const schoolPayee = v.object({
+export const payeeOfSchool = v.object({
   payeeId: identifier,
   payeeName: shortText,
   accountNumber: v.string(),

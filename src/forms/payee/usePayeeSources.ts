@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import { bankBranches, bankList } from '@/contracts/calls/bank';
+import { commonGetEnum } from '@/contracts/calls/common';
+import { payeeCashLocations } from '@/contracts/calls/payee';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { countryCodes } from '@/domain/countries';
 import type { OptionSource } from '@/forms';
 import { useTKey } from '@/i18n';
@@ -12,8 +15,8 @@ const state = (query: { isPending: boolean; isError: boolean; data: unknown; ref
   retry: query.refetch,
 });
 
-function useEnum(type: CallParams<'common.getEnum'>['type'], targetCountry: string) {
-  const query = useCall('common.getEnum', { type, targetCountry });
+function useEnum(type: ParamsOf<typeof commonGetEnum>['type'], targetCountry: string) {
+  const query = useCall(commonGetEnum, { type, targetCountry });
   return {
     options: (query.data?.list ?? []).map((row) => ({ value: row.code, label: row.content })),
     ...state(query),
@@ -21,7 +24,7 @@ function useEnum(type: CallParams<'common.getEnum'>['type'], targetCountry: stri
 }
 
 function useBanks(country: string, accountType: PayeeAccountType) {
-  const query = useCall('bank.list', { country, accountType });
+  const query = useCall(bankList, { country, accountType });
   return {
     options: (query.data?.list ?? []).map((bank) => ({
       value: bank.bankCode,
@@ -33,7 +36,7 @@ function useBanks(country: string, accountType: PayeeAccountType) {
 }
 
 function useBranches(country: string, bankCode: string) {
-  const query = useCall('bank.branches', { country, bankCode }, { enabled: bankCode !== '' });
+  const query = useCall(bankBranches, { country, bankCode }, { enabled: bankCode !== '' });
   return {
     options: (query.data?.list ?? []).map((branch) => ({
       value: branch.branchCode,
@@ -57,7 +60,7 @@ function useCountries() {
 }
 
 function useCashAgents(country: string) {
-  const query = useCall('payee.cashLocations', { country });
+  const query = useCall(payeeCashLocations, { country });
   const agents = new Map((query.data?.list ?? []).map((agent) => [agent.agentCode, agent]));
   return {
     options: [...agents.values()].map((agent) => ({

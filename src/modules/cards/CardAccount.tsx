@@ -1,3 +1,9 @@
+import {
+  payeeCardDetail,
+  payeeCardList,
+  payeeCardQueryPaymentMethod,
+  payeeCardUpdate,
+} from '@/contracts/calls/payeeCard';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -48,7 +54,7 @@ export function CardAccount() {
 }
 
 function CardWays({ card }: { card: PayeeCard }) {
-  const ways = useCall('payeeCard.queryPaymentMethod', {
+  const ways = useCall(payeeCardQueryPaymentMethod, {
     country: card.country,
     sourceCountry: card.sourceCountry,
   });
@@ -80,12 +86,12 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
     initial: card.person,
     draft: formDrafts,
     async onSubmit(values) {
-      await call('payeeCard.update', {
+      await call(payeeCardUpdate, {
         cardId: card.cardId,
         account: { ...values, accountType },
         nameAppealFlag: appeal.flag(),
       });
-      refreshCalls('payeeCard.detail', 'payeeCard.list');
+      refreshCalls(payeeCardDetail, payeeCardList);
       showToast({ messageKey: 'collection.account.saved' });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { payeeCardCreate, payeeCardList, payeeCardQueryTargetCountry } from '@/contracts/calls/payeeCard';
 import { countryRow } from '@/domain/countries';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
@@ -25,7 +26,7 @@ import './texts';
 /** A new card: where its owner receives, who they are and where they live. */
 export function CardCreate() {
   const t = useT();
-  const countries = useCall('payeeCard.queryTargetCountry', {});
+  const countries = useCall(payeeCardQueryTargetCountry, {});
   const [chosen, setChosen] = useState('');
   const list = countries.data?.list ?? [];
   const country = chosen || list[0]?.countryCode;
@@ -65,13 +66,13 @@ function PersonForm({ country, countries, onCountry }: Props) {
     schema,
     draft: formDrafts,
     async onSubmit(values) {
-      const { card } = await call('payeeCard.create', {
+      const { card } = await call(payeeCardCreate, {
         ...values,
         shareCode: invite.trim() || undefined,
         country,
         accountType: 0,
-      } as CallParams<'payeeCard.create'>);
-      refreshCalls('payeeCard.list');
+      } as ParamsOf<typeof payeeCardCreate>);
+      refreshCalls(payeeCardList);
       showToast({ messageKey: 'collection.create.done' });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { payeeCardDetail } from '@/contracts/calls/payeeCard';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
@@ -12,7 +13,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import './texts';
 
-export type CardView = CallAnswer<'payeeCard.detail'>;
+export type CardView = AnswerOf<typeof payeeCardDetail>;
 
 interface Opening {
   id: string;
@@ -53,7 +54,7 @@ export function CardFrame({ footer, children, ...opening }: FrameProps) {
 function useOpening({ id, title, by, about, renewMs, renewWhile }: Opening) {
   const t = useT();
   const query = useCall(
-    'payeeCard.detail',
+    payeeCardDetail,
     { by, id: about ?? '-' },
     { enabled: about !== undefined, staleMs: 0, renewMs, renewWhile },
   );

@@ -1,3 +1,4 @@
+import { payeeCardList, payeeCardPopInfoList } from '@/contracts/calls/payeeCard';
 import type { CardPop, PayeeCard } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
@@ -40,8 +41,8 @@ async function scanCard(): Promise<void> {
 /** The payee's own cards, what others ask of them, and the orders of both kinds. */
 export function CardList() {
   const t = useT();
-  const cards = useCall('payeeCard.list', {}, { staleMs: 0 });
-  const requests = useCall('payeeCard.popInfoList', {}, { staleMs: 0 });
+  const cards = useCall(payeeCardList, {}, { staleMs: 0 });
+  const requests = useCall(payeeCardPopInfoList, {}, { staleMs: 0 });
   const asked = requests.data?.list ?? [];
   return (
     <Screen

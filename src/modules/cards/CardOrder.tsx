@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { payeeCardDetail, payeeCardOrderRemark, payeeCardRecordList } from '@/contracts/calls/payeeCard';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
 import { call } from '@/state/client/client';
@@ -107,8 +108,8 @@ function Remark({ record }: { record: CardRecord }) {
   const [remark, setRemark] = useState(record.remark ?? '');
   const save = async (): Promise<void> => {
     try {
-      await call('payeeCard.orderRemark', { seqNo: record.seqNo, remark: remark.trim() });
-      refreshCalls('payeeCard.detail', 'payeeCard.recordList');
+      await call(payeeCardOrderRemark, { seqNo: record.seqNo, remark: remark.trim() });
+      refreshCalls(payeeCardDetail, payeeCardRecordList);
       showToast({ messageKey: 'collection.order.saved' });
     } catch (error) {
       showError(error);

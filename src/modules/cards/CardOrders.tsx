@@ -1,3 +1,4 @@
+import { payeeCardRecordList } from '@/contracts/calls/payeeCard';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -21,7 +22,7 @@ export function CardOrders() {
   const t = useT();
   const { params } = useRoute('collectionOrderList');
   const role = params.role ?? 'owner';
-  const pages = usePages('payeeCard.recordList', { role, cardId: params.cardId, pageSize: PAGE_SIZE });
+  const pages = usePages(payeeCardRecordList, { role, cardId: params.cardId, pageSize: PAGE_SIZE });
   return (
     <Screen
       id="card-orders-screen"

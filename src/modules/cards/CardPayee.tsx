@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { payeeCardDetail, payeeCardList, payeeCardUpdate } from '@/contracts/calls/payeeCard';
 import { countryRow } from '@/domain/countries';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -55,11 +56,11 @@ function PersonForm({ card, person, screen }: Props) {
     schema,
     initial: person,
     async onSubmit(values) {
-      await call('payeeCard.update', {
+      await call(payeeCardUpdate, {
         cardId: card.cardId,
-        person: values as CallParams<'payeeCard.update'>['person'],
+        person: values as ParamsOf<typeof payeeCardUpdate>['person'],
       });
-      refreshCalls('payeeCard.detail', 'payeeCard.list');
+      refreshCalls(payeeCardDetail, payeeCardList);
       showToast({ messageKey: 'collection.account.saved' });
       await goBack();
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { payeeCardDetail, payeeCardPopInfoDeal, payeeCardPopInfoList } from '@/contracts/calls/payeeCard';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -18,7 +19,7 @@ import { TextArea } from '@/ui/TextArea';
 import './texts';
 
 const reasons = ['unknownPerson', 'impersonation', 'goods', 'threat', 'other'] as const;
-type Reason = NonNullable<CallParams<'payeeCard.popInfoDeal'>['reason']>;
+type Reason = NonNullable<ParamsOf<typeof payeeCardPopInfoDeal>['reason']>;
 
 /** Somebody asks for money who should not: the card stops for everybody. */
 export function CardReport() {
@@ -32,13 +33,13 @@ export function CardReport() {
     setTried(true);
     if (!reason || !popInfoId) return;
     try {
-      await call('payeeCard.popInfoDeal', {
+      await call(payeeCardPopInfoDeal, {
         popInfoId,
         action: 'report',
         reason,
         note: note.trim() || undefined,
       });
-      refreshCalls('payeeCard.popInfoList', 'payeeCard.detail');
+      refreshCalls(payeeCardPopInfoList, payeeCardDetail);
       showToast({ messageKey: 'collection.report.done' });
       await navigate('collectionCards', {}, { replace: true });
     } catch (error) {

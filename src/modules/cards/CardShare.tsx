@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import {
+  payeeCardList,
+  payeeCardQuerySourceCountry,
+  payeeCardShare,
+  payeeCardShareInfoUpdate,
+} from '@/contracts/calls/payeeCard';
 import { currencyRow } from '@/domain/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
@@ -50,13 +56,13 @@ export function CardShare() {
 
 function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
   const t = useT();
-  const sources = useCall('payeeCard.querySourceCountry', { country: card.country });
+  const sources = useCall(payeeCardQuerySourceCountry, { country: card.country });
   const [source, setSource] = useState(card.sourceCountry ?? '');
   const [amount, setAmount] = useState(card.amount ?? '');
   const [remark, setRemark] = useState(card.remark ?? '');
   const [days, setDays] = useState<(typeof validities)[number]>(7);
   const [tried, setTried] = useState(false);
-  const [made, setMade] = useState<CallAnswer<'payeeCard.share'> | null>(null);
+  const [made, setMade] = useState<AnswerOf<typeof payeeCardShare> | null>(null);
   const parsed = amount.trim() ? parseAmount(amount, currencyRow(card.currency).decimals) : null;
   const amountBad = parsed !== null && (!parsed.ok || new Decimal(parsed.amount).lte(0));
 
@@ -64,15 +70,15 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
     setTried(true);
     if (!source || amountBad) return;
     try {
-      await call('payeeCard.shareInfoUpdate', {
+      await call(payeeCardShareInfoUpdate, {
         cardId: card.cardId,
         sourceCountry: source,
         amount: parsed?.ok ? parsed.amount : undefined,
         remark: remark.trim() || undefined,
         validDays: days,
       });
-      setMade(await call('payeeCard.share', { cardId: card.cardId }));
-      refreshCalls('payeeCard.list');
+      setMade(await call(payeeCardShare, { cardId: card.cardId }));
+      refreshCalls(payeeCardList);
     } catch (error) {
       showError(error);
     }
@@ -147,7 +153,7 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
   );
 }
 
-function Made({ made, screen }: { made: CallAnswer<'payeeCard.share'>; screen: FrameScreen }) {
+function Made({ made, screen }: { made: AnswerOf<typeof payeeCardShare>; screen: FrameScreen }) {
   const t = useT();
   const { ready, send } = useShareLink({
     title: t('collection.share.message', { name: made.title }),

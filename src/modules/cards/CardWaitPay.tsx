@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { orderCancel } from '@/contracts/calls/order';
+import { payeeCardDetail, payeeCardRecordList } from '@/contracts/calls/payeeCard';
+import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
@@ -66,8 +69,8 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
   const abandon = async (): Promise<void> => {
     setAsking(false);
     try {
-      await call('order.cancel', { seqNo: record.seqNo });
-      refreshCalls('payeeCard.detail', 'payeeCard.recordList', 'order.get', 'order.listRecords');
+      await call(orderCancel, { seqNo: record.seqNo });
+      refreshCalls(payeeCardDetail, payeeCardRecordList, orderGet, orderListRecords);
       showToast({ messageKey: 'collection.wait.abandoned' });
       await navigate('collectionOrderDetail', { seqNo: record.seqNo }, { replace: true });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { payeeCardDelete, payeeCardList } from '@/contracts/calls/payeeCard';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { call } from '@/state/client/client';
@@ -46,8 +47,8 @@ export function OwnerCard({ card }: { card: PayeeCard }) {
   const remove = async (): Promise<void> => {
     setDeleting(false);
     try {
-      await call('payeeCard.delete', { cardId: card.cardId });
-      refreshCalls('payeeCard.list');
+      await call(payeeCardDelete, { cardId: card.cardId });
+      refreshCalls(payeeCardList);
       showToast({ messageKey: 'collection.card.deleted' });
       await goBack();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { commonGetEnum } from '@/contracts/calls/common';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { countryRow } from '@/domain/countries';
 import { errorCodes } from '@/contracts/errors';
@@ -138,8 +139,8 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   const { card } = view;
   const currency = countryRow(home)?.currency ?? 'AUD';
   const price = useCardQuote(card, home, currency);
-  const purposes = useCall('common.getEnum', { type: 'purpose', targetCountry: card.country });
-  const relations = useCall('common.getEnum', { type: 'relationship', targetCountry: card.country });
+  const purposes = useCall(commonGetEnum, { type: 'purpose', targetCountry: card.country });
+  const relations = useCall(commonGetEnum, { type: 'relationship', targetCountry: card.country });
   const [purpose, setPurpose] = useState('');
   const [relation, setRelation] = useState('');
   const [tried, setTried] = useState(false);

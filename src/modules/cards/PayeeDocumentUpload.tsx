@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import {
+  payeeCardDetail,
+  payeeCardDocumentUpload,
+  payeeCardList,
+  payeeCardUpdate,
+} from '@/contracts/calls/payeeCard';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
@@ -65,11 +71,11 @@ function Upload({ card, document, screen }: Props) {
     setTried(true);
     if (document.sides.some(({ side, uploaded }) => lacks(side, uploaded)) || idNumber.trim() === '') return;
     try {
-      await call('payeeCard.update', {
+      await call(payeeCardUpdate, {
         cardId: card.cardId,
         identity: { idType, idNumber: idNumber.trim() },
       });
-      refreshCalls('payeeCard.detail', 'payeeCard.list');
+      refreshCalls(payeeCardDetail, payeeCardList);
       showToast({ messageKey: 'collection.document.sent' });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     } catch (error) {
@@ -105,7 +111,7 @@ function Upload({ card, document, screen }: Props) {
                 label={label}
                 send={(file, { fileNumber, ...options }) =>
                   upload(
-                    'payeeCard.documentUpload',
+                    payeeCardDocumentUpload,
                     { cardId: card.cardId, idType, side, fileNumber },
                     file,
                     options,

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { payeeCardOrderCreate } from '@/contracts/calls/payeeCard';
 import type { Quote } from '@/contracts/entities/order';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { toAppError } from '@/core/appError';
@@ -28,7 +29,7 @@ export function useCardOrder() {
     purpose,
     relation,
     sourceToTarget,
-  }: Wanted): Promise<CallAnswer<'payeeCard.orderCreate'>> => {
+  }: Wanted): Promise<AnswerOf<typeof payeeCardOrderCreate>> => {
     const about = `${quote.quoteId}:${purpose}:${relation}`;
     const idempotencyKey = keys.current.get(about) ?? (await newCommitKey());
     keys.current.set(about, idempotencyKey);
@@ -36,7 +37,7 @@ export function useCardOrder() {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await call(
-          'payeeCard.orderCreate',
+          payeeCardOrderCreate,
           {
             payeeId: card.cardId,
             payeeAccountType: accountType,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ratesFee } from '@/contracts/calls/home';
 import { currencyRow } from '@/domain/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
@@ -25,7 +26,7 @@ export function useCardQuote(card: PayeeCard, home: string, currency: string) {
   const typed = parsed.ok && new Decimal(parsed.amount).gt(0) ? parsed.amount : null;
   const usable = card.amount !== undefined || typed !== null;
   const query = useCall(
-    'rates.fee',
+    ratesFee,
     {
       sourceCountryCode: home,
       targetCountryCode: card.country,

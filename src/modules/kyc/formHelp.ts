@@ -1,3 +1,4 @@
+import { commonUploadImage } from '@/contracts/calls/common';
 import { upload } from '@/state/client/client';
 import { toAppError } from '@/core/appError';
 import type { SchemaFormHandle, UploadPort } from '@/forms';
@@ -9,7 +10,7 @@ export const kycUploads =
   (countryCode: string): UploadPort =>
   (scene) =>
   (file, { fileNumber, ...options }) =>
-    upload('common.uploadImage', { countryCode, scene, fileNumber }, file, options);
+    upload(commonUploadImage, { countryCode, scene, fileNumber }, file, options);
 
 /** Sends a form; fields that only the server found wrong get their words beside them, everything else is told. */
 export async function sendForm(form: SchemaFormHandle): Promise<void> {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { kycOcrRecognize, kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc';
 import type { DocumentSide } from '@/contracts/entities/payer';
 import { call, upload } from '@/state/client/client';
 import { keysOf, lackOf, type SendFile, type UploadsState } from '@/state/uploads';
@@ -11,7 +12,7 @@ function createReference(countryCode: string, idType: string) {
   return {
     known: () => asked,
     get: () => {
-      asked ??= call('kyc.ocrReference', { countryCode, idType })
+      asked ??= call(kycOcrReference, { countryCode, idType })
         .then(({ reference }) => reference)
         .catch((error: unknown) => {
           asked = null;
@@ -38,7 +39,7 @@ export function useDocumentPictures(countryCode: string, idType: string) {
       (side: DocumentSide): SendFile =>
       async (file, { fileNumber, ...options }) =>
         upload(
-          'kyc.ocrUpload',
+          kycOcrUpload,
           { reference: await reference.get(), countryCode, idType, side, fileNumber },
           file,
           options,
@@ -50,7 +51,7 @@ export function useDocumentPictures(countryCode: string, idType: string) {
       }),
     recognize: async () => {
       const known = reference.known();
-      return known ? call('kyc.ocrRecognize', { reference: await known }) : null;
+      return known ? call(kycOcrRecognize, { reference: await known }) : null;
     },
   };
 }

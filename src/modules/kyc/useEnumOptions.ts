@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { commonDistricts, commonGetEnum } from '@/contracts/calls/common';
 import type { OptionSource } from '@/forms';
 import { countryList } from '@/domain/countries';
 import { textOf } from '@/core/validation';
 import { useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 
-type EnumType = CallParams<'common.getEnum'>['type'];
+type EnumType = ParamsOf<typeof commonGetEnum>['type'];
 
 function useEnumOptions(type: EnumType, countryCode: string) {
-  const query = useCall('common.getEnum', { type, countryCode });
+  const query = useCall(commonGetEnum, { type, countryCode });
   return {
     options: (query.data?.list ?? []).map((row) => ({ value: row.code, label: row.content })),
     loading: query.isPending,
@@ -20,7 +21,7 @@ function useEnumOptions(type: EnumType, countryCode: string) {
 
 /** Districts of a country, or of one of its areas once that has been chosen. */
 function useDistrictOptions(country: string, parent?: string) {
-  const query = useCall('common.districts', { country, parent }, { enabled: parent !== '' });
+  const query = useCall(commonDistricts, { country, parent }, { enabled: parent !== '' });
   return {
     options: (query.data?.list ?? []).map((row) => ({ value: row.code, label: row.content })),
     loading: parent !== '' && query.isPending,

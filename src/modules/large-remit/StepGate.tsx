@@ -1,5 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import {
+  largeRemitBehavior,
+  largeRemitMaterialStatus,
+  largeRemitStatus,
+  largeRemitUpdateBehavior,
+} from '@/contracts/calls/largeRemit';
 import type { LargeRemitStep } from '@/domain/largeRemit';
 import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
 import { formatDateTime, useT } from '@/i18n';
@@ -17,7 +23,7 @@ import './texts';
 
 export interface StepGo extends LargeTransferView {
   /** Takes the step and goes on to the next one; says what went wrong and stays where that fails. */
-  take: (given?: Pick<CallParams<'largeRemit.updateBehavior'>, 'fileKey' | 'payeeId'>) => Promise<void>;
+  take: (given?: Pick<ParamsOf<typeof largeRemitUpdateBehavior>, 'fileKey' | 'payeeId'>) => Promise<void>;
   busy: boolean;
 }
 
@@ -36,7 +42,7 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
   const take: StepGo['take'] = async (given = {}) => {
     setBusy(true);
     try {
-      const answer = await call('largeRemit.updateBehavior', { behavior: step, ...given });
+      const answer = await call(largeRemitUpdateBehavior, { behavior: step, ...given });
       setLeaving(step !== 'rule');
       refreshLarge();
       await navigate(routeAfter(answer), {}, { replace: step !== 'rule' });
@@ -54,7 +60,7 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
 
 /** Queries that a step changes are refetched wherever they are shown. */
 export const refreshLarge = (): void =>
-  refreshCalls('largeRemit.status', 'largeRemit.behavior', 'largeRemit.materialStatus');
+  refreshCalls(largeRemitStatus, largeRemitBehavior, largeRemitMaterialStatus);
 
 /** A step's screen when its turn has come; else what is known of it and the way to where the payer stands. */
 export function StepGate({ step, id, title, children }: Props) {

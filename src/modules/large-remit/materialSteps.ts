@@ -1,9 +1,10 @@
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { largeRemitMaterialStatus } from '@/contracts/calls/largeRemit';
 import type { LargeRemitStep } from '@/domain/largeRemit';
 import { doneAt, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
 import type { LargeTransferView } from '@/state/accountOpening/useLargeTransfer';
 
-export type Material = CallAnswer<'largeRemit.materialStatus'>;
+export type Material = AnswerOf<typeof largeRemitMaterialStatus>;
 
 /** A line of the state of the papers: its words are `largeRemit.line.<name>` and `largeRemit.line.<name>Note.<note>`. */
 export interface MaterialLine {

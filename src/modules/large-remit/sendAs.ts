@@ -1,3 +1,4 @@
+import { commonUploadImage } from '@/contracts/calls/common';
 import { upload } from '@/state/client/client';
 import type { SendFile } from '@/state/uploads';
 
@@ -5,7 +6,7 @@ import type { SendFile } from '@/state/uploads';
 export const sendAs =
   (countryCode: string, scene: string, names?: Map<string, string>): SendFile =>
   async (file, { fileNumber, ...options }) => {
-    const sent = await upload('common.uploadImage', { countryCode, scene, fileNumber }, file, options);
+    const sent = await upload(commonUploadImage, { countryCode, scene, fileNumber }, file, options);
     names?.set(sent.ossFileKey, sent.imgFileNameOriginal);
     return sent;
   };

@@ -1,4 +1,5 @@
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { largeRemitUpdateBehavior } from '@/contracts/calls/largeRemit';
 import type { LargeRemitStep } from '@/domain/largeRemit';
 import {
   doneAt,
@@ -26,7 +27,7 @@ export function stepState(
 }
 
 /** The screen after a step, from the server's answer to it. */
-export function routeAfter({ next, status }: CallAnswer<'largeRemit.updateBehavior'>) {
+export function routeAfter({ next, status }: AnswerOf<typeof largeRemitUpdateBehavior>) {
   const proved = status !== 'NotCertified' && status !== 'InProgress' && status !== 'Failed';
   return proved && next ? routeOfStep[next] : 'largeRemitMaterialStatus';
 }

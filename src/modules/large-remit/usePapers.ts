@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { evidenceSubmit } from '@/contracts/calls/evidence';
 import { payeeDeclarations } from '@/domain/largeRemit';
 import { useSchemaForm, type SchemaFormHandle } from '@/forms';
 import type { FormSchema } from '@/schemas/types';
 import { call } from '@/state/client/client';
 import { sendAs } from './sendAs';
 
-type Submit = CallParams<'evidence.submit'>;
+type Submit = ParamsOf<typeof evidenceSubmit>;
 
 interface Papers {
   schema: FormSchema;
@@ -31,7 +32,7 @@ export function usePapers({ schema, countryCode, about, onSent }: Papers): Schem
     async onSubmit(values) {
       const images = values.images as string[];
       const declarations = payeeDeclarations.filter((name) => values[name] === true);
-      await call('evidence.submit', {
+      await call(evidenceSubmit, {
         countryCode,
         fileType: String(values.fileType),
         images,

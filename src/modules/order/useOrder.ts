@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { orderGet } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { type AppError, toAppError } from '@/core/appError';
@@ -18,7 +19,7 @@ export interface OrderView {
 /** One order, renewed every 15 s while it can still move and the page is shown. */
 export function useOrder(seqNo: string): OrderView {
   const query = useCall(
-    'order.get',
+    orderGet,
     { seqNo },
     { staleMs: 0, renewMs: RENEW_MS, renewWhile: ({ order }) => !orderStatusRow(order.status).final },
   );

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { orderChangePayeeInfo } from '@/contracts/calls/payeeChange';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
@@ -12,7 +13,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import './texts';
 
-export type ChangeInfo = CallAnswer<'order.changePayeeInfo'>;
+export type ChangeInfo = AnswerOf<typeof orderChangePayeeInfo>;
 
 interface Opening {
   id: string;
@@ -58,7 +59,7 @@ export function ChangeFrame({ footer, children, ...opening }: FrameProps) {
 function useOpening({ id, title, seqNo }: Opening) {
   const t = useT();
   const query = useCall(
-    'order.changePayeeInfo',
+    orderChangePayeeInfo,
     { seqNo: seqNo ?? '-' },
     { enabled: seqNo !== undefined, staleMs: 0 },
   );

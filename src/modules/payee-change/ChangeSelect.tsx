@@ -1,3 +1,5 @@
+import { orderChangePayeeInfo, orderPayeeChange } from '@/contracts/calls/payeeChange';
+import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
@@ -41,12 +43,12 @@ export function ChangeSelect() {
 
 function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
   const t = useT();
-  const payees = useCall('payee.list', { country: info.targetCountry }, { staleMs: 0 });
+  const payees = useCall(payeeList, { country: info.targetCountry }, { staleMs: 0 });
   const others = (payees.data?.list ?? []).filter((payee) => payee.id !== info.current.id);
   const choose = async (payee: Payee): Promise<void> => {
     try {
-      await call('order.payeeChange', { seqNo, payeeId: payee.id });
-      refreshCalls('order.changePayeeInfo');
+      await call(orderPayeeChange, { seqNo, payeeId: payee.id });
+      refreshCalls(orderChangePayeeInfo);
       await navigate('confirmChangePayee', { seqNo });
     } catch (error) {
       showError(error);

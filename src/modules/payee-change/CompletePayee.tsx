@@ -1,4 +1,7 @@
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { payeeInfo } from '@/contracts/calls/payee';
+import { payeeUpdate } from '@/contracts/calls/payeeUpdate';
+import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
@@ -27,7 +30,7 @@ export function CompletePayee() {
   const { params } = useRoute('completePayee');
   const { payeeId } = params;
   const query = useCall(
-    'payee.info',
+    payeeInfo,
     { payeeId: payeeId ?? '-' },
     { enabled: payeeId !== undefined, staleMs: 0 },
   );
@@ -67,13 +70,13 @@ function CompleteForm({ payee, schema }: { payee: Payee; schema: FormSchema }) {
     sources,
     initial: { ...payee },
     async onSubmit(values) {
-      const { compliance } = await call('payee.update', {
-        ...(values as Partial<CallParams<'payee.update'>>),
+      const { compliance } = await call(payeeUpdate, {
+        ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
         payeeId: payee.id,
         // A name the sender has insisted on once is not asked about again.
         nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : undefined,
       });
-      refreshCalls('payee.info', 'payee.list');
+      refreshCalls(payeeInfo, payeeList);
       showToast({
         messageKey: compliance === 'Review' ? 'payeeChange.complete.review' : 'payeeChange.complete.done',
       });

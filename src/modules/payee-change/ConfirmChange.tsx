@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { orderChangePayeeConfirm, orderChangePayeeInfo } from '@/contracts/calls/payeeChange';
+import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
+import { payeeList } from '@/contracts/calls/payeeList';
+import { userSendCaptcha } from '@/contracts/calls/userCentre';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
@@ -66,7 +70,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
 
   const send = async (): Promise<number | undefined> => {
     try {
-      const { resendSeconds, target } = await call('user.sendCaptcha', {
+      const { resendSeconds, target } = await call(userSendCaptcha, {
         contactType,
         scene: 'payeeChange',
         payeeId: pending.to.id,
@@ -82,13 +86,13 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
     setTried(true);
     if (code.length !== CODE_LENGTH) return;
     try {
-      await call('order.changePayeeConfirm', {
+      await call(orderChangePayeeConfirm, {
         seqNo,
         changeId: pending.changeId,
         contactType,
         captcha: code,
       });
-      refreshCalls('order.get', 'order.listRecords', 'order.changePayeeInfo', 'payee.list');
+      refreshCalls(orderGet, orderListRecords, orderChangePayeeInfo, payeeList);
       showToast({ messageKey: 'payeeChange.confirm.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {

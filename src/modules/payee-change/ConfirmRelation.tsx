@@ -1,4 +1,9 @@
 import { useState } from 'react';
+import { commonGetEnum } from '@/contracts/calls/common';
+import { payeeInfo } from '@/contracts/calls/payee';
+import { orderChangePayeeInfo, orderRelationShipChange } from '@/contracts/calls/payeeChange';
+import { orderGet } from '@/contracts/calls/orderList';
+import { payeeList } from '@/contracts/calls/payeeList';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
@@ -33,7 +38,7 @@ interface Props {
 
 function RelationForm({ info, seqNo, screen }: Props) {
   const t = useT();
-  const relations = useCall('common.getEnum', {
+  const relations = useCall(commonGetEnum, {
     type: 'relationship',
     targetCountry: info.targetCountry,
   });
@@ -43,8 +48,8 @@ function RelationForm({ info, seqNo, screen }: Props) {
     setTried(true);
     if (!relation) return;
     try {
-      await call('order.relationShipChange', { seqNo, relation });
-      refreshCalls('order.get', 'order.changePayeeInfo', 'payee.info', 'payee.list');
+      await call(orderRelationShipChange, { seqNo, relation });
+      refreshCalls(orderGet, orderChangePayeeInfo, payeeInfo, payeeList);
       showToast({ messageKey: 'payeeChange.relation.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { payeeInfo } from '@/contracts/calls/payee';
+import { payeeUpdate } from '@/contracts/calls/payeeUpdate';
+import { orderGet } from '@/contracts/calls/orderList';
+import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
@@ -36,7 +40,7 @@ interface Props {
 }
 
 function Known({ info, seqNo, screen }: Props) {
-  const query = useCall('payee.info', { payeeId: info.current.id }, { staleMs: 0 });
+  const query = useCall(payeeInfo, { payeeId: info.current.id }, { staleMs: 0 });
   if (query.data) return <AddressForm payee={query.data.payee} seqNo={seqNo} screen={screen} />;
   return (
     <Screen {...screen}>
@@ -53,13 +57,13 @@ function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Pa
     initial: { street: payee.street, city: payee.city, state: payee.state, postCode: payee.postCode },
     draft: formDrafts,
     async onSubmit(values) {
-      await call('payee.update', {
-        ...(values as Partial<CallParams<'payee.update'>>),
+      await call(payeeUpdate, {
+        ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
         payeeId: payee.id,
         // A name the sender has insisted on once is not asked about again.
         nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : undefined,
       });
-      refreshCalls('payee.info', 'payee.list', 'order.get');
+      refreshCalls(payeeInfo, payeeList, orderGet);
       showToast({ messageKey: 'payeeChange.address.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
     },

@@ -1,3 +1,4 @@
+import { payeeShareChooseBank } from '@/contracts/calls/payeeShare';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -69,7 +70,7 @@ function AccountForm({ share, accountType, schema, screen }: Props) {
     initial: share.payeeName ? { name: share.payeeName } : undefined,
     draft: formDrafts,
     onSubmit: (values) =>
-      call('payeeShare.chooseBank', {
+      call(payeeShareChooseBank, {
         ...values,
         country: share.country,
         accountType,

@@ -1,4 +1,5 @@
 import { Text } from '@tarojs/components';
+import { payeeShareExchangeAuthConfirm } from '@/contracts/calls/payeeShare';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
@@ -23,7 +24,7 @@ export function ShareExchange() {
             id: 'share-exchange-submit',
             label: t('share.exchange.submit'),
             onPress: () =>
-              tick.before(() => doStep(() => call('payeeShare.exchangeAuthConfirm', { agreed: true }))),
+              tick.before(() => doStep(() => call(payeeShareExchangeAuthConfirm, { agreed: true }))),
           }}
         >
           <Card>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { payeeShareCheck } from '@/contracts/calls/payeeShare';
 import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
@@ -31,7 +32,7 @@ export function ShareGate({ id, title, params, step, children }: Props) {
   const t = useT();
   const { shareCode, countryCode } = params;
   const query = useCall(
-    'payeeShare.check',
+    payeeShareCheck,
     { shareCode: shareCode ?? '-', countryCode },
     { enabled: shareCode !== undefined, staleMs: Infinity },
   );

@@ -1,6 +1,10 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { payeeInfo } from '@/contracts/calls/payee';
+import { payeeShareExchangeAuthGetUrl, payeeShareGetUrl } from '@/contracts/calls/payeeShare';
+import { commonSupportCountryFilter } from '@/contracts/calls/home';
+import { payeeList } from '@/contracts/calls/payeeList';
 import { countryRow } from '@/domain/countries';
 import { patterns } from '@/core/validation';
 import { formatDateTime, useT, useTKey } from '@/i18n';
@@ -25,7 +29,7 @@ import { ShareButton } from '@/ui/ShareButton';
 import { TextField } from '@/ui/TextField';
 import './texts';
 
-type Link = CallAnswer<'payeeShare.getUrl'>;
+type Link = AnswerOf<typeof payeeShareGetUrl>;
 
 /** The sender's side of share mode: for whom the link is, then the link. */
 export function SharePayee() {
@@ -43,7 +47,7 @@ export function SharePayee() {
   const [number, setNumber] = useState('');
   const [tried, setTried] = useState(false);
   const targets = useCall(
-    'common.supportCountryFilter',
+    commonSupportCountryFilter,
     { countryCode: sourceCountry, remitType: 'personal' },
     { enabled: !known },
   );
@@ -58,8 +62,8 @@ export function SharePayee() {
     try {
       setLink(
         exchange && payeeId
-          ? await call('payeeShare.exchangeAuthGetUrl', { sourceCountry, payeeId })
-          : await call('payeeShare.getUrl', {
+          ? await call(payeeShareExchangeAuthGetUrl, { sourceCountry, payeeId })
+          : await call(payeeShareGetUrl, {
               sourceCountry,
               ...(known
                 ? { payeeId }
@@ -70,7 +74,7 @@ export function SharePayee() {
                   }),
             }),
       );
-      refreshCalls('payee.info', 'payee.list');
+      refreshCalls(payeeInfo, payeeList);
     } catch (error) {
       showError(error);
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payeeShare';
 import { countryRow } from '@/domain/countries';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
@@ -47,7 +48,7 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
     if (!patterns.phone(phone.number)) return void setProblem('number');
     setProblem(null);
     try {
-      const { resendSeconds } = await call('payeeShare.sendCode', params);
+      const { resendSeconds } = await call(payeeShareSendCode, params);
       return resendSeconds;
     } catch (error) {
       if (hasCode(error, errorCodes.badParams)) setProblem('other');
@@ -58,7 +59,7 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
     if (!patterns.phone(phone.number)) return setProblem('number');
     if (code.length !== CODE_LENGTH) return setProblem('code');
     setProblem(null);
-    await doStep(() => call('payeeShare.confirmPhone', { ...params, captcha: code }));
+    await doStep(() => call(payeeShareConfirmPhone, { ...params, captcha: code }));
   };
   return (
     <ActionScreen

@@ -1,3 +1,4 @@
+import { payeeShareAgree } from '@/contracts/calls/payeeShare';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
@@ -30,7 +31,7 @@ function Terms({ screen }: { screen: FrameScreen }) {
       main={{
         id: 'share-agree-next',
         label: t('share.protocol.next'),
-        onPress: () => tick.before(() => doStep(() => call('payeeShare.agree', { agreed: true }))),
+        onPress: () => tick.before(() => doStep(() => call(payeeShareAgree, { agreed: true }))),
       }}
     >
       <Card title={t('share.protocol.uses')}>

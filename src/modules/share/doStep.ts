@@ -1,4 +1,5 @@
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { payeeShareCheck } from '@/contracts/calls/payeeShare';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
@@ -8,7 +9,7 @@ import { followShare } from './shareSteps';
 
 /** Keeps the token and takes over where the link stands by now, then goes there. */
 export async function follow(share: PayeeShareView): Promise<void> {
-  queryClient.setQueriesData<CallAnswer<'payeeShare.check'>>({ queryKey: ['payeeShare.check'] }, (known) =>
+  queryClient.setQueriesData<AnswerOf<typeof payeeShareCheck>>({ queryKey: [payeeShareCheck] }, (known) =>
     known?.share.shareCode === share.shareCode ? { ...known, share } : known,
   );
   await followShare(share);
@@ -16,7 +17,7 @@ export async function follow(share: PayeeShareView): Promise<void> {
 
 /** Tells what went wrong; a link that has ended, or moved on elsewhere, is opened anew. */
 export function stepFailed(error: unknown): void {
-  if (hasCode(error, errorCodes.shareCodeInvalid, errorCodes.conflict)) refreshCalls('payeeShare.check');
+  if (hasCode(error, errorCodes.shareCodeInvalid, errorCodes.conflict)) refreshCalls(payeeShareCheck);
   showError(error);
 }
 

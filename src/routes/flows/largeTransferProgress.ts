@@ -1,9 +1,10 @@
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { largeRemitBehavior, largeRemitStatus } from '@/contracts/calls/largeRemit';
 import { type LargeRemitStep, stepsBeforeOrder } from '@/domain/largeRemit';
 import type { RouteName } from '..';
 
-export type LargeStatus = CallAnswer<'largeRemit.status'>;
-export type LargeBehavior = CallAnswer<'largeRemit.behavior'>;
+export type LargeStatus = AnswerOf<typeof largeRemitStatus>;
+export type LargeBehavior = AnswerOf<typeof largeRemitBehavior>;
 
 /** The screen of each step. */
 export const routeOfStep = {

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { largeRemitBehavior, largeRemitStatus } from '@/contracts/calls/largeRemit';
+import { userProfile } from '@/contracts/calls/start';
 import type { Payer } from '@/contracts/entities/payer';
 import {
   type LargeBehavior,
@@ -39,17 +41,17 @@ export const inReview = ({
 export function useLargeTransfer(renewMs?: number, wanted = true): Large {
   const session = useSession();
   // After a start the session is there before the payer is.
-  const profile = useCall('user.profile', {}, { enabled: wanted && session.payer === null });
+  const profile = useCall(userProfile, {}, { enabled: wanted && session.payer === null });
   const payer = session.payer ?? profile.data?.payer ?? null;
   const enabled = wanted && payer !== null;
   const status = useCall(
-    'largeRemit.status',
+    largeRemitStatus,
     { countryCode: payer?.countryCode ?? '' },
     { enabled, staleMs: 0, renewMs, renewWhile: inReview },
   );
   // A signature that is turned down is a step to do again.
   const renewWhile = (): boolean => status.data !== undefined && inReview(status.data);
-  const behavior = useCall('largeRemit.behavior', {}, { enabled, staleMs: 0, renewMs, renewWhile });
+  const behavior = useCall(largeRemitBehavior, {}, { enabled, staleMs: 0, renewMs, renewWhile });
   // The account tab takes its part from the payer entity.
   useEffect(() => {
     const known = sessionStore.getState().payer;

@@ -1,5 +1,5 @@
 import { createClient, type Client } from '@/api';
-import type { CallHost } from '@/contracts/calls';
+import type { CallHost } from '@/contracts/calls/defineCall';
 import { langHeader } from '@/domain/languages';
 import { wantedLanguage } from '@/i18n';
 import { platform } from '@/platform';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TrackingEvent } from '@/contracts/calls/start';
+import { type TrackingEvent, trackingCollect } from '@/contracts/calls/start';
 import { limits } from '@/domain/constants';
 import { call } from '../client/client';
 import { randomText } from '../client/randomText';
@@ -58,7 +58,7 @@ async function send(): Promise<void> {
     keep();
     const sent = buffer;
     const { batchId, count } = buffer.sending;
-    await call('tracking.collect', { batchId, events: buffer.events.slice(0, count) });
+    await call(trackingCollect, { batchId, events: buffer.events.slice(0, count) });
     if (buffer !== sent) return;
     buffer.events.splice(0, count);
     buffer.sending = null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { commonTabIcons } from '@/contracts/calls/start';
 import { tabNames, type TabName } from '@/routes';
 import { tabTypes } from '@/domain/constants';
 import { variant } from '@/variants';
@@ -18,7 +19,7 @@ export function knownTabs(): readonly TabName[] {
 export async function renewTabs(): Promise<readonly TabName[]> {
   if (variant.tabs.from === 'fixed') return variant.tabs.fallback;
   try {
-    const { list } = await call('common.tabIcons', {});
+    const { list } = await call(commonTabIcons, {});
     const listed = (Object.keys(tabTypes) as TabName[]).filter((tab) =>
       list.some((row) => row.type === tabTypes[tab as keyof typeof tabTypes]),
     );

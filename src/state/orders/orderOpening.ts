@@ -1,3 +1,4 @@
+import { orderGet } from '@/contracts/calls/orderList';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { call } from '../client/client';
 import { navigate } from '../navigation';
@@ -12,7 +13,7 @@ export async function openOrderPayment(
   order: Pick<Order, 'seqNo' | 'countryCode'> | string,
   options: { replace?: boolean } = {},
 ): Promise<void> {
-  const known = typeof order === 'string' ? (await call('order.get', { seqNo: order })).order : order;
+  const known = typeof order === 'string' ? (await call(orderGet, { seqNo: order })).order : order;
   await navigate('paymentMethod', { group: paymentGroupOf(known.countryCode), seqNo: known.seqNo }, options);
 }
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { callRow } from '@/contracts/calls/registry';
-import type { CallAnswer, CallName } from '@/contracts/calls';
+import type { AnswerOf, CallRow } from '@/contracts/calls/defineCall';
 import { currentUserId } from '../session/session';
 import { parseKept, readMember, writeMember } from '../storage/storage';
 
@@ -13,23 +12,23 @@ export interface LastRows<A> {
   at: number;
 }
 
-const memberOf = (name: CallName, params: unknown): string => `${name}:${JSON.stringify(params)}`;
+const memberOf = ({ name }: CallRow, params: unknown): string => `${name}:${JSON.stringify(params)}`;
 
 /** Keeps the answer of a list for the next start. One list an entry; it goes with the session. */
-export function rememberRows(name: CallName, params: unknown, answer: unknown): void {
+export function rememberRows(row: CallRow, params: unknown, answer: unknown): void {
   const user = currentUserId();
   const text = JSON.stringify({ user, at: Date.now(), answer });
-  if (user && text.length <= MAX_LENGTH) writeMember('list', memberOf(name, params), text);
+  if (user && text.length <= MAX_LENGTH) writeMember('list', memberOf(row, params), text);
 }
 
 /** The last known rows of this very user; null where there are none, or none of the shape that is expected today. */
-export function recallRows<N extends CallName>(name: N, params: unknown): LastRows<CallAnswer<N>> | null {
-  const kept = parseKept(readMember('list', memberOf(name, params))) as {
+export function recallRows<R extends CallRow>(row: R, params: unknown): LastRows<AnswerOf<R>> | null {
+  const kept = parseKept(readMember('list', memberOf(row, params))) as {
     user?: string;
     at?: number;
     answer?: unknown;
   } | null;
   if (!kept || typeof kept.at !== 'number' || !kept.user || kept.user !== currentUserId()) return null;
-  const checked = v.safeParse(callRow(name).answer, kept.answer);
-  return checked.success ? { answer: checked.output as CallAnswer<N>, at: kept.at } : null;
+  const checked = v.safeParse(row.answer, kept.answer);
+  return checked.success ? { answer: checked.output as AnswerOf<R>, at: kept.at } : null;
 }

@@ -1,7 +1,14 @@
-import { QueryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import type * as v from 'valibot';
 import { createCallScope } from '@/api';
-import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
+import type { AnswerOf, CallRow, ParamsOf, ParamsSchema } from '@/contracts/calls/defineCall';
 import { isAppError } from '@/core/appError';
 import type { CancelSignal } from '@/platform/types';
 import { usePageShownState } from './pageShown';
@@ -48,7 +55,7 @@ function leavingWith(signal: CancelSignal) {
   return { scope, signal };
 }
 
-const keyOf = (name: CallName, params: unknown): unknown[] => [name, params];
+const keyOf = ({ name }: CallRow, params: unknown): unknown[] => [name, params];
 
 /** A scope of this component: what a login expiry left unsettled is let go when it unmounts. */
 function useScope() {
@@ -61,30 +68,30 @@ function useScope() {
  * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
  * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age.
  */
-export function useCall<N extends CallName>(
-  name: N,
-  params: CallParams<N>,
-  options: CallQueryOptions<CallAnswer<N>> = {},
-): UseQueryResult<CallAnswer<N>> {
+export function useCall<R extends CallRow>(
+  row: R,
+  params: ParamsOf<R>,
+  options: CallQueryOptions<AnswerOf<R>> = {},
+): UseQueryResult<AnswerOf<R>> {
   const shown = usePageShownState();
   const { enabled = true, staleMs, renewMs, renewWhile, keepPrevious, lasting } = options;
-  const first = useLastKnown(Boolean(lasting && enabled), name, params, (answer) => answer);
-  const query = useQuery<CallAnswer<N>>({
-    queryKey: keyOf(name, params),
+  const first = useLastKnown(Boolean(lasting && enabled), row, params, (answer) => answer);
+  const query = useQuery<AnswerOf<R>>({
+    queryKey: keyOf(row, params),
     queryFn: async ({ signal }) => {
-      const answer = await call(name, params, { ...quiet, ...leavingWith(signal) });
-      if (lasting) rememberRows(name, params, answer);
+      const answer = await call(row, params, { ...quiet, ...leavingWith(signal) });
+      if (lasting) rememberRows(row, params, answer);
       return answer;
     },
     ...first,
     enabled,
     staleTime: staleMs,
-    placeholderData: keepPrevious ? (before: unknown) => before as never : undefined,
+    placeholderData: keepPrevious ? keepPreviousData : undefined,
     refetchInterval: renewMs
       ? ({ state }) =>
           shown && (state.data === undefined || !renewWhile || renewWhile(state.data)) ? renewMs : false
       : false,
-  }) as UseQueryResult<CallAnswer<N>>;
+  }) as UseQueryResult<AnswerOf<R>>;
   useOnReturn(shown, () => {
     if (enabled && renewMs) void query.refetch();
   });
@@ -100,18 +107,18 @@ interface LastKnown<D> {
  * Initial data of a query: rows of an earlier run, as old as they are, so that they are asked for again at once. Read
  * once a list, since a query without data asks for its first data at every render.
  */
-function useLastKnown<N extends CallName, D>(
+function useLastKnown<R extends CallRow, D>(
   wanted: boolean,
-  name: N,
+  row: R,
   params: unknown,
-  as: (answer: CallAnswer<N>) => D,
+  as: (answer: AnswerOf<R>) => D,
 ): LastKnown<D> {
   const key = wanted ? JSON.stringify(params) : null;
   return useMemo(() => {
     if (key === null) return {};
-    let last: ReturnType<typeof recallRows<N>> | undefined;
-    const recall = (): ReturnType<typeof recallRows<N>> =>
-      last === undefined ? (last = recallRows(name, params)) : last;
+    let last: ReturnType<typeof recallRows<R>> | undefined;
+    const recall = (): ReturnType<typeof recallRows<R>> =>
+      last === undefined ? (last = recallRows(row, params)) : last;
     return {
       initialData: () => {
         const found = recall();
@@ -121,7 +128,7 @@ function useLastKnown<N extends CallName, D>(
     };
     // `key` stands for the params, `as` is the same for every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name, key]);
+  }, [row, key]);
 }
 
 /** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
@@ -145,32 +152,31 @@ export interface Pages<Row> {
   refresh: () => Promise<unknown>;
 }
 
-type PagedName = {
-  [N in CallName]: CallAnswer<N> extends { rows: unknown[]; next?: string | undefined } ? N : never;
-}[CallName];
-type RowOf<N extends PagedName> = CallAnswer<N> extends { rows: (infer R)[] } ? R : never;
+/** A call that answers the rows of a page, and where the next one begins. */
+type PagedRow = CallRow<
+  ParamsSchema,
+  v.GenericSchema<unknown, { rows: unknown[]; next?: string | undefined }>
+>;
+type ItemOf<R extends PagedRow> = AnswerOf<R>['rows'][number];
 
 /** A list that the server hands out page by page. */
-export function usePages<N extends PagedName>(
-  name: N,
-  params: Omit<CallParams<N>, 'cursor'>,
-): Pages<RowOf<N>> {
-  const first = useLastKnown(true, name, params, (page) => ({
+export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, 'cursor'>): Pages<ItemOf<R>> {
+  const first = useLastKnown(true, row, params, (page) => ({
     pages: [page],
     pageParams: [undefined as string | undefined],
   }));
   const query = useInfiniteQuery({
-    queryKey: keyOf(name, params),
+    queryKey: keyOf(row, params),
     queryFn: async ({ pageParam, signal }) => {
       const page = await call(
-        name,
+        row,
         { ...params, cursor: pageParam },
         {
           ...quiet,
           ...leavingWith(signal),
         },
       );
-      if (pageParam === undefined) rememberRows(name, params, page);
+      if (pageParam === undefined) rememberRows(row, params, page);
       return page;
     },
     // Of the first page alone; the next ones come from the server.
@@ -179,7 +185,7 @@ export function usePages<N extends PagedName>(
     getNextPageParam: (last) => (last as { next?: string }).next,
     staleTime: 0,
   });
-  const pages = query.data?.pages as { rows: RowOf<N>[] }[] | undefined;
+  const pages = query.data?.pages as { rows: ItemOf<R>[] }[] | undefined;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
   const asked = useRef(false);
   asked.current = query.isFetchingNextPage;
@@ -200,12 +206,12 @@ export function usePages<N extends PagedName>(
 }
 
 /** Marks answers as old: those on screen are fetched again, the rest when next shown. */
-export function refreshCalls(...names: CallName[]): void {
-  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+export function refreshCalls(...rows: CallRow[]): void {
+  for (const { name } of rows) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
 /** `call` for a component: what a login expiry leaves unsettled is let go when the component unmounts. */
 export function useScopedCall(): typeof call {
   const scope = useScope();
-  return useMemo(() => (name, params, options) => call(name, params, { scope, ...options }), [scope]);
+  return useMemo(() => (row, params, options) => call(row, params, { scope, ...options }), [scope]);
 }

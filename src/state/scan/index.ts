@@ -1,3 +1,4 @@
+import { commonShareConfigs } from '@/contracts/calls/common';
 import { toAppError } from '@/core/appError';
 import type { UrlPolicy } from '@/core/urlPolicy';
 import { scanner } from '@/platform/scanner';
@@ -41,7 +42,7 @@ export async function scanCode(): Promise<string | null> {
 /** The host's own scanner; the chat app's browser wants the server's signature for the address of the page. */
 export async function scanWithHost(): Promise<string> {
   if (scanner.kind() !== 'signed') return scanner.scan();
-  const { appId, timestamp, nonceStr, signature } = await call('common.shareConfigs', {
+  const { appId, timestamp, nonceStr, signature } = await call(commonShareConfigs, {
     page: scanner.pageAddress(),
   });
   return scanner.scan({ appId, timestamp, nonceStr, signature });

@@ -1,3 +1,4 @@
+import { commonSupportCountry, trackingErrorTrace } from '@/contracts/calls/start';
 import { isLanguage } from '@/domain/languages';
 import {
   getLanguage,
@@ -54,7 +55,7 @@ async function applyLaunch(launch: Launch): Promise<void> {
 async function loadMarkets(): Promise<void> {
   try {
     setMarketRecords(
-      (await call('common.supportCountry', {}, { suppressToast: true, ignoreHttpError: true })).list,
+      (await call(commonSupportCountry, {}, { suppressToast: true, ignoreHttpError: true })).list,
     );
   } catch {
     // Each screen that needs the list asks for it itself and shows its failure.
@@ -91,7 +92,7 @@ export function bootApp(): void {
     },
   });
   setTraceSender((kind, detail) => {
-    void call('tracking.errorTrace', {
+    void call(trackingErrorTrace, {
       kind,
       route: platform.router.current().path.slice(0, 140),
       detail: detail.slice(0, 2000),

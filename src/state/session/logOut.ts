@@ -1,3 +1,4 @@
+import { loginLogout } from '@/contracts/calls/start';
 import { call, dropKeys } from '../client/client';
 import { flushEvents, forgetEvents } from '../events/events';
 import { forgetReturn } from '../navigation';
@@ -11,7 +12,7 @@ export async function logOut(): Promise<void> {
   // Nothing else may be under way once the token is gone: its answer would say that the login has expired.
   await Promise.all([queryClient.cancelQueries(), flushEvents()]);
   // The server is told first, while there is a token to tell it with; unreachable, its token runs out by itself.
-  await call('login.logout', {}).catch(() => undefined);
+  await call(loginLogout, {}).catch(() => undefined);
   forgetEvents();
   clearSession();
   clearStoredOfSession();

@@ -1,3 +1,4 @@
+import { kycInfo, userProfile } from '@/contracts/calls/start';
 import type { Payer } from '@/contracts/entities/payer';
 import { call, releaseExpired } from '../client/client';
 import { setMarket } from '../market/market';
@@ -6,9 +7,9 @@ import { isSignedIn, setPayer } from './session';
 
 /** Reads the payer anew and answers them. @throws AppError */
 export async function refreshPayer(): Promise<Payer> {
-  const { payer } = await call('user.profile', {}, { suppressToast: true });
+  const { payer } = await call(userProfile, {}, { suppressToast: true });
   setPayer(payer);
-  refreshCalls('kyc.info', 'user.profile');
+  refreshCalls(kycInfo, userProfile);
   return payer;
 }
 

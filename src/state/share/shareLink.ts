@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState, type MutableRefObject } from 'react';
+import { commonShareConfigs } from '@/contracts/calls/common';
 import type { RouteName } from '@/routes';
 import { toAppError } from '@/core/appError';
 import { platform } from '@/platform';
@@ -30,7 +31,7 @@ export const OfferedLink = createContext<MutableRefObject<ShareConfig | null> | 
 async function sendLink({ title, content, url, menuKey }: SharedLink): Promise<void> {
   try {
     const page = sharing.signedPage();
-    const signed = page === null ? undefined : await call('common.shareConfigs', { page });
+    const signed = page === null ? undefined : await call(commonShareConfigs, { page });
     const outcome = await sharing.send({ title, content, url, signed });
     if (outcome === 'menu') showToast({ messageKey: menuKey });
     if (outcome !== 'none') return;

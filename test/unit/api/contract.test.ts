@@ -16,9 +16,11 @@ const setup = clientWith((call) => answer(call));
 
 function make(name: CallName, params: unknown): Promise<unknown> {
   const options = { hideLoading: true, softError: true };
-  return callRow(name).contentType === 'multipart'
-    ? setup.client.upload(name, params as never, file, options)
-    : setup.client.call(name, params as never, options);
+  const row = callRow(name);
+  const given = params as Record<string, unknown>;
+  return row.contentType === 'multipart'
+    ? setup.client.upload(row, given, file, options)
+    : setup.client.call(row, given, options);
 }
 
 const outcome = (promise: Promise<unknown>) =>

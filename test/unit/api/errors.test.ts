@@ -1,3 +1,4 @@
+import { userAgreeClause } from '@/contracts/calls/account';
 import { errorTable, type ErrorCase, type ErrorRow } from '@/contracts/errors';
 import { type AppError, toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
@@ -11,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const shown = { hideLoading: false, softError: false };
 const ask = (setup: ReturnType<typeof clientWith>, flags = {}) =>
-  setup.client.call('user.agreeClause', { clauseIds: ['c1'] }, { ...shown, ...flags });
+  setup.client.call(userAgreeClause, { clauseIds: ['c1'] }, { ...shown, ...flags });
 const failing = async (answer: Answer | PlatformError, flags = {}) => {
   const setup = clientWith(() => answer);
   let error: AppError | null = null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createCallScope } from '@/api';
+import { userAgreeClause } from '@/contracts/calls/account';
 import { toAppError } from '@/core/appError';
 import { clientWith, stateOf, turns } from '../../fakes/client';
 import type { Answer } from '../../fakes/server';
@@ -12,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 const expired: Answer[] = [{ code: '401' }, { code: 10001 }, { status: 401, raw: '' }];
 const done: Answer = { model: { done: true } };
 const ask = (setup: ReturnType<typeof clientWith>, options = {}) =>
-  setup.client.call('user.agreeClause', { clauseIds: ['c1'] }, options);
+  setup.client.call(userAgreeClause, { clauseIds: ['c1'] }, options);
 
 test('given any number of parallel calls, when the session has expired, then one clear, one notice, one redirect', async () => {
   await fc.assert(

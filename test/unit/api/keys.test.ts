@@ -1,3 +1,6 @@
+import { loginPhoneBind, userAgreeClause } from '@/contracts/calls/account';
+import { payeeMethods } from '@/contracts/calls/payee';
+import { kycInfo } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
 import { checkKoreaSignature } from '../../../sandbox/envelope';
@@ -7,11 +10,11 @@ import { noRandom } from '../../fakes/platform';
 const captcha = { areaCode: '61', phoneNumber: '412345678' };
 /** Encrypted, a GET, so it may be repeated; its answer here breaks the contract unless a test says otherwise. */
 const read = (setup: ReturnType<typeof clientWith>, options = {}) =>
-  setup.client.call('kyc.info', {}, { softError: true, ...options }).catch(toAppError);
+  setup.client.call(kycInfo, {}, { softError: true, ...options }).catch(toAppError);
 const bind = (setup: ReturnType<typeof clientWith>, options = {}) =>
   setup.client
     .call(
-      'login.phoneBind',
+      loginPhoneBind,
       { ...captcha, ticket: 'ticket-1234567890' },
       {
         softError: false,
@@ -135,7 +138,7 @@ test('a wrong clock on the device does no harm', async () => {
 describe('Korea', () => {
   test('calls of the market are signed over method, path and sorted params; the init is not', async () => {
     const setup = clientWith(() => ({ model: { list: [] } }), { identity: { market: 'KOR', signed: true } });
-    await setup.client.call('payee.methods', { source: 'KOR', target: 'CHN', remitType: 'personal' });
+    await setup.client.call(payeeMethods, { source: 'KOR', target: 'CHN', remitType: 'personal' });
     const [init, request] = setup.sent;
     expect(init?.headers).not.toHaveProperty('signature');
     expect(init?.headers).not.toHaveProperty('market');
@@ -154,7 +157,7 @@ describe('Korea', () => {
   test('a plain call refused for want of a signature is signed the second time', async () => {
     let asked = 0;
     const setup = clientWith(() => (asked++ === 0 ? { code: '199' } : { model: { done: true } }));
-    await setup.client.call('user.agreeClause', { clauseIds: ['c1'] });
+    await setup.client.call(userAgreeClause, { clauseIds: ['c1'] });
     expect(setup.sent.map((request) => 'signature' in request.headers)).toEqual([false, false, true]);
   });
 });

@@ -1,3 +1,5 @@
+import { userAgreeClause } from '@/contracts/calls/account';
+import { kycInfo } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';
 import { clientWith, stateOf, turns } from '../../fakes/client';
 import type { Answer } from '../../fakes/server';
@@ -8,7 +10,7 @@ beforeEach(() =>
 afterEach(() => jest.useRealTimers());
 
 const ask = (setup: ReturnType<typeof clientWith>) => {
-  const promise = setup.client.call('user.agreeClause', { clauseIds: [] });
+  const promise = setup.client.call(userAgreeClause, { clauseIds: [] });
   promise.catch(() => undefined);
   return promise;
 };
@@ -137,10 +139,10 @@ test('given a secure init that answers login expired, when calls wait for it, th
     between: (sent) =>
       sent.url.includes('/secure/init') && code !== '0' ? { body: { code, msg: '', model: null } } : null,
   });
-  const waiting = setup.client.call('kyc.info', {}, { softError: true, ignoreAuthError: true });
+  const waiting = setup.client.call(kycInfo, {}, { softError: true, ignoreAuthError: true });
   await expect(waiting).rejects.toMatchObject({ kind: 'auth' });
   code = '0';
-  await expect(setup.client.call('kyc.info', {}, { softError: true })).rejects.toMatchObject({
+  await expect(setup.client.call(kycInfo, {}, { softError: true })).rejects.toMatchObject({
     code: '51002',
   });
   await expect(setup.client.prepareKeys()).resolves.toBeUndefined();
@@ -161,7 +163,7 @@ test('given keys that were renewed, when a call under the old ones is refused la
       return new Promise((resolve) => waiting.push(() => resolve({ code: '198', msg: '', model: null })));
     },
   });
-  const read = () => setup.client.call('kyc.info', {}, { softError: true }).catch(toAppError);
+  const read = () => setup.client.call(kycInfo, {}, { softError: true }).catch(toAppError);
   const [first, second] = [read(), read()];
   await turns(60);
   expect(waiting).toHaveLength(2);

@@ -1,3 +1,8 @@
+import { userAgreeClause } from '@/contracts/calls/account';
+import { commonUploadImage } from '@/contracts/calls/common';
+import { kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc';
+import { payeeMethods } from '@/contracts/calls/payee';
+import { trackingErrorTrace } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';
 import { times } from '@/domain/constants';
@@ -5,7 +10,7 @@ import { clientWith, turns } from '../../fakes/client';
 
 const ok = () => ({ model: { done: true } });
 const ask = (setup: ReturnType<typeof clientWith>) =>
-  setup.client.call('user.agreeClause', { clauseIds: ['c1', 'c2'] });
+  setup.client.call(userAgreeClause, { clauseIds: ['c1', 'c2'] });
 
 describe('what a request carries', () => {
   test('headers say who asks, and nothing is sent empty', async () => {
@@ -31,7 +36,7 @@ describe('what a request carries', () => {
     const setup = clientWith(ok);
     await ask(setup);
     expect(setup.sent[0]?.body).toBe('clauseIds=%5B%22c1%22%2C%22c2%22%5D');
-    await setup.client.call('tracking.errorTrace', { kind: 'unhandled', route: '/remit', detail: 'x' });
+    await setup.client.call(trackingErrorTrace, { kind: 'unhandled', route: '/remit', detail: 'x' });
     expect(setup.sent[1]).toMatchObject({
       body: '{"kind":"unhandled","route":"/remit","detail":"x"}',
       headers: { 'content-type': 'application/json' },
@@ -41,7 +46,7 @@ describe('what a request carries', () => {
 
   test('a GET has its params in path and query, escaped', async () => {
     const setup = clientWith(() => ({ model: { list: [] } }));
-    await setup.client.call('payee.methods', { source: 'AUS', target: 'CHN', remitType: 'personal' });
+    await setup.client.call(payeeMethods, { source: 'AUS', target: 'CHN', remitType: 'personal' });
     expect(setup.sent[0]).toMatchObject({
       method: 'GET',
       url: 'https://api.example/web/payee/v2/query/payment/method/AUS/CHN?remitType=personal',
@@ -56,7 +61,7 @@ describe('what a request carries', () => {
       model: { ossFileKey: 'key-12345678', imgFileNameOriginal: 'id.jpg' },
     }));
     const answer = await setup.client.upload(
-      'common.uploadImage',
+      commonUploadImage,
       { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' },
       file,
       { onProgress: (percent) => progress.push(percent) },
@@ -73,14 +78,14 @@ describe('what a request carries', () => {
     const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
     const setup = clientWith(() => ({ model: { imgFileNameOriginal: 'id.jpg' } }));
     await expect(
-      setup.client.upload('common.uploadImage', { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' }, file),
+      setup.client.upload(commonUploadImage, { countryCode: 'AUS', scene: 'kyc', fileNumber: '1' }, file),
     ).rejects.toMatchObject({ kind: 'contract' });
   });
 
   test('each host has its own address', async () => {
     const setup = clientWith(() => ({ code: '51002' }), { baseOf: (host) => `https://${host}.example/` });
     await setup.client
-      .call('kyc.ocrReference', { countryCode: 'AUS', idType: 'passport' })
+      .call(kycOcrReference, { countryCode: 'AUS', idType: 'passport' })
       .catch(() => undefined);
     expect(setup.sent[0]?.url).toMatch(/^https:\/\/ocr\.example\/wtocr/);
   });
@@ -92,7 +97,7 @@ describe('what a request carries', () => {
     const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
     await setup.client
       .upload(
-        'kyc.ocrUpload',
+        kycOcrUpload,
         { reference: 'r1', countryCode: 'AUS', idType: 'passport', side: 'front', fileNumber: '1' },
         file,
       )
@@ -104,16 +109,14 @@ describe('what a request carries', () => {
 describe('what never leaves', () => {
   test('params that break the contract', async () => {
     const setup = clientWith(ok);
-    const error = await setup.client
-      .call('user.agreeClause', { clauseIds: 'Jane' } as never)
-      .catch(toAppError);
+    const error = await setup.client.call(userAgreeClause, { clauseIds: 'Jane' } as never).catch(toAppError);
     expect(error).toMatchObject({ kind: 'contract' });
     expect(JSON.stringify([error, setup.told.reports])).not.toContain('Jane');
     expect(setup.sent).toEqual([]);
   });
   test('params the contract does not name', async () => {
     const setup = clientWith(ok);
-    await setup.client.call('user.agreeClause', { clauseIds: [], password: 'secret' } as never);
+    await setup.client.call(userAgreeClause, { clauseIds: [], password: 'secret' } as never);
     expect(JSON.stringify(setup.sent)).not.toContain('secret');
   });
   test('white label without a merchant code', async () => {
@@ -175,7 +178,7 @@ describe('the loading indicator', () => {
 
   test('stays away where the call says so', async () => {
     const setup = clientWith(ok);
-    await setup.client.call('user.agreeClause', { clauseIds: [] }, { hideLoading: true });
+    await setup.client.call(userAgreeClause, { clauseIds: [] }, { hideLoading: true });
     expect(setup.told.loading).toEqual([]);
   });
 });

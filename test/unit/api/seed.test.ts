@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { userAgreeClause } from '@/contracts/calls/account';
+import { kycInfo } from '@/contracts/calls/start';
 import { createSeededRandom } from '@/platform/shared/seededRandom';
 import { toAppError } from '@/core/appError';
 import { clientWith } from '../../fakes/client';
@@ -22,7 +24,7 @@ function device(seed: unknown) {
   });
   return setup;
 }
-const ask = (setup: ReturnType<typeof clientWith>) => setup.client.call('kyc.info', {}).catch(toAppError);
+const ask = (setup: ReturnType<typeof clientWith>) => setup.client.call(kycInfo, {}).catch(toAppError);
 
 test('given a device without a secure source, when the server sends a seed, then encrypted calls work', async () => {
   const setup = device(randomBytes(32).toString('base64url'));
@@ -48,7 +50,7 @@ test('values that a header cannot hold are escaped, and start no header of their
   const setup = clientWith(() => ({ model: { done: true } }), {
     identity: { channel: '微信\r\ntoken: evil', deviceId: 'a b' },
   });
-  await setup.client.call('user.agreeClause', { clauseIds: [] });
+  await setup.client.call(userAgreeClause, { clauseIds: [] });
   expect(setup.sent[0]?.headers).toMatchObject({
     channel: '%E5%BE%AE%E4%BF%A1%0D%0Atoken%3A%20evil',
     imei: 'a%20b',
@@ -81,7 +83,7 @@ test('given a missing chunk of the encryption code, then it counts as a lost net
       return import('@/api/crypto');
     },
   });
-  expect(await client.call('kyc.info', {}).catch(toAppError)).toMatchObject({ kind: 'network' });
+  expect(await client.call(kycInfo, {}).catch(toAppError)).toMatchObject({ kind: 'network' });
   missing = false;
-  expect(await client.call('kyc.info', {}).catch(toAppError)).toMatchObject({ code: '51002' });
+  expect(await client.call(kycInfo, {}).catch(toAppError)).toMatchObject({ code: '51002' });
 });

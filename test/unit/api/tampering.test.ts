@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createKeySet, EnvelopeError, openAnswer, sealRequest, type SentRequest } from '@/api/crypto';
+import { loginPhoneBind } from '@/contracts/calls/account';
 import { toAppError } from '@/core/appError';
 import {
   createKeyRing,
@@ -230,7 +231,7 @@ describe('given a whole client, when somebody answers in the server’s place', 
   const ask = (setup: ReturnType<typeof clientWith>, options = {}) =>
     setup.client
       .call(
-        'login.phoneBind',
+        loginPhoneBind,
         { areaCode: '61', phoneNumber: '412345678', ticket: 'ticket-1234567890' },
         { softError: true, ...options },
       )

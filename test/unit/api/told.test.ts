@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { CallFlags } from '@/contracts/calls';
+import { userAgreeClause } from '@/contracts/calls/account';
+import { kycInfo } from '@/contracts/calls/start';
 import { errorTable, type ErrorCase, type ErrorRow } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
@@ -78,7 +80,7 @@ test.each(names.filter((name) => name !== 'missingChannelCode'))(
         const setup = clientWith(() => answerOf(name));
         let settled = 'pending';
         let error: unknown = null;
-        setup.client.call('user.agreeClause', { clauseIds: [] }, flags).then(
+        setup.client.call(userAgreeClause, { clauseIds: [] }, flags).then(
           () => (settled = 'resolved'),
           (thrown: unknown) => {
             settled = 'rejected';
@@ -105,7 +107,7 @@ test.each(names.filter((name) => name !== 'missingChannelCode'))(
 
 test('without a secure source an encrypted call tells so and sends nothing of its own', async () => {
   const setup = clientWith(() => ({ code: '0' }), { random: noRandom });
-  await expect(setup.client.call('kyc.info', {})).rejects.toMatchObject({ kind: 'random', handled: true });
+  await expect(setup.client.call(kycInfo, {})).rejects.toMatchObject({ kind: 'random', handled: true });
   expect(setup.told.toasts).toEqual([{ messageKey: 'errors.noSecureRandom' }]);
   expect(setup.sent.map((request) => request.url.split('?')[0])).toEqual([
     'https://api.example/web/common/secure/init',
@@ -137,7 +139,7 @@ describe('the loading indicator', () => {
         for (const one of plans) {
           setTimeout(() => {
             order.push(one);
-            void setup.client.call('user.agreeClause', { clauseIds: [] }).catch(() => undefined);
+            void setup.client.call(userAgreeClause, { clauseIds: [] }).catch(() => undefined);
           }, one.start);
         }
         for (let at = 0; at < 900; at += 10) {

@@ -2,6 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { commonSupportCountry } from '@/contracts/calls/start';
+import { orderListRecords } from '@/contracts/calls/orderList';
+import { payeeList } from '@/contracts/calls/payeeList';
 import { AppError } from '@/core/appError';
 import type { CallOptions } from '@/api';
 import { PageShownContext } from '@/state/queries/pageShown';
@@ -16,7 +19,7 @@ interface Asked {
 const asked: Asked[] = [];
 
 jest.mock('@/state/client/client', () => ({
-  call: (name: string, params: object, options: CallOptions = {}) =>
+  call: ({ name }: { name: string }, params: object, options: CallOptions = {}) =>
     new Promise((settle, fail) => {
       asked.push({ name, params, options, settle, fail });
     }),
@@ -70,17 +73,17 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()));
 
 function Renewed() {
-  seen.current = useCall('common.supportCountry', {}, { staleMs: 60_000, renewMs: 60_000 }).data;
+  seen.current = useCall(commonSupportCountry, {}, { staleMs: 60_000, renewMs: 60_000 }).data;
   return null;
 }
 function Markets({ staleMs }: { staleMs?: number }) {
   // Named one by one: a component is drawn again only for what it reads.
-  const { data, isError, dataUpdatedAt } = useCall('common.supportCountry', {}, { staleMs });
+  const { data, isError, dataUpdatedAt } = useCall(commonSupportCountry, {}, { staleMs });
   seen.current = { data, isError, dataUpdatedAt };
   return null;
 }
 function Orders() {
-  seen.current = usePages('order.listRecords', { tab: 'all', pageSize: 20 } as never);
+  seen.current = usePages(orderListRecords, { tab: 'all', pageSize: 20 } as never);
   return null;
 }
 
@@ -120,7 +123,7 @@ describe('an answer on a screen', () => {
     await draw(<Markets staleMs={0} />);
     await settle(() => last().settle({ list: [1] }));
     const before = seen.current.dataUpdatedAt;
-    await settle(() => refreshCalls('common.supportCountry'));
+    await settle(() => refreshCalls(commonSupportCountry));
     await settle(() => last().fail(offline()));
     expect(seen.current).toMatchObject({ data: { list: [1] }, isError: true, dataUpdatedAt: before });
   });
@@ -142,7 +145,7 @@ describe('an answer on a screen', () => {
 });
 
 function Payees() {
-  const { data, isError, dataUpdatedAt } = useCall('payee.list', {}, { lasting: true });
+  const { data, isError, dataUpdatedAt } = useCall(payeeList, {}, { lasting: true });
   seen.current = { rows: data?.list, isError, dataUpdatedAt };
   return null;
 }

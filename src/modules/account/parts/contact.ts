@@ -1,8 +1,9 @@
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import type { loginCaptcha } from '@/contracts/calls/account';
 import { patterns } from '@/core/validation';
 
 export type ContactWay = 'phone' | 'email';
-export type CaptchaScene = CallParams<'login.captcha'>['scene'];
+export type CaptchaScene = ParamsOf<typeof loginCaptcha>['scene'];
 
 /** Values of the contact fields; phone and mail are both kept, so that switching loses nothing. */
 export interface ContactValue {
@@ -20,7 +21,7 @@ export const contactIsValid = (contact: ContactValue): boolean =>
 /** The contact as calls carry it. */
 export function contactParams(
   contact: ContactValue,
-): Pick<CallParams<'login.captcha'>, 'contactType' | 'areaCode' | 'phoneNumber' | 'email'> {
+): Pick<ParamsOf<typeof loginCaptcha>, 'contactType' | 'areaCode' | 'phoneNumber' | 'email'> {
   return contact.way === 'phone'
     ? { contactType: 'phone', areaCode: contact.areaCode, phoneNumber: contact.phoneNumber }
     : { contactType: 'email', email: contact.email.trim() };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import { captchaChallenge } from '@/contracts/calls/account';
+import { captchaChallenge, loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
@@ -40,7 +40,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
     answer?: { challengeId: string; challengeAnswer: string },
   ): Promise<boolean> => {
     try {
-      const sent = await call(voice ? 'login.voiceCaptcha' : 'login.captcha', {
+      const sent = await call(voice ? loginVoiceCaptcha : loginCaptcha, {
         ...contactParams(contact),
         scene,
         ...answer,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { loginCaptchaVerify } from '@/contracts/calls/account';
 import { patterns } from '@/core/validation';
 import { call } from '@/state/client/client';
 import { showError } from '@/state/client/showError';
@@ -35,7 +36,7 @@ export function useVerifiedContact(
       setTried(true);
       if (contactBad || codeBad) return null;
       try {
-        const { ticket } = await call('login.captchaVerify', {
+        const { ticket } = await call(loginCaptchaVerify, {
           ...contactParams(contact),
           scene,
           captcha: code,

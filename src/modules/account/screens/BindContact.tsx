@@ -1,3 +1,4 @@
+import { loginEmailBind, loginPhoneBind } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { goBack } from '@/state/navigation';
@@ -24,12 +25,12 @@ function BindContact({ way }: { way: ContactWay }) {
     try {
       const { payer } =
         way === 'phone'
-          ? await call('login.phoneBind', {
+          ? await call(loginPhoneBind, {
               areaCode: proof.contact.areaCode,
               phoneNumber: proof.contact.phoneNumber,
               ticket: proof.ticket,
             })
-          : await call('login.emailBind', { email: proof.contact.email.trim(), ticket: proof.ticket });
+          : await call(loginEmailBind, { email: proof.contact.email.trim(), ticket: proof.ticket });
       setPayer(payer);
       showToast({ messageKey: 'account.bind.done' });
       await goBack();

@@ -1,3 +1,4 @@
+import { userLangChange } from '@/contracts/calls/account';
 import { getLanguage, languages, offeredLanguages, setLanguage, useT, type Language } from '@/i18n';
 import { call } from '@/state/client/client';
 import { goBack } from '@/state/navigation';
@@ -16,7 +17,7 @@ export function LanguageSetting() {
     await setLanguage(language as Language);
     showToast({ messageKey: 'account.lang.saved' });
     // The server writes to the payer in this language; when it cannot be told now, the next request's header does.
-    if (signedIn) await call('user.langChange', { lang: language }).catch(() => undefined);
+    if (signedIn) await call(userLangChange, { lang: language }).catch(() => undefined);
   };
   return (
     <Screen title={t('account.lang.title')} onBack={goBack}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loginCaptchaVerify, loginUserInfo } from '@/contracts/calls/account';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
@@ -54,16 +55,16 @@ export function Login() {
       return;
     try {
       if (mode === 'password') {
-        const { payer } = await call('login.userInfo', { ...contactParams(contact), password });
+        const { payer } = await call(loginUserInfo, { ...contactParams(contact), password });
         return await enterApp(payer);
       }
-      const { ticket, registered } = await call('login.captchaVerify', {
+      const { ticket, registered } = await call(loginCaptchaVerify, {
         ...contactParams(contact),
         scene: 'login',
         captcha: code,
       });
       if (!registered) return setUnknown(true);
-      const { payer } = await call('login.userInfo', { ...contactParams(contact), ticket });
+      const { payer } = await call(loginUserInfo, { ...contactParams(contact), ticket });
       await enterApp(payer);
     } catch (thrown) {
       const error = toAppError(thrown);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Text, View } from '@tarojs/components';
+import { loginCaptchaVerify, loginRegister, userClauseList } from '@/contracts/calls/account';
+import { commonSupportCountry } from '@/contracts/calls/start';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
@@ -46,11 +48,11 @@ export function Register() {
   const [tried, setTried] = useState(false);
   const captcha = useCaptcha('register');
   const frozen = useFrozenDialog();
-  const markets = useCall('common.supportCountry', {});
+  const markets = useCall(commonSupportCountry, {});
   const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
   const market = open.find((row) => row.countryCode === countryCode)?.countryCode ?? open[0]?.countryCode;
   const clauses = useCall(
-    'user.clauseList',
+    userClauseList,
     { countryCode: market ?? 'AUS' },
     { enabled: market !== undefined },
   );
@@ -77,14 +79,14 @@ export function Register() {
     if (!agreed) return showToast({ messageKey: 'account.register.agreeNeeded' });
     try {
       // The clauses must be known before they are agreed to: the list may still be loading, or have failed.
-      const { list } = clauses.data ?? (await call('user.clauseList', { countryCode: market }));
+      const { list } = clauses.data ?? (await call(userClauseList, { countryCode: market }));
       const clauseIds = list.filter((row) => row.required).map((row) => row.clauseId);
-      const { ticket } = await call('login.captchaVerify', {
+      const { ticket } = await call(loginCaptchaVerify, {
         ...contactParams(contact),
         scene: 'register',
         captcha: code,
       });
-      const { payer } = await call('login.register', {
+      const { payer } = await call(loginRegister, {
         ...contactParams(contact),
         ticket,
         countryCode: market,

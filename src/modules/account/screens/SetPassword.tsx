@@ -1,3 +1,4 @@
+import { loginSetPassword } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { goBack, goLogin, navigate, useRoute } from '@/state/navigation';
@@ -35,7 +36,7 @@ export function SetPassword() {
             phoneNumber: payer?.phoneNumber,
             email: payer?.email,
           };
-      await call('login.setPassword', { ...whom, ticket: params?.ticket, password });
+      await call(loginSetPassword, { ...whom, ticket: params?.ticket, password });
       showToast({ messageKey: 'account.password.saved' });
       if (!payer) return void (await goLogin());
       await refreshPayer();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loginSetPassword } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { goBack, navigate } from '@/state/navigation';
@@ -28,7 +29,7 @@ export function UpdatePassword() {
       const whom = payer.email
         ? { contactType: 'email' as const, email: payer.email }
         : { contactType: 'phone' as const, areaCode: payer.areaCode, phoneNumber: payer.phoneNumber };
-      await call('login.setPassword', {
+      await call(loginSetPassword, {
         ...whom,
         password,
         oldPassword: payer.hasPassword ? old : undefined,

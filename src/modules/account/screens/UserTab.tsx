@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
+import { messageNew, payerHistory } from '@/contracts/calls/home';
 import { currencyRow } from '@/domain/currencies';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatAmount } from '@/core/amountText';
@@ -30,8 +31,8 @@ export function UserTab() {
   const language = useLanguage();
   const { signedIn, payer } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const history = useCall('payer.history', {}, { enabled: signedIn });
-  const unread = useCall('message.new', {}, { enabled: signedIn, staleMs: 0 });
+  const history = useCall(payerHistory, {}, { enabled: signedIn });
+  const unread = useCall(messageNew, {}, { enabled: signedIn, staleMs: 0 });
 
   const large = payer && largeState(payer);
   const shown = usePageShown();

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { messageList, messageRead, messageReadAll } from '@/contracts/calls/message';
+import { messageNew } from '@/contracts/calls/home';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { call } from '@/state/client/client';
 import { goBack, navigate } from '@/state/navigation';
@@ -16,18 +18,18 @@ import { TextButton } from '@/ui/TextButton';
 import '../texts';
 import './messageCenter.scss';
 
-type Message = CallAnswer<'message.list'>['rows'][number];
+type Message = AnswerOf<typeof messageList>['rows'][number];
 const PAGE_SIZE = 20;
 const ROW_HEIGHT = 112;
 
 /** /message-center: what happened to orders and to the account, newest first. */
 export function MessageCenter() {
   const t = useT();
-  const pages = usePages('message.list', { pageSize: PAGE_SIZE });
+  const pages = usePages(messageList, { pageSize: PAGE_SIZE });
   const readAll = async (): Promise<void> => {
     try {
-      await call('message.readAll', {});
-      refreshCalls('message.list', 'message.new');
+      await call(messageReadAll, {});
+      refreshCalls(messageList, messageNew);
     } catch (error) {
       showError(error);
     }
@@ -87,8 +89,8 @@ function MessageRow({ message }: { message: Message }) {
     : t('general.messages.order.title', { seqNo: message.seqNo ?? '' });
   const open = async (): Promise<void> => {
     if (!message.read) {
-      void call('message.read', { id: message.id })
-        .then(() => refreshCalls('message.list', 'message.new'))
+      void call(messageRead, { id: message.id })
+        .then(() => refreshCalls(messageList, messageNew))
         .catch(() => undefined);
     }
     const { cardId, seqNo } = message;

@@ -1,3 +1,4 @@
+import { kycInfo } from '@/contracts/calls/start';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
@@ -30,7 +31,7 @@ const addressParts = [
 export function AccountPreview() {
   const t = useT();
   const tKey = useTKey();
-  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const info = useCall(kycInfo, {}, { staleMs: 0 });
   const data = info.data;
   const { tone, labelKey } = kycStatuses[data?.kycStatus ?? 'Init'];
   const basic = data?.basicInformation;

@@ -1,4 +1,7 @@
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { kycUpdate } from '@/contracts/calls/kyc';
+import { kycCpfVerify } from '@/contracts/calls/kycIdentity';
+import { kycInfo } from '@/contracts/calls/start';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { kycFormOf } from '@/schemas/kyc';
@@ -20,7 +23,7 @@ export function BasicInformation() {
   const t = useT();
   const { params } = useRoute('basicInformation');
   const schema = kycFormOf(params.market);
-  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const info = useCall(kycInfo, {}, { staleMs: 0 });
   if (!schema || !info.data) {
     return <StepLoading title={t('kyc.basic.title')} failed={info.isError} onRetry={info.refetch} />;
   }
@@ -32,7 +35,7 @@ export function BasicInformation() {
       initial={info.data.basicInformation}
       fixing={params.fix === true}
       save={async (values) => {
-        await call('kyc.update', values as CallParams<'kyc.update'>);
+        await call(kycUpdate, values as ParamsOf<typeof kycUpdate>);
         await followKyc(await refreshPayer());
       }}
     />
@@ -63,7 +66,7 @@ export function MarketForm({ schema, market, initial, fixing, save }: Props) {
     draft: formDrafts,
     async onSubmit(values) {
       if (market === 'BRA') {
-        const { reason } = await call('kyc.cpfVerify', { cpf: String(values.taxNumber) });
+        const { reason } = await call(kycCpfVerify, { cpf: String(values.taxNumber) });
         if (reason) {
           form.showError('taxNumber', t(`kyc.bra.${reason}`));
           return;

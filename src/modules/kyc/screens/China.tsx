@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import {
+  kycCnBanks,
+  kycCnChannel,
+  kycCnCountries,
+  type kycCnInit,
+  kycCnSync,
+} from '@/contracts/calls/kycChina';
 import { useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { usePageShow } from '@/platform/page';
@@ -30,7 +37,7 @@ import '../texts';
 import { followChina, NotDue, useChina } from './chinaStep';
 import { NotAsked } from './ProofForm';
 
-type Init = CallAnswer<'kyc.cnInit'>;
+type Init = AnswerOf<typeof kycCnInit>;
 
 /** /select-nationality-chn: whose document, and which bank. Whoever has begun goes on from here. */
 export function SelectNationalityChn() {
@@ -46,15 +53,11 @@ function ChooseBank({ init }: { init: Init }) {
   const t = useT();
   const tKey = useTKey();
   const { payer } = useSession();
-  const countries = useCall('kyc.cnCountries', {});
+  const countries = useCall(kycCnCountries, {});
   const [nationality, setNationality] = useState<string>(init.nationality ?? '');
   const [bank, setBank] = useState<string>(init.bankChannel ?? '');
   const [tried, setTried] = useState(false);
-  const banks = useCall(
-    'kyc.cnBanks',
-    { nationality: nationality || 'CHN' },
-    { enabled: nationality !== '' },
-  );
+  const banks = useCall(kycCnBanks, { nationality: nationality || 'CHN' }, { enabled: nationality !== '' });
   const list = nationality ? (banks.data?.list ?? []) : [];
   const chosen = list.find((row) => row.bankChannel === bank);
   const fixed = ['information', 'payment', 'wait', 'opened', 'failed'].includes(init.next);
@@ -63,7 +66,7 @@ function ChooseBank({ init }: { init: Init }) {
     setTried(true);
     if (!payer || !chosen) return;
     const { bankChannel } = chosen;
-    await call('kyc.cnChannel', { userId: payer.userId, bankChannel, nationality });
+    await call(kycCnChannel, { userId: payer.userId, bankChannel, nationality });
     await refreshPayer();
     await followChina(chosen.opens === 'bankPage' ? 'bankPage' : 'document', bankChannel);
   };
@@ -147,7 +150,7 @@ export function ChnCzcbBankPayment() {
   const { foreign, init } = useChina();
   const [asked, setAsked] = useState(false);
   const bankChannel = init.data?.bankChannel ?? 'CZCB';
-  const sync = useCall('kyc.cnSync', { bankChannel }, { enabled: asked, renewMs: 4000, staleMs: 0 });
+  const sync = useCall(kycCnSync, { bankChannel }, { enabled: asked, renewMs: 4000, staleMs: 0 });
   const bank = sync.data?.bank;
   useEffect(() => {
     if (bank === 'confirmed') void refreshPayer().then(followKyc, () => undefined);
@@ -210,7 +213,7 @@ export function BankEnter() {
   const bankChannel = init.data?.bankChannel;
   const ask = async (): Promise<void> => {
     if (!onBankPage || !bankChannel) return;
-    const { bank } = await call('kyc.cnSync', { bankChannel }, { suppressToast: true });
+    const { bank } = await call(kycCnSync, { bankChannel }, { suppressToast: true });
     setRefused(bank === 'refused');
     if (bank === 'confirmed') await followKyc(await refreshPayer());
   };

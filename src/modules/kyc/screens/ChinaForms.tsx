@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { kycIdConfig, kycUpdate } from '@/contracts/calls/kyc';
+import { kycCnDocument } from '@/contracts/calls/kycChina';
+import { kycInfo } from '@/contracts/calls/start';
 import { useT } from '@/i18n';
 import { kycFormOf } from '@/schemas/kyc';
 import { call } from '@/state/client/client';
@@ -18,7 +21,7 @@ import { DocumentList } from './SelectDocument';
 export function ChnCzcbDocumentUpload() {
   const t = useT();
   const { foreign, init } = useChina();
-  const types = useCall('kyc.idConfig', { countryCode: 'CHN' }, { enabled: !foreign });
+  const types = useCall(kycIdConfig, { countryCode: 'CHN' }, { enabled: !foreign });
   const [idType, setIdType] = useState('');
   const title = t('kyc.upload.title');
   if (foreign) return <NotAsked title={title} />;
@@ -45,7 +48,7 @@ export function ChnCzcbDocumentUpload() {
       market="CHN"
       type={type}
       provide={async (document) => {
-        await call('kyc.cnDocument', { ...document, countryCode: 'CHN' });
+        await call(kycCnDocument, { ...document, countryCode: 'CHN' });
         await followChina('information', bankChannel);
       }}
     />
@@ -56,7 +59,7 @@ export function ChnCzcbDocumentUpload() {
 export function ChnCzcbBasicInformation() {
   const t = useT();
   const { foreign, init } = useChina();
-  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const info = useCall(kycInfo, {}, { staleMs: 0 });
   const schema = kycFormOf('chn');
   const title = t('kyc.basic.title');
   if (foreign || !schema) return <NotAsked title={title} />;
@@ -78,7 +81,7 @@ export function ChnCzcbBasicInformation() {
       initial={{ nationality, ...info.data.basicInformation }}
       fixing={false}
       save={async (values) => {
-        await call('kyc.update', values as CallParams<'kyc.update'>);
+        await call(kycUpdate, values as ParamsOf<typeof kycUpdate>);
         await followChina('payment', bankChannel);
       }}
     />

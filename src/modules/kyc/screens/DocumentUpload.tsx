@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CallParams } from '@/contracts/calls';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { kycDocumentProvide, kycIdConfig } from '@/contracts/calls/kyc';
 import type { DocumentSide, DocumentType } from '@/contracts/entities/payer';
 import { isAfter, isDate } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
@@ -39,7 +40,7 @@ export function DocumentUpload() {
   const { params } = useRoute('documentUpload');
   const { payer } = useSession();
   const market = params.market ?? payer?.countryCode ?? 'AUS';
-  const types = useCall('kyc.idConfig', { countryCode: market });
+  const types = useCall(kycIdConfig, { countryCode: market });
   const type = types.data?.list.find((row) => row.idType === params.idType);
   if (type)
     return (
@@ -47,7 +48,7 @@ export function DocumentUpload() {
         market={market}
         type={type}
         provide={async (document) => {
-          await call('kyc.documentProvide', document);
+          await call(kycDocumentProvide, document);
           await followKyc(await refreshPayer());
         }}
       />
@@ -80,7 +81,7 @@ const sideHints = {
   sideImage: 'kyc.side.sideHint',
 } as const satisfies Record<DocumentSide, string>;
 
-type Provided = CallParams<'kyc.documentProvide'>;
+type Provided = ParamsOf<typeof kycDocumentProvide>;
 
 interface UploadProps {
   market: string;

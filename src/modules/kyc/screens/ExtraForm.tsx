@@ -1,4 +1,6 @@
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { kycCommitQuestion, kycUpdateAsk } from '@/contracts/calls/kycQuestionnaire';
+import { kycInfo } from '@/contracts/calls/start';
 import { useSchemaForm } from '@/forms';
 import { formatDateTime, useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
@@ -21,9 +23,9 @@ export function ExtraForm() {
   const { name } = useRoute('userInfoSupplementEu', 'improveAccountInfo');
   const scene = name === 'improveAccountInfo' ? 'improve' : 'supplement';
   const title = t(`kyc.extra.titles.${scene}`);
-  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const info = useCall(kycInfo, {}, { staleMs: 0 });
   const countryCode = info.data?.countryCode ?? '';
-  const ask = useCall('kyc.updateAsk', { countryCode, scene }, { enabled: countryCode !== '', staleMs: 0 });
+  const ask = useCall(kycUpdateAsk, { countryCode, scene }, { enabled: countryCode !== '', staleMs: 0 });
   const schema = kycMarketOf(countryCode)?.extras?.[scene];
   if (info.data && !schema) return <NotAsked title={title} />;
   if (!info.data || !ask.data || !schema)
@@ -51,7 +53,7 @@ interface Props {
   title: string;
   schema: FormSchema;
   countryCode: string;
-  ask: CallAnswer<'kyc.updateAsk'>;
+  ask: AnswerOf<typeof kycUpdateAsk>;
   basic: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -63,8 +65,8 @@ function Extra({ scene, title, schema, countryCode, ask, basic }: Props) {
     draft: formDrafts,
     initial: { ...basic, ...ask.answers },
     async onSubmit(answers) {
-      await call('kyc.commitQuestion', { countryCode, scene, answers: answers as never });
-      refreshCalls('kyc.updateAsk');
+      await call(kycCommitQuestion, { countryCode, scene, answers: answers as never });
+      refreshCalls(kycUpdateAsk);
       await refreshPayer();
       showToast({ messageKey: 'kyc.extra.saved' });
       await goBack();

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { userClauseList } from '@/contracts/calls/account';
+import {
+  kycKrAccounts,
+  kycKrAuth,
+  kycKrBanks,
+  kycKrDepositRegister,
+  kycKrSendChange,
+} from '@/contracts/calls/kycKorea';
+import { kycProtocolConfirm } from '@/contracts/calls/kycSingpass';
 import { errorCodes } from '@/contracts/errors';
 import { toAppError } from '@/core/appError';
 import { useSchemaForm } from '@/forms';
@@ -34,8 +43,8 @@ import { NotAsked } from './ProofForm';
 export function ConfirmAccountKor() {
   const t = useT();
   const { payer } = useSession();
-  const accounts = useCall('kyc.krAccounts', {}, { enabled: payer?.countryCode === 'KOR', staleMs: 0 });
-  const banks = useCall('kyc.krBanks', {}, { enabled: payer?.countryCode === 'KOR' });
+  const accounts = useCall(kycKrAccounts, {}, { enabled: payer?.countryCode === 'KOR', staleMs: 0 });
+  const banks = useCall(kycKrBanks, {}, { enabled: payer?.countryCode === 'KOR' });
   const schema = kycMarketOf('KOR')?.extras?.account;
   const title = t('kyc.kor.accountTitle');
   if (!schema || (payer && payer.countryCode !== 'KOR')) return <NotAsked title={title} />;
@@ -58,8 +67,8 @@ export function ConfirmAccountKor() {
 
 interface FormProps {
   schema: FormSchema;
-  banks: CallAnswer<'kyc.krBanks'>['list'];
-  locked: CallAnswer<'kyc.krAccounts'>['list'];
+  banks: AnswerOf<typeof kycKrBanks>['list'];
+  locked: AnswerOf<typeof kycKrAccounts>['list'];
 }
 
 function AccountForm({ schema, banks, locked }: FormProps) {
@@ -69,7 +78,7 @@ function AccountForm({ schema, banks, locked }: FormProps) {
     sources: { krBanks: banks.map((bank) => ({ value: bank.code, label: bank.content })) },
     async onSubmit(values) {
       try {
-        await call('kyc.krDepositRegister', values as never, { suppressToast: true });
+        await call(kycKrDepositRegister, values as never, { suppressToast: true });
       } catch (thrown) {
         const error = toAppError(thrown);
         if (error.code !== errorCodes.ownAccountOnly) throw error;
@@ -77,7 +86,7 @@ function AccountForm({ schema, banks, locked }: FormProps) {
         form.showError(reason === 'taken' ? 'accountNumber' : 'holder', t(`kyc.kor.${reason}`));
         return;
       }
-      refreshCalls('kyc.krAccounts');
+      refreshCalls(kycKrAccounts);
       await followKyc(await refreshPayer());
     },
   });
@@ -110,7 +119,7 @@ export function AccountVerifyKor() {
   const t = useT();
   const { payer } = useSession();
   const asked = payer?.countryCode === 'KOR';
-  const accounts = useCall('kyc.krAccounts', {}, { enabled: asked, staleMs: 0 });
+  const accounts = useCall(kycKrAccounts, {}, { enabled: asked, staleMs: 0 });
   const title = t('kyc.kor.verifyTitle');
   if (payer && !asked) return <NotAsked title={title} />;
   if (!accounts.data)
@@ -136,14 +145,14 @@ export function AccountVerifyKor() {
 
 const toAccount = (): Promise<void> => navigate('confirmAccountKor', {}, { replace: true });
 
-function Code({ account }: { account: CallAnswer<'kyc.krAccounts'>['list'][number] }) {
+function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][number] }) {
   const t = useT();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
   const send = async (digits = code): Promise<void> => {
     if (digits.length < 3) return setProblem(t('validation.verificationCodeKorea'));
     try {
-      await call('kyc.krAuth', { accountId: account.accountId, code: digits }, { suppressToast: true });
+      await call(kycKrAuth, { accountId: account.accountId, code: digits }, { suppressToast: true });
       await followKyc(await refreshPayer());
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -152,16 +161,16 @@ function Code({ account }: { account: CallAnswer<'kyc.krAccounts'>['list'][numbe
         const { attemptsLeft } = error.data as { attemptsLeft: number };
         return setProblem(t('kyc.kor.wrongCode', { count: attemptsLeft }));
       }
-      if (error.code === errorCodes.captchaExhausted) return refreshCalls('kyc.krAccounts');
+      if (error.code === errorCodes.captchaExhausted) return refreshCalls(kycKrAccounts);
       if (error.code === errorCodes.captchaExpired) return setProblem(t('kyc.kor.codeExpired'));
       showError(error);
     }
   };
   const again = async (): Promise<void> => {
-    await call('kyc.krSendChange', { accountId: account.accountId });
+    await call(kycKrSendChange, { accountId: account.accountId });
     setProblem('');
     showToast({ messageKey: 'kyc.kor.sent' });
-    refreshCalls('kyc.krAccounts');
+    refreshCalls(kycKrAccounts);
   };
   return (
     <Screen
@@ -205,7 +214,7 @@ function Code({ account }: { account: CallAnswer<'kyc.krAccounts'>['list'][numbe
 export function KorConsentClause() {
   const t = useT();
   const { signedIn } = useSession();
-  const clauses = useCall('user.clauseList', { countryCode: 'KOR' });
+  const clauses = useCall(userClauseList, { countryCode: 'KOR' });
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const title = t('kyc.kor.consents');
@@ -216,7 +225,7 @@ export function KorConsentClause() {
     setTried(true);
     if (missing) return;
     if (signedIn) {
-      await call('kyc.protocolConfirm', { countryCode: 'KOR', clauseIds: [...agreed] });
+      await call(kycProtocolConfirm, { countryCode: 'KOR', clauseIds: [...agreed] });
       showToast({ messageKey: 'kyc.kor.consented' });
     }
     await goBack();

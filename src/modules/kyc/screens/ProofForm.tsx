@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import type { KycInfo } from '@/contracts/entities/payer';
+import { kycProof } from '@/contracts/calls/kyc';
+import { kycInfo } from '@/contracts/calls/start';
+import type { KycRecord } from '@/contracts/entities/payer';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { type KycProofKind, kycMarketOf } from '@/schemas/kyc';
@@ -42,7 +44,7 @@ export function ProofForm() {
     'extensionCertificateEu',
   );
   const kind = kinds[name];
-  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const info = useCall(kycInfo, {}, { staleMs: 0 });
   const title = t(`kyc.proof.titles.${kind}`);
   if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
   const schema = kycMarketOf(info.data.countryCode)?.proofs?.[kind];
@@ -79,7 +81,7 @@ export function NotAsked({ title }: { title: string }) {
 interface Props {
   kind: KycProofKind;
   schema: FormSchema;
-  info: KycInfo;
+  info: KycRecord;
   title: string;
   fixing: boolean;
 }
@@ -95,7 +97,7 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
     uploads,
     draft: formDrafts,
     async onSubmit(values) {
-      await call('kyc.proof', { countryCode, kind, values: values as never });
+      await call(kycProof, { countryCode, kind, values: values as never });
       await followKyc(await refreshPayer());
     },
   });

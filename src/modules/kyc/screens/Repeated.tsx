@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { kycFaceCompare, kycRepeatVerify } from '@/contracts/calls/kycIdentity';
+import { kycInfo } from '@/contracts/calls/start';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { faceForm, repeatForm } from '@/schemas/kyc/repeat';
@@ -19,7 +21,7 @@ import { NotAsked } from './ProofForm';
 
 /** Only for somebody whose review found another account of theirs. */
 function useRepeated() {
-  const info = useCall('kyc.info', {}, { staleMs: 0 });
+  const info = useCall(kycInfo, {}, { staleMs: 0 });
   const asked = info.data?.kycStatus === 'Fail' && info.data.repeatUserInfo?.repeatUnderReview === false;
   return { info, asked };
 }
@@ -64,7 +66,7 @@ export function RepeatedAccountAuthentication() {
   const form = useSchemaForm({
     schema: repeatForm,
     async onSubmit(values) {
-      const answer = await call('kyc.repeatVerify', values as never);
+      const answer = await call(kycRepeatVerify, values as never);
       if (answer.verified) return navigate('repeatedAccountOcrFaceCompare', {}, { replace: true });
       form.showError('idNumber', t('kyc.repeat.wrong', { count: answer.attemptsLeft }));
     },
@@ -87,7 +89,7 @@ export function RepeatedAccountFace() {
     uploads,
     async onSubmit(values) {
       const [ossFileKey = ''] = values.selfie as string[];
-      const { result } = await call('kyc.faceCompare', { ossFileKey });
+      const { result } = await call(kycFaceCompare, { ossFileKey });
       if (result === 'different') return form.showError('selfie', t('kyc.repeat.different'));
       setSent(true);
       await followKyc(await refreshPayer());

@@ -1,3 +1,4 @@
+import { kycIdConfig } from '@/contracts/calls/kyc';
 import type { DocumentType } from '@/contracts/entities/payer';
 import { useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
@@ -24,7 +25,7 @@ export function SelectDocument() {
   const { name, params } = useRoute('selectDocument', 'jpnSelectDocument');
   const { payer } = useSession();
   const market = name === 'jpnSelectDocument' ? 'JPN' : (params.market ?? payer?.countryCode ?? 'AUS');
-  const types = useCall('kyc.idConfig', { countryCode: market });
+  const types = useCall(kycIdConfig, { countryCode: market });
   const ofNumber = params.isJpnNumber === true;
   const list = types.data?.list.filter((type) => (type.numberCard === true) === ofNumber);
   return (

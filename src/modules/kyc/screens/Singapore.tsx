@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { kycSingpassOpen, kycSingpassUser } from '@/contracts/calls/kycSingpass';
 import { useSchemaForm } from '@/forms';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
@@ -36,7 +37,7 @@ export function AccountOpenSelectSgp() {
   const { payer } = useSession();
   const [away, setAway] = useState<string | null>(null);
   const open = async (): Promise<void> => {
-    const { state, authorizeUrl } = await call('kyc.singpassUser', { countryCode: 'SGP' });
+    const { state, authorizeUrl } = await call(kycSingpassUser, { countryCode: 'SGP' });
     if (!authorizeUrl) return;
     setAway(state);
     await platform.openPayLink(authorizeUrl).catch(() => showToast({ messageKey: 'errors.singpassFailed' }));
@@ -44,7 +45,7 @@ export function AccountOpenSelectSgp() {
   // In a mini-program Singpass shows above this page, and closing it comes back here.
   usePageShow(() => {
     if (!away) return;
-    void call('kyc.singpassUser', { countryCode: 'SGP', state: away }, { suppressToast: true })
+    void call(kycSingpassUser, { countryCode: 'SGP', state: away }, { suppressToast: true })
       .then(({ status }) =>
         status === 'open' ? undefined : navigate('sgpAuthKycCallback', { state: away }, { replace: true }),
       )
@@ -85,11 +86,7 @@ export function SgpAuthKycCallback() {
   const { params } = useRoute('sgpAuthKycCallback');
   const { state, code, error } = params;
   const asks = state !== undefined && error === undefined;
-  const user = useCall(
-    'kyc.singpassUser',
-    { countryCode: 'SGP', state, code },
-    { enabled: asks, staleMs: 0 },
-  );
+  const user = useCall(kycSingpassUser, { countryCode: 'SGP', state, code }, { enabled: asks, staleMs: 0 });
   const schema = kycMarketOf('SGP')?.extras?.singpass;
   const title = t('kyc.sgp.callbackTitle');
   if (asks && user.isPending) return <StepLoading title={title} failed={false} onRetry={user.refetch} />;
@@ -124,7 +121,7 @@ export function SgpAuthKycCallback() {
 interface Props {
   schema: FormSchema;
   state: string;
-  person: NonNullable<CallAnswer<'kyc.singpassUser'>['person']>;
+  person: NonNullable<AnswerOf<typeof kycSingpassUser>['person']>;
 }
 
 function Remaining({ schema, state, person }: Props) {
@@ -135,7 +132,7 @@ function Remaining({ schema, state, person }: Props) {
     sources: useKycSources('SGP'),
     draft: formDrafts,
     async onSubmit(values) {
-      await call('kyc.singpassOpen', { state, values: values as never });
+      await call(kycSingpassOpen, { state, values: values as never });
       await followKyc(await refreshPayer());
     },
   });

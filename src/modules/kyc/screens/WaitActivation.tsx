@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { kycWaitInfo } from '@/contracts/calls/kyc';
+import { userProfile } from '@/contracts/calls/start';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
@@ -22,7 +24,7 @@ const POLL_MS = 4000;
 export function WaitActivation() {
   const t = useT();
   const { payer } = useSession();
-  const profile = useCall('user.profile', {}, { staleMs: 0, renewMs: POLL_MS });
+  const profile = useCall(userProfile, {}, { staleMs: 0, renewMs: POLL_MS });
   const latest = profile.data?.payer ?? payer;
   useEffect(() => {
     if (profile.data) setPayer(profile.data.payer);
@@ -54,7 +56,7 @@ export function WaitActivation() {
 function Waiting({ payer }: { payer: Payer | null }) {
   const t = useT();
   const tKey = useTKey();
-  const info = useCall('kyc.waitInfo', { countryCode: payer?.countryCode ?? 'AUS' });
+  const info = useCall(kycWaitInfo, { countryCode: payer?.countryCode ?? 'AUS' });
   return (
     <Screen
       id="kyc-waiting"

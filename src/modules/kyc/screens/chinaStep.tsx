@@ -1,4 +1,5 @@
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { kycCnInit } from '@/contracts/calls/kycChina';
 import { useT } from '@/i18n';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
@@ -9,11 +10,11 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import '../texts';
 
-type Next = CallAnswer<'kyc.cnInit'>['next'];
+type Next = AnswerOf<typeof kycCnInit>['next'];
 
 /** The screen of what the bank needs next; results are the general ones. */
 export async function followChina(next: Next, bankChannel?: string): Promise<void> {
-  refreshCalls('kyc.cnInit');
+  refreshCalls(kycCnInit);
   const replace = { replace: true } as const;
   if (next === 'document') return navigate('chnCzcbDocumentUpload', {}, replace);
   if (next === 'information') return navigate('chnCzcbBasicInformation', {}, replace);
@@ -27,7 +28,7 @@ export function useChina() {
   const { payer } = useSession();
   const foreign = payer !== null && payer.countryCode !== 'CHN';
   const init = useCall(
-    'kyc.cnInit',
+    kycCnInit,
     { countryCode: 'CHN' },
     { enabled: payer?.countryCode === 'CHN', staleMs: 0 },
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { largeRemitIncomeProof, largeRemitMaterialStatus } from '@/contracts/calls/largeRemit';
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import { routeOf } from '@/routes/flows/largeTransferProgress';
 import { marketRow } from '@/domain/markets';
@@ -34,7 +35,7 @@ export function MaterialStatus() {
   const t = useT();
   const large = useLargeTransfer(POLL_MS);
   const material = useCall(
-    'largeRemit.materialStatus',
+    largeRemitMaterialStatus,
     {},
     { staleMs: 0, renewMs: POLL_MS, renewWhile: inReview },
   );
@@ -111,7 +112,7 @@ function Income({ view, material, rejected }: Props & { rejected: boolean }) {
   const tKey = useTKey();
   const { countryCode } = view.payer;
   const { targetLevel } = view.status;
-  const income = useCall('largeRemit.incomeProof', { countryCode }, { enabled: rejected, staleMs: 0 });
+  const income = useCall(largeRemitIncomeProof, { countryCode }, { enabled: rejected, staleMs: 0 });
   const schema = useMemo(
     () => largeIncomeForm(countryCode, marketRow(countryCode)?.currency ?? 'USD'),
     [countryCode],

@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { evidenceInfo } from '@/contracts/calls/evidence';
+import { largeRemitBehavior, largeRemitUpdateBehavior } from '@/contracts/calls/largeRemit';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { refundWorkingDays, reminderHours } from '@/domain/largeRemit';
 import { orderStatusRow } from '@/domain/statuses/order';
@@ -26,8 +29,8 @@ import { TextButton } from '@/ui/TextButton';
 import { LargeScreen } from '../LargeScreen';
 import { usePapers } from '../usePapers';
 
-type Proof = CallAnswer<'evidence.info'>['list'][number];
-type Behavior = CallAnswer<'largeRemit.behavior'>;
+type Proof = AnswerOf<typeof evidenceInfo>['list'][number];
+type Behavior = AnswerOf<typeof largeRemitBehavior>;
 
 /** While papers are looked at, and while the transfer lies safe. Milliseconds. */
 const POLL_MS = 15_000;
@@ -55,7 +58,7 @@ export function Recertification() {
 function OfOrder({ seqNo }: { seqNo: string }) {
   const t = useT();
   const order = useCall(
-    'order.get',
+    orderGet,
     { seqNo },
     {
       staleMs: 0,
@@ -64,7 +67,7 @@ function OfOrder({ seqNo }: { seqNo: string }) {
     },
   );
   const behavior = useCall(
-    'largeRemit.behavior',
+    largeRemitBehavior,
     { seqNo },
     {
       staleMs: 0,
@@ -74,7 +77,7 @@ function OfOrder({ seqNo }: { seqNo: string }) {
   );
   const countryCode = order.data?.order.countryCode ?? '';
   const proofs = useCall(
-    'evidence.info',
+    evidenceInfo,
     { countryCode, seqNo },
     {
       enabled: countryCode !== '',
@@ -159,12 +162,12 @@ function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
   const giveUp = async (): Promise<void> => {
     setAsking(false);
     try {
-      await call('largeRemit.updateBehavior', { behavior: 'abandon', seqNo: order.seqNo });
+      await call(largeRemitUpdateBehavior, { behavior: 'abandon', seqNo: order.seqNo });
       await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
     } catch (error) {
       showError(error);
     } finally {
-      refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab', 'largeRemit.behavior');
+      refreshCalls(orderGet, orderListRecords, orderListTypeTab, largeRemitBehavior);
     }
   };
   const { from, to } = refundWorkingDays;
@@ -242,7 +245,7 @@ function AskAgain(props: Props & { proof: Proof }) {
     schema: largeRelationForm,
     countryCode,
     about,
-    onSent: () => refreshCalls('evidence.info', 'order.get', 'largeRemit.behavior'),
+    onSent: () => refreshCalls(evidenceInfo, orderGet, largeRemitBehavior),
   });
   const reason = `largeRemit.rejected.${proof.rejectReason}`;
   return (

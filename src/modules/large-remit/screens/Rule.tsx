@@ -1,4 +1,6 @@
 import { Text, View } from '@tarojs/components';
+import { largeRemitIncomeProof } from '@/contracts/calls/largeRemit';
+import { userRemittanceLimit } from '@/contracts/calls/userCentre';
 import { reminderHours, refundWorkingDays, safeWaitHours } from '@/domain/largeRemit';
 import { currencyRow } from '@/domain/currencies';
 import { formatAmount } from '@/core/amountText';
@@ -108,7 +110,7 @@ function useMain({ payer, progress }: LargeTransferView) {
 function Amounts({ view }: { view: LargeTransferView }) {
   const t = useT();
   const { countryCode } = view.payer;
-  const limit = useCall('user.remittanceLimit', { countryCode, remitType: 'LargeRemit' });
+  const limit = useCall(userRemittanceLimit, { countryCode, remitType: 'LargeRemit' });
   if (!limit.data) return limit.isError ? null : <Skeleton shape="detail" />;
   const { currency, maxAmount, daily } = limit.data;
   const unlimited = limit.data.unlimited || view.status.userLabel === 'LARGE_WHITE';
@@ -134,7 +136,7 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeTransferView 
   const tKey = useTKey();
   const released = status.userLabel === 'LARGE_WHITE';
   const income = useCall(
-    'largeRemit.incomeProof',
+    largeRemitIncomeProof,
     { countryCode: payer.countryCode },
     {
       enabled: !released,

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { payeeLargeTransferAuth } from '@/contracts/calls/payeeChange';
+import { commonSupportCountryFilter } from '@/contracts/calls/home';
+import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
@@ -31,15 +34,15 @@ export function SharePayee() {
 
 function Choose({ payer, status, take, busy }: StepGo) {
   const t = useT();
-  const payees = useCall('payee.list', {}, { staleMs: 0 });
-  const targets = useCall('common.supportCountryFilter', {
+  const payees = useCall(payeeList, {}, { staleMs: 0 });
+  const targets = useCall(commonSupportCountryFilter, {
     countryCode: payer.countryCode,
     remitType: 'LargeRemit',
   });
   const [payeeId, setPayeeId] = useState('');
   const [tried, setTried] = useState(false);
   const auth = useCall(
-    'payee.largeTransferAuth',
+    payeeLargeTransferAuth,
     { payeeId },
     {
       enabled: payeeId !== '',
@@ -127,7 +130,7 @@ const optionOf = ({ id, name, payeeLabel, country }: Payee) => ({
 
 interface WordProps {
   payee: Payee;
-  auth: ReturnType<typeof useCall<'payee.largeTransferAuth'>>;
+  auth: ReturnType<typeof useCall<typeof payeeLargeTransferAuth>>;
   kycPassed: boolean;
 }
 

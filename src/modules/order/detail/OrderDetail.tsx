@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
+import { orderCancel } from '@/contracts/calls/order';
+import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { isAcceptingVouchers, isAwaitingPayment, isPayeeChangeable } from '@/domain/statuses/orderSets';
@@ -118,9 +120,9 @@ function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<
   const cancel = async (): Promise<void> => {
     setCancelling(false);
     try {
-      await call('order.cancel', { seqNo: order.seqNo });
+      await call(orderCancel, { seqNo: order.seqNo });
       showToast({ messageKey: 'order.detail.cancelled' });
-      refreshCalls('order.listRecords', 'order.listTypeTab');
+      refreshCalls(orderListRecords, orderListTypeTab);
     } catch (error) {
       showError(error);
     }

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { commonGetEnum } from '@/contracts/calls/common';
+import { orderRequestRefund } from '@/contracts/calls/order';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
@@ -23,7 +26,7 @@ export function RefundRequest() {
   const { params } = useRoute('orderRefund');
   const { seqNo } = params;
   const view = useOrder(seqNo);
-  const reasons = useCall('common.getEnum', { type: 'refundReason' });
+  const reasons = useCall(commonGetEnum, { type: 'refundReason' });
   const [reason, setReason] = useState('');
   const [remark, setRemark] = useState('');
   const [tried, setTried] = useState(false);
@@ -32,8 +35,8 @@ export function RefundRequest() {
   const submit = async (): Promise<void> => {
     setAsking(false);
     try {
-      await call('order.requestRefund', { seqNo, reason, remark: remark.trim() || undefined });
-      refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab');
+      await call(orderRequestRefund, { seqNo, reason, remark: remark.trim() || undefined });
+      refreshCalls(orderGet, orderListRecords, orderListTypeTab);
       showToast({ messageKey: 'order.refund.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {

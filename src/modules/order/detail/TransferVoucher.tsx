@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { commonUploadImage } from '@/contracts/calls/common';
+import { orderUploadVoucher } from '@/contracts/calls/order';
+import { orderGet } from '@/contracts/calls/orderList';
 import { limits } from '@/domain/constants';
 import { useT } from '@/i18n';
 import '@/i18n/uploadTexts';
@@ -31,7 +34,7 @@ export function TransferVoucher() {
 
   const send: SendFile = (file, { fileNumber, ...options }) =>
     upload(
-      'common.uploadImage',
+      commonUploadImage,
       { countryCode: view.order?.countryCode ?? 'AUS', scene: 'paymentProof', fileNumber, seqNo },
       file,
       options,
@@ -40,12 +43,12 @@ export function TransferVoucher() {
     setTried(true);
     if (lack) return;
     try {
-      await call('order.uploadVoucher', {
+      await call(orderUploadVoucher, {
         seqNo,
         images: done.map(({ key }) => key ?? ''),
         fileNames: done.map(({ file }) => file?.name ?? ''),
       });
-      refreshCalls('order.get');
+      refreshCalls(orderGet);
       showToast({ messageKey: 'order.voucher.done' });
       await goBack();
     } catch (error) {

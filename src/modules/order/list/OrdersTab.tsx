@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
+import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { formatDateTime, useT, useTKey } from '@/i18n';
@@ -30,7 +31,7 @@ export function OrdersTab() {
   const t = useT();
   const { signedIn } = useSession();
   const [tab, setTab] = useState<Tab>('all');
-  const counts = useCall('order.listTypeTab', {}, { enabled: signedIn, staleMs: 0 });
+  const counts = useCall(orderListTypeTab, {}, { enabled: signedIn, staleMs: 0 });
   if (!signedIn) {
     return (
       <EmptyState
@@ -61,7 +62,7 @@ export function OrdersTab() {
 
 function OrderList({ tab }: { tab: Tab }) {
   const t = useT();
-  const pages = usePages('order.listRecords', { tab, pageSize: PAGE_SIZE });
+  const pages = usePages(orderListRecords, { tab, pageSize: PAGE_SIZE });
   if (pages.state === 'loading') {
     return (
       <View className="orders-tab__waiting">

@@ -1,3 +1,5 @@
+import { orderFundingUpdate } from '@/contracts/calls/order';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { useTKey, useT } from '@/i18n';
 import type { Order } from '@/contracts/entities/order';
 import { isAwaitingTransfer } from '@/domain/statuses/orderSets';
@@ -36,13 +38,13 @@ export function BankPayment() {
 
   const sent = async (order: Order): Promise<void> => {
     try {
-      await call('order.fundingUpdate', {
+      await call(orderFundingUpdate, {
         transferFlag: 1,
         seqNo,
         type: order.type,
         countryCode: order.countryCode,
       });
-      refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab');
+      refreshCalls(orderGet, orderListRecords, orderListTypeTab);
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (thrown) {
       showError(thrown);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { orderPayTypes } from '@/contracts/calls/order';
 import type { Order } from '@/contracts/entities/order';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
@@ -30,7 +31,7 @@ export function PaymentMethod() {
   const { group, seqNo } = params;
   const view = useOrder(seqNo);
   const types = useCall(
-    'order.payTypes',
+    orderPayTypes,
     { seqNo, countryCode: view.order?.countryCode ?? 'AUS' },
     { enabled: view.order !== null },
   );

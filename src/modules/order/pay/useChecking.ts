@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { orderPaymentResult } from '@/contracts/calls/order';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { paymentResultOf } from '@/domain/statuses/order';
 import { isClosed } from '@/domain/statuses/orderSets';
@@ -35,12 +37,12 @@ export function useChecking(
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (): Promise<void> => {
       try {
-        const answer = await call('order.paymentResult', { seqNo });
+        const answer = await call(orderPaymentResult, { seqNo });
         if (stopped) return;
         setOrder(answer.order);
         const result = paymentResultOf(answer.status);
         if (result === 'paid') {
-          refreshCalls('order.get', 'order.listRecords', 'order.listTypeTab');
+          refreshCalls(orderGet, orderListRecords, orderListTypeTab);
           return setState('paid');
         }
         const over = isClosed(answer.order.status) || answer.order.status === 'PAYMENT_FAILED';

@@ -1,3 +1,4 @@
+import { orderPay } from '@/contracts/calls/order';
 import type { Order, PaymentInstruction } from '@/contracts/entities/order';
 import { type AppError, toAppError } from '@/core/appError';
 import { useCall } from '@/state/queries/queries';
@@ -9,7 +10,7 @@ export function usePaymentInstruction(
 ): { instruction: PaymentInstruction | null; error: AppError | null; retry: () => void } {
   const method = fundingType ?? order?.fundingType;
   const query = useCall(
-    'order.pay',
+    orderPay,
     {
       userId: order?.userId ?? 'none',
       seqNo: order?.seqNo ?? 'none',

@@ -1,3 +1,6 @@
+import { wechatOpenId } from '@/contracts/calls/account';
+import { orderUpdateStatus, walletArouse, walletNotify, walletResult } from '@/contracts/calls/order';
+import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { toAppError } from '@/core/appError';
 import { platform } from '@/platform';
@@ -23,7 +26,7 @@ export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise
   let request: PayRequest | null;
   try {
     const openId = platform.canPay('wechat') ? await chatAppOpenId() : undefined;
-    request = toPayRequest(await call('wallet.arouse', { seqNo, openId }));
+    request = toPayRequest(await call(walletArouse, { seqNo, openId }));
   } catch (thrown) {
     if (thrown instanceof PlatformError) return showToast({ messageKey: 'order.pay.paramsFailed' });
     return showError(toAppError(thrown));
@@ -33,7 +36,7 @@ export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise
 
   const { outcome } = await platform.pay(request);
   if (outcome === 'cancelled') return afterCancel(order);
-  await call('wallet.notify', {
+  await call(walletNotify, {
     id: order.id,
     paymentStatus: outcome === 'paid' ? 'PAYMENT_SUCCESS' : 'PAYMENT_ING',
   }).catch(() => undefined);
@@ -42,15 +45,15 @@ export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise
 
 async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
   try {
-    const { status } = await call('wallet.result', { seqNo: order.seqNo });
+    const { status } = await call(walletResult, { seqNo: order.seqNo });
     if (status !== 0)
       return void (await navigate(
         'waitPayment',
         { seqNo: order.seqNo, fundingType: WALLET_METHOD },
         { replace: true },
       ));
-    await call('order.updateStatus', { id: order.id, paymentStatus: 'PAYMENT_CANCELED' });
-    refreshCalls('order.listRecords', 'order.listTypeTab');
+    await call(orderUpdateStatus, { id: order.id, paymentStatus: 'PAYMENT_CANCELED' });
+    refreshCalls(orderListRecords, orderListTypeTab);
     showToast({ messageKey: 'order.pay.cancelled' });
     await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
   } catch {
@@ -63,7 +66,7 @@ async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
 async function chatAppOpenId(): Promise<string | undefined> {
   try {
     const code = await platform.loginCode();
-    return (await call('wechat.openId', { code })).openId;
+    return (await call(wechatOpenId, { code })).openId;
   } catch (thrown) {
     if (thrown instanceof PlatformError) return undefined;
     throw thrown;

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
+import { payeeList } from '@/contracts/calls/payeeList';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -22,7 +23,7 @@ export function PayeesTab() {
   const t = useT();
   const { signedIn } = useSession();
   const [keyword, setKeyword] = useState('');
-  const payees = useCall('payee.list', {}, { enabled: signedIn, lasting: true });
+  const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: true });
   if (!signedIn) {
     return (
       <EmptyState

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { bankBpayBiller, bankIdentify } from '@/contracts/calls/bank';
+import { payeeCardBin } from '@/contracts/calls/payee';
 import { patterns } from '@/core/validation';
 import { useFieldValue, type SchemaFormHandle } from '@/forms';
 import { useT } from '@/i18n';
@@ -25,7 +27,7 @@ export function foundOwner({ form, country }: Props): Readonly<Record<string, Re
 function CodeOwner({ form, country, field }: Props & { field: CodeField }) {
   const t = useT();
   const code = useFieldValue(form, field);
-  const owner = useCall('bank.identify', { country, code }, { enabled: code.length === codes[field] });
+  const owner = useCall(bankIdentify, { country, code }, { enabled: code.length === codes[field] });
   if (code.length !== codes[field] || !owner.data) return null;
   return owner.data.found ? (
     <Notice tone="good">{t('payeeForms.bankFound', { bank: owner.data.bankName ?? '' })}</Notice>
@@ -38,7 +40,7 @@ function Biller({ form }: { form: SchemaFormHandle }) {
   const t = useT();
   const code = useFieldValue(form, 'bpayBillerCode');
   const whole = /^\d{3,10}$/.test(code);
-  const biller = useCall('bank.bpayBiller', { code }, { enabled: whole });
+  const biller = useCall(bankBpayBiller, { code }, { enabled: whole });
   if (!whole || !biller.data) return null;
   return biller.data.found ? (
     <Notice tone="good">{t('payeeForms.bankFound', { bank: biller.data.billerName ?? '' })}</Notice>
@@ -51,7 +53,7 @@ function CardBank({ form }: { form: SchemaFormHandle }) {
   const t = useT();
   const cardNumber = useFieldValue(form, 'cardNumber');
   const whole = patterns.bankAccount(cardNumber);
-  const card = useCall('payee.cardBin', { cardNumber }, { enabled: whole });
+  const card = useCall(payeeCardBin, { cardNumber }, { enabled: whole });
   if (!whole || !card.data?.known) return null;
   return card.data.supported ? (
     <Notice tone="good">{t('payeeForms.bankFound', { bank: card.data.bankName ?? '' })}</Notice>

@@ -1,3 +1,5 @@
+import { payeeAdd } from '@/contracts/calls/payee';
+import { payeeList } from '@/contracts/calls/payeeList';
 import { errorCodes } from '@/contracts/errors';
 import { AppError, hasCode, toAppError } from '@/core/appError';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
@@ -33,7 +35,7 @@ const payeeIdOf = (thrown: unknown): string | undefined =>
 export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit: boolean) {
   const { countryCode: home } = useMarket();
   // Loaded beside the form: a warning that cannot be given yet keeps nobody from adding a payee.
-  const known = useCall('payee.list', { country: schema.country });
+  const known = useCall(payeeList, { country: schema.country });
   const asked = useOneAnswer<Question, Given>();
 
   /** The form has not been sent, so its draft stays; the dialog speaks, so nothing else does. */
@@ -49,7 +51,7 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
     const namesake = known.data?.list.some((payee) => isSameName(payee.name, name));
     if (name && namesake && !given?.namesake) return ask({ kind: 'sameName', name });
     try {
-      const { payee } = await call('payee.add', {
+      const { payee } = await call(payeeAdd, {
         ...values,
         country,
         accountType,
@@ -57,7 +59,7 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
         nameAppealFlag: given?.appeal,
         formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
       });
-      refreshCalls('payee.list');
+      refreshCalls(payeeList);
       showToast({ messageKey: 'payee.form.saved' });
       if (!forRemit) return await navigate('payeeDetail', { payeeId: payee.id }, { replace: true });
       remitDraftStore.setState({ payeeId: payee.id, relation: payee.relationshipToReceiver });

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
+import { payeeSearchCash } from '@/contracts/calls/payee';
 import { countryRow } from '@/domain/countries';
 import { payeeMethods } from '@/domain/payeeMethods';
 import { useT, useTKey } from '@/i18n';
@@ -35,7 +36,7 @@ export function CashPlaces() {
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const search = useCall(
-    'payee.searchCash',
+    payeeSearchCash,
     { country, keyword: keyword.trim() || undefined },
     { keepPrevious: true },
   );

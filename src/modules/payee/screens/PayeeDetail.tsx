@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { payeeDelete, payeeInfo } from '@/contracts/calls/payee';
+import { payeeList } from '@/contracts/calls/payeeList';
 import { maskPhone } from '@/core/masking';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { call } from '@/state/client/client';
@@ -33,17 +35,17 @@ export function PayeeDetail() {
   const t = useT();
   const tKey = useTKey();
   const { params } = useRoute('payeeDetail');
-  const info = useCall('payee.info', { payeeId: params.payeeId });
+  const info = useCall(payeeInfo, { payeeId: params.payeeId });
   const [deleting, setDeleting] = useState(false);
   const payee = info.data?.payee;
 
   const remove = async (): Promise<void> => {
     setDeleting(false);
     try {
-      await call('payee.delete', { payeeId: params.payeeId });
+      await call(payeeDelete, { payeeId: params.payeeId });
       if (remitDraftStore.getState().payeeId === params.payeeId)
         remitDraftStore.setState({ payeeId: undefined });
-      refreshCalls('payee.list');
+      refreshCalls(payeeList);
       showToast({ messageKey: 'payee.detail.deleted' });
       await goBack();
     } catch (error) {

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
 import { useState } from 'react';
+import { payeeMethods } from '@/contracts/calls/payee';
+import { commonSupportCountryFilter } from '@/contracts/calls/home';
 import { useT, useTKey } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import { useMarket } from '@/state/market/market';
@@ -33,11 +35,11 @@ export function SelectMethod() {
   const { sourceCountryCode, targetCountryCode, remitType } = useStore(remitDraftStore);
   const { countryCode: home } = useMarket();
   const source = sourceCountryCode ?? home ?? 'AUS';
-  const targets = useCall('common.supportCountryFilter', { countryCode: source, remitType });
+  const targets = useCall(commonSupportCountryFilter, { countryCode: source, remitType });
   const [chosen, setChosen] = useState<string | null>(null);
   const open = (targets.data?.list ?? []).filter((row) => row.status === 'opened');
   const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? 'CHN';
-  const methods = useCall('payee.methods', { source, target, remitType });
+  const methods = useCall(payeeMethods, { source, target, remitType });
   // A way whose form is not here yet is not offered: what is not built must not look built.
   const offered = (methods.data?.list ?? []).filter((method) => payeeFormOf(target, method.accountType));
   const bankOpen = offered.some((method) => method.accountType === 'bank' && !method.maintenance);

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
 import { useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -20,7 +21,7 @@ export function SelectPayee() {
   const { params } = useRoute('selectPayee');
   const draft = useStore(remitDraftStore);
   const country = params.country ?? draft.targetCountryCode ?? 'CHN';
-  const payees = useCall('payee.list', { country });
+  const payees = useCall(payeeList, { country });
   const list = payees.data?.list ?? [];
   const choose = (payee: Payee): Promise<void> => {
     remitDraftStore.setState({ payeeId: payee.id, relation: payee.relationshipToReceiver });

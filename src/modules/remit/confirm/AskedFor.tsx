@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { payeeCardPopInfoList, payeeCardPopInfoViewList } from '@/contracts/calls/payeeCard';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -11,8 +12,8 @@ import './texts';
 /** /confirmRemit with `popInfoId`: what a payee asks for with a collection card, confirmed on that card's own screen. */
 export function AskedFor({ popInfoId }: { popInfoId: string }) {
   const t = useT();
-  const fresh = useCall('payeeCard.popInfoList', {}, { staleMs: 0 });
-  const seen = useCall('payeeCard.popInfoViewList', {}, { staleMs: 0 });
+  const fresh = useCall(payeeCardPopInfoList, {}, { staleMs: 0 });
+  const seen = useCall(payeeCardPopInfoViewList, {}, { staleMs: 0 });
   const pop = [...(fresh.data?.list ?? []), ...(seen.data?.list ?? [])].find(
     (row) => row.popInfoId === popInfoId,
   );

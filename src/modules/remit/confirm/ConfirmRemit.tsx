@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { commonGetEnum } from '@/contracts/calls/common';
+import { payeeInfo } from '@/contracts/calls/payee';
 import type { Quote } from '@/contracts/entities/order';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
@@ -71,10 +73,10 @@ function ConfirmDraft() {
 
 function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: Quote; payeeId: string }) {
   const t = useT();
-  const payee = useCall('payee.info', { payeeId });
+  const payee = useCall(payeeInfo, { payeeId });
   const corridor = { countryCode: drafted.sourceCountryCode, targetCountry: drafted.targetCountryCode };
-  const purposes = useCall('common.getEnum', { type: 'purpose', ...corridor });
-  const relations = useCall('common.getEnum', { type: 'relationship', ...corridor });
+  const purposes = useCall(commonGetEnum, { type: 'purpose', ...corridor });
+  const relations = useCall(commonGetEnum, { type: 'relationship', ...corridor });
   const fresh = useFreshQuote();
   const { commit, busy, checking } = useCommit();
   const [shownErrors, setShownErrors] = useState(false);

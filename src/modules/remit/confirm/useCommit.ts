@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { orderCommit } from '@/contracts/calls/order';
 import { quotedTerms } from '@/contracts/entities/order';
 import { toAppError } from '@/core/appError';
 import { call } from '@/state/client/client';
@@ -9,7 +10,7 @@ import { COMMIT_RETRIES, judgeCommit } from '@/state/orders/commitRule';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 
 export type CommitOutcome =
-  | { kind: 'committed'; answer: CallAnswer<'order.commit'> }
+  | { kind: 'committed'; answer: AnswerOf<typeof orderCommit> }
   | { kind: 'rateUpdated' }
   | { kind: 'failed'; error: ReturnType<typeof toAppError> }
   | { kind: 'busy' };
@@ -40,7 +41,7 @@ export function useCommit(): {
       for (let attempt = 0; ; attempt += 1) {
         try {
           const answer = await call(
-            'order.commit',
+            orderCommit,
             {
               ...v.parse(quotedTerms, quote),
               payeeId,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { ratesFee } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
 import { type AppError, toAppError } from '@/core/appError';
 import { useCall } from '@/state/queries/queries';
@@ -19,7 +20,7 @@ export function useFreshQuote(): {
 } {
   const { quote: drafted, side, couponId, remitType, commitKey } = useStore(remitDraftStore);
   const query = useCall(
-    'rates.fee',
+    ratesFee,
     {
       sourceCountryCode: drafted?.sourceCountryCode ?? 'AUS',
       targetCountryCode: drafted?.targetCountryCode ?? 'CHN',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { remitLargeLimitCheck } from '@/contracts/calls/preflight';
 import type { Quote } from '@/contracts/entities/order';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { routeOf, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
@@ -45,7 +46,7 @@ export function useLargeTransferNote(
   const t = useT();
   const isLarge = remitType === 'LargeRemit';
   const limit = useCall(
-    'remit.largeLimitCheck',
+    remitLargeLimitCheck,
     {
       sourceAmount: quote.sourceAmount,
       sourceCurrency: quote.sourceCurrency,

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import type { MarketRecord } from '@/contracts/calls/start';
-import type { TargetMarketRecord } from '@/contracts/calls/tabArea';
+import { type TargetMarketRecord, couponQueryPayer } from '@/contracts/calls/home';
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { useT } from '@/i18n';
@@ -100,7 +100,7 @@ function CouponLine({
   const [open, setOpen] = useState(false);
   const { signedIn } = useSession();
   const coupons = useCall(
-    'coupon.queryPayer',
+    couponQueryPayer,
     { sourceCurrency: source.currency, targetCountry: target.countryCode, sourceAmount: amount },
     { enabled: signedIn && amount !== undefined, keepPrevious: true },
   );

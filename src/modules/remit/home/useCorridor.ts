@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { MarketRecord } from '@/contracts/calls/start';
-import type { TargetMarketRecord } from '@/contracts/calls/tabArea';
+import { type MarketRecord, commonSupportCountry } from '@/contracts/calls/start';
+import { type TargetMarketRecord, commonSupportCountryFilter } from '@/contracts/calls/home';
 import { useMarket } from '@/state/market/market';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -23,7 +23,7 @@ const isOpen = (row: { status: string }): boolean => row.status === 'opened';
 export function useCorridor(): Corridor {
   const draft = useStore(remitDraftStore);
   const { countryCode: home } = useMarket();
-  const markets = useCall('common.supportCountry', {});
+  const markets = useCall(commonSupportCountry, {});
   const sources = useMemo(() => markets.data?.list ?? [], [markets.data]);
   const source = useMemo(() => {
     const wanted = [draft.sourceCountryCode, home];
@@ -34,7 +34,7 @@ export function useCorridor(): Corridor {
     );
   }, [sources, draft.sourceCountryCode, home]);
   const destinations = useCall(
-    'common.supportCountryFilter',
+    commonSupportCountryFilter,
     { countryCode: source?.countryCode ?? 'AUS', remitType: draft.remitType },
     { enabled: source !== undefined },
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { ratesFee } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
 import { type DecimalText, Decimal } from '@/core/decimal';
 import { parseAmount } from '@/core/amountText';
@@ -53,7 +54,7 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     source !== undefined && target !== undefined && asked !== null && !new Decimal(asked).isZero();
 
   const query = useCall(
-    'rates.fee',
+    ratesFee,
     {
       sourceCountryCode: source?.countryCode ?? '',
       targetCountryCode: target?.countryCode ?? '',

@@ -1,4 +1,5 @@
-import type { CallAnswer } from '@/contracts/calls';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { payerPopInfo, remitLargeLimitCheck, type remitPrecheck } from '@/contracts/calls/preflight';
 import { matchPath, routeIsBuilt } from '@/routes';
 import { kycDestinationOf } from '@/routes/flows/kycRouting';
 import { largeOffered } from '@/variants';
@@ -8,7 +9,7 @@ import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, Re
 export interface CheckInput {
   intent: RemitIntent;
   /** Answer of the precheck; the first check fetches it and the rest read it. */
-  precheck: CallAnswer<'remit.precheck'>;
+  precheck: AnswerOf<typeof remitPrecheck>;
   call: Call;
 }
 
@@ -61,7 +62,7 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
 
   async largeLimit({ intent, precheck, call }) {
     try {
-      await call('remit.largeLimitCheck', {
+      await call(remitLargeLimitCheck, {
         sourceAmount: intent.sourceAmount,
         sourceCurrency: intent.sourceCurrency,
         ...(intent.remitType === 'LargeRemit' ? { remitType: intent.remitType } : {}),
@@ -118,7 +119,7 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
   },
 
   async payeeRisk({ intent, precheck, call }) {
-    const notice = await call('payer.popInfo', {
+    const notice = await call(payerPopInfo, {
       userId: precheck.payerInfo.userId,
       countryCode: intent.sourceCountryCode,
       targetCountry: intent.targetCountryCode,

@@ -1,3 +1,4 @@
+import { remitPrecheck } from '@/contracts/calls/preflight';
 import { AppError } from '@/core/appError';
 import './texts';
 import { checks } from './checks';
@@ -18,7 +19,7 @@ export async function runPreflight(
   const report: PreflightReport = { results: [], payer: null, shortKyc: false, certificationKyc: false };
   let precheck;
   try {
-    precheck = await call('remit.precheck', {
+    precheck = await call(remitPrecheck, {
       countryCode: intent.sourceCountryCode,
       targetCountry: intent.targetCountryCode,
       remitType: intent.remitType,

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
+import type { AnswerOf, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
 import type { RemitType } from '@/contracts/entities/base';
 import type { Payer } from '@/contracts/entities/payer';
 import type { AppError } from '@/core/appError';
@@ -65,4 +65,4 @@ export interface PreflightReport {
 }
 
 /** The request client, handed in so that the checks can be tested without it. */
-export type Call = <N extends CallName>(name: N, params: CallParams<N>) => Promise<CallAnswer<N>>;
+export type Call = <R extends CallRow>(row: R, params: ParamsOf<R>) => Promise<AnswerOf<R>>;

@@ -1,0 +1,105 @@
+// The calls of the tabs, beside those of the start; in the first package.
+import * as v from 'valibot';
+import {
+  corridor,
+  countryCode,
+  currencyCode,
+  decimalText,
+  empty,
+  identifier,
+  remitType,
+} from '../entities/base';
+import { coupon } from '../entities/coupon';
+import { quote } from '../entities/order';
+import { historyInfo } from '../entities/payer';
+import { defineCall } from './defineCall';
+import { serviceStatus } from './start';
+
+export const targetMarket = v.object({
+  countryCode,
+  countryName: v.string(),
+  countryEnName: v.string(),
+  currency: currencyCode,
+  currencyPrecision: v.number(),
+  continent: v.string(),
+  targetCountry: countryCode,
+  rateAccuracy: v.number(),
+  exRateBase: v.number(),
+  status: serviceStatus,
+});
+export type TargetMarketRecord = v.InferOutput<typeof targetMarket>;
+
+export const commonSupportCountryFilter = defineCall({
+  name: 'common.supportCountryFilter',
+  method: 'POST',
+  path: '/web/common/supportCountry/filter',
+  owner: 'common',
+  token: 'none',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode, remitType, bankChannel: v.optional(v.string()) }),
+  answer: v.object({ list: v.array(targetMarket) }),
+});
+
+export const payerHistory = defineCall({
+  name: 'payer.history',
+  method: 'GET',
+  path: '/web/payer/v2/history/order/statistics',
+  owner: 'account',
+  flags: { hideLoading: true, softError: true },
+  params: empty,
+  answer: historyInfo,
+});
+
+/** A two-way quote: exactly one of sourceAmount and targetAmount is given. Fails with the limit codes outside the limits. */
+export const ratesFee = defineCall({
+  name: 'rates.fee',
+  method: 'POST',
+  path: '/web/ratefee/fee',
+  owner: 'rates',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    ...corridor,
+    sourceAmount: v.optional(decimalText),
+    targetAmount: v.optional(decimalText),
+    remitType,
+    accountType: v.optional(v.string()),
+    couponId: v.optional(identifier),
+  }),
+  answer: quote,
+});
+
+export const couponQueryPayer = defineCall({
+  name: 'coupon.queryPayer',
+  method: 'POST',
+  path: '/web/coupon/query/payer',
+  owner: 'coupon',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    sourceCurrency: v.optional(currencyCode),
+    targetCountry: v.optional(countryCode),
+    sourceAmount: v.optional(decimalText),
+    status: v.optional(v.picklist(['UNUSED', 'USED', 'EXPIRED'])),
+  }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        ...coupon,
+        usable: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const messageNew = defineCall({
+  name: 'message.new',
+  method: 'GET',
+  path: '/web/user/message/new',
+  owner: 'message',
+  flags: { hideLoading: true, softError: true, ignoreHttpError: true },
+  params: empty,
+  answer: v.object({ unread: v.number() }),
+});

@@ -1,0 +1,141 @@
+// Account opening in China: at the bank that the sender chooses. Shapes are ours: the specification names the
+// paths alone.
+import * as v from 'valibot';
+import { countryCode, identifier, instant, moneyShape, ossFileKey, shortText } from '../entities/base';
+import { documentSide, kycStatusName, kycSubmitted } from '../entities/payer';
+import { defineCall } from './defineCall';
+
+export const bankChannels = ['Kcb', 'BlueOcean', 'CZCB', 'ZLP'] as const;
+
+const bankChannel = v.picklist(bankChannels);
+
+/** Nationalities that China's banks open accounts for, with the banks for each. */
+export const kycCnCountries = defineCall({
+  name: 'kyc.cnCountries',
+  method: 'POST',
+  path: '/web/cnkyc/support/countries/query',
+  owner: 'kyc',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({}),
+  answer: v.object({
+    list: v.array(v.object({ nationality: countryCode, bankChannels: v.array(bankChannel) })),
+  }),
+});
+
+export const kycCnBanks = defineCall({
+  name: 'kyc.cnBanks',
+  method: 'POST',
+  path: '/web/cnkyc/bank/query',
+  owner: 'kyc',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ nationality: countryCode }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        bankChannel,
+        name: v.string(),
+        /** Where the account is opened: in this app, or on the bank's own page. */
+        opens: v.picklist(['here', 'bankPage']),
+      }),
+    ),
+  }),
+});
+
+/** KYC update of China: bank and nationality, until the document is in. */
+export const kycCnChannel = defineCall({
+  name: 'kyc.cnChannel',
+  method: 'POST',
+  path: '/web/cnkyc/update',
+  owner: 'kyc',
+  ours: true,
+  idempotent: true,
+  params: v.object({ userId: identifier, bankChannel, nationality: countryCode }),
+  answer: kycSubmitted,
+});
+
+/** Where a sender in China stands, and what the bank needs next. */
+export const kycCnInit = defineCall({
+  name: 'kyc.cnInit',
+  method: 'POST',
+  path: '/web/cnkyc/init',
+  owner: 'kyc',
+  ours: true,
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode: v.literal('CHN') }),
+  answer: v.object({
+    next: v.picklist([
+      'nationality',
+      'document',
+      'information',
+      'payment',
+      'bankPage',
+      'wait',
+      'opened',
+      'failed',
+    ]),
+    bankChannel: v.optional(bankChannel),
+    nationality: v.optional(countryCode),
+    /** The bank's own page. */
+    bankPage: v.optional(v.string()),
+    /** What confirms the new account: a small transfer from the sender's own card. */
+    payment: v.optional(
+      v.object({
+        bankName: v.string(),
+        accountName: v.string(),
+        accountNumber: v.string(),
+        amount: moneyShape,
+        expiresAt: instant,
+      }),
+    ),
+  }),
+});
+
+export const kycCnUploadCard = defineCall({
+  name: 'kyc.cnUploadCard',
+  method: 'POST',
+  path: '/web/payer/v2/upload/id/card/h5',
+  owner: 'kyc',
+  contentType: 'multipart',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ idType: shortText, side: documentSide, fileNumber: shortText }),
+  answer: v.object({
+    ossFileKey,
+    imgFileNameOriginal: v.string(),
+    idNumber: v.optional(shortText),
+    expiryDate: v.optional(v.string()),
+  }),
+});
+
+export const kycCnDocument = defineCall({
+  name: 'kyc.cnDocument',
+  method: 'POST',
+  path: '/web/payer/cn/document/provide',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  params: v.object({
+    countryCode: v.literal('CHN'),
+    idType: shortText,
+    idNumber: shortText,
+    expiryDate: v.optional(v.string()),
+    images: v.pipe(v.array(v.object({ side: documentSide, ossFileKey })), v.minLength(1), v.maxLength(8)),
+  }),
+  answer: kycSubmitted,
+});
+
+/** Asks the bank how it stands: whether its page was finished or the confirming transfer has come. */
+export const kycCnSync = defineCall({
+  name: 'kyc.cnSync',
+  method: 'POST',
+  path: '/web/payer/v2/special/syncCnKyc',
+  owner: 'kyc',
+  idempotent: true,
+  params: v.object({ bankChannel }),
+  answer: v.object({
+    kycStatus: kycStatusName,
+    bank: v.picklist(['open', 'waiting', 'confirmed', 'refused', 'expired']),
+  }),
+});

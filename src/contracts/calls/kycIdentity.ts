@@ -1,0 +1,81 @@
+// Checks of who somebody is, and the accounts that belong to them. Shapes are ours: the specification names
+// the paths alone.
+import * as v from 'valibot';
+import { identifier, ossFileKey, shortText } from '../entities/base';
+import { kycStatusName } from '../entities/payer';
+import { defineCall } from './defineCall';
+
+/** Brazil: whether the number is sound and nobody else's here. */
+export const kycCpfVerify = defineCall({
+  name: 'kyc.cpfVerify',
+  method: 'POST',
+  path: '/web/payer/v2/cpf/verify',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ cpf: shortText }),
+  answer: v.object({ valid: v.boolean(), reason: v.optional(v.picklist(['checkDigits', 'taken'])) }),
+});
+
+/** Somebody said to have two accounts proves who they are: the number of their document and their birthday. */
+export const kycRepeatVerify = defineCall({
+  name: 'kyc.repeatVerify',
+  method: 'POST',
+  path: '/web/payer/v2/repeat/account/verify',
+  owner: 'kyc',
+  encrypted: true,
+  params: v.object({ idNumber: shortText, birthDate: shortText }),
+  answer: v.object({
+    verified: v.boolean(),
+    attemptsLeft: v.number(),
+    /** Contact of the other account, masked, once verified. */
+    otherAccount: v.optional(v.string()),
+  }),
+});
+
+/** Compares a new selfie with the document on file; the case then goes to people. */
+export const kycFaceCompare = defineCall({
+  name: 'kyc.faceCompare',
+  method: 'POST',
+  path: '/web/payer/ocr/face/compare',
+  owner: 'kyc',
+  encrypted: true,
+  params: v.object({ ossFileKey }),
+  answer: v.object({
+    result: v.picklist(['matched', 'different', 'unclear']),
+    kycStatus: kycStatusName,
+  }),
+});
+
+/** Accounts that the payer holds together with others who pay from them. */
+export const kycJointAccount = defineCall({
+  name: 'kyc.jointAccount',
+  method: 'POST',
+  path: '/web/payer/queryJointAccount',
+  owner: 'kyc',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({}),
+  answer: v.object({
+    list: v.array(
+      v.object({ id: identifier, name: v.string(), bankName: v.string(), accountNumber: v.string() }),
+    ),
+  }),
+});
+
+/** The chat app's account that the payer signed in with. */
+export const kycWechatInfo = defineCall({
+  name: 'kyc.wechatInfo',
+  method: 'POST',
+  path: '/web/payer/wechat/remote/info',
+  owner: 'kyc',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({}),
+  answer: v.object({
+    bound: v.boolean(),
+    nickName: v.optional(v.string()),
+    avatar: v.optional(v.string()),
+  }),
+});

@@ -1,0 +1,105 @@
+// Account opening in Korea: a bank account proved by a transfer of 1 KRW. Shapes are ours: the specification
+// names the paths alone.
+import * as v from 'valibot';
+import { codedText, done, identifier, instant, shortText } from '../entities/base';
+import { kycStatusName, kycSubmitted } from '../entities/payer';
+import { defineCall } from './defineCall';
+
+export const kycKrBanks = defineCall({
+  name: 'kyc.krBanks',
+  method: 'POST',
+  path: '/web/payer/kr/bank/list',
+  owner: 'kyc',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({}),
+  answer: v.object({ list: v.array(codedText) }),
+});
+
+/** Whether the account is the sender's own: personal, and in their name. */
+export const kycKrAccountVerify = defineCall({
+  name: 'kyc.krAccountVerify',
+  method: 'POST',
+  path: '/web/payer/kr/account/verify',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  params: v.object({ bankCode: shortText, accountNumber: shortText, holder: shortText }),
+  answer: v.object({
+    own: v.boolean(),
+    reason: v.optional(v.picklist(['nameDiffers', 'company', 'taken'])),
+  }),
+});
+
+const testTransfer = v.object({
+  accountId: identifier,
+  attemptsLeft: v.number(),
+  /** Until then the code in the transfer's text counts. */
+  expiresAt: instant,
+});
+
+/** Sends 1 KRW whose text holds three digits. */
+export const kycKrDepositRegister = defineCall({
+  name: 'kyc.krDepositRegister',
+  method: 'POST',
+  path: '/web/payer/kr/account/deposit/register',
+  owner: 'kyc',
+  encrypted: true,
+  params: v.object({ bankCode: shortText, accountNumber: shortText, holder: shortText }),
+  answer: v.object({ ...testTransfer.entries, kycStatus: kycStatusName }),
+});
+
+/** The three digits. Five wrong ones lock the account. */
+export const kycKrAuth = defineCall({
+  name: 'kyc.krAuth',
+  method: 'POST',
+  path: '/web/payer/kr/account/auth',
+  owner: 'kyc',
+  encrypted: true,
+  params: v.object({ accountId: identifier, code: v.pipe(v.string(), v.regex(/^\d{3}$/)) }),
+  answer: kycSubmitted,
+});
+
+const koreanAccount = v.object({
+  accountId: identifier,
+  bankCode: shortText,
+  bankName: v.string(),
+  /** Last four digits behind stars. */
+  accountNumber: v.string(),
+  holder: shortText,
+  status: v.picklist(['sent', 'verified', 'locked', 'expired']),
+  attemptsLeft: v.number(),
+  sentAt: v.optional(instant),
+});
+
+export const kycKrAccounts = defineCall({
+  name: 'kyc.krAccounts',
+  method: 'POST',
+  path: '/web/payer/kr/account/list',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({}),
+  answer: v.object({ list: v.array(koreanAccount) }),
+});
+
+export const kycKrUnregister = defineCall({
+  name: 'kyc.krUnregister',
+  method: 'POST',
+  path: '/web/payer/kr/account/unregister',
+  owner: 'kyc',
+  idempotent: true,
+  params: v.object({ accountId: identifier }),
+  answer: done,
+});
+
+/** Another test transfer with another code; the one before no longer counts. */
+export const kycKrSendChange = defineCall({
+  name: 'kyc.krSendChange',
+  method: 'POST',
+  path: '/web/payer/kr/send/change',
+  owner: 'kyc',
+  params: v.object({ accountId: identifier }),
+  answer: testTransfer,
+});

@@ -1,0 +1,84 @@
+// Questions of account opening, and those that come later. Shapes are ours: the specification names the paths
+// alone.
+import * as v from 'valibot';
+import { codedText, countryCode, instant, shortText } from '../entities/base';
+import { formAnswers } from '../entities/payer';
+import { defineCall } from './defineCall';
+
+const answers = v.pipe(v.array(v.object({ code: shortText, value: shortText })), v.maxLength(40));
+
+/** The questions of a market with what was answered; with `answers` they are kept. */
+export const kycQuestionnaire = defineCall({
+  name: 'kyc.questionnaire',
+  method: 'POST',
+  path: '/web/payer/v2/questionnaire',
+  owner: 'kyc',
+  idempotent: true,
+  params: v.object({ countryCode, answers: v.optional(answers) }),
+  answer: v.object({
+    questions: v.array(v.object({ ...codedText.entries, value: v.optional(v.string()) })),
+    complete: v.boolean(),
+  }),
+});
+
+/** United Kingdom: what is asked before evidence of the source of funds (specification, flows, 5.4). */
+export const kycRiskQuestionnaire = defineCall({
+  name: 'kyc.riskQuestionnaire',
+  method: 'POST',
+  path: '/web/payer/v2/riskQuestionnaire',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  params: v.object({
+    countryCode,
+    workYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+    incomeYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+  }),
+  answer: v.object({
+    complete: v.boolean(),
+    workYear: v.optional(v.number()),
+    incomeYear: v.optional(v.number()),
+  }),
+});
+
+/** Cruise lines, for crew who give their ship as employer. */
+export const kycCruiseCompany = defineCall({
+  name: 'kyc.cruiseCompany',
+  method: 'POST',
+  path: '/web/payer/v2/cruiseCompany',
+  owner: 'kyc',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ keyword: v.optional(shortText) }),
+  answer: v.object({ list: v.array(codedText) }),
+});
+
+const scene = v.picklist(['supplement', 'improve']);
+
+/** Whether more is asked of somebody whose account stands, and what they answered before. */
+export const kycUpdateAsk = defineCall({
+  name: 'kyc.updateAsk',
+  method: 'POST',
+  path: '/web/payer/v2/special/updateAsk',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode, scene }),
+  answer: v.object({
+    asked: v.boolean(),
+    answeredAt: v.optional(instant),
+    answers: v.optional(formAnswers),
+  }),
+});
+
+export const kycCommitQuestion = defineCall({
+  name: 'kyc.commitQuestion',
+  method: 'POST',
+  path: '/web/payer/v2/special/commitQuestion',
+  owner: 'kyc',
+  encrypted: true,
+  idempotent: true,
+  params: v.object({ countryCode, scene, answers: formAnswers }),
+  answer: v.object({ done: v.literal(true), level: v.number() }),
+});

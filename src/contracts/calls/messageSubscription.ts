@@ -1,0 +1,52 @@
+// Messages of the chat app that a user subscribes to.
+import * as v from 'valibot';
+import { done, empty, identifier } from '../entities/base';
+import { defineCall } from './defineCall';
+
+const quiet = { hideLoading: true, softError: true } as const;
+
+const subscription = v.object({
+  templateId: identifier,
+  title: v.string(),
+  bound: v.boolean(),
+  /** Messages that may still be sent; a subscription of the chat app counts one each. */
+  remaining: v.number(),
+});
+
+/** Templates the user has just allowed in a mini-program: one message each. */
+export const messageSubscribeApplet = defineCall({
+  name: 'message.subscribeApplet',
+  method: 'POST',
+  path: '/web/applets/subscribe/user',
+  owner: 'message',
+  flags: quiet,
+  params: v.object({
+    openId: identifier,
+    templateIds: v.pipe(v.array(identifier), v.minLength(1), v.maxLength(10)),
+  }),
+  answer: v.object({ list: v.array(subscription) }),
+});
+
+export const messageSubscriptionSettings = defineCall({
+  name: 'message.subscriptionSettings',
+  method: 'GET',
+  path: '/web/applets/subscribe/settings',
+  owner: 'message',
+  ours: true,
+  flags: quiet,
+  params: empty,
+  answer: v.object({ list: v.array(subscription) }),
+});
+
+/** Binds the open id that messages go to, or frees it. */
+export const messageBindSubscription = defineCall({
+  name: 'message.bindSubscription',
+  method: 'POST',
+  path: '/web/applets/subscribe/bind',
+  owner: 'message',
+  ours: true,
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ openId: identifier, bound: v.boolean() }),
+  answer: done,
+});

@@ -1,0 +1,46 @@
+// The calls of the list of orders; on H5 they come with its tab.
+import * as v from 'valibot';
+import { empty, identifier, pageOf, shortText } from '../entities/base';
+import { order, orderSummary } from '../entities/order';
+import { defineCall } from './defineCall';
+
+/** Tabs of the order list. */
+export const orderTab = v.picklist(['all', 'waiting', 'progress', 'done', 'closed']);
+
+export const orderListTypeTab = defineCall({
+  name: 'order.listTypeTab',
+  method: 'POST',
+  path: '/web/applyOrder/listTypeTab',
+  owner: 'order',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: empty,
+  answer: v.object({ list: v.array(v.object({ tab: orderTab, count: v.number() })) }),
+});
+
+export const orderListRecords = defineCall({
+  name: 'order.listRecords',
+  method: 'POST',
+  path: '/web/applyOrder/listRecords',
+  owner: 'order',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    tab: orderTab,
+    cursor: v.optional(shortText),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  }),
+  answer: pageOf(orderSummary),
+});
+
+export const orderGet = defineCall({
+  name: 'order.get',
+  method: 'POST',
+  path: '/web/order/v2/getOrder',
+  owner: 'order',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ seqNo: identifier }),
+  answer: v.object({ order }),
+});

@@ -1,0 +1,265 @@
+// What happens to an order beside commit and payment, and what else is asked about orders.
+import * as v from 'valibot';
+import {
+  countryCode,
+  currencyCode,
+  identifier,
+  instant,
+  moneyShape,
+  remitType,
+  shortText,
+} from '../entities/base';
+import {
+  fundingType,
+  instructionLine,
+  order,
+  orderStatusText,
+  orderSummary,
+  supplement,
+} from '../entities/order';
+import { payeeAccountType } from '../entities/payee';
+import { defineCall } from './defineCall';
+
+const bySeqNo = v.object({ seqNo: identifier });
+
+/** Everything of an order: how it is being paid, refunds, what it still waits for. */
+export const orderDetails = defineCall({
+  name: 'order.details',
+  method: 'POST',
+  path: '/web/applyOrder/details',
+  owner: 'order',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: bySeqNo,
+  answer: v.object({
+    order,
+    payment: v.optional(
+      v.object({
+        fundingType,
+        amount: moneyShape,
+        reference: v.string(),
+        status: v.string(),
+        createdAt: instant,
+        lines: v.array(instructionLine),
+      }),
+    ),
+    /** What arrived, where it differs from what the order asks for. */
+    receivedAmount: v.optional(moneyShape),
+    refunds: v.array(
+      v.object({
+        amount: moneyShape,
+        status: orderStatusText,
+        reason: v.optional(v.string()),
+        at: instant,
+      }),
+    ),
+    supplements: v.array(supplement),
+    urgedAt: v.optional(instant),
+  }),
+});
+
+const orderAnswer = v.object({ order });
+
+/** After a transfer of another amount: pay the rest, or send what has arrived. */
+export const orderChangeAmount = defineCall({
+  name: 'order.changeAmount',
+  method: 'POST',
+  path: '/web/applyOrder/change/amount',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, option: v.picklist(['topUp', 'acceptActual']) }),
+  answer: orderAnswer,
+});
+
+/** Counts for badges; the first four do not overlap. */
+export const orderNumbers = defineCall({
+  name: 'order.numbers',
+  method: 'GET',
+  path: '/web/applyOrder/numbers/select',
+  owner: 'order',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ countryCode: v.optional(countryCode) }),
+  answer: v.object({
+    waiting: v.number(),
+    progress: v.number(),
+    done: v.number(),
+    closed: v.number(),
+    refunding: v.number(),
+    needSupplement: v.number(),
+  }),
+});
+
+const committed = v.object({ seqNo: identifier, supplements: v.array(supplement), order });
+
+/** Confirms an order that was opened again before its payment, with what it is for. */
+export const orderConfirmApply = defineCall({
+  name: 'order.confirmApply',
+  method: 'POST',
+  path: '/web/order/v3/confirm/apply',
+  owner: 'order',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    seqNo: identifier,
+    purpose: shortText,
+    relation: shortText,
+    postscript: v.optional(shortText),
+    lockRate: v.boolean(),
+  }),
+  answer: committed,
+});
+
+/** Cancels after the payer has been told what it means; where the market allows it, shortly after payment too. */
+export const orderCancelConfirm = defineCall({
+  name: 'order.cancelConfirm',
+  method: 'POST',
+  path: '/web/order/v2/cancel/confirm',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, reason: v.optional(shortText) }),
+  /** `refund`: money has come in and goes back. */
+  answer: v.object({ order, refund: v.boolean() }),
+});
+
+export const orderPaymentUrge = defineCall({
+  name: 'order.paymentUrge',
+  method: 'POST',
+  path: '/web/order/v2/paymentUrge',
+  owner: 'order',
+  flags: { softError: true },
+  params: bySeqNo,
+  answer: v.object({ urgedAt: instant, nextUrgeAt: instant, times: v.number() }),
+});
+
+/** How the payee gets the money. `pickupCode` is what they show at the counter. */
+export const orderReceiveInfo = defineCall({
+  name: 'order.receiveInfo',
+  method: 'POST',
+  path: '/web/order/v2/get/receive/info',
+  owner: 'order',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: bySeqNo,
+  answer: v.object({
+    seqNo: identifier,
+    receiptMethod: v.string(),
+    payeeName: shortText,
+    payeeLabel: shortText,
+    amount: moneyShape,
+    status: orderStatusText,
+    pickupCode: v.optional(v.string()),
+    agentName: v.optional(v.string()),
+    readyAt: v.optional(instant),
+  }),
+});
+
+export const orderArrivalTime = defineCall({
+  name: 'order.arrivalTime',
+  method: 'POST',
+  path: '/web/order/v2/arrival/time/query',
+  owner: 'order',
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    countryCode,
+    targetCountry: countryCode,
+    accountType: v.optional(payeeAccountType),
+    remitType: v.optional(remitType),
+    fundingType: v.optional(fundingType),
+  }),
+  answer: v.object({
+    minutesFrom: v.number(),
+    minutesTo: v.number(),
+    workingDays: v.boolean(),
+    arrivalAt: instant,
+  }),
+});
+
+/** The target the payer sends to, with what its rate is shown by. */
+export const orderTargetInfo = defineCall({
+  name: 'order.targetInfo',
+  method: 'POST',
+  path: '/web/order/current/targetInfo/query',
+  owner: 'order',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ targetCountry: v.optional(countryCode) }),
+  answer: v.object({
+    targetCountry: v.optional(countryCode),
+    targetCurrency: v.optional(currencyCode),
+    rateAccuracy: v.number(),
+    exRateBase: v.number(),
+    status: v.string(),
+    lastRemitAt: v.optional(instant),
+  }),
+});
+
+/** The newest order to a payee. */
+export const orderLatestToPayee = defineCall({
+  name: 'order.latestToPayee',
+  method: 'GET',
+  path: '/web/order/v2/latest/summary/{payeeId}',
+  owner: 'order',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ payeeId: identifier }),
+  answer: v.object({ order: v.optional(orderSummary) }),
+});
+
+/** The newest order to a country, and what has been sent there in all. */
+export const orderLatestToCountry = defineCall({
+  name: 'order.latestToCountry',
+  method: 'GET',
+  path: '/web/order/v3/latest/summary/{targetCountry}',
+  owner: 'order',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ targetCountry: countryCode }),
+  answer: v.object({
+    order: v.optional(orderSummary),
+    payeeId: v.optional(identifier),
+    count: v.number(),
+    sent: v.array(moneyShape),
+  }),
+});
+
+/** Where a market may send to; closed ones (status 0) are listed too, for the coming-soon page. */
+export const orderCorridors = defineCall({
+  name: 'order.corridors',
+  method: 'GET',
+  path: '/web/order/corridor/list',
+  owner: 'order',
+  ours: true,
+  token: 'optional',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ countryCode, remitType, bankChannel: v.optional(shortText) }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        targetCountry: countryCode,
+        targetCurrency: currencyCode,
+        status: v.picklist([0, 1]),
+        rateAccuracy: v.number(),
+        exRateBase: v.number(),
+      }),
+    ),
+  }),
+});
+
+const quiet = { hideLoading: true, softError: true } as const;
+
+/** A line of thanks from the payee, in the language of the payee's country and in the payer's. */
+export const orderThankCopywriter = defineCall({
+  name: 'order.thankCopywriter',
+  method: 'POST',
+  path: '/web/translator/thank/copywriter',
+  owner: 'order',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ seqNo: identifier }),
+  answer: v.object({ language: v.string(), original: v.string(), translation: v.string() }),
+});

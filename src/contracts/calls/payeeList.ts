@@ -1,0 +1,15 @@
+// The call of the list of payees; on H5 it comes with its tab.
+import * as v from 'valibot';
+import { countryCode, shortText } from '../entities/base';
+import { payee } from '../entities/payee';
+import { defineCall } from './defineCall';
+
+export const payeeList = defineCall({
+  name: 'payee.list',
+  method: 'GET',
+  path: '/web/payee/v2/valid/list',
+  owner: 'payee',
+  flags: { hideLoading: true },
+  params: v.object({ country: v.optional(countryCode), keyword: v.optional(shortText) }),
+  answer: v.object({ list: v.array(payee) }),
+});

@@ -1,0 +1,62 @@
+// Payees found by what they get or how. Params and answers are ours: the specification names the paths.
+import * as v from 'valibot';
+import { codedText, countryCode, remitType, shortText } from '../entities/base';
+import { payee, payeeAccountType } from '../entities/payee';
+import { defineCall } from './defineCall';
+
+const list = v.object({ list: v.array(payee) });
+
+export const payeeFilter = defineCall({
+  name: 'payee.filter',
+  method: 'POST',
+  path: '/web/payee/v2/valid/list/filter',
+  owner: 'payee',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    country: v.optional(countryCode),
+    accountType: v.optional(payeeAccountType),
+    remitType: v.optional(remitType),
+    relationshipToReceiver: v.optional(shortText),
+    keyword: v.optional(shortText),
+  }),
+  answer: list,
+});
+
+/** Payees that money went to last, newest first. */
+export const payeeNewest = defineCall({
+  name: 'payee.newest',
+  method: 'POST',
+  path: '/web/payee/v2/newest/remit/filter',
+  owner: 'payee',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({
+    country: v.optional(countryCode),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
+  }),
+  answer: list,
+});
+
+/** Payees whose money goes straight to a bank account at home. */
+export const payeeDcbList = defineCall({
+  name: 'payee.dcbList',
+  method: 'GET',
+  path: '/web/payee/v2/dcb/payee/list',
+  owner: 'payee',
+  flags: { hideLoading: true },
+  params: v.object({ country: v.optional(countryCode) }),
+  answer: list,
+});
+
+/** Documents a payee of a country can show. */
+export const payeeIdTypes = defineCall({
+  name: 'payee.idTypes',
+  method: 'GET',
+  path: '/web/payee/v2/idTypeList',
+  owner: 'payee',
+  token: 'optional',
+  flags: { hideLoading: true },
+  params: v.object({ country: countryCode }),
+  answer: v.object({ list: v.array(codedText) }),
+});

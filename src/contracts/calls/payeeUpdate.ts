@@ -1,0 +1,94 @@
+// What becomes of a payee after it has been added. Params and answers are ours: the specification names the
+// paths.
+import * as v from 'valibot';
+import { done, identifier, ossFileKey, shortText } from '../entities/base';
+import { payee, payeeForm } from '../entities/payee';
+import { defineCall } from './defineCall';
+
+/** Opens the payee's receiving account at the partner bank; only for bank cards in mainland China. */
+export const payeeOpenAccount = defineCall({
+  name: 'payee.openAccount',
+  method: 'POST',
+  path: '/web/payee/v2/open/account',
+  owner: 'payee',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ payeeId: identifier }),
+  answer: v.object({ payee, opened: v.literal(true) }),
+});
+
+export const payeeUpdateWechat = defineCall({
+  name: 'payee.updateWechat',
+  method: 'POST',
+  path: '/web/payee/v2/wechat/update',
+  owner: 'payee',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    payeeId: identifier,
+    wechatAccount: v.optional(shortText),
+    name: v.optional(shortText),
+    phoneNumber: v.optional(shortText),
+  }),
+  answer: v.object({ payee }),
+});
+
+/** Changes a payee's form and has it screened again. `compliance`: passed, or a person looks at it first. */
+export const payeeUpdate = defineCall({
+  name: 'payee.update',
+  method: 'POST',
+  path: '/web/payee/v2/updateAndDoCompliance',
+  owner: 'payee',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    ...v.partial(v.omit(payeeForm, ['country', 'accountType'])).entries,
+    payeeId: identifier,
+    nameAppealFlag: v.optional(v.picklist([1, 2])),
+  }),
+  answer: v.object({ payee, compliance: v.picklist(['Pass', 'Review']) }),
+});
+
+/** A payee in mainland China with what of the nine identity elements is still missing. */
+export const payeeCnRemit = defineCall({
+  name: 'payee.cnRemit',
+  method: 'POST',
+  path: '/web/payee/v2/get/cnRemit/payeeResp',
+  owner: 'payee',
+  encrypted: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ payeeId: identifier }),
+  answer: v.object({ payee, missing: v.array(v.string()) }),
+});
+
+const picture = { side: v.picklist(['front', 'back']), fileNumber: shortText };
+
+/** A side of the payee's identity card; what could be read of it comes back. */
+export const payeeUploadIdCard = defineCall({
+  name: 'payee.uploadIdCard',
+  method: 'POST',
+  path: '/web/payee/v2/upload/id/card',
+  owner: 'payee',
+  contentType: 'multipart',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ payeeId: identifier, ...picture }),
+  answer: v.object({
+    ossFileKey,
+    imgFileNameOriginal: v.string(),
+    idNumber: v.optional(v.string()),
+    expiryDate: v.optional(v.string()),
+  }),
+});
+
+/** Marks that money has just gone to a payee. */
+export const payeeTouch = defineCall({
+  name: 'payee.touch',
+  method: 'GET',
+  path: '/web/payee/v2/update/remitDate/{id}',
+  owner: 'payee',
+  flags: { hideLoading: true },
+  params: v.object({ id: identifier }),
+  answer: done,
+});

@@ -1,0 +1,60 @@
+// Banks that senders pay from and into.
+import * as v from 'valibot';
+import { countryCode, shortText } from '../entities/base';
+import { bankRow } from '../entities/payee';
+import { defineCall } from './defineCall';
+
+/** Our own banks in a market, for a transfer in. */
+export const bankPaymentBanks = defineCall({
+  name: 'bank.paymentBanks',
+  method: 'POST',
+  path: '/web/paymentBank/list',
+  owner: 'bank',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode }),
+  answer: v.object({ list: v.array(v.object({ bankCode: v.string(), bankName: v.string() })) }),
+});
+
+/** The account to transfer to at one of them; `fields` by the names the payee forms use. */
+export const bankPaymentBank = defineCall({
+  name: 'bank.paymentBank',
+  method: 'POST',
+  path: '/web/paymentBank/detail',
+  owner: 'bank',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode, bankCode: shortText }),
+  answer: v.object({
+    bankCode: v.string(),
+    bankName: v.string(),
+    accountName: v.string(),
+    fields: v.array(v.object({ name: v.string(), value: v.string() })),
+  }),
+});
+
+export const bankEuList = defineCall({
+  name: 'bank.euList',
+  method: 'POST',
+  path: '/web/bank/eu/list',
+  owner: 'bank',
+  ours: true,
+  token: 'optional',
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ country: v.optional(countryCode) }),
+  answer: v.object({ list: v.array(v.object({ ...bankRow.entries, country: countryCode })) }),
+});
+
+/** Banks an order of a market can be paid from. */
+export const orderBankList = defineCall({
+  name: 'order.bankList',
+  method: 'POST',
+  path: '/web/order/bank/list',
+  owner: 'bank',
+  ours: true,
+  idempotent: true,
+  flags: { hideLoading: true },
+  params: v.object({ countryCode, keyword: v.optional(shortText) }),
+  answer: v.object({ list: v.array(bankRow) }),
+});

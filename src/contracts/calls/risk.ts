@@ -1,0 +1,59 @@
+// What compliance asks for and why it turned an order down.
+import * as v from 'valibot';
+import { codedText, countryCode, identifier, instant, shortText } from '../entities/base';
+import { defineCall } from './defineCall';
+
+const quiet = { hideLoading: true, softError: true } as const;
+
+/** What a proof is about: the lists of the evidence screens. */
+export const verifyType = v.picklist([
+  'relationship',
+  'sourceOfFunds',
+  'purpose',
+  'study',
+  'address',
+  'identity',
+]);
+
+export const riskExamples = defineCall({
+  name: 'risk.examples',
+  method: 'POST',
+  path: '/web/risk/examples',
+  owner: 'risk',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    userId: identifier,
+    countryCode,
+    verifyType,
+    relationShip: v.optional(shortText),
+    riskType: v.optional(shortText),
+    seqNo: v.optional(identifier),
+    targetCountry: v.optional(countryCode),
+    payeeId: v.optional(identifier),
+  }),
+  answer: v.object({
+    topTitle: v.string(),
+    topContent: v.string(),
+    riskExamplePicsList: v.array(v.object({ title: v.string(), imgUrl: v.string(), content: v.string() })),
+    bottomTitle: v.string(),
+    bottomContent: v.string(),
+  }),
+});
+
+/** Why compliance turned an order down, and whether new proof would help. */
+export const riskComplianceRejection = defineCall({
+  name: 'risk.complianceRejection',
+  method: 'POST',
+  path: '/web/riskLabel/compliance/rejection',
+  owner: 'risk',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ seqNo: identifier }),
+  answer: v.object({
+    rejected: v.boolean(),
+    reasons: v.array(v.object({ ...codedText.entries, verifyType: v.optional(verifyType) })),
+    canSubmit: v.boolean(),
+    rejectedAt: v.optional(instant),
+  }),
+});

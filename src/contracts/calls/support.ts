@@ -1,0 +1,34 @@
+// The help centre and its tutorials.
+import * as v from 'valibot';
+import { countryCode, identifier, shortText } from '../entities/base';
+import { defineCall } from './defineCall';
+
+const quiet = { hideLoading: true, softError: true } as const;
+
+export const supportTutorialLink = defineCall({
+  name: 'support.tutorialLink',
+  method: 'POST',
+  path: '/web/tutorialLink/getTutorialLink',
+  owner: 'common',
+  token: 'optional',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ countryCode, type: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)) }),
+  answer: v.object({ title: v.string(), link: v.string() }),
+});
+
+/** Articles of the help centre for a payer's level, and a line of their own for the higher ones. */
+export const supportKnowledgeBase = defineCall({
+  name: 'support.knowledgeBase',
+  method: 'POST',
+  path: '/web/medium/knowledgeBase/business/vip',
+  owner: 'common',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({ countryCode, keyword: v.optional(shortText) }),
+  answer: v.object({
+    vip: v.boolean(),
+    serviceLink: v.string(),
+    list: v.array(v.object({ id: identifier, title: v.string(), link: v.string() })),
+  }),
+});

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type CallName, callNames, callRow } from '@/contracts/calls';
+
+const folder = path.resolve('src/contracts/calls');
+const files = readdirSync(folder).filter((file) => file !== 'index.ts');
+
+/** What a row of this name is exported as: `orderCommit` for `order.commit`. */
+const exportName = (name: string) => name.replace(/\.(.)/, (_, first: string) => first.toUpperCase());
+
+function rowsOf(file: string): [string, { name: string }][] {
+  const exported = jest.requireActual<Record<string, unknown>>(path.join(folder, file));
+  return Object.entries(exported).filter(
+    (entry): entry is [string, { name: string }] =>
+      typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'answer' in entry[1],
+  );
+}
+
+describe('the call table', () => {
+  test.each(files)('%s is collected, each row under its own name', (file) => {
+    for (const [exported, row] of rowsOf(file)) {
+      expect(exported).toBe(exportName(row.name));
+      expect(callRow(row.name as CallName)).toBe(row);
+    }
+  });
+
+  test('has a row for each name and no two rows of one', () => {
+    expect(files.flatMap(rowsOf)).toHaveLength(callNames.length);
+  });
+});
