@@ -1,28 +1,22 @@
-import Fastify from 'fastify';
-import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { createApp } from './app';
 import { Clock, clockKey } from './clock/clock';
-import { registerConsole } from './console/register';
-import { writeReferences } from './db/references';
-import { SharedSettings } from './db/shared';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
+import { writeReferences } from './db/references';
 import type { Db } from './db/schema';
 import { json } from './db/schema';
+import { SharedSettings } from './db/shared';
 import { withTransaction } from './db/transaction';
-import { bodyLimit, registerBodies } from './dispatch/body';
 import { MemoryCallLog, SharedCallLog } from './dispatch/callLog';
 import { createGate, newPrivateKey } from './dispatch/envelopeGate';
 import { Faults, faultsKey } from './dispatch/faults';
-import type { Handlers } from './dispatch/handler';
-import { registerCalls } from './dispatch/registerCalls';
 import { domains } from './domains';
-import { answerBrokenRequest } from './http/brokenRequest';
-import { registerGuard } from './http/guard';
-import { registerStatic } from './http/static';
 import { Scheduler } from './jobs/scheduler';
-import type { Runtime } from './runtime';
+import type { Handlers, Runtime, Work } from './runtime';
 
 export interface SandboxOptions {
   /** 0 picks a free one; 8080 by default. */
@@ -76,19 +70,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
   });
   const { db, single } = opened;
-  const app = Fastify({
-    logger: false,
-    bodyLimit,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
-    clientErrorHandler: answerBrokenRequest,
-  });
+  let app: FastifyInstance | null = null;
   try {
+    progress('bringing the tables up to date');
+    await migrate(db, opened.place);
     const clock = new Clock(options.clock);
-    const seed = options.randomSeed ?? 'homeward';
+    if (options.clock?.time !== undefined) await clock.save(db);
+    else if (!(await clock.load(db))) await clock.save(db);
+    if (options.clock?.speed !== undefined) await clock.set({ speed: options.clock.speed }, db);
     const settings = single ? null : new SharedSettings(db);
+    const seed = options.randomSeed ?? 'homeward';
     const runtime: Runtime = {
       db,
       single,
@@ -98,78 +89,36 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       handlers: mergeHandlers(),
       faults: new Faults(db, seed),
       callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
-      gate: undefined as never,
-      scheduler: undefined as never,
+      gate: await createGate(privateKey, db, settings),
+      scheduler: { tick: () => scheduler.tick() },
       seed,
       checkAnswers: options.checkAnswers ?? true,
       url: '',
       report: (where, error) => {
         if (!options.quiet) console.error(`[sandbox] ${where}: ${describe(error)}`);
       },
-      transact: async (work, transaction = {}) => {
-        const after: (() => void | Promise<void>)[] = [];
-        const result = await withTransaction(
-          db,
-          (tx) => {
-            after.length = 0;
-            return work({
-              db: tx,
-              now: clock.now(),
-              runtime,
-              afterCommit: (later) => void after.push(later),
-            });
-          },
-          { ...transaction, single },
-        );
-        for (const later of after) await later();
-        return result;
-      },
+      transact: (work, { serialKey } = {}) => transact(runtime, work, serialKey),
     };
-    const own = runtime as { -readonly [K in keyof Runtime]: Runtime[K] };
-    const scheduler = new Scheduler(() => runtime);
-    own.scheduler = scheduler;
-
-    progress('bringing the tables up to date');
-    await migrate(db, opened.place);
-    await withTransaction(db, (tx) => writeReferences(tx, domains, clock.now(), options.build), {
+    const scheduler = new Scheduler(runtime);
+    await runtime.transact((work) => writeReferences(work.db, domains, work.now, options.build), {
       serialKey: 'references',
-      single,
     });
-    if (options.clock?.time !== undefined) await clock.save(db);
-    else if (!(await clock.load(db))) await clock.save(db);
-    if (options.clock?.speed !== undefined) await clock.set({ speed: options.clock.speed }, db);
     if (options.seed ?? true) {
       progress('writing the demo accounts');
       await seedDemo(runtime);
     }
     settings?.follow(clockKey, (state) => clock.take(state));
     settings?.follow(faultsKey, () => runtime.faults.reload());
-    own.gate = await createGate(privateKey, db, settings);
     await runtime.faults.reload();
     await settings?.catchUp();
 
     progress('opening the doors');
     const consoleToken = options.consoleToken ?? randomBytes(18).toString('base64url');
-    await registerBodies(app);
-    registerGuard(app, runtime);
-    if (settings) app.addHook('onRequest', () => settings.catchUp());
-    app.get('/healthz', async () => {
-      await db.selectFrom('settings').select('key').limit(1).execute();
-      return { status: 'ok', time: clock.now(), database: opened.kind };
-    });
-    registerCalls(app, runtime);
-    for (const domain of domains) await domain.pages?.(app, runtime);
-    await registerConsole(app, runtime, {
-      token: consoleToken,
-      open: options.consoleOpen ?? false,
-      reseed: () => seedDemo(runtime),
-    });
-    registerStatic(app, {
+    app = await createApp(runtime, {
+      console: { token: consoleToken, open: options.consoleOpen ?? false, reseed: () => seedDemo(runtime) },
       h5Dir: path.resolve(options.h5Dir ?? 'dist/h5'),
       localesDir: path.resolve(options.localesDir ?? 'locales'),
-      staticDir: path.resolve(__dirname, 'static'),
     });
-    await app.ready();
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const host =
@@ -181,17 +130,42 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     const close = () => {
       closing ??= (async () => {
         await scheduler.stop();
-        await app.close();
+        await app?.close();
         await opened.close();
       })();
       return closing;
     };
     return { url: runtime.url, port, consoleToken, db, clock, runtime, close };
   } catch (error) {
-    await app.close().catch(() => undefined);
+    await app?.close().catch(() => undefined);
     await opened.close();
     throw error;
   }
+}
+
+/** Runs work in one transaction, then what it has left for after the commit. */
+async function transact<T>(
+  runtime: Runtime,
+  work: (work: Work) => Promise<T>,
+  serialKey?: string,
+): Promise<T> {
+  const after: (() => void | Promise<void>)[] = [];
+  const result = await withTransaction(
+    runtime.db,
+    (db) => {
+      // Tried again, it begins anew.
+      after.length = 0;
+      return work({
+        db,
+        now: runtime.clock.now(),
+        runtime,
+        afterCommit: (later) => void after.push(later),
+      });
+    },
+    { ...(serialKey === undefined ? {} : { serialKey }), single: runtime.single },
+  );
+  for (const later of after) await later();
+  return result;
 }
 
 /** One table of handlers out of the domains'; two answers to one call are a mistake. */

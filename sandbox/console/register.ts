@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { codes, Refusal, textIn } from '../dispatch/refusal';
-import { hasLoopbackHost, isLoopback } from '../http/guard';
+import { hasLoopbackHost, isLoopback } from '../http/loopback';
 import type { Runtime } from '../runtime';
 import type { Endpoint } from './endpoint';
 import { pageScript, pageHtml } from './page';
@@ -18,38 +18,67 @@ export interface ConsoleOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The QA console: its page at /console/ and its HTTP API below /console/api, guarded by place and token. */
-export async function registerConsole(
-  app: FastifyInstance,
-  runtime: Runtime,
-  options: ConsoleOptions,
-): Promise<void> {
-  const expected = digest(options.token);
-  const refuseStrangers = async (request: FastifyRequest, reply: FastifyReply) => {
+/** The page has its styles in its head, and nothing from anywhere else. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'unsafe-inline'"],
+    connectSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** The QA console below /console: its page, and its HTTP API below api; guarded by place, the API by a token too. */
+export function registerConsole(scope: FastifyInstance, runtime: Runtime, options: ConsoleOptions): void {
+  scope.addHook('onRequest', async (request, reply) => {
     // The Host check keeps web pages of other names (DNS rebinding) out as well.
     if (!options.open && !(isLoopback(request) && hasLoopbackHost(request)))
       return reply.code(403).send({ error: 'The console answers this machine only.' });
     return undefined;
-  };
-  const needToken = async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = request.headers['x-console-token'];
-    if (typeof token !== 'string' || !timingSafeEqual(digest(token), expected))
+  });
+  // Not even this machine's other pages may ask.
+  scope.options('/*', (_request, reply) => reply.callNotFound());
+  scope.get('/', { helmet: { contentSecurityPolicy } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(pageHtml),
+  );
+  scope.get('/page.js', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(await pageScript()),
+  );
+  void scope.register(
+    (api, _options, done) => {
+      registerApi(api, runtime, options);
+      done();
+    },
+    { prefix: '/api' },
+  );
+}
+
+function registerApi(scope: FastifyInstance, runtime: Runtime, { token, reseed }: ConsoleOptions): void {
+  const expected = digest(token);
+  scope.addHook('onRequest', async (request, reply) => {
+    const given = request.headers['x-console-token'];
+    if (typeof given !== 'string' || !timingSafeEqual(digest(given), expected))
       return reply
         .code(401)
         .send({ error: 'The console token is missing or wrong. Open the address that the sandbox printed.' });
     return undefined;
-  };
-
-  const endpoints: readonly Endpoint[] = [...systemEndpoints(options.reseed), ...peopleEndpoints];
-  for (const row of endpoints) {
-    app.route({
+  });
+  const endpoints: readonly Endpoint[] = [...systemEndpoints(reseed), ...peopleEndpoints];
+  for (const row of endpoints)
+    scope.route({
       method: row.method,
-      url: `/console/api${row.path}`,
-      onRequest: [refuseStrangers, needToken],
+      url: row.path,
       handler: (request, reply) => answer(runtime, row, request, reply),
     });
-  }
-  app.get('/console/api', { onRequest: [refuseStrangers, needToken] }, async () => ({
+  scope.get('/', () => ({
     header: 'x-console-token',
     endpoints: endpoints.map(({ method, path, title, query, body }) => ({
       method,
@@ -59,21 +88,6 @@ export async function registerConsole(
       body: body ? fieldsOf(body) : [],
     })),
   }));
-  const security =
-    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-  const page = async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .header('content-security-policy', security)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(pageHtml);
-  app.get('/console/', { onRequest: refuseStrangers }, page);
-  app.get('/console/page.js', { onRequest: refuseStrangers }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('text/javascript; charset=utf-8')
-      .send(await pageScript()),
-  );
 }
 
 async function answer(

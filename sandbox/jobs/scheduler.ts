@@ -11,11 +11,11 @@ export class Scheduler implements JobRunner {
   private running: Promise<number> | null = null;
   private stopped = false;
 
-  constructor(private readonly runtime: () => Runtime) {}
+  constructor(private readonly runtime: Runtime) {}
 
   start(): void {
     this.timer = setInterval(
-      () => void this.tick().catch((error) => this.runtime().report('scheduler', error)),
+      () => void this.tick().catch((error) => this.runtime.report('scheduler', error)),
       tickMs,
     );
     this.timer.unref();
@@ -37,7 +37,7 @@ export class Scheduler implements JobRunner {
   }
 
   private async runAll(): Promise<number> {
-    const runtime = this.runtime();
+    const { runtime } = this;
     await runtime.settings?.catchUp();
     await runtime.gate.sweep();
     let moved = 0;

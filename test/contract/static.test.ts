@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,10 @@ describe('static files', () => {
   let sandbox: TestSandbox;
   before(async () => {
     const h5Dir = fs.mkdtempSync(path.join(os.tmpdir(), 'h5-'));
-    fs.writeFileSync(path.join(h5Dir, 'index.html'), '<!doctype html><title>app</title>');
+    fs.writeFileSync(
+      path.join(h5Dir, 'index.html'),
+      '<!doctype html><title>app</title><script>1 + 1</script>',
+    );
     fs.mkdirSync(path.join(h5Dir, 'js'));
     fs.writeFileSync(path.join(h5Dir, 'js/app.1a2b3c4d.js'), 'app()');
     fs.writeFileSync(path.join(h5Dir, '.secret'), 'hidden');
@@ -22,12 +26,23 @@ describe('static files', () => {
     fetch(`${sandbox.url}${place}`, { headers });
 
   test('every page address answers the app, whatever its path', async () => {
-    for (const place of ['/', '/remit', '/payee/bank/chn', '/AUS/orderPayBack?q=abc']) {
+    for (const place of ['/', '/remit', '/payee/bank/chn', '/js', '/AUS/orderPayBack?q=abc']) {
       const response = await get(place, { accept: 'text/html' });
       assert.equal(response.status, 200, place);
       assert.match(await response.text(), /<title>app/);
       assert.equal(response.headers.get('cache-control'), 'no-cache');
     }
+  });
+
+  test('a page may run its own files and its inline scripts, by their content, and nothing else', async () => {
+    const policy =
+      (await get('/remit', { accept: 'text/html' })).headers.get('content-security-policy') ?? '';
+    const own = createHash('sha256').update('1 + 1').digest('base64');
+    assert.match(policy, /default-src 'none'/);
+    assert.ok(policy.includes(`script-src 'self' 'sha256-${own}';`), policy);
+    const call = await get('/web/common/supportCountry');
+    assert.match(call.headers.get('content-security-policy') ?? '', /script-src 'self';/);
+    assert.equal(call.headers.get('x-content-type-options'), 'nosniff');
   });
 
   test('hashed assets may be kept for ever, missing ones are 404 and never the page', async () => {
@@ -36,12 +51,17 @@ describe('static files', () => {
     assert.match(asset.headers.get('content-type') ?? '', /javascript/);
     assert.equal((await get('/js/app.00000000.js', { accept: 'text/html' })).status, 404);
     assert.equal((await get('/.secret', { accept: 'text/html' })).status, 404);
-    const again = await get('/js/app.1a2b3c4d.js', { 'if-none-match': asset.headers.get('etag') ?? '' });
+    const again = await get('/js/app.1a2b3c4d.js', {
+      'if-none-match': asset.headers.get('etag') ?? '',
+      // As a browser asks; fetch alone would add no-cache.
+      'cache-control': 'max-age=0',
+    });
     assert.equal(again.status, 304);
   });
 
   test('translations are merged by file, and an unknown language is 404', async () => {
-    const response = await get('/static/locales/en.json?t=1');
+    const response = await get('/static/locales/en.json?t=1', { origin: 'https://app.test' });
+    assert.equal(response.headers.get('access-control-allow-origin'), '*');
     const catalogue = (await response.json()) as Record<string, unknown>;
     for (const file of fs.readdirSync('locales/en')) assert.ok(catalogue[path.basename(file, '.json')], file);
     assert.equal((await get('/static/locales/xx.json')).status, 404);
@@ -88,10 +108,20 @@ describe('static files', () => {
     assert.equal(far.headers.get('access-control-allow-origin'), null);
     const preflight = await fetch(`${sandbox.url}/web/ratefee/fee`, {
       method: 'OPTIONS',
-      headers: { origin: 'http://localhost:10086', 'access-control-request-headers': 'token,rs' },
+      headers: {
+        origin: 'http://localhost:10086',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'token,rs',
+      },
     });
     assert.equal(preflight.status, 204);
     assert.equal(preflight.headers.get('access-control-allow-headers'), 'token,rs');
+    const atConsole = await fetch(`${sandbox.url}/console/api/clock`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:10086', 'access-control-request-method': 'POST' },
+    });
+    assert.equal(atConsole.status, 404);
+    assert.equal(atConsole.headers.get('access-control-allow-origin'), null);
   });
 
   test('the console page is served with a policy that lets nothing else in', async () => {

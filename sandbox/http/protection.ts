@@ -1,0 +1,71 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { codes, Refusal } from '../dispatch/refusal';
+import { isLoopback, isLoopbackOrigin } from './loopback';
+
+/** Requests a minute and address; a first visit of the app takes about a hundred. */
+export const requestsPerMinute = 1000;
+
+const directives = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  // Taro's components bring their styles as elements of their own.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  fontSrc: ["'self'", 'data:'],
+  // Pictures that were chosen or drawn are shown from memory, and read from there to be sent.
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
+  connectSrc: ["'self'", 'blob:'],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'self'"],
+};
+
+/** What pages may load: the sandbox's own files. A page of the app names its two inline scripts by their content besides. */
+export function pagePolicy(html = '') {
+  const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return {
+    useDefaults: false,
+    directives: { ...directives, scriptSrc: [...directives.scriptSrc, ...inline] },
+  };
+}
+
+/** Headers that browsers heed, and a limit for callers from other machines. */
+export async function protect(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: pagePolicy(),
+    // Plain HTTP on this machine or a test network: there is nothing to be strict about.
+    strictTransportSecurity: false,
+    // The app's development servers show its pictures, from another port.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: isLoopback,
+    errorResponseBuilder: (_request, { statusCode }) =>
+      new Refusal(
+        codes.tooOften,
+        {
+          en: 'Too many requests. Please wait a minute.',
+          zh: '请求过于频繁，请稍后再试。',
+          'zh-HK': '請求過於頻繁，請稍後再試。',
+        },
+        { status: statusCode },
+      ),
+  });
+}
+
+/** Lets pages of this machine's other ports read the answers of a scope. */
+export async function openToLocalPages(scope: FastifyInstance): Promise<void> {
+  await scope.register(cors, {
+    origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),
+    methods: ['GET', 'POST'],
+    maxAge: 600,
+  });
+}
