@@ -14,6 +14,7 @@ import { withTransaction } from './db/transaction';
 import { MemoryCallLog, SharedCallLog } from './dispatch/callLog';
 import { createGate, newPrivateKey } from './dispatch/envelopeGate';
 import { Faults, faultsKey } from './dispatch/faults';
+import { describeError } from './describeError';
 import { domains } from './domains';
 import { Scheduler } from './jobs/scheduler';
 import type { Handlers, Runtime, Work } from './runtime';
@@ -95,7 +96,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       checkAnswers: options.checkAnswers ?? true,
       url: '',
       report: (where, error) => {
-        if (!options.quiet) console.error(`[sandbox] ${where}: ${describe(error)}`);
+        if (!options.quiet) console.error(`[sandbox] ${where}: ${describeError(error)}`);
       },
       transact: (work, { serialKey } = {}) => transact(runtime, work, serialKey),
     };
@@ -194,19 +195,4 @@ async function seedDemo(runtime: Runtime): Promise<void> {
     },
     { serialKey: 'demo' },
   );
-}
-
-/** Type, message and place of a fault; database errors without their detail, which quotes values. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, constraint } = error as Error & { code?: string; constraint?: string };
-  const database = code && /^[0-9A-Z]{5}$/.test(code);
-  const head = database
-    ? `database error ${code}${constraint ? ` (${constraint})` : ''}`
-    : `${error.name}: ${error.message}`;
-  return `${head}\n${(error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.trim().startsWith('at '))
-    .slice(0, 6)
-    .join('\n')}`;
 }

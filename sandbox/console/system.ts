@@ -4,6 +4,7 @@ import type { CallName } from '@/contracts/calls';
 import type { FaultKind } from '../dispatch/faults';
 import { faultKinds } from '../dispatch/faults';
 import { codes, notFound, Refusal } from '../dispatch/refusal';
+import { jobStates } from '../jobs/jobRuns';
 import type { Runtime } from '../runtime';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
@@ -93,6 +94,12 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       path: '/tick',
       title: 'Runs everything that has come due now',
       run: async ({ runtime }) => ({ moved: await runtime.scheduler.tick() }),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/jobs',
+      title: 'Jobs in the order in which they run: rows moved so far, failures, and the last error',
+      run: async ({ runtime }) => ({ jobs: await jobStates(runtime.db, runtime.domains) }),
     }),
     endpoint({
       method: 'GET',

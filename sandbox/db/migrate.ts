@@ -11,6 +11,7 @@ import * as evidence from './migrations/080-evidence';
 import * as callLog from './migrations/090-sandbox';
 import * as payee from './migrations/130-payee';
 import * as files from './migrations/140-files';
+import * as jobRuns from './migrations/150-job-runs';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '090-sandbox': callLog,
   '130-payee': payee,
   '140-files': files,
+  '150-job-runs': jobRuns,
 };
 
 /**

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
-import { withTransaction } from '../db/transaction';
 import type { Job, JobRunner, Runtime } from '../runtime';
+import { recordFailure, recordRun } from './jobRuns';
 
 const maxRounds = 200;
 const tickMs = 1000;
+
+/** Some of the jobs threw: each is reported and recorded, and all the others have run. */
+export class JobsFailed extends Error {
+  override name = 'JobsFailed';
+}
 
 /** Runs due jobs every second and whenever asked; several sandboxes on one database never run the same job at once. */
 export class Scheduler implements JobRunner {
@@ -15,7 +20,10 @@ export class Scheduler implements JobRunner {
 
   start(): void {
     this.timer = setInterval(
-      () => void this.tick().catch((error) => this.runtime.report('scheduler', error)),
+      () =>
+        void this.tick().catch((error) => {
+          if (!(error instanceof JobsFailed)) this.runtime.report('scheduler', error);
+        }),
       tickMs,
     );
     this.timer.unref();
@@ -41,37 +49,45 @@ export class Scheduler implements JobRunner {
     await runtime.settings?.catchUp();
     await runtime.gate.sweep();
     let moved = 0;
-    for (const domain of runtime.domains) {
-      for (const job of domain.jobs ?? []) {
-        for (let round = 0; round < maxRounds && !this.stopped; round += 1) {
-          const count = await this.runOnce(runtime, job);
-          moved += count;
-          if (count === 0) break;
-        }
+    const failed: string[] = [];
+    for (const job of runtime.domains.flatMap((domain) => domain.jobs ?? [])) {
+      try {
+        moved += await this.runUntilDone(job);
+      } catch (error) {
+        // The others have work of their own.
+        failed.push(job.name);
+        runtime.report(`job ${job.name}`, error);
+        await recordFailure(runtime.db, job.name, runtime.clock.now(), error);
       }
+    }
+    if (failed.length) throw new JobsFailed(`Jobs have failed: ${failed.join(', ')}.`);
+    return moved;
+  }
+
+  private async runUntilDone(job: Job): Promise<number> {
+    let moved = 0;
+    for (let round = 0; round < maxRounds && !this.stopped; round += 1) {
+      const count = await this.runOnce(job);
+      moved += count;
+      if (count === 0) break;
     }
     return moved;
   }
 
-  private async runOnce(runtime: Runtime, job: Job): Promise<number> {
-    const after: (() => void | Promise<void>)[] = [];
-    const count = await withTransaction(runtime.db, async (tx) => {
-      after.length = 0;
+  private async runOnce(job: Job): Promise<number> {
+    const { runtime } = this;
+    return runtime.transact(async (work) => {
       if (!runtime.single) {
         const lock = await sql<{
           mine: boolean;
-        }>`select pg_try_advisory_xact_lock(hashtextextended(${`job:${job.name}`}, 0)) as mine`.execute(tx);
+        }>`select pg_try_advisory_xact_lock(hashtextextended(${`job:${job.name}`}, 0)) as mine`.execute(
+          work.db,
+        );
         if (!lock.rows[0]?.mine) return 0;
       }
-      return job.run({
-        db: tx,
-        now: runtime.clock.now(),
-        runtime,
-        afterCommit: (work) => void after.push(work),
-      });
+      const count = await job.run(work);
+      if (count > 0) await recordRun(work.db, job.name, work.now, count);
+      return count;
     });
-    for (const work of after)
-      await Promise.resolve(work()).catch((error) => runtime.report(`job ${job.name}`, error));
-    return count;
   }
 }

@@ -56,5 +56,11 @@ export interface NoncesTable {
 
 export interface JobRunsTable {
   job: string;
-  last_run_at: number;
+  /** Of the last run that moved something; a run that finds nothing due leaves no trace. */
+  last_run_at: Optional<number>;
+  /** Rows moved so far. */
+  moved: Defaulted<number>;
+  failures: Defaulted<number>;
+  last_failed_at: Optional<number>;
+  last_error: Optional<string>;
 }

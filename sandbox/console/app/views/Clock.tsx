@@ -16,6 +16,7 @@ export function Clock() {
   const clock = usePoll<{ time: number; speed: number; wall: number }>('/clock', 1000);
   const [source, setSource] = useState('AUD');
   const rates = usePoll<{ rates: Row[] }>(`/rates?source=${encodeURIComponent(source)}`);
+  const jobs = usePoll<{ jobs: Row[] }>('/jobs');
   const set = (body: Record<string, number>) =>
     void act('Clock set', 'POST', '/clock', body).then(clock.reload);
   const pin = (target: string) => {
@@ -51,6 +52,22 @@ export function Clock() {
             Real time
           </button>
         </div>
+      </section>
+      <section className="card">
+        <h2>Jobs</h2>
+        <Table
+          label="Jobs"
+          rows={jobs.data?.jobs ?? []}
+          keyOf={(row) => text(row.job)}
+          columns={[
+            { head: 'Job', cell: (row) => text(row.job) },
+            { head: 'Moved', num: true, cell: (row) => text(row.moved) || '–' },
+            { head: 'Last', cell: (row) => <Time at={row.last_run_at} /> },
+            { head: 'Failures', num: true, cell: (row) => text(row.failures) || '–' },
+            { head: 'Last failure', cell: (row) => <Time at={row.last_failed_at} /> },
+            { head: 'Error', cell: (row) => text(row.last_error) },
+          ]}
+        />
       </section>
       <section className="card">
         <h2>Rates</h2>
