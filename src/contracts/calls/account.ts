@@ -14,7 +14,7 @@ export const contact = {
   email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
 };
 
-/** What a code is for; a code sent for one scene is refused in another. */
+/** Purpose of a code; a code sent for one scene is refused in another. */
 const scene = v.picklist([
   'login',
   'register',

@@ -45,7 +45,7 @@ export const achAssetsLink = defineCall({
   answer: link,
 });
 
-/** What the link page reports on the way; EXIT ends the link. */
+/** Events reported by the link page; EXIT ends the link. */
 export const achPlaidEvent = defineCall({
   name: 'ach.plaidEvent',
   method: 'POST',

@@ -19,7 +19,7 @@ export const shareParams = v.object({
   seqNo: v.optional(identifier),
   id: v.optional(identifier),
 });
-/** What a page of the chat app is configured and shared with. */
+/** Configuration and share data of a page in the chat app. */
 export const shareAnswer = v.object({
   appId: v.string(),
   content: v.string(),

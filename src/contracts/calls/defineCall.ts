@@ -79,9 +79,9 @@ export interface CallRow<
 
 type Defaulted = 'token' | 'host' | 'encrypted' | 'idempotent' | 'contentType' | 'flags';
 
-/** What a call is given. */
+/** Params of a call. */
 export type ParamsOf<R extends CallRow> = v.InferInput<R['params']>;
-/** What it answers. */
+/** Its answer. */
 export type AnswerOf<R extends CallRow> = v.InferOutput<R['answer']>;
 
 /**

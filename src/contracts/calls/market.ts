@@ -115,7 +115,7 @@ export const commonSelectList = defineCall({
   answer: v.object({ list: v.array(codedText) }),
 });
 
-/** What a shared order link shows to whoever opens it: nothing personal. */
+/** Public view of a shared order link: nothing personal. */
 export const commonOrderByToken = defineCall({
   name: 'common.orderByToken',
   method: 'GET',

@@ -128,7 +128,7 @@ export const orderUploadVoucher = defineCall({
   answer: orderAnswer,
 });
 
-/** What the payment provider says about an order: 1 paid, 0 unpaid or cancelled, anything else abnormal. */
+/** Status of an order at the payment provider: 1 paid, 0 unpaid or cancelled, anything else abnormal. */
 export const orderPaymentResult = defineCall({
   name: 'order.paymentResult',
   method: 'POST',

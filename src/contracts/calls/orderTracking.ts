@@ -1,4 +1,4 @@
-// What happens to an order beside commit and payment, and what else is asked about orders.
+// Order calls other than commit and payment.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -44,7 +44,7 @@ export const orderDetails = defineCall({
         lines: v.array(instructionLine),
       }),
     ),
-    /** What arrived, where it differs from what the order asks for. */
+    /** Amount received, where it differs from the amount due. */
     receivedAmount: v.optional(moneyShape),
     refunds: v.array(
       v.object({

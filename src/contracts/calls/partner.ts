@@ -5,7 +5,7 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** What happened on a third party's bank page (link opened, bank chosen, finished, failed). */
+/** Event on a third party's bank page (link opened, bank chosen, finished, failed). */
 export const trackingBankLink = defineCall({
   name: 'tracking.bankLink',
   method: 'POST',

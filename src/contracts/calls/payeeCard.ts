@@ -105,7 +105,7 @@ export const payeeCardUpdate = defineCall({
   answer: cardAnswer,
 });
 
-/** What the link says. Validity in days from now. */
+/** Content of the link. Validity in days from now. */
 export const payeeCardShareInfoUpdate = defineCall({
   name: 'payeeCard.shareInfoUpdate',
   method: 'POST',

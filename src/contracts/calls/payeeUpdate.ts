@@ -1,4 +1,4 @@
-// What becomes of a payee after it has been added. Params and answers are ours: the specification names the
+// Calls on a payee that exists already. Params and answers are ours: the specification names the
 // paths.
 import * as v from 'valibot';
 import { done, identifier, ossFileKey, shortText } from '../entities/base';

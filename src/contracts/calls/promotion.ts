@@ -38,7 +38,7 @@ export const couponQueryOrder = defineCall({
         ...coupon,
         usable: v.boolean(),
         obstacle: v.optional(couponObstacleName),
-        /** What it saves on this transfer, in the source currency. */
+        /** Saving on this transfer, in the source currency. */
         saves: decimalText,
       }),
     ),
@@ -81,7 +81,7 @@ export const activityPlatformCoupon = defineCall({
   }),
 });
 
-/** What pops up over an order's page; `seenId` puts one away for good. */
+/** Pop-up over an order's page; `seenId` dismisses one for good. */
 export const activityOrderPopUp = defineCall({
   name: 'activity.orderPopUp',
   method: 'GET',
@@ -103,7 +103,7 @@ export const activityOrderPopUp = defineCall({
   }),
 });
 
-/** What waits for the payer: unpaid orders, documents, an account to open, coupons that run out. Most urgent first. */
+/** Open tasks of the payer: unpaid orders, documents, an account to open, coupons that run out. Most urgent first. */
 export const activityPendingRemind = defineCall({
   name: 'activity.pendingRemind',
   method: 'POST',

@@ -213,7 +213,7 @@ export const ratesQuery = defineCall({
   params: v.object({ source: currencyCode, target: currencyCode }),
   answer: v.object({
     ...productRate.entries,
-    /** What one unit of the target costs. */
+    /** Price of one unit of the target currency. */
     inverseRate: decimalText,
     /** In per cent over the last 24 hours. */
     change: decimalText,

@@ -11,7 +11,7 @@ export const rechargeItem = v.object({
   months: v.number(),
   price: moneyShape,
   originalPrice: moneyShape,
-  /** What the buyer gives: a phone number or an account of the brand. */
+  /** The buyer's input: a phone number or an account of the brand. */
   accountKind: v.picklist(['phone', 'account']),
   soldOut: v.boolean(),
 });

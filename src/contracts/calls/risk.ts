@@ -1,11 +1,11 @@
-// What compliance asks for and why it turned an order down.
+// Requests of compliance, and why it turned an order down.
 import * as v from 'valibot';
 import { codedText, countryCode, identifier, instant, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** What a proof is about: the lists of the evidence screens. */
+/** Subject of a proof: the lists of the evidence screens. */
 export const verifyType = v.picklist([
   'relationship',
   'sourceOfFunds',

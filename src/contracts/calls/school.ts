@@ -237,7 +237,7 @@ export const schoolPayee = defineCall({
   answer: v.object({ payee: payeeOfSchool, fields: details, account: schoolAccount }),
 });
 
-/** What the home of overseas payment shows for a country. */
+/** Content of the overseas payment home for a country. */
 export const schoolHome = defineCall({
   name: 'school.home',
   method: 'GET',

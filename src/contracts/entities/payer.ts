@@ -120,7 +120,7 @@ export const kycRecord = v.object({
 });
 export type KycRecord = v.InferOutput<typeof kycRecord>;
 
-/** What a step of account opening answers. */
+/** Answer of a step of account opening. */
 export const kycSubmitted = v.object({ kycStatus: kycStatusName });
 
 export const clause = v.object({

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { kycOcrRecognize, kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc';
+import { kycOcrRecognize, kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc/kyc';
 import type { DocumentSide } from '@/contracts/entities/payer';
 import { call, upload } from '@/state/client/client';
 import { keysOf, lackOf, type SendFile, type UploadsState } from '@/state/uploads';

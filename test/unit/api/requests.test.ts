@@ -1,6 +1,6 @@
 import { userAgreeClause } from '@/contracts/calls/account';
 import { commonUploadImage } from '@/contracts/calls/common';
-import { kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc';
+import { kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc/kyc';
 import { payeeMethods } from '@/contracts/calls/payee';
 import { trackingErrorTrace } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';

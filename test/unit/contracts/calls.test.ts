@@ -3,7 +3,9 @@ import path from 'node:path';
 import { type CallName, callNames, callRow } from '@/contracts/calls';
 
 const folder = path.resolve('src/contracts/calls');
-const files = readdirSync(folder).filter((file) => file !== 'index.ts');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file !== 'index.ts',
+);
 
 /** What a row of this name is exported as: `orderCommit` for `order.commit`. */
 const exportName = (name: string) => name.replace(/\.(.)/, (_, first: string) => first.toUpperCase());

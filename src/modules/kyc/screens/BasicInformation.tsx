@@ -1,6 +1,6 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { kycUpdate } from '@/contracts/calls/kyc';
-import { kycCpfVerify } from '@/contracts/calls/kycIdentity';
+import { kycUpdate } from '@/contracts/calls/kyc/kyc';
+import { kycCpfVerify } from '@/contracts/calls/kyc/kycIdentity';
 import { kycInfo } from '@/contracts/calls/start';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

@@ -6,7 +6,7 @@ import {
   kycCnCountries,
   type kycCnInit,
   kycCnSync,
-} from '@/contracts/calls/kycChina';
+} from '@/contracts/calls/kyc/kycChina';
 import { useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { usePageShow } from '@/platform/page';

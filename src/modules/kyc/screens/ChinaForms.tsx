@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { kycIdConfig, kycUpdate } from '@/contracts/calls/kyc';
-import { kycCnDocument } from '@/contracts/calls/kycChina';
+import { kycIdConfig, kycUpdate } from '@/contracts/calls/kyc/kyc';
+import { kycCnDocument } from '@/contracts/calls/kyc/kycChina';
 import { kycInfo } from '@/contracts/calls/start';
 import { useT } from '@/i18n';
 import { kycFormOf } from '@/schemas/kyc';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { kycDocumentProvide, kycIdConfig } from '@/contracts/calls/kyc';
+import { kycDocumentProvide, kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentSide, DocumentType } from '@/contracts/entities/payer';
 import { isAfter, isDate } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';

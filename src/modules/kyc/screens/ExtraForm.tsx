@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { kycCommitQuestion, kycUpdateAsk } from '@/contracts/calls/kycQuestionnaire';
+import { kycCommitQuestion, kycUpdateAsk } from '@/contracts/calls/kyc/kycQuestionnaire';
 import { kycInfo } from '@/contracts/calls/start';
 import { useSchemaForm } from '@/forms';
 import { formatDateTime, useT } from '@/i18n';

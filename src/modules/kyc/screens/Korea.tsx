@@ -7,8 +7,8 @@ import {
   kycKrBanks,
   kycKrDepositRegister,
   kycKrSendChange,
-} from '@/contracts/calls/kycKorea';
-import { kycProtocolConfirm } from '@/contracts/calls/kycSingpass';
+} from '@/contracts/calls/kyc/kycKorea';
+import { kycProtocolConfirm } from '@/contracts/calls/kyc/kycSingpass';
 import { errorCodes } from '@/contracts/errors';
 import { toAppError } from '@/core/appError';
 import { useSchemaForm } from '@/forms';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { kycProof } from '@/contracts/calls/kyc';
+import { kycProof } from '@/contracts/calls/kyc/kyc';
 import { kycInfo } from '@/contracts/calls/start';
 import type { KycRecord } from '@/contracts/entities/payer';
 import { useSchemaForm } from '@/forms';

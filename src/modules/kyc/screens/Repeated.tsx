@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { kycFaceCompare, kycRepeatVerify } from '@/contracts/calls/kycIdentity';
+import { kycFaceCompare, kycRepeatVerify } from '@/contracts/calls/kyc/kycIdentity';
 import { kycInfo } from '@/contracts/calls/start';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

@@ -1,4 +1,4 @@
-import { kycIdConfig } from '@/contracts/calls/kyc';
+import { kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentType } from '@/contracts/entities/payer';
 import { useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { kycSingpassOpen, kycSingpassUser } from '@/contracts/calls/kycSingpass';
+import { kycSingpassOpen, kycSingpassUser } from '@/contracts/calls/kyc/kycSingpass';
 import { useSchemaForm } from '@/forms';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';

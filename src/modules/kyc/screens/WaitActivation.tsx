@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { kycWaitInfo } from '@/contracts/calls/kyc';
+import { kycWaitInfo } from '@/contracts/calls/kyc/kyc';
 import { userProfile } from '@/contracts/calls/start';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import type { Payer } from '@/contracts/entities/payer';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { kycCnInit } from '@/contracts/calls/kycChina';
+import { kycCnInit } from '@/contracts/calls/kyc/kycChina';
 import { useT } from '@/i18n';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';

@@ -1,9 +1,9 @@
 // Account opening in China: at the bank that the sender chooses. Shapes are ours: the specification names the
 // paths alone.
 import * as v from 'valibot';
-import { countryCode, identifier, instant, moneyShape, ossFileKey, shortText } from '../entities/base';
-import { documentSide, kycStatusName, kycSubmitted } from '../entities/payer';
-import { defineCall } from './defineCall';
+import { countryCode, identifier, instant, moneyShape, ossFileKey, shortText } from '../../entities/base';
+import { documentSide, kycStatusName, kycSubmitted } from '../../entities/payer';
+import { defineCall } from '../defineCall';
 
 export const bankChannels = ['Kcb', 'BlueOcean', 'CZCB', 'ZLP'] as const;
 
@@ -80,7 +80,7 @@ export const kycCnInit = defineCall({
     nationality: v.optional(countryCode),
     /** The bank's own page. */
     bankPage: v.optional(v.string()),
-    /** What confirms the new account: a small transfer from the sender's own card. */
+    /** Confirmation of the new account: a small transfer from the sender's own card. */
     payment: v.optional(
       v.object({
         bankName: v.string(),

@@ -1,8 +1,8 @@
 // Account opening in Singapore: by Singpass. Shapes are ours: the specification names the paths alone.
 import * as v from 'valibot';
-import { countryCode, identifier, instant } from '../entities/base';
-import { formAnswers, kycSubmitted } from '../entities/payer';
-import { defineCall } from './defineCall';
+import { countryCode, identifier, instant } from '../../entities/base';
+import { formAnswers, kycSubmitted } from '../../entities/payer';
+import { defineCall } from '../defineCall';
 
 /** Without `state` a way to Singpass is opened; with it, what became of it. `code` is Singpass's own word. */
 export const kycSingpassUser = defineCall({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCode, done, identifier, instant, ossFileKey, shortText } from '../entities/base';
+import { countryCode, done, identifier, instant, ossFileKey, shortText } from '../../entities/base';
 import {
   documentSide,
   documentType,
@@ -7,9 +7,9 @@ import {
   formValue,
   kycStatusName,
   kycSubmitted,
-} from '../entities/payer';
-import { recognized } from '../entities/recognized';
-import { defineCall } from './defineCall';
+} from '../../entities/payer';
+import { recognized } from '../../entities/recognized';
+import { defineCall } from '../defineCall';
 
 export const kycWaitInfo = defineCall({
   name: 'kyc.waitInfo',

@@ -1,9 +1,9 @@
 // Checks of who somebody is, and the accounts that belong to them. Shapes are ours: the specification names
 // the paths alone.
 import * as v from 'valibot';
-import { identifier, ossFileKey, shortText } from '../entities/base';
-import { kycStatusName } from '../entities/payer';
-import { defineCall } from './defineCall';
+import { identifier, ossFileKey, shortText } from '../../entities/base';
+import { kycStatusName } from '../../entities/payer';
+import { defineCall } from '../defineCall';
 
 /** Brazil: whether the number is sound and nobody else's here. */
 export const kycCpfVerify = defineCall({

@@ -1,9 +1,9 @@
 // Account opening in Korea: a bank account proved by a transfer of 1 KRW. Shapes are ours: the specification
 // names the paths alone.
 import * as v from 'valibot';
-import { codedText, done, identifier, instant, shortText } from '../entities/base';
-import { kycStatusName, kycSubmitted } from '../entities/payer';
-import { defineCall } from './defineCall';
+import { codedText, done, identifier, instant, shortText } from '../../entities/base';
+import { kycStatusName, kycSubmitted } from '../../entities/payer';
+import { defineCall } from '../defineCall';
 
 export const kycKrBanks = defineCall({
   name: 'kyc.krBanks',

@@ -1,10 +1,10 @@
 // Documents of account opening, beside the way in kyc.ts. Shapes are ours: the specification names the paths
 // alone.
 import * as v from 'valibot';
-import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../entities/base';
-import { documentSide, kycSubmitted } from '../entities/payer';
-import { recognized } from '../entities/recognized';
-import { defineCall } from './defineCall';
+import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../../entities/base';
+import { documentSide, kycSubmitted } from '../../entities/payer';
+import { recognized } from '../../entities/recognized';
+import { defineCall } from '../defineCall';
 
 /** Number and expiry of the document on file, corrected after recognition or a rejected review. */
 export const kycIdCardUpdate = defineCall({
@@ -78,7 +78,7 @@ export const kycUploadedNotice = defineCall({
   answer: v.object({ complete: v.boolean(), missing: v.array(documentSide) }),
 });
 
-/** What recognition read, without reading again. */
+/** Result of the last recognition, without a new one. */
 export const kycOcrInfo = defineCall({
   name: 'kyc.ocrInfo',
   method: 'POST',

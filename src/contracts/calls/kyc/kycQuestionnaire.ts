@@ -1,9 +1,9 @@
 // Questions of account opening, and those that come later. Shapes are ours: the specification names the paths
 // alone.
 import * as v from 'valibot';
-import { codedText, countryCode, instant, shortText } from '../entities/base';
-import { formAnswers } from '../entities/payer';
-import { defineCall } from './defineCall';
+import { codedText, countryCode, instant, shortText } from '../../entities/base';
+import { formAnswers } from '../../entities/payer';
+import { defineCall } from '../defineCall';
 
 const answers = v.pipe(v.array(v.object({ code: shortText, value: shortText })), v.maxLength(40));
 
