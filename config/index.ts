@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
+import { h5CustomRoutes } from '../src/routes';
 import { readBuildInfo } from './buildInfo';
 import dev from './dev';
 import prod from './prod';
@@ -65,14 +66,11 @@ export default defineConfig<'webpack5'>(async (merge) => {
         ),
       },
       buildDependencies: {
-        config: ['index', 'dev', 'prod', 'webpack', 'slim', 'buildInfo', 'chunkReport'].map((name) =>
+        config: ['index', 'dev', 'prod', 'webpack', 'buildInfo', 'chunkReport'].map((name) =>
           path.join(root, `config/${name}.ts`),
         ),
-        loaders: fs
-          .readdirSync(path.join(root, 'config/loaders'))
-          .map((name) => path.join(root, 'config/loaders', name)),
-        others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
-        // The app's pages come from here, and the entry that registers them is kept by what src/app.config.ts itself says.
+        others: ['package-lock.json', 'babel.config.js', 'patches'].map((file) => path.join(root, file)),
+        // The app's pages and their addresses come from here.
         routes: fs
           .readdirSync(path.join(root, 'src/routes'))
           .map((name) => path.join(root, 'src/routes', name)),
@@ -93,8 +91,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       ...sourceMaps,
       publicPath: '/',
       staticDirectory: 'static',
-      // The app fills in its addresses from the route table (config/loaders/leanEntry.js).
-      router: { mode: 'browser', ...(name === 'app' ? { customRoutes: {} } : {}) },
+      router: { mode: 'browser', ...(name === 'app' ? { customRoutes: h5CustomRoutes() } : {}) },
       compile,
       output: {
         filename: `js/[name]${hash}.js`,

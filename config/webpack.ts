@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { ProvidePlugin } from 'webpack';
 import { ChunkReport } from './chunkReport';
-import { replaceRouterParts, type RouterChain } from './slim';
 
 interface Build {
   target: string;
@@ -64,7 +63,6 @@ export function h5Chain(chain: Chain, build: Build): void {
       },
     });
   }
-  replaceRouterParts(chain);
   report(chain, build);
 }
 

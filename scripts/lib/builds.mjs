@@ -10,6 +10,7 @@ const INPUTS = [
   'src',
   'config',
   'locales',
+  'patches',
   'package.json',
   'package-lock.json',
   'babel.config.js',

@@ -1,3 +1,4 @@
+import { setNavigationBarTitle } from '@tarojs/taro';
 import { inChatApp, inPaymentApp, onAppHide, onAppShow, onUncaught, systemInfo } from './h5/browser';
 import { payInChatApp, payInPaymentApp } from './h5/chatApp';
 import { router } from './h5/router';
@@ -75,7 +76,8 @@ export const platform = {
     if (typeof navigator.vibrate === 'function') navigator.vibrate(15);
   },
   setTitle(title) {
-    document.title = title;
+    // Taro keeps the title of each page and sets it again when the page is come back to.
+    void setNavigationBarTitle({ title });
   },
   scrollToTop() {
     window.scrollTo(0, 0);

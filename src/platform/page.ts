@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { eventCenter, useDidHide, useDidShow, usePageNotFound, useRouter } from '@tarojs/taro';
+import { useDidHide, useDidShow, usePageNotFound, useRouter, useUnhandledRejection } from '@tarojs/taro';
 import { parseQuery } from './shared/query';
 import type { RouteQuery, RouterLocation } from './types';
 
@@ -48,10 +47,13 @@ export function useUnknownPath(onUnknown: (location: RouterLocation) => void): v
   });
 }
 
-/** For the app's frame, H5: the code of a page did not come, and the page before stays (config/stubs/pageStack.js). */
+/** For the app's frame, H5: the browser's own keys led to a page whose code did not come. */
 export function usePageFailed(onFailed: (error: unknown) => void): void {
-  useEffect(() => {
-    eventCenter.on('pageFailed', onFailed);
-    return () => void eventCenter.off('pageFailed', onFailed);
-  }, [onFailed]);
+  useUnhandledRejection((rejection: { reason: unknown; preventDefault?(): void }) => {
+    const { reason } = rejection;
+    if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
+    // A browser hands its event over, and writes into the console what nobody has taken care of.
+    rejection.preventDefault?.();
+    onFailed(reason);
+  });
 }

@@ -16,7 +16,7 @@ const browserOf = (d: Driver) => (d instanceof H5Driver ? d.page : assert.fail('
 const options = { targets: ['h5'] } as const;
 
 journey(
-  'back before a page has come: the page that was left is in sight as it was, and forward opens the late one',
+  'back before a page has come: it never shows; back and forward keep what was typed on the page below',
   async (d, { person }) => {
     const page = browserOf(d);
     await typePassword(d, person.phone);
@@ -24,34 +24,70 @@ journey(
     await d.fault({ url: '/chunk/', delayMs: 2000, times: 20 });
     const code = page.waitForResponse((one) => one.url().includes('/chunk/'));
     await d.tap('login-forgot');
-    await d.seePath('/resetPwdWay');
-    await d.back();
-    await d.seePath('/login');
-    await d.see('login-submit');
-    assert.equal(await d.value('login-password'), 'Untold77');
-
-    await (await code).finished();
-    // Tapped and typed on meanwhile, as if nothing had been.
+    // Typed on meanwhile, as if nothing had been.
     await d.type('login-password', '8');
     await d.seeValue('login-password', 'Untold778');
+    await d.back();
+    await d.seePath('/start');
+    await d.see('start-login');
+    await (await code).finished();
+    await d.tap('start-login');
+    await d.see('login-submit');
+    await d.dontSee('reset-by-phone');
     assert.equal(await d.stackDepth(), depth);
 
+    await d.tap('login-mode');
+    await d.fill('login-password', 'Untold77');
+    await d.tap('login-forgot');
+    await d.see('reset-by-phone');
+    await d.back();
+    await d.see('login-submit');
+    await d.dontSee('reset-by-phone');
+    assert.equal(await d.value('login-password'), 'Untold77');
     await page.goForward();
     await d.see('reset-by-phone');
     await d.seePath('/resetPwdWay');
     assert.equal(await d.stackDepth(), depth + 1);
     await d.back();
     await d.see('login-submit');
-    await d.dontSee('reset-by-phone');
-    assert.equal(await d.value('login-password'), 'Untold778');
-    await d.tap('login-forgot');
-    await d.see('reset-by-phone');
-    await d.back();
-    await d.see('login-submit');
+    assert.equal(await d.value('login-password'), 'Untold77');
     // The way behind it is there, too.
     await d.back();
     await d.see('start-login');
     await d.seePath('/start');
+  },
+  options,
+);
+
+journey(
+  "the browser's own keys, and the code of the page below does not come in time, or at all",
+  async (d, { person }) => {
+    const page = browserOf(d);
+    await typePassword(d, person.phone);
+    await d.tap('login-forgot');
+    await d.see('reset-by-phone');
+    await d.reload();
+    await d.see('reset-by-phone');
+    await d.fault({ url: '/chunk/', delayMs: 2000, times: 1 });
+    const code = page.waitForResponse((one) => one.url().includes('/chunk/'));
+    await d.back();
+    await d.seePath('/login');
+    await page.goForward();
+    await d.seePath('/resetPwdWay');
+    await (await code).finished();
+    await d.see('reset-by-phone');
+    await d.dontSee('login-submit');
+
+    await d.reload();
+    await d.see('reset-by-phone');
+    await d.fault({ url: '/chunk/', cut: 'before', times: 1 });
+    await d.back();
+    await d.see('Something went wrong. Try again.');
+    await d.seePath('/resetPwdWay');
+    await d.see('reset-by-phone');
+    await d.back();
+    await d.see('login-submit');
+    await d.seePath('/login');
   },
   options,
 );

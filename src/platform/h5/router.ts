@@ -1,6 +1,7 @@
+import { matchPath, routeRow } from '@/routes';
 import { getCurrentPages, navigateBack, navigateTo, redirectTo, reLaunch } from '@tarojs/taro';
 import { parseQuery, withQuery } from '../shared/query';
-import { PlatformError, type PlatformRouter, type RouterLocation } from '../types';
+import { PlatformError, type PlatformRouter, type RouteQuery, type RouterLocation } from '../types';
 
 const failed = (error: unknown) =>
   new PlatformError('failed', String((error as { errMsg?: string } | null)?.errMsg ?? error));
@@ -19,14 +20,55 @@ const here = (): RouterLocation => ({
 });
 const depth = () => getCurrentPages().length;
 
+declare global {
+  interface Window {
+    /** The configuration of the app as Taro's entry keeps it, with a loader for each page. */
+    __taroAppConfig?: { routes?: { path: string; load(): unknown[] }[] };
+  }
+}
+
+/** Brings the code of the page that opens at an address; webpack keeps what has come. */
+async function bringCode(address: string): Promise<void> {
+  const name = matchPath(address)?.name;
+  const page = name && routeRow(name).page;
+  const route = window.__taroAppConfig?.routes?.find(({ path }) => path === page);
+  if (route) await Promise.all(route.load());
+}
+
+const entryKey = () => (window.history.state as { key?: string } | null)?.key;
+/** Counts the pages that were to open, so that the newest wins. */
+let opened = 0;
+/** A relaunch did not happen: the next page that opens clears the others away in its stead. */
+let owesRelaunch = false;
+
+/**
+ * Opens a page once its code has come. Taro's router changes the address first and then waits: whoever goes back
+ * meanwhile, or whose page does not come, would be at an address that is not the page in sight.
+ */
+async function open(address: string, query: RouteQuery | undefined, move: typeof navigateTo): Promise<void> {
+  const turn = ++opened;
+  const from = entryKey();
+  const clears = move === reLaunch || owesRelaunch;
+  owesRelaunch = clears;
+  await guarded(async () => {
+    await bringCode(address);
+    const isLeft = entryKey() !== from && !clears;
+    if (turn !== opened || isLeft) return;
+    owesRelaunch = false;
+    await (clears ? reLaunch : move)({ url: withQuery(address, query) });
+  });
+}
+
 /** The address as it was when the app's code first ran. */
 const launched = here();
 
 export const router: PlatformRouter = {
-  push: (page, query) => guarded(() => navigateTo({ url: withQuery(page, query) })),
-  replace: (page, query) => guarded(() => redirectTo({ url: withQuery(page, query) })),
-  relaunch: (page, query) => guarded(() => reLaunch({ url: withQuery(page, query) })),
+  push: (page, query) => open(page, query, navigateTo),
+  replace: (page, query) => open(page, query, redirectTo),
+  relaunch: (page, query) => open(page, query, reLaunch),
   async back(delta = 1) {
+    // A relaunch that waits for its code still happens: somebody may have signed out.
+    if (!owesRelaunch) opened += 1;
     if (depth() <= 1) throw new PlatformError('failed', 'nothing to go back to');
     await guarded(() => navigateBack({ delta }));
   },

@@ -1,44 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { build, stop, type Plugin } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { JSDOM } from 'jsdom';
-
-const inConfig = (file: string): string => path.resolve(__dirname, '../../../config', file);
-const knownRouter = jest.requireActual<(source: string) => string>(inConfig('loaders/knownRouter'));
-
-/** Ours, as config/slim.ts puts it together, or Taro's own router as it comes. */
-export type Kind = 'ours' | 'theirs';
-
-const parts = (kind: Kind): Plugin => ({
-  name: 'parts',
-  setup({ onLoad, onResolve }) {
-    const stands = (filter: RegExp, stub: string) =>
-      onResolve({ filter }, () => ({ path: inConfig(`stubs/${stub}`) }));
-    stands(/^universal-router$/, 'exactRouter.js');
-    stands(/^query-string$/, 'queryString.js');
-    stands(/navigation-bar\.js$/, 'navigationBar.js');
-    if (kind === 'theirs') return;
-    stands(/router\/spa\.js$/, 'pageStack.js');
-    onLoad({ filter: /router[\\/]dist[\\/]api\.js$/ }, ({ path: file }) => ({
-      contents: knownRouter(fs.readFileSync(file, 'utf8')),
-    }));
-  },
-});
 
 // Its process would outlive the tests.
 afterAll(() => stop());
 
-const bundles = new Map<Kind, Promise<string>>();
-function bundle(kind: Kind): Promise<string> {
-  const known = bundles.get(kind);
-  if (known) return known;
-  const made = build({
+/** What the app asks of Taro's router beside its pages. */
+Object.assign(globalThis, { defineAppConfig: (config: object) => config });
+const { animation } = jest.requireActual<{ default: { animation: boolean } }>('@/app.config').default;
+
+let bundled: Promise<string> | undefined;
+function bundle(): Promise<string> {
+  bundled ??= build({
     stdin: {
       contents: `
         export { createRouter } from '@tarojs/router/dist/router/spa.js';
         export { getCurrentPages, navigateBack, navigateTo, redirectTo, reLaunch } from '@tarojs/router/dist/api.js';
         export { createBrowserHistory } from 'history';
-        export { Current, eventCenter, injectPageInstance } from '@tarojs/runtime';`,
+        export { Current, injectPageInstance } from '@tarojs/runtime';`,
       resolveDir: __dirname,
     },
     bundle: true,
@@ -56,17 +34,15 @@ function bundle(kind: Kind): Promise<string> {
           .map((name) => [`ENABLE_${name}`, 'false']), // prettier-ignore
       ),
     },
-    plugins: [parts(kind)],
   }).then(({ outputFiles }) => outputFiles[0]!.text);
-  bundles.set(kind, made);
-  return made;
+  return bundled;
 }
 
 type Url = { url: string };
+type Step = (update: object) => Promise<unknown> | undefined;
 interface Taro {
   createRouter: (history: unknown, app: object, config: object, framework: string) => void;
-  createBrowserHistory: (options: object) => unknown;
-  eventCenter: { on: (name: string, run: (error: Error) => void) => void };
+  createBrowserHistory: (options: object) => { listen: (step: Step) => () => void };
   getCurrentPages: () => { path: string }[];
   navigateTo: (to: Url) => Promise<unknown>;
   redirectTo: (to: Url) => Promise<unknown>;
@@ -93,7 +69,7 @@ const plain = (address: string): string =>
  */
 export class RouterWorld {
   readonly shown: string[] = [];
-  /** Pages whose code did not come, as the app is told. */
+  /** Pages whose code did not come: the browser tells the app of what nobody caught. */
   readonly failures: string[] = [];
   /** Addresses that no page has. */
   readonly unknown: string[] = [];
@@ -104,7 +80,7 @@ export class RouterWorld {
   private dom!: JSDOM;
   private taro!: Taro;
 
-  static async open(kind: Kind, address = '/home', held: string[] = []): Promise<RouterWorld> {
+  static async open(address = '/home', held: string[] = []): Promise<RouterWorld> {
     const world = new RouterWorld();
     world.dom = new JSDOM('<div id="app"></div>', {
       url: `http://app.test${address}`,
@@ -120,7 +96,7 @@ export class RouterWorld {
     };
     window.requestAnimationFrame = (run) => window.setTimeout(run, 16);
     window.scrollTo = () => undefined;
-    window.eval(`${await bundle(kind)}; window.taro = taro;`);
+    window.eval(`var process = { env: {} }; ${await bundle()}; window.taro = taro;`);
     world.taro = (window as unknown as { taro: Taro }).taro;
     for (const page of held) world.hold(page);
     world.start();
@@ -152,11 +128,13 @@ export class RouterWorld {
     const app = {
       onPageNotFound: ({ path: address }: { path: string }) => this.unknown.push(address),
     };
-    taro.eventCenter.on('pageFailed', ({ message }) => this.failures.push(message));
+    const history = taro.createBrowserHistory({ window });
+    const listen = (step: Step) =>
+      history.listen((update) => step(update)?.catch(({ message }: Error) => this.failures.push(message)));
     taro.createRouter(
-      taro.createBrowserHistory({ window }),
+      Object.assign(Object.create(history) as object, { listen }),
       app,
-      { routes, router: { mode: 'browser', customRoutes: {} }, window: {} },
+      { routes, router: { mode: 'browser', customRoutes: {} }, window: {}, animation },
       'react',
     );
   }
@@ -164,10 +142,11 @@ export class RouterWorld {
   private loaderOf(page: string) {
     return async (context: object, params: object): Promise<unknown[]> => {
       const code = this.code.get(page)!;
-      if (code.held)
+      if (code.held && !code.came)
         await new Promise<void>((arrive, fail) =>
           code.waiting.push({ arrive, fail: () => fail(new Error(`no code of ${page}`)) }),
         );
+      code.came = true;
       return [{ default: class {} }, context, params];
     };
   }
@@ -175,6 +154,11 @@ export class RouterWorld {
   /** From now on the code of a page is on its way. */
   hold(page: string): void {
     this.code.get(page)!.held = true;
+  }
+
+  waitsFor(page: string): boolean {
+    const { held, came } = this.code.get(page)!;
+    return held && !came;
   }
 
   /** It has come, for everybody who waits for it and from now on. */

@@ -18,6 +18,8 @@ jest.mock('@tarojs/taro', () => ({
   redirectTo: (options: object) => navigation('replace')(options),
   reLaunch: (options: object) => navigation('relaunch')(options),
   navigateBack: (options: object) => navigation('back')(options),
+  setNavigationBarTitle: ({ title }: { title: string }) =>
+    Promise.resolve(void (globalThis.document.title = title)),
 }));
 
 const wire = { answer: 'hang' as WireAnswer, last: null as FakeXhr | null };
