@@ -93,6 +93,14 @@ describe('one step after the other', () => {
   });
 });
 
+test.each(['/home', '/HOME', '/home/'])(
+  '%s opens its page, whatever the case and with or without a slash',
+  async (address) => {
+    const world = await RouterWorld.open(address);
+    expect(world.state).toMatchObject({ stack: [address], ...sight(address) });
+  },
+);
+
 describe('a page that is come back to before the next has slid in', () => {
   const quickly = async (world: RouterWorld): Promise<void> => {
     await world.push('/a', 20);
