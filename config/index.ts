@@ -69,7 +69,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
         config: ['index', 'dev', 'prod', 'webpack', 'buildInfo', 'chunkReport'].map((name) =>
           path.join(root, `config/${name}.ts`),
         ),
-        others: ['package-lock.json', 'babel.config.js', 'patches'].map((file) => path.join(root, file)),
+        others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
+        patches: fs.readdirSync(path.join(root, 'patches')).map((name) => path.join(root, 'patches', name)),
         // The app's pages and their addresses come from here.
         routes: fs
           .readdirSync(path.join(root, 'src/routes'))

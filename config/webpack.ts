@@ -9,7 +9,7 @@ interface Build {
 }
 
 // webpack-chain's types come with Taro's own copy; only the few methods used here are named.
-interface Chain extends RouterChain {
+interface Chain {
   plugin(name: string): { use(plugin: unknown, args?: unknown[]): void };
   optimization: { splitChunks(options: object): void; set(name: string, value: unknown): void };
   performance: { hints(value: false): void };

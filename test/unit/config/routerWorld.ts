@@ -55,6 +55,8 @@ interface Taro {
 /** What stands in for a page's code: it arrives at once, or when the test says so. */
 interface Code {
   held: boolean;
+  /** As in a browser, code that has come stays. */
+  came: boolean;
   waiting: { arrive: () => void; fail: () => void }[];
 }
 
@@ -73,7 +75,9 @@ export class RouterWorld {
   readonly failures: string[] = [];
   /** Addresses that no page has. */
   readonly unknown: string[] = [];
-  private readonly code = new Map<string, Code>(PAGES.map((page) => [page, { held: false, waiting: [] }]));
+  private readonly code = new Map<string, Code>(
+    PAGES.map((page) => [page, { held: false, came: false, waiting: [] }]),
+  );
   private timers: { id: number; at: number; run: () => void }[] = [];
   private now = 0;
   private ids = 0;
