@@ -4,7 +4,7 @@ import { type CallName, callNames, callRow } from '@/contracts/calls';
 
 const folder = path.resolve('src/contracts/calls');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file !== 'index.ts',
+  (file) => file.endsWith('.ts') && file !== 'index.ts',
 );
 
 /** What a row of this name is exported as: `orderCommit` for `order.commit`. */
