@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -47,6 +48,8 @@ export interface SandboxOptions {
   /** Runs due jobs every second; true by default. Off, only `tick` moves anything. */
   scheduler?: boolean;
   onProgress?: (step: string) => void;
+  /** Told of every query, as Kysely's `log` is. */
+  onQuery?: Logger;
 }
 
 export interface RunningSandbox {
@@ -69,6 +72,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const opened = await openDatabase({
     dataDir: options.dataDir ?? path.resolve('.data/sandbox'),
     ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
+    ...(options.onQuery ? { log: options.onQuery } : {}),
   });
   const { db, single } = opened;
   let app: FastifyInstance | null = null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import type { CustomTypesConfig } from 'pg';
 import { lockFolder } from './lock';
@@ -25,11 +25,15 @@ const cacheFolder = path.resolve('.cache/sandbox');
 export async function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string;
+  log?: Logger;
 }): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+  const config = options.log ? { log: options.log } : {};
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl, config)
+    : openPglite(options.dataDir, config);
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, config: { log?: Logger }): Promise<OpenDatabase> {
   // Loaded by those who need it: it takes a tenth of a start.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -42,18 +46,18 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ ...config, dialect: new PostgresDialect({ pool }) });
   const { host, pathname } = new URL(url);
   return { db, kind: 'postgres', single: false, place: host + pathname, close: () => db.destroy() };
 }
 
-async function openPglite(dataDir: string): Promise<OpenDatabase> {
+async function openPglite(dataDir: string, config: { log?: Logger }): Promise<OpenDatabase> {
   const inMemory = dataDir === 'memory';
   const release = inMemory ? null : await lockFolder(dataDir);
   try {
     const folder = inMemory ? undefined : path.join(dataDir, 'pg');
     const client = await createClient(folder);
-    const db = new Kysely<Database>({ dialect: new PGliteDialect(client) });
+    const db = new Kysely<Database>({ ...config, dialect: new PGliteDialect(client) });
     return {
       db,
       kind: 'pglite',

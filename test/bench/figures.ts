@@ -6,7 +6,7 @@ export interface Figure {
   /** What it is divided by or held against, measured in the same run. */
   floor?: string;
   ratio?: number;
-  /** As shown, such as '>= 0.7 x'; lines without a goal are for information. */
+  /** As shown, such as '>= 0.5 x'; lines without a goal are for information. */
   goal?: string;
   ok?: boolean;
 }

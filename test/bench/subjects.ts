@@ -1,0 +1,39 @@
+import { callRow, type CallName } from '@/contracts/calls';
+
+/** A call that is measured: who makes it, how often, and what share of the floor it has to reach. */
+export interface Subject {
+  call: CallName;
+  params?: Record<string, string>;
+  what: string;
+  calls: number;
+  goal: number;
+}
+
+export const subjects: readonly Subject[] = [
+  { call: 'common.supportCountry', what: 'plain, visitor', calls: 2000, goal: 0.5 },
+  {
+    call: 'order.listRecords',
+    params: { tab: 'all', pageSize: '10' },
+    what: 'plain, signed in',
+    calls: 1000,
+    goal: 0.5,
+  },
+  { call: 'user.profile', what: 'encrypted, signed in', calls: 2000, goal: 0.35 },
+  { call: 'order.get', params: { seqNo: '$own' }, what: 'encrypted, signed in', calls: 1000, goal: 0.35 },
+];
+
+/** Params of one of the people who call; `$own` is the newest order of theirs. */
+export const paramsOf = (subject: Subject, person: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(subject.params ?? {}).map(([name, value]) => [
+      name,
+      value === '$own' ? `bench-${person}-1` : value,
+    ]),
+  );
+
+/** Headers of a call; a visitor brings no token. */
+export const headersOf = (subject: Subject, token: string): Record<string, string> => ({
+  lang: 'en',
+  market: 'AUS',
+  ...(callRow(subject.call).token === 'none' ? {} : { token }),
+});
