@@ -122,6 +122,8 @@ module.exports = tseslint.config(
       'coverage/',
       'node_modules/',
       'screenshots/',
+      // Written by config/plugins/pages.
+      'src/pages/*/',
       'test/fixtures/**/*.js',
     ],
   },

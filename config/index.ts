@@ -39,7 +39,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     outputRoot,
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
-    plugins: [path.join(root, 'config/plugins/aria')],
+    plugins: ['aria', 'pages'].map((plugin) => path.join(root, 'config/plugins', plugin)),
     logger: { quiet: true, stats: false },
     alias: {
       '@': path.join(root, 'src'),

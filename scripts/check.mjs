@@ -33,7 +33,10 @@ const steps = [
     name: 'types',
     says: 'TypeScript over the project, what did not change from its cache',
     usual: 15,
-    run: () => node(bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'),
+    run: async () => {
+      const shells = await node('--import', 'tsx', 'scripts/pages.mjs');
+      return shells.ok ? node(bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json') : shells;
+    },
   },
   changed.length && {
     name: 'format',

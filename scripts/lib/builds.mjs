@@ -23,8 +23,11 @@ function environment(extra) {
   return { ...process.env, NODE_OPTIONS, ...extra };
 }
 
+/** Page shells, which each build writes from the route table. */
+const WRITTEN = /^src[\\/]pages[\\/][^.]+$/;
+
 function* files(entry) {
-  if (!fs.existsSync(entry)) return;
+  if (!fs.existsSync(entry) || WRITTEN.test(path.relative(root, entry))) return;
   if (fs.statSync(entry).isFile()) yield entry;
   else for (const name of fs.readdirSync(entry).sort()) yield* files(path.join(entry, name));
 }
@@ -79,6 +82,23 @@ export function buildTarget(target, { env = {}, quiet = false } = {}) {
       resolve((Date.now() - started) / 1000);
     });
   });
+}
+
+/** Production build of an app in test/<name>, such as the gallery, to .cache/<name>/<target>, unless it is there already. */
+export async function buildTestApp(name, target) {
+  const source = `test/${name}`;
+  const output = `.cache/${name}/${target}`;
+  const hash = inputHash(target, [...INPUTS, source]);
+  const stamp = stampFile(`${name}-${target}`);
+  if (
+    fs.existsSync(path.join(root, output)) &&
+    fs.existsSync(stamp) &&
+    fs.readFileSync(stamp, 'utf8') === hash
+  )
+    return;
+  await buildTarget(target, { quiet: true, env: { APP_SOURCE_ROOT: source, APP_OUTPUT_ROOT: output } });
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, hash);
 }
 
 /** Development build that follows the sources; H5 serves on DEV_PORT (10086) and passes calls on to the sandbox. */

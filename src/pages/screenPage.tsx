@@ -26,8 +26,8 @@ function Drawn({ screen: Screen }: { screen: ComponentType }) {
  * The page of one or several routes: reads and checks the address, keeps the guards, sets the title, and gives the
  * route to its screen (`useRoute`). A screen only ever sees params that passed its route's schema.
  */
-export function screenPage(names: RouteName | readonly RouteName[], Screen: ComponentType): ComponentType {
-  const allowed: readonly RouteName[] = typeof names === 'string' ? [names] : names;
+export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): ComponentType {
+  const allowed = Object.keys(screens) as RouteName[];
 
   return function Page() {
     const location = usePageLocation();
@@ -65,7 +65,8 @@ export function screenPage(names: RouteName | readonly RouteName[], Screen: Comp
     });
 
     if (state?.kind === 'failed') return <PageFailed onRetry={retry} />;
-    if (state?.kind !== 'entry') return <View className="page-entering" />;
+    const Screen = state?.kind === 'entry' ? screens[state.entry.name] : undefined;
+    if (state?.kind !== 'entry' || !Screen) return <View className="page-entering" />;
     return (
       <RouteContext.Provider value={state.entry}>
         <PageShownContext.Provider value={visible}>

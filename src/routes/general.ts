@@ -33,6 +33,7 @@ export const generalRoutes = {
   messageCenter: {
     path: '/message-center',
     page: 'pages/general/message-center/index',
+    screen: 'modules/general/screens/MessageCenter',
     guard: 'signedIn',
     params: v.object({ id: v.optional(identifier) }),
   },
@@ -46,6 +47,7 @@ export const generalRoutes = {
   webview: {
     path: '/webview',
     page: 'pages/general/webview/index',
+    screen: 'modules/general/screens/WebLink',
     guard: 'open',
     // The platform opens payment pages by the bare page; where a link may lead the screen checks.
     openQuery: true,
@@ -71,6 +73,7 @@ export const generalRoutes = {
     path: '/agreement',
     ours: true,
     page: 'pages/general/agreement/index',
+    screen: 'modules/general/screens/Agreement',
     guard: 'open',
     openQuery: true,
     params: v.object({
@@ -85,6 +88,7 @@ export const generalRoutes = {
     path: '/scanner',
     ours: true,
     page: 'pages/general/scanner/index',
+    screen: 'modules/general/screens/Scanner',
     guard: 'open',
     params: none,
   },

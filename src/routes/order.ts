@@ -22,6 +22,7 @@ export const orderRoutes = {
     path: '/bankOrder',
     aliases: ['/orderDetail'],
     page: 'pages/order/detail/index',
+    screen: 'modules/order/detail/OrderDetail',
     guard: 'signedIn',
     openQuery: true,
     params: seqNo,
@@ -32,6 +33,7 @@ export const orderRoutes = {
     values: { group: paymentGroups },
     builtValues: { group: builtGroups },
     page: 'pages/order/payment-method/index',
+    screen: 'modules/order/pay/PaymentMethod',
     guard: 'signedIn',
     params: v.object({ group: oneOf(paymentGroups), seqNo: identifier }),
   },
@@ -40,6 +42,7 @@ export const orderRoutes = {
     values: { group: paymentGroups },
     builtValues: { group: builtGroups },
     page: 'pages/order/bank-payment/index',
+    screen: 'modules/order/pay/BankPayment',
     guard: 'signedIn',
     params: v.object({ group: oneOf(paymentGroups), seqNo: identifier, fundingType }),
   },
@@ -61,6 +64,7 @@ export const orderRoutes = {
   paymentLink: {
     path: '/paymentLink',
     page: 'pages/order/payment-link/index',
+    screen: 'modules/order/pay/PaymentLink',
     guard: 'signedIn',
     params: v.object({ seqNo: identifier, fundingType }),
   },
@@ -69,6 +73,7 @@ export const orderRoutes = {
     values: { countryCode: returnCountries },
     aliases: ['/{countryCode}/orderPayBack'],
     page: 'pages/order/pay-back/index',
+    screen: 'modules/order/pay/PaymentCheck#PayBack',
     guard: 'signedIn',
     openQuery: true,
     params: v.object({
@@ -81,6 +86,7 @@ export const orderRoutes = {
   poliPayback: {
     path: '/aunz/poliPayback',
     page: 'pages/order/pay-back/index',
+    screen: 'modules/order/pay/PaymentCheck#PayBack',
     guard: 'signedIn',
     openQuery: true,
     params: v.object({
@@ -93,12 +99,14 @@ export const orderRoutes = {
   waitPayment: {
     path: '/waitPayment',
     page: 'pages/order/wait-payment/index',
+    screen: 'modules/order/pay/PaymentCheck#WaitPayment',
     guard: 'signedIn',
     params: v.object({ seqNo: identifier, fundingType }),
   },
   transferVoucher: {
     path: '/transferVoucher',
     page: 'pages/order/transfer-voucher/index',
+    screen: 'modules/order/detail/TransferVoucher',
     guard: 'signedIn',
     params: seqNo,
   },
@@ -106,6 +114,7 @@ export const orderRoutes = {
     path: '/order/refund',
     ours: true,
     page: 'pages/order/refund/index',
+    screen: 'modules/order/detail/RefundRequest',
     guard: 'signedIn',
     params: seqNo,
   },

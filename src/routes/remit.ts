@@ -6,6 +6,7 @@ export const remitRoutes = {
   remittanceTransfer: {
     path: '/remittanceTransfer',
     page: 'pages/remit/transfer/index',
+    screen: 'modules/remit/home/RemittanceTransfer',
     guard: 'signedIn',
     params: v.object({
       remitType: v.optional(remitType),
@@ -16,6 +17,7 @@ export const remitRoutes = {
   confirmRemit: {
     path: '/confirmRemit',
     page: 'pages/remit/confirm/index',
+    screen: 'modules/remit/confirm/ConfirmRemit',
     guard: 'signedIn',
     params: v.object({ seqNo: v.optional(identifier), popInfoId: v.optional(identifier) }),
   },

@@ -21,6 +21,7 @@ export const tabRoutes = {
       { path: '/userCenter', params: { tab: 'user' } },
     ],
     page: 'pages/tabbar/index',
+    screen: 'pages/TabArea',
     guard: 'open',
     stack: 'relaunch',
     params: v.object({ tab: v.optional(oneOf(tabNames), 'remit') }),
@@ -29,6 +30,7 @@ export const tabRoutes = {
     path: '/not-found',
     ours: true,
     page: 'pages/not-found/index',
+    screen: 'pages/NotFound',
     guard: 'open',
     stack: 'replace',
     params: v.object({

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {
   allPaths,
@@ -13,6 +14,7 @@ import {
 } from '@/routes';
 import { aliasesOf, partsOf } from '@/routes/paths';
 import { isVariant } from '@/variants';
+import { pageShells, writePages } from '../../../config/plugins/pages/pageShells';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -68,24 +70,40 @@ describe('the route table', () => {
     }
   });
 
-  test('every built page has its shell, and every shell its row', () => {
+  test('every page gets a shell with the screens of its routes, each of which is a file', () => {
     const { main, subpackages } = pageList();
     const listed = [
       ...main,
       ...subpackages.flatMap(({ root: folder, pages }) => pages.map((page) => `${folder}/${page}`)),
     ];
-    for (const page of listed) {
-      const shell = path.join(root, 'src', `${page}.tsx`);
-      expect([page, fs.existsSync(shell)]).toEqual([page, true]);
+    const shells = pageShells();
+    expect([...shells.keys()].sort()).toEqual(listed.map((page) => `${page}.tsx`).sort());
+    for (const name of routeNames) {
+      const { page, screen } = routeRow(name);
+      expect([name, Boolean(screen)]).toEqual([name, Boolean(page)]);
+      if (!page || !screen) continue;
+      const [file = '', component = path.basename(file)] = screen.split('#');
+      expect([name, fs.existsSync(path.join(root, 'src', `${file}.tsx`))]).toEqual([name, true]);
       // The shell names the routes of its page, so that nothing else opens there.
-      const text = fs.readFileSync(shell, 'utf8');
-      for (const name of routeNames.filter((route) => routeRow(route).page === page))
-        expect(text).toContain(`'${name}'`);
+      expect(shells.get(`${page}.tsx`)).toContain(`  ${name}: ${component},`);
     }
-    const shells = (fs.readdirSync(path.join(root, 'src/pages'), { recursive: true }) as string[])
-      .filter((file) => path.basename(file) === 'index.tsx')
-      .map((file) => `pages/${file.replace(/\.tsx$/, '')}`);
-    expect(shells.sort()).toEqual([...listed].sort());
+  });
+
+  test('shells of pages that are gone go, what lies in src/pages itself stays', () => {
+    const source = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    const put = (file: string) => {
+      fs.mkdirSync(path.dirname(path.join(source, file)), { recursive: true });
+      fs.writeFileSync(path.join(source, file), 'former');
+    };
+    const read = (file: string) => fs.readFileSync(path.join(source, file), 'utf8');
+    put('pages/gone/index.tsx');
+    put('pages/tabbar/index.tsx');
+    put('pages/frame.tsx');
+    writePages(source);
+    expect(fs.existsSync(path.join(source, 'pages/gone/index.tsx'))).toBe(false);
+    expect(read('pages/frame.tsx')).toBe('former');
+    expect(read('pages/tabbar/index.tsx')).toContain("import { TabArea } from '@/pages/TabArea'");
+    fs.rmSync(source, { recursive: true });
   });
 
   test('on H5 every built address and alias opens its page, and "/" is the remit tab', () => {

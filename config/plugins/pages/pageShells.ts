@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { routeNames, routeRow, type RouteName } from '../../../src/routes';
+
+const SHELLS = /^pages\/[^/]+\//;
+
+/** `modules/order/pay/PaymentCheck#PayBack`: the file and what it exports, which may be left out where both have one name. */
+function screenOf(name: RouteName): { file: string; component: string } {
+  const { page, screen } = routeRow(name);
+  if (!screen) throw new Error(`The route '${name}' has the page ${page} but no screen`);
+  const [file = '', component = path.posix.basename(file)] = screen.split('#');
+  return { file, component };
+}
+
+function shell(names: readonly RouteName[]): string {
+  const imports = new Map<string, Set<string>>();
+  const rows = names.map((name) => {
+    const { file, component } = screenOf(name);
+    imports.set(file, (imports.get(file) ?? new Set()).add(component));
+    return `  ${name}: ${component},`;
+  });
+  const shares = names.some((name) => routeRow(name).shares);
+  const page = `screenPage({\n${rows.join('\n')}\n})`;
+  return [
+    '// Written from the route table by config/plugins/pages.',
+    ...[...imports].map(([file, components]) => `import { ${[...components].join(', ')} } from '@/${file}';`),
+    "import { screenPage } from '@/pages/screenPage';",
+    ...(shares ? ["import { sharingPage } from '@/pages/sharingPage';"] : []),
+    '',
+    `export default ${shares ? `sharingPage(${page})` : page};`,
+    '',
+  ].join('\n');
+}
+
+/** File under src -> its text: a shell for each physical page, which shows the screens of the routes that open there. */
+export function pageShells(): Map<string, string> {
+  const routesOf = new Map<string, RouteName[]>();
+  for (const name of routeNames) {
+    const { page } = routeRow(name);
+    if (page) routesOf.set(page, [...(routesOf.get(page) ?? []), name]);
+  }
+  return new Map([...routesOf].map(([page, names]) => [`${page}.tsx`, shell(names)]));
+}
+
+/** Writes what has changed, so that a watching build is not woken for nothing, and removes the shells of pages that are gone. */
+export function writePages(source: string): void {
+  const files = pageShells();
+  for (const [file, text] of files) {
+    const target = path.join(source, file);
+    if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === text) continue;
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  }
+  for (const found of fs.readdirSync(path.join(source, 'pages'), { recursive: true, encoding: 'utf8' })) {
+    const file = `pages/${found.split(path.sep).join('/')}`;
+    const isFile = fs.statSync(path.join(source, file)).isFile();
+    if (isFile && SHELLS.test(file) && !files.has(file)) fs.rmSync(path.join(source, file));
+  }
+}

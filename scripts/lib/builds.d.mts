@@ -1,0 +1,1 @@
+export function buildTestApp(name: string, target: string): Promise<void>;

@@ -1,0 +1,6 @@
+// npm run pages: writes the page shells into src/pages, as every build does; the type check looks at them too.
+import path from 'node:path';
+import { writePages } from '../config/plugins/pages/pageShells';
+import { root } from './lib/root.mjs';
+
+writePages(path.join(root, 'src'));

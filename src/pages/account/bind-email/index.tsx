@@ -1,4 +1,0 @@
-import { BindEmail } from '@/modules/account/screens/BindContact';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('bindEmail', BindEmail);

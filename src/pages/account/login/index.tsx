@@ -1,4 +1,0 @@
-import { Login } from '@/modules/account/screens/Login';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('login', Login);

@@ -1,4 +1,0 @@
-import { UpdatePassword } from '@/modules/account/screens/UpdatePassword';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('updatePwd', UpdatePassword);

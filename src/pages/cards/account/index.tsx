@@ -1,4 +1,0 @@
-import { CardAccount } from '@/modules/cards/CardAccount';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('collectionAccount', CardAccount);

@@ -1,4 +1,0 @@
-import { CardCreate } from '@/modules/cards/CardCreate';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('collectionCreate', CardCreate);

@@ -1,4 +1,0 @@
-import { CardDetail } from '@/modules/cards/CardDetail';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('collectionCardDetail', CardDetail);

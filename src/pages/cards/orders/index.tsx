@@ -1,4 +1,0 @@
-import { CardOrders } from '@/modules/cards/CardOrders';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('collectionOrderList', CardOrders);

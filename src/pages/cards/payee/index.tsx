@@ -1,4 +1,0 @@
-import { CardPayee } from '@/modules/cards/CardPayee';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('collectionPayeeDetail', CardPayee);

@@ -1,4 +1,0 @@
-import { CardReport } from '@/modules/cards/CardReport';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('collectionReport', CardReport);

@@ -1,4 +1,0 @@
-import { PayeeSelectDocument } from '@/modules/cards/PayeeSelectDocument';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('payeeKycSelectDocument', PayeeSelectDocument);

@@ -1,4 +1,0 @@
-import { Agreement } from '@/modules/general/screens/Agreement';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('agreement', Agreement);

@@ -1,4 +1,0 @@
-import { MessageCenter } from '@/modules/general/screens/MessageCenter';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('messageCenter', MessageCenter);

@@ -1,4 +1,0 @@
-import { AccountPreview } from '@/modules/kyc/screens/AccountPreview';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('accountPreview', AccountPreview);

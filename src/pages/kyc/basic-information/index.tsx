@@ -1,4 +1,0 @@
-import { BasicInformation } from '@/modules/kyc/screens/BasicInformation';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('basicInformation', BasicInformation);

@@ -1,4 +1,0 @@
-import { PaymentLink } from '@/modules/order/pay/PaymentLink';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('paymentLink', PaymentLink);

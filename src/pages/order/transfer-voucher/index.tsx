@@ -1,4 +1,0 @@
-import { TransferVoucher } from '@/modules/order/detail/TransferVoucher';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('transferVoucher', TransferVoucher);

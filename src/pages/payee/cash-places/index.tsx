@@ -1,4 +1,0 @@
-import { CashPlaces } from '@/modules/payee/screens/CashPlaces';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage(['cashWithdrawalPoint'], CashPlaces);

@@ -1,4 +1,0 @@
-import { ConfirmChange } from '@/modules/payee-change/ConfirmChange';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('confirmChangePayee', ConfirmChange);

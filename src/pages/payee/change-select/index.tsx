@@ -1,4 +1,0 @@
-import { ChangeSelect } from '@/modules/payee-change/ChangeSelect';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('changePayeeSelectPayee', ChangeSelect);

@@ -1,4 +1,0 @@
-import { CompletePayee } from '@/modules/payee-change/CompletePayee';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('completePayee', CompletePayee);

@@ -1,4 +1,0 @@
-import { ImproveAddress } from '@/modules/payee-change/ImproveAddress';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('improvePayeeAddress', ImproveAddress);

@@ -1,4 +1,0 @@
-import { ConfirmRemit } from '@/modules/remit/confirm/ConfirmRemit';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('confirmRemit', ConfirmRemit);

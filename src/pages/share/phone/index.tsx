@@ -1,4 +1,0 @@
-import { SharePhone } from '@/modules/share/SharePhone';
-import { screenPage } from '@/pages/screenPage';
-
-export default screenPage('payeeConfirmPhone', SharePhone);

@@ -1,4 +1,0 @@
-import { screenPage } from '@/pages/screenPage';
-import { TabArea } from './TabArea';
-
-export default screenPage('tabbar', TabArea);

@@ -1,0 +1,4 @@
+export default defineAppConfig({
+  pages: ['pages/react/index'],
+  window: { navigationBarTitleText: '', navigationStyle: 'custom' },
+});

@@ -1,0 +1,52 @@
+import { lazy, StrictMode, Suspense, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button, Text, View } from '@tarojs/components';
+
+const Late = lazy(() => import('./Late'));
+
+/** Resolved by a tap: until then whoever reads it suspends. */
+let give: (text: string) => void = () => undefined;
+let given: string | null = null;
+const promise = new Promise<void>((resolve) => {
+  give = (text) => {
+    given = text;
+    resolve();
+  };
+});
+
+function Promised() {
+  if (given === null) throw promise;
+  return <Text id="promised">{given}</Text>;
+}
+
+/** Draws its children into another place of the page, and counts the taps on them there. */
+function Elsewhere({ place, children }: { place: Element; children: ReactNode }) {
+  const [taps, setTaps] = useState(0);
+  return createPortal(
+    <Button id="in-portal" onClick={() => setTaps(taps + 1)}>
+      {children} {taps}
+    </Button>,
+    place,
+  );
+}
+
+export default function ReactPage() {
+  const [place, setPlace] = useState<Element | null>(null);
+  return (
+    <StrictMode>
+      <View id="react-page">
+        <Suspense fallback={<Text id="late-waits">Waiting for code</Text>}>
+          <Late />
+        </Suspense>
+        <Suspense fallback={<Text id="promised-waits">Waiting for a promise</Text>}>
+          <Promised />
+        </Suspense>
+        <Button id="give" onClick={() => give('Kept')}>
+          Give
+        </Button>
+        <View id="place" ref={(element: unknown) => setPlace(element as Element | null)} />
+        {place && <Elsewhere place={place}>Taps</Elsewhere>}
+      </View>
+    </StrictMode>
+  );
+}
