@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { json } from '../db/schema';
-import { notFound } from '../dispatch/refusal';
+import { notFound, refuse } from '../dispatch/refusal';
 import { allowedKycMoves, allowedOrderMoves, moveKyc, moveOrder } from '../machines/moves';
 import { pathTo } from '../machines/path';
 import type { Endpoint } from './endpoint';
@@ -60,7 +60,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
       const { db } = runtime;
       const id = path.id as string;
       const payer = await db.selectFrom('payers').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!payer) throw notFound('person');
+      if (!payer) refuse(notFound('person'));
       const cases = await db.selectFrom('kyc_cases').selectAll().where('payer_id', '=', id).execute();
       const caseIds = cases.map((row) => row.id);
       const history = caseIds.length
@@ -171,7 +171,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
           .select('status')
           .where('id', '=', path.id as string)
           .executeTakeFirst();
-        if (!kycCase) throw notFound('case');
+        if (!kycCase) refuse(notFound('case'));
         const way = body.through ? pathTo(allowedKycMoves, kycCase.status, body.to) : [body.to];
         for (const to of way) {
           const last = to === body.to;
@@ -254,7 +254,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
         .selectAll()
         .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
         .executeTakeFirst();
-      if (!order) throw notFound('order');
+      if (!order) refuse(notFound('order'));
       const of = <T extends 'payments' | 'refunds' | 'vouchers'>(table: T) =>
         db
           .selectFrom(table as 'payments')
@@ -295,7 +295,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
           .select(['id', 'status'])
           .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
           .executeTakeFirst();
-        if (!order) throw notFound('order');
+        if (!order) refuse(notFound('order'));
         const way = body.through ? pathTo(allowedOrderMoves, order.status, body.to) : [body.to];
         for (const to of way)
           await moveOrder(work, order.id, to, { actor: body.actor, note: body.note ?? 'console' });

@@ -3,7 +3,7 @@ import { callNames, callRow } from '@/contracts/calls';
 import type { CallName } from '@/contracts/calls';
 import type { FaultKind } from '../dispatch/faults';
 import { faultKinds } from '../dispatch/faults';
-import { codes, notFound, Refusal } from '../dispatch/refusal';
+import { codes, notFound, refuse } from '../dispatch/refusal';
 import { jobStates } from '../jobs/jobRuns';
 import type { Runtime } from '../runtime';
 import type { Endpoint } from './endpoint';
@@ -133,7 +133,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       }),
       async run({ runtime, body }) {
         if (body.call !== '*' && !callNames.includes(body.call as CallName))
-          throw new Refusal(codes.badParams, `There is no call ${body.call}.`);
+          refuse({ code: codes.badParams, text: `There is no call ${body.call}.` });
         return {
           id: await runtime.faults.add(body as Parameters<typeof runtime.faults.add>[0], runtime.clock.now()),
         };
@@ -253,7 +253,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       body: v.record(v.string(), v.unknown()),
       async run({ runtime, path, body }) {
         const action = allActions(runtime).find((row) => row.name === path.name);
-        if (!action) throw notFound('action');
+        if (!action) refuse(notFound('action'));
         const params = v.parse(action.params, body);
         const result = await runtime.transact((work) => action.run(work, params as never));
         await runtime.scheduler.tick();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CallName } from '@/contracts/calls';
 import type { Db, Row } from '../db/schema';
 import type { CallContext, Runtime, UploadedFile } from '../runtime';
-import { loginExpired } from './refusal';
+import { loginExpired, refuse } from './refusal';
 import type { IssuedSession, Session } from './sessions';
 import { issueSession, revokeOne } from './sessions';
 
@@ -35,7 +35,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
   const { headers } = request;
   let payerRow: Promise<Row<'payers'>> | undefined;
   const payerId = (): string => {
-    if (!session?.payerId) throw loginExpired();
+    if (!session?.payerId) refuse(loginExpired);
     return session.payerId;
   };
   return {
@@ -63,7 +63,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
         .selectAll()
         .where('id', '=', payerId())
         .executeTakeFirst()
-        .then((row) => row ?? Promise.reject(loginExpired()));
+        .then((row) => row ?? refuse(loginExpired));
       return payerRow;
     },
     async signIn(wanted): Promise<IssuedSession> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../db/schema';
 import { json } from '../db/schema';
-import { codes, Refusal } from './refusal';
+import { codes, refuse } from './refusal';
 
 const shape = /^[A-Za-z0-9_-]{8,80}$/;
 
@@ -9,7 +9,7 @@ const shape = /^[A-Za-z0-9_-]{8,80}$/;
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined || header === '') return null;
   if (typeof header !== 'string' || !shape.test(header))
-    throw new Refusal(codes.badParams, 'The idempotency key has a wrong shape.');
+    refuse({ code: codes.badParams, text: 'The idempotency key has a wrong shape.' });
   return header;
 }
 
@@ -68,7 +68,7 @@ export async function once<T>(
   if (Number(reserved.numInsertedOrUpdatedRows ?? 0) === 0) {
     const row = await find.select(['params_hash', 'answer']).executeTakeFirstOrThrow();
     if (row.params_hash !== keyed.paramsHash)
-      throw new Refusal(codes.conflict, 'This idempotency key was used with other values.');
+      refuse({ code: codes.conflict, text: 'This idempotency key was used with other values.' });
     return { answer: row.answer as T, repeated: true };
   }
   const answer = await work();

@@ -1,5 +1,6 @@
 import { errorCodes } from '@/contracts/errors';
-import type { Json, JsonObject } from '../db/schema';
+import type { ErrorData } from '@/contracts/errors/data';
+import type { Json } from '../db/schema';
 
 /** The codes the frame itself answers with, from the error table. */
 export const codes = {
@@ -54,38 +55,51 @@ export class Refusal extends Error {
   }
 }
 
-/** What every refusal of fields says; which fields they are stands in its model. */
-export const badFieldsText = {
-  en: 'Some details are missing or not valid. Check them and try again.',
-  zh: '部分信息缺失或格式错误。',
-  'zh-HK': '部分資料缺失或格式錯誤。',
-} as const satisfies ServerText;
+/** A code of the error table and the sentence the user reads; each domain has its rows in refusals.ts. */
+export interface RefusalRow<Code extends string = string> {
+  readonly code: Code;
+  readonly text: ServerText;
+}
 
-export const refuse = (code: string, text: ServerText, options?: RefusalOptions): never => {
-  throw new Refusal(code, text, options);
-};
+type Rest = Pick<RefusalOptions, 'keep' | 'status'>;
+/** A code that brings data demands it, unless its row says that there may be none. */
+type DataAndRest<Code extends string> = Code extends keyof ErrorData
+  ? undefined extends ErrorData[Code]
+    ? [data?: ErrorData[Code], options?: Rest]
+    : [data: ErrorData[Code], options?: Rest]
+  : [data?: undefined, options?: Rest];
 
-/** Refuses by the names of a domain: each has a code and a text. */
-export const refuser =
-  <Name extends string>(of: Record<Name, string>, texts: Record<Name, ServerText>) =>
-  (which: Name, model?: JsonObject): never =>
-    refuse(of[which], texts[which], model ? { model } : {});
+/** Refuses with a row and the data of its code. `keep` commits what was written so far (failed attempts, freezes). */
+export function refuse<Code extends string>(
+  row: RefusalRow<Code>,
+  ...[data, options]: DataAndRest<Code>
+): never {
+  throw new Refusal(row.code, row.text, data === undefined ? options : { ...options, model: data as Json });
+}
 
-export const loginExpired = () =>
-  new Refusal(codes.loginExpired, {
+/** Some fields are missing or wrong; which ones stands in the data. */
+export const badFields = {
+  code: codes.badParams,
+  text: {
+    en: 'Some details are missing or not valid. Check them and try again.',
+    zh: '部分信息缺失或格式错误。',
+    'zh-HK': '部分資料缺失或格式錯誤。',
+  },
+} as const satisfies RefusalRow;
+export const loginExpired = {
+  code: codes.loginExpired,
+  text: {
     en: 'Your session has expired. Log in again.',
     zh: '登录信息已过期，请重新登录。',
     'zh-HK': '登入資料已過期，請重新登入。',
-  });
-export const shareLinkEnded = () =>
-  new Refusal(errorCodes.shareCodeInvalid, {
-    en: 'This link no longer works.',
-    zh: '链接已失效。',
-    'zh-HK': '連結已失效。',
-  });
+  },
+} as const satisfies RefusalRow;
+export const shareLinkEnded = {
+  code: errorCodes.shareCodeInvalid,
+  text: { en: 'This link no longer works.', zh: '链接已失效。', 'zh-HK': '連結已失效。' },
+} as const satisfies RefusalRow;
 export const notFound = (what = 'record') =>
-  new Refusal(codes.notFound, {
-    en: `We can't find this ${what}.`,
-    zh: '未找到相关信息。',
-    'zh-HK': '找不到相關資料。',
-  });
+  ({
+    code: codes.notFound,
+    text: { en: `We can't find this ${what}.`, zh: '未找到相关信息。', 'zh-HK': '找不到相關資料。' },
+  }) as const satisfies RefusalRow;

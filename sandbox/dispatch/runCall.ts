@@ -11,7 +11,7 @@ import { deviceOf, makeContext } from './context';
 import type { OpenedRequest } from './envelopeGate';
 import { isReading, keepsOwnKey } from './handler';
 import { once, paramsHash, readKey } from './idempotency';
-import { badFieldsText, codes, loginExpired, Refusal, shareLinkEnded, textIn } from './refusal';
+import { Refusal, badFields, codes, loginExpired, refuse, shareLinkEnded, textIn } from './refusal';
 import type { Session } from './sessions';
 import { findSession, rotateSession } from './sessions';
 
@@ -125,12 +125,12 @@ async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest
   if (row.token === 'none') return null;
   if (row.token === 'share') return shareSession(runtime, token);
   if (typeof token !== 'string' || token === '') {
-    if (row.token === 'required') throw loginExpired();
+    if (row.token === 'required') refuse(loginExpired);
     return null;
   }
   try {
     const session = await findSession(runtime.db, token, runtime.clock.now());
-    if (session.kind === 'payeeShare') throw loginExpired();
+    if (session.kind === 'payeeShare') refuse(loginExpired);
     return session;
   } catch (error) {
     // Where a visitor is welcome, an old token makes a visitor, not an error.
@@ -145,7 +145,7 @@ async function shareSession(runtime: Runtime, token: unknown): Promise<Session> 
     typeof token === 'string' && token !== ''
       ? await findSession(runtime.db, token, runtime.clock.now()).catch(() => null)
       : null;
-  if (session?.kind !== 'payeeShare') throw shareLinkEnded();
+  if (session?.kind !== 'payeeShare') refuse(shareLinkEnded);
   return session;
 }
 
@@ -153,7 +153,7 @@ function checkParams(row: CallRow, values: Record<string, unknown>): Record<stri
   const parsed = v.safeParse(row.params, values);
   if (parsed.success) return parsed.output;
   const fields = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? ''))].slice(0, 10);
-  throw new Refusal(codes.badParams, badFieldsText, { model: { fields } });
+  refuse(badFields, { fields });
 }
 
 async function runHandler(
@@ -165,7 +165,9 @@ async function runHandler(
   const { runtime, call } = parts;
   const handler = runtime.handlers[call] as AnyHandler | undefined;
   if (!handler)
-    throw new Refusal(codes.notBuilt, `The sandbox does not answer ${call} yet.`, { status: 501 });
+    refuse({ code: codes.notBuilt, text: `The sandbox does not answer ${call} yet.` }, undefined, {
+      status: 501,
+    });
   const run = async (db: Tx | Runtime['db']): Promise<{ effects: RunEffects; answer: unknown }> => {
     const effects: RunEffects = { responseHeader: {}, afterCommit: [] };
     const context = makeContext(parts, db, effects);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db, JsonObject, Row } from '../db/schema';
 import { json } from '../db/schema';
-import { Refusal, loginExpired } from './refusal';
+import { loginExpired, refuse } from './refusal';
 
 const day = 86_400_000;
 /** A session ends after 30 days without a call; tokens are renewed once a day while it is used. */
@@ -61,11 +61,11 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
     .selectAll()
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst();
-  if (!row || row.expires_at <= now) throw loginExpired();
+  if (!row || row.expires_at <= now) refuse(loginExpired);
   if (row.revoked_at !== null && row.revoked_at <= now) {
     if (row.revoked_code && row.revoked_code !== '10001')
-      throw new Refusal(row.revoked_code, 'Your login details have changed. Log in again.');
-    throw loginExpired();
+      refuse({ code: row.revoked_code, text: 'Your login details have changed. Log in again.' });
+    refuse(loginExpired);
   }
   if (row.replaces) await retirePredecessor(db, row, now);
   return toSession(row);

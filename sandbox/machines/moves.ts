@@ -1,7 +1,7 @@
 import { kycTransitions, orderTransitions } from '@/domain/statuses';
 import type { Row, RowChange } from '../db/schema';
 import type { Work } from '../dispatch/handler';
-import { codes, notFound, Refusal } from '../dispatch/refusal';
+import { codes, notFound, refuse } from '../dispatch/refusal';
 
 /** Who moved it; shown in the timeline. */
 export type Actor = 'payer' | 'bank' | 'payee' | 'us' | 'clock';
@@ -20,16 +20,14 @@ export const allowedOrderMoves = (from: string): readonly string[] =>
 export const allowedKycMoves = (from: string): readonly string[] =>
   (kycTransitions as Record<string, readonly string[]>)[from] ?? [];
 
-const notAllowed = (from: string, to: string) =>
-  new Refusal(
-    codes.conflict,
-    {
-      en: "You can't do this any more because the status has changed.",
-      zh: '状态已变更，无法执行此操作。',
-      'zh-HK': '狀態已變更，無法執行此操作。',
-    },
-    { model: { from, to } },
-  );
+const statusChanged = {
+  code: codes.conflict,
+  text: {
+    en: "You can't do this any more because the status has changed.",
+    zh: '状态已变更，无法执行此操作。',
+    'zh-HK': '狀態已變更，無法執行此操作。',
+  },
+} as const;
 
 /**
  * Moves an order along an allowed transition, writes its history and tells every domain. Must run in a transaction: the
@@ -47,8 +45,8 @@ export async function moveOrder(
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
-  if (!order) throw notFound('transfer');
-  if (!allowedOrderMoves(order.status).includes(to)) throw notAllowed(order.status, to);
+  if (!order) refuse(notFound('transfer'));
+  if (!allowedOrderMoves(order.status).includes(to)) refuse(statusChanged, { from: order.status, to });
   const at = move.at ?? work.now;
   const moved = await work.db
     .updateTable('orders')
@@ -84,8 +82,8 @@ export async function moveKyc(
     .where('id', '=', caseId)
     .forUpdate()
     .executeTakeFirst();
-  if (!kycCase) throw notFound('case');
-  if (!allowedKycMoves(kycCase.status).includes(to)) throw notAllowed(kycCase.status, to);
+  if (!kycCase) refuse(notFound('case'));
+  if (!allowedKycMoves(kycCase.status).includes(to)) refuse(statusChanged, { from: kycCase.status, to });
   const at = move.at ?? work.now;
   const moved = await work.db
     .updateTable('kyc_cases')

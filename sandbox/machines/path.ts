@@ -1,4 +1,4 @@
-import { codes, Refusal } from '../dispatch/refusal';
+import { codes, refuse } from '../dispatch/refusal';
 
 /** Shortest way along allowed moves, the start left out; empty when already there. Refuses when there is none. */
 export function pathTo(allowed: (from: string) => readonly string[], from: string, to: string): string[] {
@@ -16,7 +16,5 @@ export function pathTo(allowed: (from: string) => readonly string[], from: strin
       queue.push(next);
     }
   }
-  throw new Refusal(codes.conflict, `There is no allowed way from ${from} to ${to}.`, {
-    model: { from, to },
-  });
+  refuse({ code: codes.conflict, text: `There is no allowed way from ${from} to ${to}.` }, { from, to });
 }

@@ -3,8 +3,8 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse, textIn } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 import { emailContact, findPayer } from './contact';
-import { accountCodes, accountRefusal } from './refusals';
 
 const linkMs = 24 * 60 * 60_000;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -14,7 +14,7 @@ export async function mailActivation(context: CallContext, email: string): Promi
   const { db, now, payerId } = context;
   const contact = emailContact(email);
   const owner = await findPayer(db, contact);
-  if (owner && owner.id !== payerId) throw accountRefusal(accountCodes.contactTaken);
+  if (owner && owner.id !== payerId) refuse(accountRefusals.contactTaken);
   await db
     .updateTable('email_activations')
     .set({ expires_at: now })
@@ -52,10 +52,13 @@ export async function mailActivation(context: CallContext, email: string): Promi
 }
 
 const linkInvalid = () =>
-  refuse(errorCodes.activationLinkInvalid, {
-    en: 'This link no longer works. Get a new email.',
-    zh: '激活链接无效或已过期，请重新获取。',
-    'zh-HK': '啟用連結無效或已過期，請重新獲取。',
+  refuse({
+    code: errorCodes.activationLinkInvalid,
+    text: {
+      en: 'This link no longer works. Get a new email.',
+      zh: '激活链接无效或已过期，请重新获取。',
+      'zh-HK': '啟用連結無效或已過期，請重新獲取。',
+    },
   });
 
 export async function activateEmail(
@@ -72,7 +75,7 @@ export async function activateEmail(
     .executeTakeFirst();
   if (!row) return linkInvalid();
   const owner = await findPayer(db, emailContact(row.email));
-  if (owner && owner.id !== row.payer_id) throw accountRefusal(accountCodes.contactTaken);
+  if (owner && owner.id !== row.payer_id) refuse(accountRefusals.contactTaken);
   await db
     .updateTable('payers')
     .set({ email: row.email, updated_at: now })

@@ -2,10 +2,10 @@ import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { CallParams } from '@/contracts/calls';
 import type { CallContext, Work } from '../../dispatch/handler';
 import type { Db } from '../../db/schema';
-import { textIn } from '../../dispatch/refusal';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 import type { Contact } from './contact';
 import { recipientOf } from './contact';
-import { accountCodes, accountRefusal } from './refusals';
 
 export const captchaRules = {
   resendSeconds: 60,
@@ -55,7 +55,7 @@ export async function sendCaptcha(
     .execute();
   const last = recent.find((row) => row.purpose === scene);
   const left = last ? Math.ceil((last.created_at + captchaRules.resendSeconds * 1000 - now) / 1000) : 0;
-  if (left > 0) throw accountRefusal(accountCodes.resendTooSoon, { model: { resendSeconds: left } });
+  if (left > 0) refuse(accountRefusals.resendTooSoon, { resendSeconds: left });
   if (recent.length >= captchaRules.freeCodes || alwaysChallenged(contact))
     await demandChallenge(context, request);
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
@@ -123,10 +123,7 @@ async function demandChallenge(work: Work, request: CaptchaRequest): Promise<voi
       expires_at: now + captchaRules.validMs,
     })
     .execute();
-  throw accountRefusal(accountCodes.sendCaptchaTest, {
-    model: { challengeId, question: `${a} + ${b} = ?` },
-    keep: true,
-  });
+  refuse(accountRefusals.sendCaptchaTest, { challengeId, question: `${a} + ${b} = ?` }, { keep: true });
 }
 
 /** Checks the newest code of this contact and scene and uses it up; the fifth wrong try ends it. */
@@ -142,10 +139,10 @@ export async function checkCaptcha(work: Work, contact: Contact, scene: Scene, g
     .limit(1)
     .executeTakeFirst();
   if (!row || row.used_at !== null || row.expires_at <= now) {
-    throw accountRefusal(
+    refuse(
       row && row.attempts >= captchaRules.maxWrong
-        ? accountCodes.captchaExhausted
-        : accountCodes.captchaExpired,
+        ? accountRefusals.captchaExhausted
+        : accountRefusals.captchaExpired,
     );
   }
   if (same(row.code, given)) {
@@ -159,10 +156,11 @@ export async function checkCaptcha(work: Work, contact: Contact, scene: Scene, g
     .set({ attempts, used_at: ended ? now : null })
     .where('id', '=', row.id)
     .execute();
-  throw accountRefusal(ended ? accountCodes.captchaExhausted : accountCodes.captchaWrong, {
-    model: { triesLeft: captchaRules.maxWrong - attempts },
-    keep: true,
-  });
+  refuse(
+    ended ? accountRefusals.captchaExhausted : accountRefusals.captchaWrong,
+    { triesLeft: captchaRules.maxWrong - attempts },
+    { keep: true },
+  );
 }
 
 const ticketMs = 10 * 60_000;
@@ -196,5 +194,5 @@ export async function useTicket(
         .returning('id')
         .executeTakeFirst()
     : undefined;
-  if (!row) throw accountRefusal(accountCodes.ticketInvalid);
+  if (!row) refuse(accountRefusals.ticketInvalid);
 }

@@ -5,21 +5,24 @@ import { maskEmail, maskPhone } from '@/core/masking';
 import { delivered, uncounted } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { codes, notFound, Refusal, textIn } from '../../dispatch/refusal';
+import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 import { livePayee } from '../payee/find';
 import { closestRow } from '../rates/quote';
 import { sendCaptcha } from './captcha';
 import { contactOf, emailContact, findPayer, readContact } from './contact';
-import { accountCodes, refuseAccount } from './refusals';
 
 const dayMs = 86_400_000;
 
 export function assertOwn(context: CallContext, userId: string | undefined): void {
   if (userId !== undefined && userId !== context.payerId)
-    throw new Refusal(codes.forbidden, {
-      en: "This isn't your account.",
-      zh: '无权访问该账户。',
-      'zh-HK': '無權存取此帳戶。',
+    refuse({
+      code: codes.forbidden,
+      text: {
+        en: "This isn't your account.",
+        zh: '无权访问该账户。',
+        'zh-HK': '無權存取此帳戶。',
+      },
     });
 }
 
@@ -40,7 +43,7 @@ export async function remittanceLimit(
     accountType: '*',
     remitType: params.remitType ?? '*',
   });
-  if (!limit) throw notFound('market');
+  if (!limit) refuse(notFound('market'));
   const text = (amount: Decimal | string) => roundText(amount, precisionOf(limit.currency), 'down');
   const window = async (amount: string | null, span: number) => {
     if (amount === null) return undefined;
@@ -118,13 +121,13 @@ export async function sendOwnCaptcha(
   const payer = await context.payer();
   if (params.scene === 'payeeChange') await livePayee(context, params.payeeId ?? '');
   const byPhone = params.contactType === 'phone';
-  if (!byPhone && params.kind === 'voice') refuseAccount(accountCodes.contactMissing);
+  if (!byPhone && params.kind === 'voice') refuse(accountRefusals.contactMissing);
   const contact = byPhone
     ? contactOf(
-        payer.area_code ?? refuseAccount(accountCodes.contactMissing),
-        payer.phone_number ?? refuseAccount(accountCodes.contactMissing),
+        payer.area_code ?? refuse(accountRefusals.contactMissing),
+        payer.phone_number ?? refuse(accountRefusals.contactMissing),
       )
-    : emailContact(payer.email ?? refuseAccount(accountCodes.contactMissing));
+    : emailContact(payer.email ?? refuse(accountRefusals.contactMissing));
   const { resendSeconds } = await sendCaptcha(context, {
     contact,
     scene: params.scene,

@@ -1,5 +1,6 @@
 import type { Db, Row } from '../../db/schema';
-import { accountCodes, refuseAccount } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 
 export interface ContactParams {
   contactType: 'phone' | 'email';
@@ -19,11 +20,11 @@ const zeroBelongs = new Set(['39', '378']);
 /** A phone counts as present only if both number and area code exist (specification, product, 5). */
 export function readContact(params: ContactParams): Contact {
   if (params.contactType === 'email') {
-    const email = params.email?.trim().toLowerCase() || refuseAccount(accountCodes.contactMissing);
+    const email = params.email?.trim().toLowerCase() || refuse(accountRefusals.contactMissing);
     return { type: 'email', target: `email:${email}`, email };
   }
-  const areaCode = params.areaCode || refuseAccount(accountCodes.contactMissing);
-  const given = params.phoneNumber || refuseAccount(accountCodes.contactMissing);
+  const areaCode = params.areaCode || refuse(accountRefusals.contactMissing);
+  const given = params.phoneNumber || refuse(accountRefusals.contactMissing);
   const phoneNumber = zeroBelongs.has(areaCode) ? given : given.replace(/^0/, '');
   return { type: 'phone', target: `phone:${areaCode}:${phoneNumber}`, areaCode, phoneNumber };
 }

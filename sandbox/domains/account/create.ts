@@ -5,7 +5,8 @@ import type { Work } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import type { PayerProfile } from './payerView';
 import { asJson } from './payerView';
-import { accountCodes, accountRefusal } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 
 const codeSymbols = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const inviteCode = (): string =>
@@ -45,6 +46,6 @@ export async function createPayer(work: Work, wanted: NewPayer): Promise<Row<'pa
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw accountRefusal(accountCodes.userExists);
+  if (!row) refuse(accountRefusals.userExists);
   return row;
 }

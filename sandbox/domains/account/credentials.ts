@@ -1,14 +1,15 @@
+import { errorCodes } from '@/contracts/errors';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row, RowChange } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { loginExpired } from '../../dispatch/refusal';
+import { loginExpired, refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 import { revokeSessions } from '../../dispatch/sessions';
 import { useTicket } from './captcha';
 import type { Contact } from './contact';
 import { belongsTo, contactOf, emailContact, findPayer, readContact } from './contact';
 import { checkPassword, checkPasswordFormat, hashPassword, unfreeze } from './password';
 import { toPayer } from './payerView';
-import { accountCodes, accountRefusal, refuseAccount } from './refusals';
 
 /**
  * Three ways to a new password: the first one while signed in, a change with the old one or a ticket while signed in,
@@ -33,7 +34,7 @@ export async function setPassword(
       context.db,
       payer.id,
       context.now,
-      accountCodes.passwordChanged,
+      errorCodes.passwordChanged,
       context.session?.tokenHash,
     );
   return { done: true };
@@ -50,7 +51,7 @@ async function changeBySession(
     return payer;
   }
   const contact = readContact(params);
-  if (!belongsTo(contact, payer)) throw accountRefusal(accountCodes.ticketInvalid);
+  if (!belongsTo(contact, payer)) refuse(accountRefusals.ticketInvalid);
   await useTicket(context, params.ticket, contact, ['setPassword', 'resetPassword']);
   return payer;
 }
@@ -60,10 +61,10 @@ async function resetByTicket(
   params: CallParams<'login.setPassword'>,
 ): Promise<Row<'payers'>> {
   // Without a ticket this is somebody whose session has ended on the way.
-  if (!params.ticket) throw loginExpired();
+  if (!params.ticket) refuse(loginExpired);
   const contact = readContact(params);
   await useTicket(context, params.ticket, contact, ['resetPassword']);
-  const payer = (await findPayer(context.db, contact)) ?? refuseAccount(accountCodes.notRegistered);
+  const payer = (await findPayer(context.db, contact)) ?? refuse(accountRefusals.notRegistered);
   await unfreeze(context.db, payer.id);
   return payer;
 }
@@ -79,7 +80,7 @@ async function bind(
   const payer = await context.payer();
   await useTicket(context, ticket, contact, [scene]);
   const owner = await findPayer(context.db, contact);
-  if (owner && owner.id !== payer.id) throw accountRefusal(accountCodes.contactTaken);
+  if (owner && owner.id !== payer.id) refuse(accountRefusals.contactTaken);
   const row = await context.db
     .updateTable('payers')
     .set({ ...change, updated_at: context.now })
@@ -100,7 +101,7 @@ export function bindPhone(
   const contact = contactOf(params.areaCode, params.phoneNumber);
   const change =
     contact.type === 'phone' ? { area_code: contact.areaCode, phone_number: contact.phoneNumber } : {};
-  return bind(context, contact, params.ticket, 'bindPhone', change, accountCodes.phoneChanged);
+  return bind(context, contact, params.ticket, 'bindPhone', change, errorCodes.phoneChanged);
 }
 
 /** Adds or replaces the email; replacing it ends the other sessions with 21096. */
@@ -115,6 +116,6 @@ export function bindEmail(
     params.ticket,
     'bindEmail',
     contact.type === 'email' ? { email: contact.email } : {},
-    accountCodes.emailChanged,
+    errorCodes.emailChanged,
   );
 }

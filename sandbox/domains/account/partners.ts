@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { defineAction } from '../../console/actions';
 import type { CallContext, Work } from '../../dispatch/handler';
-import { codes, Refusal } from '../../dispatch/refusal';
+import { codes, refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 import { newId } from '../../ids';
 import { contactOf, emailContact, findPayer } from './contact';
 import { createPayer } from './create';
 import { refuseFrozen } from './password';
 import { toPayer } from './payerView';
-import { accountCodes, accountRefusal, refuseAccount } from './refusals';
 
 const tokenMs = 10 * 60_000;
 const keyMs = 24 * 60 * 60_000;
@@ -60,11 +60,11 @@ async function signInByParty(context: CallContext, token: string, bank: boolean)
     .where('partner', bank ? '=' : '<>', 'bank')
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw accountRefusal(accountCodes.ticketInvalid);
+  if (!row) refuse(accountRefusals.ticketInvalid);
   const contact =
     row.area_code && row.phone_number
       ? contactOf(row.area_code, row.phone_number)
-      : emailContact(row.email ?? refuseAccount(accountCodes.contactMissing));
+      : emailContact(row.email ?? refuse(accountRefusals.contactMissing));
   const known = await findPayer(db, contact);
   if (known) await refuseFrozen(context, known);
   const payer =
@@ -93,13 +93,15 @@ export async function partnerAuth(
 ): Promise<CallAnswer<'partner.auth'>> {
   // The partner's clock is a real one: wall time, not the sandbox's.
   if (Math.abs(Date.now() - timestamp) > skewMs)
-    throw new Refusal(
-      codes.badParams,
-      { en: 'This request is too old. Try again.', zh: '请求已过期。', 'zh-HK': '請求已過期。' },
-      { model: { fields: ['timestamp'] } },
+    refuse(
+      {
+        code: codes.badParams,
+        text: { en: 'This request is too old. Try again.', zh: '请求已过期。', 'zh-HK': '請求已過期。' },
+      },
+      { fields: ['timestamp'] },
     );
   const token = context.headers.token;
-  if (typeof token !== 'string' || token === '') throw accountRefusal(accountCodes.ticketInvalid);
+  if (typeof token !== 'string' || token === '') refuse(accountRefusals.ticketInvalid);
   return (await signInByParty(context, token, true)).issued.token;
 }
 

@@ -2,9 +2,10 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import type { Db, Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
-import { accountCodes, accountRefusal } from './refusals';
 import type { TryRules } from './tries';
 import { countWrongTry, forgetTries, lockedUntil } from './tries';
+import { refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
@@ -35,7 +36,7 @@ export async function matchesPassword(password: string, stored: string): Promise
 export function checkPasswordFormat(password: string, market: string | null): void {
   const right =
     market === 'KOR' ? /^\d{6}$/.test(password) : /^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{6,16}$/.test(password);
-  if (!right) throw accountRefusal(accountCodes.passwordFormat);
+  if (!right) refuse(accountRefusals.passwordFormat);
 }
 
 export const freezeRules = { maxWrong: 5, lockMs: 30 * 60_000 } as const satisfies TryRules;
@@ -43,23 +44,25 @@ export const freezeRules = { maxWrong: 5, lockMs: 30 * 60_000 } as const satisfi
 /** Refuses with FreezeLogin while the account is locked, by wrong passwords or by hand. */
 export async function refuseFrozen(work: Work, payer: Row<'payers'>): Promise<void> {
   const until = Math.max((await lockedUntil(work, payer.id)) ?? 0, payer.frozen_until_at ?? 0);
-  if (until > work.now) throw frozen(until, work.now);
+  if (until > work.now) refuseFrozenUntil(until, work.now);
 }
 
-const frozen = (until: number, now: number) =>
-  accountRefusal(accountCodes.freezeLogin, {
-    model: { frozenUntil: until, minutes: Math.ceil((until - now) / 60_000) },
-    keep: true,
-  });
+function refuseFrozenUntil(until: number, now: number): never {
+  refuse(
+    accountRefusals.freezeLogin,
+    { frozenUntil: until, minutes: Math.ceil((until - now) / 60_000) },
+    { keep: true },
+  );
+}
 
 /** Checks a password and counts: the fifth wrong one in a row locks the account for 30 minutes. */
 export async function checkPassword(work: Work, payer: Row<'payers'>, password: string): Promise<void> {
   await refuseFrozen(work, payer);
-  if (!payer.password_hash) throw accountRefusal(accountCodes.passwordNotSet);
+  if (!payer.password_hash) refuse(accountRefusals.passwordNotSet);
   if (await matchesPassword(password, payer.password_hash)) return unfreeze(work.db, payer.id);
   const tries = await countWrongTry(work, payer.id, freezeRules);
-  if (tries.lockedUntil) throw frozen(tries.lockedUntil, work.now);
-  throw accountRefusal(accountCodes.passwordWrong, { model: { triesLeft: tries.left }, keep: true });
+  if (tries.lockedUntil) refuseFrozenUntil(tries.lockedUntil, work.now);
+  refuse(accountRefusals.passwordWrong, { triesLeft: tries.left }, { keep: true });
 }
 
 /** Lifts a lock and forgets wrong passwords; used by a right password and by the console. */

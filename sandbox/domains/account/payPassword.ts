@@ -3,11 +3,11 @@ import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
-import { Refusal, refuse } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 import { useTicket } from './captcha';
 import { belongsTo, readContact } from './contact';
 import { checkPasswordFormat, hashPassword, matchesPassword } from './password';
-import { accountCodes, accountRefusal } from './refusals';
 import type { TryRules } from './tries';
 import { countWrongTry, forgetTries, lockedUntil } from './tries';
 
@@ -25,16 +25,20 @@ export const hasDigitRun = (text: string): boolean =>
     },
   );
 
-const locked = (until: number, now: number) =>
-  new Refusal(
-    errorCodes.accountLocked,
+function refuseLocked(until: number, now: number): never {
+  refuse(
     {
-      en: 'Your payment password is locked after too many attempts. Try again later.',
-      zh: '支付密码错误次数过多，请稍后再试。',
-      'zh-HK': '支付密碼錯誤次數過多，請稍後再試。',
+      code: errorCodes.accountLocked,
+      text: {
+        en: 'Your payment password is locked after too many attempts. Try again later.',
+        zh: '支付密码错误次数过多，请稍后再试。',
+        'zh-HK': '支付密碼錯誤次數過多，請稍後再試。',
+      },
     },
-    { model: { lockedUntil: until, minutes: Math.ceil((until - now) / 60_000) }, keep: true },
+    { lockedUntil: until, minutes: Math.ceil((until - now) / 60_000) },
+    { keep: true },
   );
+}
 
 /**
  * Checks the payment password and counts: the fifth wrong one in a row locks it for an hour. Refuses with
@@ -43,20 +47,30 @@ const locked = (until: number, now: number) =>
 export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: string): Promise<void> {
   const target = triesOf(payer);
   const until = await lockedUntil(work, target);
-  if (until) throw locked(until, work.now);
+  if (until) refuseLocked(until, work.now);
   if (!payer.pay_password_hash)
-    return refuse(payCodes.payPasswordNotSet, {
-      en: 'Set a payment password first.',
-      zh: '请先设置支付密码。',
-      'zh-HK': '請先設定支付密碼。',
+    return refuse({
+      code: payCodes.payPasswordNotSet,
+      text: {
+        en: 'Set a payment password first.',
+        zh: '请先设置支付密码。',
+        'zh-HK': '請先設定支付密碼。',
+      },
     });
   if (await matchesPassword(given, payer.pay_password_hash)) return forgetTries(work.db, target);
   const tries = await countWrongTry(work, target, payPasswordRules);
-  if (tries.lockedUntil) throw locked(tries.lockedUntil, work.now);
-  throw new Refusal(
-    errorCodes.payPasswordWrong,
-    { en: "Your payment password isn't right. Try again.", zh: '支付密码错误。', 'zh-HK': '支付密碼錯誤。' },
-    { model: { triesLeft: tries.left }, keep: true },
+  if (tries.lockedUntil) refuseLocked(tries.lockedUntil, work.now);
+  refuse(
+    {
+      code: errorCodes.payPasswordWrong,
+      text: {
+        en: "Your payment password isn't right. Try again.",
+        zh: '支付密码错误。',
+        'zh-HK': '支付密碼錯誤。',
+      },
+    },
+    { triesLeft: tries.left },
+    { keep: true },
   );
 }
 
@@ -68,17 +82,20 @@ export async function setPayPassword(
   const payer = await context.payer();
   checkPasswordFormat(params.payPassword, payer.country_code);
   if (hasDigitRun(params.payPassword))
-    throw new Refusal(errorCodes.passwordFormat, {
-      en: "Use digits that don't repeat or run in order.",
-      zh: '支付密码不能包含重复或连续的数字。',
-      'zh-HK': '支付密碼不能包含重複或連續的數字。',
+    refuse({
+      code: errorCodes.passwordFormat,
+      text: {
+        en: "Use digits that don't repeat or run in order.",
+        zh: '支付密码不能包含重复或连续的数字。',
+        'zh-HK': '支付密碼不能包含重複或連續的數字。',
+      },
     });
   if (payer.pay_password_hash) {
     if (params.oldPayPassword !== undefined) await checkPayPassword(context, payer, params.oldPayPassword);
     else {
-      if (!params.ticket || !params.contactType) throw accountRefusal(accountCodes.ticketInvalid);
+      if (!params.ticket || !params.contactType) refuse(accountRefusals.ticketInvalid);
       const contact = readContact({ ...params, contactType: params.contactType });
-      if (!belongsTo(contact, payer)) throw accountRefusal(accountCodes.ticketInvalid);
+      if (!belongsTo(contact, payer)) refuse(accountRefusals.ticketInvalid);
       await useTicket(context, params.ticket, contact, ['payPassword']);
       await forgetTries(db, triesOf(payer));
     }

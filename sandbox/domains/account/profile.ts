@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { codes, refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 import { mailActivation } from './activation';
 import { clauseList, knownClauses } from './clauses';
 import { asJson, profileOf, toPayer } from './payerView';
-import { accountCodes, refuseAccount } from './refusals';
 
 export const profile = async (context: CallContext): Promise<CallAnswer<'user.profile'>> => ({
   payer: toPayer(await context.payer(), context.now),
@@ -44,7 +44,7 @@ const languages = new Set(languageCodes.flatMap((code) => [code.toLowerCase(), l
 
 function knownLanguage(lang: string): string {
   if (!languages.has(lang.toLowerCase()))
-    refuse(codes.badParams, "We don't recognise this language.", { model: { fields: ['language'] } });
+    refuse({ code: codes.badParams, text: "We don't recognise this language." }, { fields: ['language'] });
   return lang;
 }
 
@@ -91,7 +91,10 @@ export async function agreeClauses(
   const before = profileOf(payer).agreedClauses ?? [];
   const fresh = params.clauseIds.filter((clauseId) => !before.some((agreed) => agreed.clauseId === clauseId));
   if (params.clauseIds.some((clauseId) => !known.has(clauseId)))
-    refuse(codes.badParams, "We don't recognise one of these terms.", { model: { fields: ['clauseIds'] } });
+    refuse(
+      { code: codes.badParams, text: "We don't recognise one of these terms." },
+      { fields: ['clauseIds'] },
+    );
   const agreedClauses = [
     ...before,
     ...[...new Set(fresh)].map((clauseId) => ({ clauseId, at: context.now })),
@@ -109,7 +112,7 @@ export async function agreeClauses(
  * begin with `invalid` are refused.
  */
 function openIdFor(context: CallContext, code: string): string {
-  if (code.trim() === '' || code.startsWith('invalid')) refuseAccount(accountCodes.wechatCode);
+  if (code.trim() === '' || code.startsWith('invalid')) refuse(accountRefusals.wechatCode);
   return `o${createHash('sha256')
     .update(`${context.platform}:${context.device || code}`)
     .digest('base64url')

@@ -11,7 +11,8 @@ import { findPayer, readContact } from './contact';
 import { createPayer } from './create';
 import { checkPassword, checkPasswordFormat, hashPassword, refuseFrozen } from './password';
 import { toPayer } from './payerView';
-import { accountCodes, accountRefusal, refuseAccount } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 
 type SendParams = CallParams<'login.captcha'>;
 
@@ -27,7 +28,7 @@ export function sendVoice(
   context: CallContext,
   params: SendParams,
 ): Promise<CallAnswer<'login.voiceCaptcha'>> {
-  if (params.contactType !== 'phone') throw accountRefusal(accountCodes.contactMissing);
+  if (params.contactType !== 'phone') refuse(accountRefusals.contactMissing);
   return sendCaptcha(context, { ...params, contact: readContact(params), kind: 'voice' });
 }
 
@@ -52,12 +53,12 @@ export async function logIn(
   params: CallParams<'login.userInfo'>,
 ): Promise<CallAnswer<'login.userInfo'>> {
   if (params.gToken !== undefined) return logInByGToken(context, params.gToken);
-  const contactType = params.contactType ?? refuseAccount(accountCodes.contactMissing);
+  const contactType = params.contactType ?? refuse(accountRefusals.contactMissing);
   const contact = readContact({ ...params, contactType });
   if (params.ticket) await useTicket(context, params.ticket, contact, entryScenes);
-  const payer = (await findPayer(context.db, contact)) ?? refuseAccount(accountCodes.notRegistered);
+  const payer = (await findPayer(context.db, contact)) ?? refuse(accountRefusals.notRegistered);
   if (params.ticket) await refuseFrozen(context, payer);
-  else await checkPassword(context, payer, params.password ?? refuseAccount(accountCodes.passwordWrong));
+  else await checkPassword(context, payer, params.password ?? refuse(accountRefusals.passwordWrong));
   await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
   return { payer: toPayer(payer, context.now) };
 }
@@ -66,7 +67,7 @@ export async function logIn(
 async function logInByGToken(context: CallContext, gToken: string): Promise<CallAnswer<'login.userInfo'>> {
   const { db, now } = context;
   const session = await findByGToken(db, gToken, now);
-  if (!session?.payerId || session.kind !== 'payer') return refuseAccount(accountCodes.ticketInvalid);
+  if (!session?.payerId || session.kind !== 'payer') return refuse(accountRefusals.ticketInvalid);
   const payer = await db
     .selectFrom('payers')
     .selectAll()
@@ -92,7 +93,7 @@ async function assertOpen(context: CallContext, countryCode: string): Promise<vo
     .select('source_status')
     .where('code', '=', countryCode)
     .executeTakeFirst();
-  if (market?.source_status !== 'opened') refuseAccount(accountCodes.marketClosed);
+  if (market?.source_status !== 'opened') refuse(accountRefusals.marketClosed);
 }
 
 /** Makes the account of a verified contact nobody has, with terms, inviter, welcome message and first coupon. */
@@ -105,14 +106,14 @@ export async function openAccount(
   await assertOpen(context, wanted.countryCode);
   const agreed = new Set(wanted.clauseIds);
   if (requiredClauses(wanted.countryCode).some((clauseId) => !agreed.has(clauseId)))
-    refuseAccount(accountCodes.clausesMissing);
+    refuse(accountRefusals.clausesMissing);
   if (wanted.password !== undefined) checkPasswordFormat(wanted.password, wanted.countryCode);
   const inviter = wanted.inviteCode
     ? ((await db
         .selectFrom('payers')
         .select('id')
         .where('invite_code', '=', wanted.inviteCode.toUpperCase())
-        .executeTakeFirst()) ?? refuseAccount(accountCodes.inviteCodeUnknown))
+        .executeTakeFirst()) ?? refuse(accountRefusals.inviteCodeUnknown))
     : undefined;
   const known = knownClauses(wanted.countryCode);
   const payer = await createPayer(context, {
@@ -140,7 +141,7 @@ export async function register(
   const contact = readContact(params);
   await assertOpen(context, params.countryCode);
   await useTicket(context, params.ticket, contact, entryScenes);
-  if (await findPayer(context.db, contact)) refuseAccount(accountCodes.userExists);
+  if (await findPayer(context.db, contact)) refuse(accountRefusals.userExists);
   const payer = await openAccount(context, contact, params);
   await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
   return { payer: toPayer(payer, context.now) };

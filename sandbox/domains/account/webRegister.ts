@@ -5,7 +5,7 @@ import type { Contact } from './contact';
 import { checkCaptcha } from './captcha';
 import { findPayer, readContact } from './contact';
 import { refuse } from '../../dispatch/refusal';
-import { accountCodes, refuseAccount } from './refusals';
+import { accountRefusals } from './refusals';
 import { openAccount } from './signIn';
 
 /** Registration on a web page: the code itself instead of a ticket, and no session afterwards. */
@@ -18,12 +18,15 @@ export async function webRegister(
   if (await findPayer(context.db, contact)) {
     // An invitation is for newcomers: its page says so itself instead of leading to the login.
     if (params.inviteCode)
-      refuse(errorCodes.Invited, {
-        en: 'You already have an account. Invitations are for new friends.',
-        zh: '您已注册，邀请仅限新用户。',
-        'zh-HK': '你已註冊，邀請僅限新用戶。',
+      refuse({
+        code: errorCodes.Invited,
+        text: {
+          en: 'You already have an account. Invitations are for new friends.',
+          zh: '您已注册，邀请仅限新用户。',
+          'zh-HK': '你已註冊，邀請僅限新用戶。',
+        },
       });
-    refuseAccount(accountCodes.userExists);
+    refuse(accountRefusals.userExists);
   }
   const payer = await openAccount(context, contact, {
     countryCode: params.countryCode,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { defineAction } from '../../console/actions';
 import type { CallContext } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 
 /** Every feature that is let out step by step, and whether this payer has it; `features` asks for some of them. */
 export async function whiteList(
@@ -40,7 +40,7 @@ export const whiteListActions = [
         .select('code')
         .where('code', '=', feature)
         .executeTakeFirst();
-      if (!known) throw notFound('feature');
+      if (!known) refuse(notFound('feature'));
       if (!allowed) {
         await db
           .deleteFrom('white_list')

@@ -6,10 +6,10 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import type { Job } from '../../runtime';
-import { orderCodes, refusals } from '../order/refusals';
 import { refuse } from '../../dispatch/refusal';
+import { achRefusals } from './refusals';
+import { orderRefusals } from '../order/refusals';
 import { ownLink, openLink } from './links';
-import { refuseAch } from './refusals';
 
 export const achMarket = 'USA';
 export const maxAccounts = 5;
@@ -36,14 +36,14 @@ const mine = (context: CallContext) =>
 
 export async function ownAccount(context: CallContext, accountId: string): Promise<Row<'ach_accounts'>> {
   const row = await mine(context).where('id', '=', accountId).executeTakeFirst();
-  return row ?? refuseAch('accountNotFound');
+  return row ?? refuse(achRefusals.accountNotFound);
 }
 
 /** Accounts belong to verified payers of the market alone. */
 async function assertAchMarket(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code !== achMarket) refuseAch('countryUnsupported');
-  if (payer.kyc_status !== 'Pass') refuse(orderCodes.kycMissing, refusals.kycMissing);
+  if (payer.country_code !== achMarket) refuse(achRefusals.countryUnsupported);
+  if (payer.kyc_status !== 'Pass') refuse(orderRefusals.kycMissing);
   return payer;
 }
 
@@ -70,9 +70,9 @@ export async function assetsLink(
   context: CallContext,
   params: CallParams<'ach.assetsLink'>,
 ): Promise<CallAnswer<'ach.assetsLink'>> {
-  if (params.countryCode !== achMarket) refuseAch('countryUnsupported');
+  if (params.countryCode !== achMarket) refuse(achRefusals.countryUnsupported);
   await assertAchMarket(context);
-  if ((await mine(context).execute()).length >= maxAccounts) refuseAch('accountLimit');
+  if ((await mine(context).execute()).length >= maxAccounts) refuse(achRefusals.accountLimit);
   return openLink(context, 'assets', null);
 }
 
@@ -82,7 +82,7 @@ export async function updateLink(
 ): Promise<CallAnswer<'ach.updateLink'>> {
   await assertAchMarket(context);
   const account = await ownAccount(context, params.accountId);
-  if (account.source !== 'plaid') refuseAch('accountNotReady');
+  if (account.source !== 'plaid') refuse(achRefusals.accountNotReady);
   return openLink(context, 'update', account.id);
 }
 
@@ -93,13 +93,13 @@ export async function updateAccount(
 ): Promise<CallAnswer<'ach.updateAccount'>> {
   const account = await ownAccount(context, params.accountId);
   const link = await ownLink(context, params.linkToken);
-  if (link.mode !== 'update' || link.account_id !== account.id) refuseAch('linkInvalid');
-  if (link.status !== 'success') refuseAch('linkNotDone');
-  if (link.institution_id !== account.institution_id) refuseAch('incorrect');
+  if (link.mode !== 'update' || link.account_id !== account.id) refuse(achRefusals.linkInvalid);
+  if (link.status !== 'success') refuse(achRefusals.linkNotDone);
+  if (link.institution_id !== account.institution_id) refuse(achRefusals.incorrect);
   const found = link.accounts.find(
     ({ mask, accountType }) => mask === account.mask && accountType === account.account_type,
   );
-  if (!found) return refuseAch('incorrect');
+  if (!found) return refuse(achRefusals.incorrect);
   const row = await context.db
     .updateTable('ach_accounts')
     .set({ status: 'ACTIVE', balance: found.balance, updated_at: context.now })
@@ -133,10 +133,10 @@ async function fromLink(
   holder: string,
 ): Promise<NewAccount> {
   const link = await ownLink(context, params.linkToken ?? '');
-  if (link.mode !== 'assets') refuseAch('linkInvalid');
-  if (link.status !== 'success') refuseAch('linkNotDone');
+  if (link.mode !== 'assets') refuse(achRefusals.linkInvalid);
+  if (link.status !== 'success') refuse(achRefusals.linkNotDone);
   const found = link.accounts.find(({ plaidAccountId }) => plaidAccountId === params.plaidAccountId);
-  if (!found) return refuseAch('accountNotFound');
+  if (!found) return refuse(achRefusals.accountNotFound);
   return {
     source: 'plaid',
     institution_id: link.institution_id,
@@ -160,7 +160,7 @@ function byHand(context: CallContext, params: CallParams<'ach.addAccount'>, hold
     !accountType ||
     plainName(holderName) !== plainName(holder)
   )
-    return refuseAch('incorrect');
+    return refuse(achRefusals.incorrect);
   return {
     source: 'manual',
     institution_id: null,
@@ -179,7 +179,7 @@ export async function addAccount(
   context: CallContext,
   params: CallParams<'ach.addAccount'>,
 ): Promise<CallAnswer<'ach.addAccount'>> {
-  if (params.countryCode !== achMarket) refuseAch('countryUnsupported');
+  if (params.countryCode !== achMarket) refuse(achRefusals.countryUnsupported);
   const payer = await assertAchMarket(context);
   const holder = payer.full_name ?? '';
   const { number, ...account } =
@@ -188,8 +188,8 @@ export async function addAccount(
       : byHand(context, params, holder);
   const all = await mine(context).execute();
   const fingerprint = createHash('sha256').update(number).digest('hex');
-  if (all.some((row) => row.fingerprint === fingerprint)) refuseAch('accountKnown');
-  if (all.length >= maxAccounts) refuseAch('accountLimit');
+  if (all.some((row) => row.fingerprint === fingerprint)) refuse(achRefusals.accountKnown);
+  if (all.length >= maxAccounts) refuse(achRefusals.accountLimit);
   const row = await context.db
     .insertInto('ach_accounts')
     .values({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { reading } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import {
   addAccount,
@@ -49,7 +49,7 @@ export const ach: Domain = {
           .where('id', '=', accountId)
           .returning('id')
           .executeTakeFirst();
-        if (!row) throw notFound('account');
+        if (!row) refuse(notFound('account'));
       },
     }),
   ],

@@ -7,7 +7,8 @@ import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import type { Runtime } from '../../runtime';
 import { seededRandom } from '../../seeded/random';
-import { refuseAch } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { achRefusals } from './refusals';
 
 const linkMs = 4 * 3_600_000;
 
@@ -49,7 +50,7 @@ export async function ownLink(context: CallContext, token: string): Promise<Row<
     .where('token', '=', token)
     .where('payer_id', '=', context.payerId)
     .executeTakeFirst();
-  return link ?? refuseAch('linkInvalid');
+  return link ?? refuse(achRefusals.linkInvalid);
 }
 
 export async function plaidEvent(
@@ -86,7 +87,7 @@ export async function retrieveAsset(
 ): Promise<CallAnswer<'ach.retrieveAsset'>> {
   const link = await ownLink(context, params.linkToken);
   const expired = link.status === 'open' && link.expires_at <= context.now;
-  if (expired || link.status === 'exit') refuseAch('linkInvalid');
+  if (expired || link.status === 'exit') refuse(achRefusals.linkInvalid);
   return {
     status: link.status === 'success' ? 'ready' : link.status === 'failed' ? 'failed' : 'pending',
     institutionName: link.institution_name ?? undefined,

@@ -4,16 +4,16 @@ import { isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { achRefusals } from './refusals';
+import { orderRefusals } from '../order/refusals';
 import { moveOrder } from '../../machines/moves';
 import { orderOf } from '../order/answer';
 import { spendPayTicket } from '../order/direct';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
 import { offered, openBy } from '../order/pay';
-import { orderCodes, refusals } from '../order/refusals';
 import { openStatuses } from '../order/settle';
 import { ownAccount, viewOf } from './accounts';
-import { refuseAch } from './refusals';
 
 type Reason = NonNullable<CallAnswer<'ach.checkAccount'>['reason']>;
 
@@ -65,9 +65,9 @@ export async function deleteAccount(
     .where('payer_id', '=', context.payerId)
     .where('id', '=', params.accountId)
     .executeTakeFirst();
-  if (!account) return refuseAch('accountNotFound');
+  if (!account) return refuse(achRefusals.accountNotFound);
   if (account.deleted_at !== null) return { done: true };
-  if (await drawnFrom(context, account.id).executeTakeFirst()) refuseAch('accountInUse');
+  if (await drawnFrom(context, account.id).executeTakeFirst()) refuse(achRefusals.accountInUse);
   await context.db
     .updateTable('ach_accounts')
     .set({ deleted_at: context.now, updated_at: context.now })
@@ -83,10 +83,10 @@ export async function bindBank(
 ): Promise<CallAnswer<'ach.bindBank'>> {
   const order = await ownOrder(context, params);
   const account = await ownAccount(context, params.accountId);
-  if (notReady[account.status]) refuseAch('accountNotReady', { status: account.status });
+  if (notReady[account.status]) refuse(achRefusals.accountNotReady, { status: account.status });
   const method = directMethodOf(order.country_code, params.fundingType);
   if (method && isPayable(order.status) && !offered(order, method))
-    refuseAch('amountLimit', { maxAmount: method.maxAmount ?? '' });
+    refuse(achRefusals.amountLimit, { maxAmount: method.maxAmount ?? '' });
   const { payment } = await openBy(context, order, method);
   await context.db
     .updateTable('payments')
@@ -114,15 +114,14 @@ export async function confirmPay(
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const bound = (payment?.details as { accountId?: string } | undefined)?.accountId;
-  if (!payment || bound !== params.accountId) return refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (!payment || bound !== params.accountId) return refuse(orderRefusals.wrongStep);
   if (order.status !== 'PAYMENT_AUTHORISED') {
-    if (!isPayable(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
-    if ((order.pay_deadline_at ?? Infinity) <= context.now)
-      refuse(orderCodes.orderExpired, refusals.orderExpired);
+    if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
+    if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
     const account = await ownAccount(context, params.accountId);
     const reason = obstacle(account, payment.amount);
-    if (reason === 'insufficient') refuseAch('insufficient');
-    if (reason) refuseAch('accountNotReady', { status: account.status });
+    if (reason === 'insufficient') refuse(achRefusals.insufficient);
+    if (reason) refuse(achRefusals.accountNotReady, { status: account.status });
     await spendPayTicket(context, order.seq_no, params.payTicket);
     await context.db
       .updateTable('ach_accounts')

@@ -1,71 +1,94 @@
 import { errorCodes } from '@/contracts/errors';
 import { achCodes } from '@/contracts/errors/server';
-import type { ServerText } from '../../dispatch/refusal';
-import { refuser } from '../../dispatch/refusal';
+import type { RefusalRow } from '../../dispatch/refusal';
 
-const codes = {
-  ...achCodes,
-  amountLimit: errorCodes.AchAmountUpperLimit,
-  incorrect: errorCodes.AchIncorrectDialog,
-  insufficient: errorCodes.insufficientBalance,
-} as const;
-
-const texts = {
+export const achRefusals = {
   countryUnsupported: {
-    en: 'You can only link bank accounts in the United States.',
-    zh: '仅支持绑定美国银行账户。',
-    'zh-HK': '只支援綁定美國銀行帳戶。',
+    code: achCodes.countryUnsupported,
+    text: {
+      en: 'You can only link bank accounts in the United States.',
+      zh: '仅支持绑定美国银行账户。',
+      'zh-HK': '只支援綁定美國銀行帳戶。',
+    },
   },
   linkInvalid: {
-    en: 'This link no longer works. Start again.',
-    zh: '授权链接已失效，请重新发起。',
-    'zh-HK': '授權連結已失效，請重新發起。',
+    code: achCodes.linkInvalid,
+    text: {
+      en: 'This link no longer works. Start again.',
+      zh: '授权链接已失效，请重新发起。',
+      'zh-HK': '授權連結已失效，請重新發起。',
+    },
   },
   linkNotDone: {
-    en: "You haven't linked your bank yet.",
-    zh: '银行授权尚未完成。',
-    'zh-HK': '銀行授權尚未完成。',
+    code: achCodes.linkNotDone,
+    text: {
+      en: "You haven't linked your bank yet.",
+      zh: '银行授权尚未完成。',
+      'zh-HK': '銀行授權尚未完成。',
+    },
   },
   accountNotFound: {
-    en: "We can't find this bank account.",
-    zh: '未找到该银行账户。',
-    'zh-HK': '找不到此銀行帳戶。',
+    code: achCodes.accountNotFound,
+    text: {
+      en: "We can't find this bank account.",
+      zh: '未找到该银行账户。',
+      'zh-HK': '找不到此銀行帳戶。',
+    },
   },
   accountNotReady: {
-    en: "You can't use this bank account right now.",
-    zh: '该银行账户暂不可用。',
-    'zh-HK': '此銀行帳戶暫不可用。',
+    code: achCodes.accountNotReady,
+    text: {
+      en: "You can't use this bank account right now.",
+      zh: '该银行账户暂不可用。',
+      'zh-HK': '此銀行帳戶暫不可用。',
+    },
   },
   accountInUse: {
-    en: "We're collecting a payment from this account. Try again later.",
-    zh: '该账户有进行中的扣款。',
-    'zh-HK': '此帳戶有進行中的扣款。',
+    code: achCodes.accountInUse,
+    text: {
+      en: "We're collecting a payment from this account. Try again later.",
+      zh: '该账户有进行中的扣款。',
+      'zh-HK': '此帳戶有進行中的扣款。',
+    },
   },
   accountLimit: {
-    en: "You can't link any more accounts. Remove one to add another.",
-    zh: '绑定账户数量已达上限。',
-    'zh-HK': '綁定帳戶數量已達上限。',
+    code: achCodes.accountLimit,
+    text: {
+      en: "You can't link any more accounts. Remove one to add another.",
+      zh: '绑定账户数量已达上限。',
+      'zh-HK': '綁定帳戶數量已達上限。',
+    },
   },
   accountKnown: {
-    en: "You've already added this account.",
-    zh: '该账户已添加。',
-    'zh-HK': '該帳戶已添加。',
+    code: achCodes.accountKnown,
+    text: {
+      en: "You've already added this account.",
+      zh: '该账户已添加。',
+      'zh-HK': '該帳戶已添加。',
+    },
   },
   amountLimit: {
-    en: 'This is more than we can collect from an account. Send less.',
-    zh: '超出 ACH 支付限额。',
-    'zh-HK': '超出 ACH 支付限額。',
+    code: errorCodes.AchAmountUpperLimit,
+    text: {
+      en: 'This is more than we can collect from an account. Send less.',
+      zh: '超出 ACH 支付限额。',
+      'zh-HK': '超出 ACH 支付限額。',
+    },
   },
   incorrect: {
-    en: "This account isn't in your name, or its numbers aren't right.",
-    zh: '账户信息有误或户名与您不一致。',
-    'zh-HK': '帳戶資料有誤或戶名與你不一致。',
+    code: errorCodes.AchIncorrectDialog,
+    text: {
+      en: "This account isn't in your name, or its numbers aren't right.",
+      zh: '账户信息有误或户名与您不一致。',
+      'zh-HK': '帳戶資料有誤或戶名與你不一致。',
+    },
   },
   insufficient: {
-    en: "There isn't enough money in this account.",
-    zh: '账户余额不足。',
-    'zh-HK': '帳戶餘額不足。',
+    code: errorCodes.insufficientBalance,
+    text: {
+      en: "There isn't enough money in this account.",
+      zh: '账户余额不足。',
+      'zh-HK': '帳戶餘額不足。',
+    },
   },
-} as const satisfies Record<keyof typeof codes, ServerText>;
-
-export const refuseAch = refuser(codes, texts);
+} as const satisfies Record<string, RefusalRow>;

@@ -15,7 +15,7 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
     .where('code', '=', activityCode)
     .forUpdate()
     .executeTakeFirst();
-  if (!row || row.starts_at > now) throw notFound('activity');
+  if (!row || row.starts_at > now) refuse(notFound('activity'));
   const before = await db
     .selectFrom('activity_claims')
     .select('coupon_id')
@@ -24,22 +24,31 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
     .executeTakeFirst();
   if (before) return;
   if (![payer.country_code, '*'].includes(row.country_code))
-    refuse(errorCodes.couponCodeMarket, {
-      en: 'This offer is for another country or region.',
-      zh: '该活动不适用于您的地区。',
-      'zh-HK': '此活動不適用於你的地區。',
+    refuse({
+      code: errorCodes.couponCodeMarket,
+      text: {
+        en: 'This offer is for another country or region.',
+        zh: '该活动不适用于您的地区。',
+        'zh-HK': '此活動不適用於你的地區。',
+      },
     });
   if (row.ends_at <= now)
-    refuse(errorCodes.couponCodeExpired, {
-      en: 'This offer has ended.',
-      zh: '活动已结束。',
-      'zh-HK': '活動已結束。',
+    refuse({
+      code: errorCodes.couponCodeExpired,
+      text: {
+        en: 'This offer has ended.',
+        zh: '活动已结束。',
+        'zh-HK': '活動已結束。',
+      },
     });
   if (row.remaining <= 0)
-    refuse(errorCodes.couponCodeGone, {
-      en: 'All the coupons for this offer have been claimed.',
-      zh: '优惠券已被领完。',
-      'zh-HK': '優惠券已被領完。',
+    refuse({
+      code: errorCodes.couponCodeGone,
+      text: {
+        en: 'All the coupons for this offer have been claimed.',
+        zh: '优惠券已被领完。',
+        'zh-HK': '優惠券已被領完。',
+      },
     });
   await db
     .updateTable('activities')
@@ -60,10 +69,13 @@ export async function platformCoupon(
   const { db, now, lang } = context;
   const payer = await context.payer();
   if (countryCode !== payer.country_code)
-    refuse(codes.forbidden, {
-      en: "This isn't for your country or region.",
-      zh: '所选地区与账户不符。',
-      'zh-HK': '所選地區與帳戶不符。',
+    refuse({
+      code: codes.forbidden,
+      text: {
+        en: "This isn't for your country or region.",
+        zh: '所选地区与账户不符。',
+        'zh-HK': '所選地區與帳戶不符。',
+      },
     });
   if (activityCode !== undefined) await claim(context, activityCode);
   const rows = await db

@@ -3,7 +3,7 @@ import { invitationRewards } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
-import { Refusal } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { errorCodes } from '@/contracts/errors';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { assertOwn, levelOf } from '../account/centre';
@@ -102,10 +102,13 @@ export async function shareRecord(
   const code = shareCode.toUpperCase();
   const owner = await db.selectFrom('payers').select('id').where('invite_code', '=', code).executeTakeFirst();
   if (!owner)
-    throw new Refusal(errorCodes.shareCodeInvalid, {
-      en: "We don't recognise this share code.",
-      zh: '分享码不存在。',
-      'zh-HK': '分享碼不存在。',
+    refuse({
+      code: errorCodes.shareCodeInvalid,
+      text: {
+        en: "We don't recognise this share code.",
+        zh: '分享码不存在。',
+        'zh-HK': '分享碼不存在。',
+      },
     });
   await db
     .insertInto('share_records')

@@ -9,14 +9,16 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { newId } from '../../ids';
-import { refuseEvidence, refuseFields } from '../evidence/refusals';
 import { insertEvidence } from '../evidence/submit';
 import { usualPostscript } from '../school/accounts';
 import { insertSchoolPayee } from '../school/payees';
 import { assertFeeTakes, feeOf, schoolOf } from '../school/schools';
 import { ownFiles } from '../storage';
 import { agentSchool, boundInvite, isFamily } from './invites';
-import { assertAgentMode, refuseAgent } from './refusals';
+import { assertAgentMode } from './agentMode';
+import { badFields, refuse } from '../../dispatch/refusal';
+import { agentRefusals } from './refusals';
+import { evidenceRefusals } from '../evidence/refusals';
 
 /** How long a form that has been begun may be gone on with. */
 const commitMs = 7 * 86_400_000;
@@ -47,8 +49,8 @@ async function ownCommit(context: CallContext, commitId: string): Promise<Row<'a
     .where('payer_id', '=', context.payerId)
     .forUpdate()
     .executeTakeFirst();
-  if (!commit) return refuseAgent('commitNotFound');
-  if (commit.step !== 'order' && commit.expires_at <= context.now) refuseAgent('commitExpired');
+  if (!commit) return refuse(agentRefusals.commitNotFound);
+  if (commit.step !== 'order' && commit.expires_at <= context.now) refuse(agentRefusals.commitExpired);
   return commit;
 }
 
@@ -56,7 +58,7 @@ async function ownCommit(context: CallContext, commitId: string): Promise<Row<'a
 function assertTurn(commit: Row<'agent_commits'>, step: AgentStep): void {
   const at = agentSteps.indexOf(commit.step as AgentStep);
   if (commit.step === 'order' || agentSteps.indexOf(step) > at)
-    refuseAgent('wrongStep', { step: commit.step });
+    refuse(agentRefusals.wrongStep, { step: commit.step });
 }
 
 const further = (commit: Row<'agent_commits'>, step: AgentStep): AgentStep =>
@@ -71,7 +73,7 @@ function checkPerson(
     ...(isDate(person.birthDate) && person.birthDate < dateOf(now) ? [] : ['birthDate']),
     ...(person.idType === 'residentId' && !isChineseResidentId(person.idNumber) ? ['idNumber'] : []),
   ];
-  if (wrong.length) refuseFields(...wrong);
+  if (wrong.length) refuse(badFields, { fields: [...wrong] });
 }
 
 export async function students(
@@ -96,12 +98,12 @@ export async function studentCommit(
 ): Promise<CallAnswer<'agent.studentCommit'>> {
   assertAgentMode(context);
   const invite = await boundInvite(context, params.schoolId);
-  if (invite.finished_at !== null) refuseAgent('wrongStep', { step: 'order' });
+  if (invite.finished_at !== null) refuse(agentRefusals.wrongStep, { step: 'order' });
   checkPerson(params, context.now);
   await ownFiles(context, context.payerId, params.images);
   const named = params.commitId === undefined ? null : await ownCommit(context, params.commitId);
   if (named) {
-    if (named.invite_id !== invite.id) refuseAgent('commitNotFound');
+    if (named.invite_id !== invite.id) refuse(agentRefusals.commitNotFound);
     assertTurn(named, 'student');
   }
   const { schoolId, commitId: _commitId, studentId, ...form } = params;
@@ -123,7 +125,7 @@ export async function studentCommit(
       .where('school_id', '=', schoolId)
       .returning('id')
       .executeTakeFirst();
-    if (!known) refuseFields('studentId');
+    if (!known) refuse(badFields, { fields: ['studentId'] });
   }
   const student = await context.db
     .insertInto('agent_students')
@@ -181,8 +183,8 @@ export async function payerCommit(
   const commit = await ownCommit(context, params.commitId);
   assertTurn(commit, 'payer');
   checkPerson(params, context.now);
-  if (!isFamily(params.relationship)) refuseFields('relationship');
-  if (ageOn(params.birthDate, dateOf(context.now)) < 18) refuseFields('birthDate');
+  if (!isFamily(params.relationship)) refuse(badFields, { fields: ['relationship'] });
+  if (ageOn(params.birthDate, dateOf(context.now)) < 18) refuse(badFields, { fields: ['birthDate'] });
   await ownFiles(context, context.payerId, params.images);
   const { commitId, ...form } = params;
   const row = await context.db
@@ -216,8 +218,9 @@ export async function proofCommit(
   if (step === 'studyProof' && commit.step === 'order') return progressOf(commit);
   assertTurn(commit, step);
   const { fileTypes } = evidenceRow(verifyType);
-  if (!fileTypes.includes(params.fileType)) refuseEvidence('fileTypeUnknown', { fileTypes: [...fileTypes] });
-  if (params.fileNames.length !== params.images.length) refuseFields('fileNames');
+  if (!fileTypes.includes(params.fileType))
+    refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...fileTypes] });
+  if (params.fileNames.length !== params.images.length) refuse(badFields, { fields: ['fileNames'] });
   await ownFiles(context, context.payerId, params.images);
   const payeeId = step === 'studyProof' ? await feePayee(context, commit, params) : null;
   const proof = await insertEvidence(context, {
@@ -266,7 +269,8 @@ async function feePayee(
   commit: Row<'agent_commits'>,
   { feeType, amount }: CallParams<'agent.proofCommit'>,
 ): Promise<string> {
-  if (feeType === undefined || amount === undefined) return refuseFields('feeType', 'amount');
+  if (feeType === undefined || amount === undefined)
+    return refuse(badFields, { fields: ['feeType', 'amount'] });
   const fee = await feeOf(context, commit.school_id, feeType);
   const sum = new Decimal(amount);
   assertFeeTakes(fee, sum);
@@ -324,9 +328,9 @@ export async function finishInfo(
     .where('id', '=', params.commitId)
     .where('payer_id', '=', context.payerId)
     .executeTakeFirst();
-  if (!commit) return refuseAgent('commitNotFound');
+  if (!commit) return refuse(agentRefusals.commitNotFound);
   if (commit.step !== 'order' || commit.payee_id === null || commit.amount === null)
-    return refuseAgent('wrongStep', { step: commit.step });
+    return refuse(agentRefusals.wrongStep, { step: commit.step });
   const school = await schoolOf(context, commit.school_id);
   const student = await db
     .selectFrom('agent_students')

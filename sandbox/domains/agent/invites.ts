@@ -4,10 +4,11 @@ import type { AgentStep } from '@/domain/school';
 import { maskPhone } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { textIn } from '../../dispatch/refusal';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { agentRefusals } from './refusals';
 import { feeNames } from '../../seed/schools';
 import { feesOf, schoolOf } from '../school/schools';
-import { assertAgentMode, refuseAgent } from './refusals';
+import { assertAgentMode } from './agentMode';
 
 type AgentSchool = CallAnswer<'agent.query'>['school'];
 
@@ -27,7 +28,7 @@ export async function basic(
     .selectAll()
     .where('merchant_code', '=', params.merchantCode)
     .executeTakeFirst();
-  if (!agent) return refuseAgent('inviteNotFound');
+  if (!agent) return refuse(agentRefusals.inviteNotFound);
   const schools = agent.schools.length
     ? await context.db
         .selectFrom('schools')
@@ -53,7 +54,7 @@ async function inviteOf(context: CallContext, id: string): Promise<Row<'agent_in
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return invite ?? refuseAgent('inviteNotFound');
+  return invite ?? refuse(agentRefusals.inviteNotFound);
 }
 
 const commitOf = (context: CallContext, inviteId: string): Promise<Row<'agent_commits'> | undefined> =>
@@ -97,10 +98,10 @@ export async function bind(
     .where('id', '=', params.id)
     .forUpdate()
     .executeTakeFirst();
-  if (!invite) return refuseAgent('inviteNotFound');
-  if (invite.payer_id !== null && invite.payer_id !== payer.id) refuseAgent('inviteTaken');
+  if (!invite) return refuse(agentRefusals.inviteNotFound);
+  if (invite.payer_id !== null && invite.payer_id !== payer.id) refuse(agentRefusals.inviteTaken);
   if (invite.payer_phone !== null && ![payer.phone_number, params.payerPhone].includes(invite.payer_phone))
-    refuseAgent('invitePhone');
+    refuse(agentRefusals.invitePhone);
   if (invite.payer_id === null)
     await context.db
       .updateTable('agent_invites')
@@ -127,7 +128,7 @@ export async function boundInvite(context: CallContext, schoolId: string): Promi
     .orderBy((order) => order('finished_at', 'is', null), 'desc')
     .orderBy('bound_at', 'desc')
     .executeTakeFirst();
-  return invite ?? refuseAgent('notBound');
+  return invite ?? refuse(agentRefusals.notBound);
 }
 
 export async function feeTypes(

@@ -4,7 +4,8 @@ import type { CallContext } from '../../dispatch/handler';
 import { summaryOf } from '../order/answer';
 import { schoolOf } from '../school/schools';
 import { agentSchool } from './invites';
-import { refuseAgent } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { agentRefusals } from './refusals';
 
 /** The payer's own invitation, how far its form is, and the newest order made of it. */
 export async function agentOrder(
@@ -18,7 +19,7 @@ export async function agentOrder(
     .where('id', '=', params.id)
     .where('payer_id', '=', payerId)
     .executeTakeFirst();
-  if (!invite) return refuseAgent('inviteNotFound');
+  if (!invite) return refuse(agentRefusals.inviteNotFound);
   const school = await schoolOf(context, invite.school_id);
   const commit = await db
     .selectFrom('agent_commits')

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
-import { notFound, textIn } from '../../dispatch/refusal';
+import { notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import { isAccount } from './accounts';
 import { banksOf, branchesOf } from './banks';
@@ -83,7 +83,7 @@ export const bank: Domain = {
     })),
     'bank.paymentBank': reading((_context: CallContext, params: CallParams<'bank.paymentBank'>) => {
       const found = receivingBanks(params.countryCode).find(({ bankCode }) => bankCode === params.bankCode);
-      if (!found) throw notFound('bank');
+      if (!found) refuse(notFound('bank'));
       const { countryCode: _, ...account } = found;
       return account;
     }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
-import { Refusal, codes, notFound } from '../../dispatch/refusal';
+import { codes, notFound, refuse } from '../../dispatch/refusal';
 import type { Work } from '../../dispatch/handler';
 import { grantCoupon } from './grant';
 
@@ -16,7 +16,7 @@ async function moveEnd({ db }: Work, couponId: string, expiresAt: number): Promi
     .where('status', '=', 'UNUSED')
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw notFound('unused coupon');
+  if (!row) refuse(notFound('unused coupon'));
 }
 
 export const couponActions: readonly ConsoleAction[] = [
@@ -40,7 +40,7 @@ export const couponActions: readonly ConsoleAction[] = [
         .select(['payers.country_code', 'countries.currency'])
         .where('payers.id', '=', payerId)
         .executeTakeFirst();
-      if (!payer) throw notFound('payer');
+      if (!payer) refuse(notFound('payer'));
       const coupon = await grantCoupon(work, payerId, {
         ...template,
         currency: currency ?? payer.currency,
@@ -71,7 +71,10 @@ export const couponActions: readonly ConsoleAction[] = [
         .limit(1)
         .executeTakeFirst();
       if (!coupon)
-        throw new Refusal(codes.notFound, 'This payer has no unused coupon: give one with coupon.grant.');
+        refuse({
+          code: codes.notFound,
+          text: 'This payer has no unused coupon: give one with coupon.grant.',
+        });
       await moveEnd(work, coupon.id, work.now + dayMs / 24);
       return { couponId: coupon.id };
     },

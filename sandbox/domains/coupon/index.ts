@@ -11,9 +11,10 @@ import { elasticLayer, queryOrder } from './choose';
 import { couponJobs } from './expiry';
 import type { CouponTemplate } from './grant';
 import { grantCoupon } from './grant';
-import { refuseCoupon } from './refusals';
 import { couponFollowsOrder, couponObstacle } from './spend';
 import { couponView } from './view';
+import { refuse } from '../../dispatch/refusal';
+import { couponRefusals } from './refusals';
 
 /** Coupons of a status (unused unless said otherwise), those usable now first, then by expiry. */
 async function queryPayer(
@@ -60,8 +61,8 @@ async function exchange(
       .selectAll()
       .where('code', '=', code)
       .forUpdate()
-      .executeTakeFirst()) ?? refuseCoupon('codeUnknown');
-  if (row.expires_at <= now) refuseCoupon('codeExpired');
+      .executeTakeFirst()) ?? refuse(couponRefusals.codeUnknown);
+  if (row.expires_at <= now) refuse(couponRefusals.codeExpired);
   if (
     await db
       .selectFrom('coupons')
@@ -70,10 +71,11 @@ async function exchange(
       .where('code', '=', code)
       .executeTakeFirst()
   )
-    refuseCoupon('codeUsed');
-  if (row.remaining <= 0) refuseCoupon('codeGone');
+    refuse(couponRefusals.codeUsed);
+  if (row.remaining <= 0) refuse(couponRefusals.codeGone);
   const template = row.template as unknown as CouponTemplate;
-  if (template.sourceCountry && template.sourceCountry !== payer.country_code) refuseCoupon('codeMarket');
+  if (template.sourceCountry && template.sourceCountry !== payer.country_code)
+    refuse(couponRefusals.codeMarket);
   await db
     .updateTable('coupon_codes')
     .set((set) => ({ remaining: set('remaining', '-', 1) }))

@@ -1,8 +1,7 @@
 import { errorCodes } from '@/contracts/errors';
-import type { ServerText } from '../../dispatch/refusal';
-import { refuse } from '../../dispatch/refusal';
+import type { RefusalRow } from '../../dispatch/refusal';
 
-const refusals = {
+export const couponRefusals = {
   notUsable: {
     code: errorCodes.couponInvalid,
     text: {
@@ -47,7 +46,4 @@ const refusals = {
       'zh-HK': '此優惠碼不適用於你的地區。',
     },
   },
-} as const satisfies Record<string, { code: string; text: ServerText }>;
-
-export const refuseCoupon = (which: keyof typeof refusals): never =>
-  refuse(refusals[which].code, refusals[which].text);
+} as const satisfies Record<string, RefusalRow>;

@@ -1,7 +1,8 @@
 import { isEndedUnpaid } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
-import { refuseCoupon } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { couponRefusals } from './refusals';
 
 /** Why a coupon cannot be used for a transfer; null when it can. */
 export type CouponObstacle = 'used' | 'expired' | 'currency' | 'source' | 'target' | 'minimum';
@@ -40,7 +41,7 @@ export async function spendCoupon(
     .where('expires_at', '>', work.now)
     .returning('id')
     .executeTakeFirst();
-  if (!row) refuseCoupon('notUsable');
+  if (!row) refuse(couponRefusals.notUsable);
 }
 
 /** An order that ends unpaid gives its coupon back; one that is paid late after all takes it again. */

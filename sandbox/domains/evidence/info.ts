@@ -6,8 +6,9 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { orderOf } from '../order/answer';
 import { ownOrder } from '../order/find';
-import { refuseEvidence, refuseFields } from './refusals';
 import { declaredIn, listedRoles, outstanding, refreshHold, supplementRows } from './supplements';
+import { badFields, refuse } from '../../dispatch/refusal';
+import { evidenceRefusals } from './refusals';
 
 const dayMs = 86_400_000;
 
@@ -45,7 +46,7 @@ export async function proofInfo(
   params: CallParams<'evidence.info'>,
 ): Promise<CallAnswer<'evidence.info'>> {
   const { country_code: market } = await context.payer();
-  if (params.countryCode !== market) refuseFields('countryCode');
+  if (params.countryCode !== market) refuse(badFields, { fields: ['countryCode'] });
   const only = (type: string) => params.verifyType === undefined || params.verifyType === type;
   if (params.seqNo !== undefined) {
     const order = await ownOrder(context, { seqNo: params.seqNo }, false);
@@ -96,12 +97,12 @@ export async function changeSupplement(
 ): Promise<CallAnswer<'evidence.supplementChange'>> {
   const order = await ownOrder(context, params);
   const demand = (await supplementRows(context, order.id)).find((row) => row.kind === params.kind);
-  if (!demand) return refuseEvidence('notDemanded');
-  if (demand.status === 'Passed') refuseEvidence('alreadyPassed');
-  if (demand.status === 'UnderReview') refuseEvidence('underReview');
+  if (!demand) return refuse(evidenceRefusals.notDemanded);
+  if (demand.status === 'Passed') refuse(evidenceRefusals.alreadyPassed);
+  if (demand.status === 'UnderReview') refuse(evidenceRefusals.underReview);
   const { fileTypes } = evidenceRow(params.kind);
   if (params.fileType !== undefined && !fileTypes.includes(params.fileType))
-    refuseEvidence('fileTypeUnknown', { fileTypes: [...fileTypes] });
+    refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...fileTypes] });
   const postponedUntil = params.choice === 'later' ? context.now + dayMs : null;
   await context.db
     .updateTable('order_supplements')
@@ -129,7 +130,7 @@ export async function syncDowJones(
   const kind = params.role === 'payer' ? 'payerEdd' : 'payeeEdd';
   const demand = (await supplementRows(context, order.id)).find((row) => row.kind === kind);
   if (demand?.risk_type !== 'dowJones' || !(await listedRoles(context, order)).includes(params.role))
-    return refuseEvidence('notDemanded');
+    return refuse(evidenceRefusals.notDemanded);
   if (demand.status === 'WaitUpload') {
     const same = await context.db
       .selectFrom('watch_list')

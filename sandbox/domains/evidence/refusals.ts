@@ -1,48 +1,61 @@
-import { errorCodes } from '@/contracts/errors';
 import { evidenceCodes } from '@/contracts/errors/server';
-import type { ServerText } from '../../dispatch/refusal';
-import { badFieldsText, refuse, refuser } from '../../dispatch/refusal';
+import type { RefusalRow } from '../../dispatch/refusal';
 
-const texts = {
+export const evidenceRefusals = {
   notDemanded: {
-    en: "We don't need this from you right now.",
-    zh: '当前无需提交该材料。',
-    'zh-HK': '目前無需提交該材料。',
+    code: evidenceCodes.notDemanded,
+    text: {
+      en: "We don't need this from you right now.",
+      zh: '当前无需提交该材料。',
+      'zh-HK': '目前無需提交該材料。',
+    },
   },
   alreadyPassed: {
-    en: "We've already accepted this document.",
-    zh: '该材料已审核通过。',
-    'zh-HK': '該材料已審核通過。',
+    code: evidenceCodes.alreadyPassed,
+    text: {
+      en: "We've already accepted this document.",
+      zh: '该材料已审核通过。',
+      'zh-HK': '該材料已審核通過。',
+    },
   },
   underReview: {
-    en: "We're checking this document.",
-    zh: '材料正在审核中。',
-    'zh-HK': '材料正在審核中。',
+    code: evidenceCodes.underReview,
+    text: {
+      en: "We're checking this document.",
+      zh: '材料正在审核中。',
+      'zh-HK': '材料正在審核中。',
+    },
   },
   fileTypeUnknown: {
-    en: "We can't accept this type of document here. Choose another one.",
-    zh: '不支持该类型的证明文件。',
-    'zh-HK': '不支援該類型的證明文件。',
+    code: evidenceCodes.fileTypeUnknown,
+    text: {
+      en: "We can't accept this type of document here. Choose another one.",
+      zh: '不支持该类型的证明文件。',
+      'zh-HK': '不支援該類型的證明文件。',
+    },
   },
   questionnaireFirst: {
-    en: 'Answer the questions first.',
-    zh: '请先提交问卷。',
-    'zh-HK': '請先提交問卷。',
+    code: evidenceCodes.questionnaireFirst,
+    text: {
+      en: 'Answer the questions first.',
+      zh: '请先提交问卷。',
+      'zh-HK': '請先提交問卷。',
+    },
   },
   expiryPassed: {
-    en: 'Your proof of income has expired. Upload a valid one.',
-    zh: '收入证明已过期。',
-    'zh-HK': '收入證明已過期。',
+    code: evidenceCodes.expiryPassed,
+    text: {
+      en: 'Your proof of income has expired. Upload a valid one.',
+      zh: '收入证明已过期。',
+      'zh-HK': '收入證明已過期。',
+    },
   },
   declarationsMissing: {
-    en: 'Confirm both statements about your recipient first.',
-    zh: '请先确认关于收款人的两项声明。',
-    'zh-HK': '請先確認關於收款人的兩項聲明。',
+    code: evidenceCodes.declarationsMissing,
+    text: {
+      en: 'Confirm both statements about your recipient first.',
+      zh: '请先确认关于收款人的两项声明。',
+      'zh-HK': '請先確認關於收款人的兩項聲明。',
+    },
   },
-} as const satisfies Record<keyof typeof evidenceCodes, ServerText>;
-
-export const refuseEvidence = refuser(evidenceCodes, texts);
-
-/** Fields that the call's shape allows and its rules do not. */
-export const refuseFields = (...fields: string[]): never =>
-  refuse(errorCodes.badParams, badFieldsText, { model: { fields } });
+} as const satisfies Record<string, RefusalRow>;

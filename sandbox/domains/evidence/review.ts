@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import type { Job } from '../../runtime';
 import { largeFollowsEvidence } from '../largeRemit/follow';
 import { postMessage } from '../message/post';
@@ -75,7 +75,7 @@ export const reviewActions = [
         .where('id', '=', evidenceId)
         .forUpdate()
         .executeTakeFirst();
-      if (!proof) throw notFound('document');
+      if (!proof) refuse(notFound('document'));
       await decide(work, proof, passed, work.now);
     },
   }),

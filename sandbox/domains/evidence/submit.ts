@@ -9,9 +9,10 @@ import { newId } from '../../ids';
 import { ownOrder } from '../order/find';
 import { ownFiles, saveFile } from '../storage';
 import { largeFollowsEvidence } from '../largeRemit/follow';
-import { refuseLargeRemit } from '../largeRemit/refusals';
-import { refuseEvidence, refuseFields } from './refusals';
 import { missingDeclarations, outstanding, refreshHold } from './supplements';
+import { badFields, refuse } from '../../dispatch/refusal';
+import { evidenceRefusals } from './refusals';
+import { largeRemitRefusals } from '../largeRemit/refusals';
 
 type Submit = CallParams<'evidence.submit'>;
 
@@ -83,20 +84,20 @@ export async function attachEvidence(
 async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'orders'> | null> {
   const payer = await context.payer();
   const row = evidenceRow(params.verifyType);
-  if (params.countryCode !== payer.country_code) refuseFields('countryCode');
+  if (params.countryCode !== payer.country_code) refuse(badFields, { fields: ['countryCode'] });
   if (!row.fileTypes.includes(params.fileType))
-    refuseEvidence('fileTypeUnknown', { fileTypes: [...row.fileTypes] });
-  if (params.fileNames.length !== params.images.length) refuseFields('fileNames');
+    refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...row.fileTypes] });
+  if (params.fileNames.length !== params.images.length) refuse(badFields, { fields: ['fileNames'] });
   if (
     row.questionnaireIn?.includes(payer.country_code) &&
     (params.workYear === undefined || params.incomeYear === undefined)
   )
-    refuseEvidence('questionnaireFirst');
+    refuse(evidenceRefusals.questionnaireFirst);
   if (params.incomeExpireDate && !isAfter(params.incomeExpireDate, dateOf(context.now)))
-    refuseEvidence('expiryPassed');
+    refuse(evidenceRefusals.expiryPassed);
   if (params.provideSource === LARGE_TRANSFER) {
-    if (payer.user_label === 'LARGE_BLACK') refuseLargeRemit('notEligible');
-    if (params.targetLevel !== largeTargetLevel(payer.country_code)) refuseLargeRemit('targetLevel');
+    if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
+    if (params.targetLevel !== largeTargetLevel(payer.country_code)) refuse(largeRemitRefusals.targetLevel);
   }
   if (params.payeeId !== undefined) {
     const payee = await context.db
@@ -105,11 +106,11 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
       .where('id', '=', params.payeeId)
       .where('payer_id', '=', payer.id)
       .executeTakeFirst();
-    if (!payee) refuseFields('payeeId');
+    if (!payee) refuse(badFields, { fields: ['payeeId'] });
   }
   if (params.seqNo === undefined) {
     if (!free.has(params.verifyType) && !(row.subject === 'payee' && params.payeeId !== undefined))
-      refuseFields('seqNo');
+      refuse(badFields, { fields: ['seqNo'] });
     return null;
   }
   const order = await ownOrder(context, { seqNo: params.seqNo });
@@ -119,11 +120,11 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
     .where('order_id', '=', order.id)
     .where('kind', '=', params.verifyType)
     .executeTakeFirst();
-  if (!demand) return refuseEvidence('notDemanded');
-  if (demand.status === 'Passed') refuseEvidence('alreadyPassed');
-  if (demand.status === 'UnderReview') refuseEvidence('underReview');
+  if (!demand) return refuse(evidenceRefusals.notDemanded);
+  if (demand.status === 'Passed') refuse(evidenceRefusals.alreadyPassed);
+  if (demand.status === 'UnderReview') refuse(evidenceRefusals.underReview);
   const undeclared = missingDeclarations(order, params.verifyType, params.declarations);
-  if (undeclared.length > 0) refuseEvidence('declarationsMissing', { declarations: undeclared });
+  if (undeclared.length > 0) refuse(evidenceRefusals.declarationsMissing, { declarations: undeclared });
   return order;
 }
 
@@ -198,11 +199,11 @@ export async function uploadEvidence(
   params: CallParams<'evidence.upload'>,
 ): Promise<CallAnswer<'evidence.upload'>> {
   const payer = await context.payer();
-  if (params.userId !== payer.id) refuseFields('userId');
-  if (params.payerCountryCode !== payer.country_code) refuseFields('payerCountryCode');
+  if (params.userId !== payer.id) refuse(badFields, { fields: ['userId'] });
+  if (params.payerCountryCode !== payer.country_code) refuse(badFields, { fields: ['payerCountryCode'] });
   const row = evidenceRow(params.verifyType);
   if (!row.fileTypes.includes(params.fileType))
-    refuseEvidence('fileTypeUnknown', { fileTypes: [...row.fileTypes] });
+    refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...row.fileTypes] });
   if (params.seqNo !== undefined) await ownOrder(context, { seqNo: params.seqNo }, false);
   const file = await saveFile(context, context.files[0], {
     ownerId: payer.id,

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { textIn } from '../../dispatch/refusal';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 import { hash32 } from '../../seeded/random';
 import { saveFile } from '../storage';
 import { answersOf, type KycCase, openCase, stepCase, stepThrough } from './cases';
@@ -9,8 +10,7 @@ import { documentRule } from './documentTypes';
 import { lastHandoff, openHandoff } from './handoff';
 import { recognisedOf } from './ocr';
 import { type CnChannel, cnChannels } from './reference';
-import { refuseKyc } from './refusals';
-import { checkDocument, checkImages, sameValues, storeDocument, submitted, wrongStep } from './submit';
+import { checkDocument, checkImages, sameValues, storeDocument, submitted } from './submit';
 import { sidesOf } from '@/schemas/kyc';
 
 /** Specification, constants: orders of this bank are valid for two hours, and so is its confirming transfer. */
@@ -20,7 +20,7 @@ const arrivalMs = 30_000;
 
 async function inChina(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code !== 'CHN') refuseKyc('countrySwitch');
+  if (payer.country_code !== 'CHN') refuse(kycRefusals.countrySwitch);
   return payer;
 }
 
@@ -66,16 +66,16 @@ export async function cnChannel(
   { userId, bankChannel, nationality }: CallParams<'kyc.cnChannel'>,
 ): Promise<CallAnswer<'kyc.cnChannel'>> {
   const payer = await inChina(context);
-  if (userId !== payer.id) refuseKyc('countrySwitch');
+  if (userId !== payer.id) refuse(kycRefusals.countrySwitch);
   if (!offered(context).includes(bankChannel) || !takes(bankChannel, nationality))
-    refuseKyc('fields', { fields: ['bankChannel'] });
+    refuse(kycRefusals.fields, { fields: ['bankChannel'] });
   const kycCase = await openCase(context, payer);
   const account = await accountOf(context);
   const same = account?.bank_channel === bankChannel && account.nationality === nationality;
   const open = ['Init', 'BeingSubmittedAuditInfoRmation'].includes(kycCase.status);
   if (!open || (answersOf(kycCase).document && !same)) {
     if (same) return submitted(kycCase.status);
-    throw wrongStep(kycCase.status);
+    refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   }
   const number = `6217${String(hash32(payer.id) % 10 ** 9).padStart(9, '0')}001`;
   const change = { bank_channel: bankChannel, nationality, chosen_at: context.now, payment_at: null };
@@ -160,8 +160,8 @@ export async function cnUploadCard(
   { idType, side, fileNumber }: CallParams<'kyc.cnUploadCard'>,
 ): Promise<CallAnswer<'kyc.cnUploadCard'>> {
   await inChina(context);
-  const rule = documentRule('CHN', idType) ?? refuseKyc('documentType');
-  if (!sidesOf(rule).some((known) => known.side === side)) refuseKyc('fields', { fields: ['side'] });
+  const rule = documentRule('CHN', idType) ?? refuse(kycRefusals.documentType);
+  if (!sidesOf(rule).some((known) => known.side === side)) refuse(kycRefusals.fields, { fields: ['side'] });
   const file = await saveFile(context, context.files[0], {
     ownerId: context.payerId,
     countryCode: 'CHN',
@@ -189,10 +189,10 @@ export async function cnDocument(
   if (!account || kycCase.status !== 'BeingSubmittedAuditInfoRmation') {
     const again = before && sameValues([before.idType, before.idNumber], [params.idType, params.idNumber]);
     if (again) return submitted(kycCase.status);
-    throw wrongStep(kycCase.status);
+    refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   }
-  const rule = documentRule('CHN', params.idType) ?? refuseKyc('documentType');
-  if (rule.only && !rule.only.includes(account.nationality)) refuseKyc('documentType');
+  const rule = documentRule('CHN', params.idType) ?? refuse(kycRefusals.documentType);
+  if (rule.only && !rule.only.includes(account.nationality)) refuse(kycRefusals.documentType);
   checkDocument(context, params, rule);
   await checkImages(context, payer, params, rule);
   await storeDocument(context, kycCase, payer, rule, params);
@@ -207,7 +207,8 @@ export async function cnSync(
   const payer = await inChina(context);
   const kycCase = await openCase(context, payer);
   const account = await accountOf(context);
-  if (!account || account.bank_channel !== bankChannel) throw wrongStep(kycCase.status);
+  if (!account || account.bank_channel !== bankChannel)
+    refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   const answer = (bank: CallAnswer<'kyc.cnSync'>['bank'], status = kycCase.status) => ({
     kycStatus: submitted(status).kycStatus,
     bank,

@@ -3,11 +3,11 @@ import { isCpf, patterns } from '@/core/validation';
 import { kycMarketOf } from '@/schemas/kyc';
 import { json, type JsonObject, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
-import { textIn } from '../../dispatch/refusal';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 import { asJson, profileOf } from '../account/payerView';
 import { findCase } from './cases';
 import { checkForm } from './forms';
-import { refuseKyc } from './refusals';
 
 type Kept = Row<'kyc_answers'>;
 
@@ -68,7 +68,7 @@ export async function updateAsk(
   { countryCode, scene }: CallParams<'kyc.updateAsk'>,
 ): Promise<CallAnswer<'kyc.updateAsk'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
+  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
   const kept = await keptAnswers(context, payer.id, scene);
   return {
     asked: kept !== undefined && kept.asked_at !== null && kept.answered_at === null,
@@ -85,10 +85,10 @@ export async function commitQuestion(
   { countryCode, scene, answers }: CallParams<'kyc.commitQuestion'>,
 ): Promise<CallAnswer<'kyc.commitQuestion'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
-  const form = kycMarketOf(countryCode)?.extras?.[scene] ?? refuseKyc('fields', { fields: ['scene'] });
+  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  const form = kycMarketOf(countryCode)?.extras?.[scene] ?? refuse(kycRefusals.fields, { fields: ['scene'] });
   const kycCase = await findCase(context, payer);
-  if (!kycCase || kycCase.status === 'Init') refuseKyc('wrongStep', { kycStatus: payer.kyc_status });
+  if (!kycCase || kycCase.status === 'Init') refuse(kycRefusals.wrongStep, { kycStatus: payer.kyc_status });
   await checkForm(context, form, answers, { country: countryCode, payerId: payer.id });
   await keepAnswers(context, payer.id, scene, answers);
   let { level } = payer;
@@ -109,7 +109,7 @@ export async function protocolConfirm(
   const unknown = clauseIds.filter((id) => !known.some((clause) => clause.clauseId === id));
   const missing = known.filter((clause) => clause.required && !clauseIds.includes(clause.clauseId));
   if (unknown.length || missing.length)
-    refuseKyc('fields', { fields: ['clauseIds'], missing: missing.map((clause) => clause.clauseId) });
+    refuse(kycRefusals.fields, { fields: ['clauseIds'], missing: missing.map((clause) => clause.clauseId) });
   await keepAnswers(context, context.payerId, `protocol-${countryCode}`, { clauseIds: [...clauseIds] });
   return { done: true, confirmedAt: context.now };
 }
@@ -119,7 +119,7 @@ export async function cpfVerify(
   context: CallContext,
   { cpf }: CallParams<'kyc.cpfVerify'>,
 ): Promise<CallAnswer<'kyc.cpfVerify'>> {
-  if (!patterns.cpf(cpf.trim())) refuseKyc('fields', { fields: ['cpf'], rules: { cpf: 'cpf' } });
+  if (!patterns.cpf(cpf.trim())) refuse(kycRefusals.fields, { fields: ['cpf'], rules: { cpf: 'cpf' } });
   if (!isCpf(cpf.trim())) return { valid: false, reason: 'checkDigits' };
   const plain = cpf.replace(/\D/g, '');
   const rows = await context.db
@@ -149,7 +149,7 @@ export async function questionnaire(
   const kept = (await keptAnswers(context, context.payerId, 'questionnaire'))?.answers ?? {};
   const given = { ...kept, ...Object.fromEntries((answers ?? []).map(({ code, value }) => [code, value])) };
   const unknown = (answers ?? []).filter(({ code }) => !questions.some((row) => row.code === code));
-  if (unknown.length) refuseKyc('fields', { fields: unknown.map(({ code }) => code) });
+  if (unknown.length) refuse(kycRefusals.fields, { fields: unknown.map(({ code }) => code) });
   if (answers?.length) await keepAnswers(context, context.payerId, 'questionnaire', given);
   const list = questions.map(({ code, names }) => ({
     code,
@@ -168,7 +168,7 @@ export async function riskQuestionnaire(
   const late = Object.entries({ workYear, incomeYear }).filter(
     ([, year]) => year !== undefined && year > thisYear,
   );
-  if (late.length) refuseKyc('fields', { fields: late.map(([field]) => field) });
+  if (late.length) refuse(kycRefusals.fields, { fields: late.map(([field]) => field) });
   const kept = (await keptAnswers(context, context.payerId, 'riskQuestionnaire'))?.answers ?? {};
   const years = {
     ...kept,

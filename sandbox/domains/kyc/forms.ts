@@ -5,7 +5,8 @@ import type { Choices, FormSchema } from '@/schemas/types';
 import type { Work } from '../../dispatch/handler';
 import type { Db } from '../../db/schema';
 import { ownFiles } from '../storage';
-import { refuseKyc } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 
 const countries = new Set<string>(countryList.map((country) => country.code));
 const defaultMaxLength = 140;
@@ -114,7 +115,7 @@ export async function checkForm(
     const rule = await breachOf(work, field, values, about.country);
     if (rule) wrong[field.name] = rule;
   }
-  if (Object.keys(wrong).length) refuseKyc('fields', { fields: Object.keys(wrong), rules: wrong });
+  if (Object.keys(wrong).length) refuse(kycRefusals.fields, { fields: Object.keys(wrong), rules: wrong });
   const files = shown.flatMap((field) =>
     field.kind === 'upload' ? ((values[field.name] as string[] | undefined) ?? []) : [],
   );

@@ -8,7 +8,7 @@ import { json } from '../../db/schema';
 import { kycPlaces } from '../../seed/placesKyc';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { Domain } from '../../runtime';
 import type { KycCase } from './cases';
@@ -75,7 +75,7 @@ async function waitInfo(
 
 async function caseOfPayer(work: Work, payerId: string): Promise<KycCase> {
   const payer = await work.db.selectFrom('payers').selectAll().where('id', '=', payerId).executeTakeFirst();
-  if (!payer) throw notFound('payer');
+  if (!payer) refuse(notFound('payer'));
   return openCase(work, payer);
 }
 

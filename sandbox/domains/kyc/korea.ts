@@ -4,11 +4,11 @@ import { errorCodes } from '@/contracts/errors';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { Refusal, textIn } from '../../dispatch/refusal';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 import { newId } from '../../ids';
 import { answersOf, basicText, findCase, openCase, stepCase, stepThrough } from './cases';
 import { checkForm } from './forms';
-import { refuseKyc } from './refusals';
 import { submitted } from './submit';
 import { kycMarketOf } from '@/schemas/kyc';
 
@@ -28,7 +28,7 @@ const number = (text: string): string => text.replace(/[\s-]/g, '');
 
 async function korean(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code !== 'KOR') refuseKyc('countrySwitch');
+  if (payer.country_code !== 'KOR') refuse(kycRefusals.countrySwitch);
   return payer;
 }
 
@@ -40,10 +40,13 @@ async function bankOf(context: CallContext, code: string): Promise<{ names: { en
     .where('code', '=', code)
     .executeTakeFirst();
   if (!bank)
-    throw new Refusal(errorCodes.bankUnsupported, {
-      en: "We don't support this bank. Choose another one.",
-      zh: '暂不支持该银行。',
-      'zh-HK': '暫不支援此銀行。',
+    refuse({
+      code: errorCodes.bankUnsupported,
+      text: {
+        en: "We don't support this bank. Choose another one.",
+        zh: '暂不支持该银行。',
+        'zh-HK': '暫不支援此銀行。',
+      },
     });
   return bank;
 }
@@ -65,7 +68,7 @@ export async function krAccountVerify(
 ): Promise<CallAnswer<'kyc.krAccountVerify'>> {
   const payer = await korean(context);
   await bankOf(context, given.bankCode);
-  const form = kycMarketOf('KOR')?.extras?.account ?? refuseKyc('marketNotOpen');
+  const form = kycMarketOf('KOR')?.extras?.account ?? refuse(kycRefusals.marketNotOpen);
   await checkForm(context, form, { ...given }, { country: 'KOR', payerId: payer.id });
   if (/주식회사|\(주\)|co\.|ltd|inc/i.test(given.holder)) return { own: false, reason: 'company' };
   const kycCase = await findCase(context, payer);
@@ -115,17 +118,19 @@ export async function krDepositRegister(
 ): Promise<CallAnswer<'kyc.krDepositRegister'>> {
   const payer = await korean(context);
   const kycCase = await openCase(context, payer);
-  if (!due.includes(kycCase.status)) refuseKyc('wrongStep', { kycStatus: kycCase.status });
+  if (!due.includes(kycCase.status)) refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   const { own, reason } = await krAccountVerify(context, given);
   if (!own)
-    throw new Refusal(
-      errorCodes.ownAccountOnly,
+    refuse(
       {
-        en: 'We can only accept a personal account in your own name.',
-        zh: '仅接受本人名下的个人账户。',
-        'zh-HK': '只接受本人名下的個人帳戶。',
+        code: errorCodes.ownAccountOnly,
+        text: {
+          en: 'We can only accept a personal account in your own name.',
+          zh: '仅接受本人名下的个人账户。',
+          'zh-HK': '只接受本人名下的個人帳戶。',
+        },
       },
-      { model: { reason: reason ?? 'nameDiffers' } },
+      { reason: reason ?? 'nameDiffers' },
     );
   const accountNumber = number(given.accountNumber);
   const before = await context.db
@@ -136,7 +141,7 @@ export async function krDepositRegister(
     .where('account_number', '=', accountNumber)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (before?.status === 'locked') throw locked();
+  if (before?.status === 'locked') refuseLocked();
   const id = before?.id ?? newId('kra');
   const code = await transfer(context, { id, account_number: accountNumber });
   const values = {
@@ -163,16 +168,15 @@ export async function krDepositRegister(
   };
 }
 
-const locked = () =>
-  new Refusal(
-    errorCodes.captchaExhausted,
-    {
-      en: "We've locked this account after five wrong codes. Use another account.",
-      zh: '验证码错误五次，该账户已锁定，请使用其他账户。',
-      'zh-HK': '驗證碼錯誤五次，此帳戶已鎖定，請使用其他帳戶。',
-    },
-    { model: { attemptsLeft: 0 }, keep: true },
-  );
+const lockedText = {
+  en: "We've locked this account after five wrong codes. Use another account.",
+  zh: '验证码错误五次，该账户已锁定，请使用其他账户。',
+  'zh-HK': '驗證碼錯誤五次，此帳戶已鎖定，請使用其他帳戶。',
+};
+/** The counted tries are kept although the call is refused. */
+function refuseLocked(): never {
+  refuse({ code: errorCodes.captchaExhausted, text: lockedText }, { attemptsLeft: 0 }, { keep: true });
+}
 
 async function ownAccount(context: CallContext, accountId: string): Promise<Account> {
   await korean(context);
@@ -184,7 +188,7 @@ async function ownAccount(context: CallContext, accountId: string): Promise<Acco
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return account ?? refuseKyc('fields', { fields: ['accountId'] });
+  return account ?? refuse(kycRefusals.fields, { fields: ['accountId'] });
 }
 
 export async function krAuth(
@@ -194,12 +198,15 @@ export async function krAuth(
   const account = await ownAccount(context, accountId);
   const kycCase = await openCase(context, await context.payer());
   if (account.status === 'verified') return submitted(kycCase.status);
-  if (account.status === 'locked') throw locked();
+  if (account.status === 'locked') refuseLocked();
   if (account.sent_at + codeMs <= context.now)
-    throw new Refusal(errorCodes.captchaExpired, {
-      en: 'This code has expired. Get a new transfer.',
-      zh: '验证码已过期，请重新发送。',
-      'zh-HK': '驗證碼已過期，請重新發送。',
+    refuse({
+      code: errorCodes.captchaExpired,
+      text: {
+        en: 'This code has expired. Get a new transfer.',
+        zh: '验证码已过期，请重新发送。',
+        'zh-HK': '驗證碼已過期，請重新發送。',
+      },
     });
   if (account.code !== code) {
     const attempts = account.attempts + 1;
@@ -208,15 +215,18 @@ export async function krAuth(
       .set({ attempts, ...(attempts >= maxWrong ? { status: 'locked' as const } : {}) })
       .where('id', '=', account.id)
       .execute();
-    if (attempts >= maxWrong) throw locked();
-    throw new Refusal(
-      errorCodes.captchaWrong,
+    if (attempts >= maxWrong) refuseLocked();
+    refuse(
       {
-        en: "This code isn't right. Check it and try again.",
-        zh: '验证码错误。',
-        'zh-HK': '驗證碼錯誤。',
+        code: errorCodes.captchaWrong,
+        text: {
+          en: "This code isn't right. Check it and try again.",
+          zh: '验证码错误。',
+          'zh-HK': '驗證碼錯誤。',
+        },
       },
-      { model: { attemptsLeft: maxWrong - attempts }, keep: true },
+      { attemptsLeft: maxWrong - attempts },
+      { keep: true },
     );
   }
   await context.db
@@ -275,9 +285,9 @@ export async function krSendChange(
   { accountId }: CallParams<'kyc.krSendChange'>,
 ): Promise<CallAnswer<'kyc.krSendChange'>> {
   const account = await ownAccount(context, accountId);
-  if (account.status === 'locked') throw locked();
+  if (account.status === 'locked') refuseLocked();
   if (account.status === 'verified')
-    refuseKyc('wrongStep', { kycStatus: (await context.payer()).kyc_status });
+    refuse(kycRefusals.wrongStep, { kycStatus: (await context.payer()).kyc_status });
   const code = await transfer(context, account);
   await context.db
     .updateTable('kr_accounts')

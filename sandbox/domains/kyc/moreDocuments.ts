@@ -11,9 +11,10 @@ import { ownFiles } from '../storage';
 import { answersOf, openCase, saveAnswers, sideRejected, stepThrough } from './cases';
 import { documentRule, numberBreach } from './documentTypes';
 import { asRead, ownReference, recognisedOf, referenceMs } from './ocr';
-import { refuseKyc } from './refusals';
 import { documentPath } from './steps';
-import { provideDocument, submitted, wrongStep } from './submit';
+import { provideDocument, submitted } from './submit';
+import { refuse } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 
 /** The older call names its files by side. */
 export function documentProvideV2(
@@ -38,7 +39,7 @@ const sidesIn = (row: Row<'ocr_references'>) =>
   Object.entries(row.sides).map(([side, ossFileKey]) => ({ side: side as DocumentSide, ossFileKey }));
 
 function missingIn(row: Row<'ocr_references'>): DocumentSide[] {
-  const rule = documentRule(row.country_code, row.id_type) ?? refuseKyc('documentType');
+  const rule = documentRule(row.country_code, row.id_type) ?? refuse(kycRefusals.documentType);
   return sidesOf(rule)
     .filter(({ side, required }) => required && !row.sides[side])
     .map(({ side }) => side);
@@ -49,7 +50,7 @@ export async function documentProvideV3(
   { reference, idNumber, expiryDate }: CallParams<'kyc.documentProvideV3'>,
 ): Promise<CallAnswer<'kyc.documentProvideV3'>> {
   const row = await ownReference(context, reference);
-  if (Object.keys(row.sides).length === 0) refuseKyc('sideMissing', { sides: missingIn(row) });
+  if (Object.keys(row.sides).length === 0) refuse(kycRefusals.sideMissing, { sides: missingIn(row) });
   return provideDocument(context, {
     countryCode: row.country_code,
     idType: row.id_type,
@@ -119,21 +120,22 @@ export async function idCardUpdate(
   { countryCode, idNumber, expiryDate }: CallParams<'kyc.idCardUpdate'>,
 ): Promise<CallAnswer<'kyc.idCardUpdate'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
+  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
   const kycCase = await openCase(context, payer);
   const { document } = answersOf(kycCase);
   const rule = document && documentRule(countryCode, document.idType);
-  if (!document || !rule) throw wrongStep(kycCase.status);
+  if (!document || !rule) refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   const changed = { ...document, idNumber, expiryDate: expiryDate ?? document.expiryDate };
   const same = changed.idNumber === document.idNumber && changed.expiryDate === document.expiryDate;
   const path = documentPath(kycCase, payer, context.now, rule);
   if (!path) {
     if (same) return submitted(kycCase.status);
-    throw wrongStep(kycCase.status);
+    refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   }
   const breach = numberBreach(rule, idNumber, context.now);
-  if (breach) refuseKyc('fields', { fields: ['idNumber'], rules: { idNumber: breach } });
-  if (changed.expiryDate && !isAfter(changed.expiryDate, dateOf(context.now))) refuseKyc('documentExpired');
+  if (breach) refuse(kycRefusals.fields, { fields: ['idNumber'], rules: { idNumber: breach } });
+  if (changed.expiryDate && !isAfter(changed.expiryDate, dateOf(context.now)))
+    refuse(kycRefusals.documentExpired);
   await saveAnswers(context, kycCase, { document: changed });
   const moved = await stepThrough(context, kycCase.id, path, {
     actor: 'payer',
@@ -149,11 +151,12 @@ export async function documentReupload(
   { countryCode, images }: CallParams<'kyc.documentReupload'>,
 ): Promise<CallAnswer<'kyc.documentReupload'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
+  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
   const kycCase = await openCase(context, payer);
   const path = documentPath(kycCase, payer, context.now);
   const { document } = answersOf(kycCase);
-  if (!path || !document || kycCase.status === 'Pass') throw wrongStep(kycCase.status);
+  if (!path || !document || kycCase.status === 'Pass')
+    refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   const rows = await context.db
     .selectFrom('kyc_documents')
     .selectAll()
@@ -161,12 +164,12 @@ export async function documentReupload(
     .where('id_type', '=', document.idType)
     .execute();
   const foreign = images.filter(({ side }) => !rows.some((row) => row.side === side));
-  if (foreign.length) refuseKyc('fields', { fields: ['images'] });
+  if (foreign.length) refuse(kycRefusals.fields, { fields: ['images'] });
   const missing = rows
     .filter((row) => sideRejected(kycCase.error_code, row.side))
     .map((row) => row.side)
     .filter((side) => !images.some((image) => image.side === side));
-  if (missing.length) refuseKyc('sideMissing', { sides: missing });
+  if (missing.length) refuse(kycRefusals.sideMissing, { sides: missing });
   await ownFiles(
     context,
     payer.id,

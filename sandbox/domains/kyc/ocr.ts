@@ -10,8 +10,9 @@ import { sidesOf } from '@/schemas/kyc';
 import { documentRule, documentRules, toDocumentType } from './documentTypes';
 import type { EmbeddedDocument } from './embedded';
 import { readEmbedded } from './embedded';
-import { refuseKyc } from './refusals';
 import { documentDue } from './steps';
+import { refuse } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 
 export const referenceMs = 2 * 60 * 60_000;
 
@@ -32,11 +33,11 @@ export async function reference(
   params: CallParams<'kyc.ocrReference'>,
 ): Promise<CallAnswer<'kyc.ocrReference'>> {
   const payer = await context.payer();
-  if (payer.country_code !== params.countryCode) refuseKyc('countrySwitch');
-  const rule = documentRule(params.countryCode, params.idType) ?? refuseKyc('documentType');
+  if (payer.country_code !== params.countryCode) refuse(kycRefusals.countrySwitch);
+  const rule = documentRule(params.countryCode, params.idType) ?? refuse(kycRefusals.documentType);
   const kycCase = await findCase(context, payer);
   if (!documentDue(kycCase, payer, context.now, rule))
-    refuseKyc('wrongStep', { kycStatus: payer.kyc_status });
+    refuse(kycRefusals.wrongStep, { kycStatus: payer.kyc_status });
   const id = newId('ocr');
   await context.db
     .insertInto('ocr_references')
@@ -60,7 +61,7 @@ export async function ownReference(context: CallContext, id: string): Promise<Ro
     .forUpdate()
     .executeTakeFirst();
   if (!row || row.cancelled_at !== null || row.created_at + referenceMs <= context.now)
-    return refuseKyc('reference');
+    return refuse(kycRefusals.reference);
   return row;
 }
 
@@ -72,8 +73,9 @@ export async function upload(
   const row = await ownReference(context, params.reference);
   const rule = documentRule(row.country_code, row.id_type);
   if (!rule || rule.idType !== params.idType || row.country_code !== params.countryCode)
-    return refuseKyc('documentType');
-  if (!sidesOf(rule).some(({ side }) => side === params.side)) refuseKyc('fields', { fields: ['side'] });
+    return refuse(kycRefusals.documentType);
+  if (!sidesOf(rule).some(({ side }) => side === params.side))
+    refuse(kycRefusals.fields, { fields: ['side'] });
   const file = await saveFile(context, context.files[0], {
     ownerId: context.payerId,
     countryCode: row.country_code,
@@ -124,12 +126,12 @@ export async function recognize(
   const keys = ['back', 'front']
     .map((side) => row.sides[side])
     .filter((key): key is string => key !== undefined);
-  if (!row.sides.front) refuseKyc('sideMissing', { sides: ['front'] });
+  if (!row.sides.front) refuse(kycRefusals.sideMissing, { sides: ['front'] });
   let read: EmbeddedDocument = {};
   for (const key of keys) read = { ...read, ...(await recognisedOf(context, key)) };
-  if (read.quality === 'blurred') refuseKyc('quality');
+  if (read.quality === 'blurred') refuse(kycRefusals.quality);
   if (read.idType !== undefined && read.idType !== row.id_type)
-    refuseKyc('inconsistent', { idType: read.idType });
+    refuse(kycRefusals.inconsistent, { idType: read.idType });
   await context.db
     .updateTable('ocr_references')
     .set({ recognised: json(read) })

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { codes, Refusal, textIn } from '../../dispatch/refusal';
+import { codes, refuse, textIn } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 import { identityStatus, toPayer } from '../account/payerView';
-import { refuseKyc } from './refusals';
 
 const words = v.object({ en: v.string(), zh: v.optional(v.string()), 'zh-HK': v.optional(v.string()) });
 
@@ -49,7 +49,7 @@ export async function precheck(
 ): Promise<CallAnswer<'remit.precheck'>> {
   const payer = await context.payer();
   const payerInfo = toPayer(payer, context.now);
-  if (payerInfo.kycStatus === 'WaitNumberCardSubmit') refuseKyc('numberCard');
+  if (payerInfo.kycStatus === 'WaitNumberCardSubmit') refuse(kycRefusals.numberCard);
   const [first] = await noticesOf(context, payer, 'middlePage');
   const page = first && v.safeParse(middlePagePayload, first.payload);
   return {
@@ -70,10 +70,13 @@ export async function popInfo(
 ): Promise<CallAnswer<'payer.popInfo'>> {
   const payer = await context.payer();
   if (params.userId !== payer.id)
-    throw new Refusal(codes.forbidden, {
-      en: "This isn't your account.",
-      zh: '无权访问该账户。',
-      'zh-HK': '無權存取此帳戶。',
+    refuse({
+      code: codes.forbidden,
+      text: {
+        en: "This isn't your account.",
+        zh: '无权访问该账户。',
+        'zh-HK': '無權存取此帳戶。',
+      },
     });
   const fitting = (await noticesOf(context, payer, 'popInfo')).flatMap((row) => {
     const parsed = v.safeParse(popInfoPayload, row.payload);

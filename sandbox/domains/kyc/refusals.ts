@@ -1,9 +1,8 @@
 import { errorCodes } from '@/contracts/errors';
-import type { JsonObject } from '../../db/schema';
-import type { ServerText } from '../../dispatch/refusal';
-import { badFieldsText, Refusal } from '../../dispatch/refusal';
+import type { RefusalRow } from '../../dispatch/refusal';
+import { badFields } from '../../dispatch/refusal';
 
-const refusals = {
+export const kycRefusals = {
   countrySwitch: {
     code: errorCodes.countrySwitch,
     text: {
@@ -28,10 +27,7 @@ const refusals = {
       'zh-HK': '目前狀態無法進行此步驟，請重新整理查看。',
     },
   },
-  fields: {
-    code: errorCodes.badParams,
-    text: badFieldsText,
-  },
+  fields: badFields,
   documentType: {
     code: errorCodes.documentTypeNotSupported,
     text: {
@@ -96,10 +92,4 @@ const refusals = {
       'zh-HK': '請上載個人編號卡。',
     },
   },
-} as const satisfies Record<string, { code: string; text: ServerText }>;
-
-export const kycRefusal = (which: keyof typeof refusals, model?: JsonObject): Refusal =>
-  new Refusal(refusals[which].code, refusals[which].text, model ? { model } : {});
-export const refuseKyc = (which: keyof typeof refusals, model?: JsonObject): never => {
-  throw kycRefusal(which, model);
-};
+} as const satisfies Record<string, RefusalRow>;

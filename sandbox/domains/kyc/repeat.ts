@@ -5,7 +5,9 @@ import type { CallContext } from '../../dispatch/handler';
 import { ownFiles } from '../storage';
 import { answersOf, auditOf, basicText, type KycCase, openCase, stepCase } from './cases';
 import { recognisedOf } from './ocr';
-import { wrongStep, submitted } from './submit';
+import { submitted } from './submit';
+import { refuse } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 
 const maxWrong = 5;
 const bare = (text: string): string => text.replace(/[\s()./-]/g, '').toUpperCase();
@@ -14,7 +16,7 @@ const bare = (text: string): string => text.replace(/[\s()./-]/g, '').toUpperCas
 async function repeatedCase(context: CallContext): Promise<KycCase> {
   const kycCase = await openCase(context, await context.payer());
   if (kycCase.status !== 'Fail' || auditOf(kycCase).repeatUnderReview !== false)
-    throw wrongStep(kycCase.status);
+    refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   return kycCase;
 }
 
@@ -68,7 +70,7 @@ export async function faceCompare(
 ): Promise<CallAnswer<'kyc.faceCompare'>> {
   const kycCase = await repeatedCase(context);
   const audit = auditOf(kycCase);
-  if (!audit.repeatVerified) throw wrongStep(kycCase.status);
+  if (!audit.repeatVerified) refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   await ownFiles(context, context.payerId, [ossFileKey]);
   const read = await recognisedOf(context, ossFileKey);
   const { document } = answersOf(kycCase);

@@ -3,25 +3,27 @@ import { errorCodes } from '@/contracts/errors';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { Refusal } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 import { hash32 } from '../../seeded/random';
 import { openCase, saveAnswers, stepThrough } from './cases';
 import { checkForm } from './forms';
 import { handoffOf, openHandoff } from './handoff';
 import { singpassPeople } from './reference';
-import { refuseKyc } from './refusals';
-import { submitted, wrongStep } from './submit';
+import { submitted } from './submit';
 
-const failed = () =>
-  new Refusal(errorCodes.singpassFailed, {
+const singpassFailed = {
+  code: errorCodes.singpassFailed,
+  text: {
     en: "We couldn't open your account with Singpass. Fill in the form instead.",
     zh: 'Singpass 开户失败，请改为填写表格。',
     'zh-HK': 'Singpass 開戶失敗，請改為填寫表格。',
-  });
+  },
+} as const;
 
 async function inSingapore(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code !== 'SGP') refuseKyc('countrySwitch');
+  if (payer.country_code !== 'SGP') refuse(kycRefusals.countrySwitch);
   return payer;
 }
 
@@ -35,13 +37,13 @@ export async function singpassUser(
 ): Promise<CallAnswer<'kyc.singpassUser'>> {
   const payer = await inSingapore(context);
   if (state === undefined) {
-    if (payer.kyc_status !== 'Init') throw wrongStep(payer.kyc_status);
+    if (payer.kyc_status !== 'Init') refuse(kycRefusals.wrongStep, { kycStatus: payer.kyc_status });
     const opened = await openHandoff(context, 'singpass');
     return { state: opened.state, status: 'open', authorizeUrl: opened.url };
   }
   const handoff = await handoffOf(context, state);
-  if (!handoff || handoff.kind !== 'singpass' || handoff.payer_id !== payer.id) throw failed();
-  if (code !== undefined && code !== handoff.code) throw failed();
+  if (!handoff || handoff.kind !== 'singpass' || handoff.payer_id !== payer.id) refuse(singpassFailed);
+  if (code !== undefined && code !== handoff.code) refuse(singpassFailed);
   return {
     state,
     status: handoff.status,
@@ -56,12 +58,12 @@ export async function singpassOpen(
 ): Promise<CallAnswer<'kyc.singpassOpen'>> {
   const payer = await inSingapore(context);
   const handoff = await handoffOf(context, state);
-  if (!handoff || handoff.kind !== 'singpass' || handoff.payer_id !== payer.id) throw failed();
+  if (!handoff || handoff.kind !== 'singpass' || handoff.payer_id !== payer.id) refuse(singpassFailed);
   const kycCase = await openCase(context, payer);
   if (handoff.status === 'used') return submitted(kycCase.status);
-  if (handoff.status !== 'granted') throw failed();
-  if (kycCase.status !== 'Init') throw wrongStep(kycCase.status);
-  const form = kycMarketOf('SGP')?.extras?.singpass ?? refuseKyc('marketNotOpen');
+  if (handoff.status !== 'granted') refuse(singpassFailed);
+  if (kycCase.status !== 'Init') refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
+  const form = kycMarketOf('SGP')?.extras?.singpass ?? refuse(kycRefusals.marketNotOpen);
   await checkForm(context, form, values, { country: 'SGP', payerId: payer.id });
   const person = personOf(state);
   await saveAnswers(context, kycCase, {

@@ -13,12 +13,12 @@ import type { DocumentRule } from './documentTypes';
 import { documentRule, numberBreach } from './documentTypes';
 import { checkForm, formValues } from './forms';
 import { recognisedOf } from './ocr';
-import { kycRefusal, refuseKyc } from './refusals';
 import { documentPath, numberCardPath, proofPath, standsForDocument } from './steps';
+import { refuse } from '../../dispatch/refusal';
+import { kycRefusals } from './refusals';
 
 export type Submitted = CallAnswer<'kyc.update'>;
 export const submitted = (status: string): Submitted => ({ kycStatus: status as Submitted['kycStatus'] });
-export const wrongStep = (status: string) => kycRefusal('wrongStep', { kycStatus: status });
 /** jsonb keeps no order of fields. */
 export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
 
@@ -26,13 +26,13 @@ export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) ===
 async function payerOf(context: CallContext, countryCode: string): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.country_code === countryCode) return payer;
-  if (payer.kyc_status !== 'Init') refuseKyc('countrySwitch');
+  if (payer.kyc_status !== 'Init') refuse(kycRefusals.countrySwitch);
   const market = await context.db
     .selectFrom('countries')
     .select('source_status')
     .where('code', '=', countryCode)
     .executeTakeFirst();
-  if (market?.source_status !== 'opened' || !kycMarketOf(countryCode)) refuseKyc('marketNotOpen');
+  if (market?.source_status !== 'opened' || !kycMarketOf(countryCode)) refuse(kycRefusals.marketNotOpen);
   await context.db
     .updateTable('sessions')
     .set({ country_code: countryCode })
@@ -55,7 +55,7 @@ export async function updateBasics(
   context: CallContext,
   params: CallParams<'kyc.update'>,
 ): Promise<Submitted> {
-  const market = kycMarketOf(params.countryCode) ?? refuseKyc('marketNotOpen');
+  const market = kycMarketOf(params.countryCode) ?? refuse(kycRefusals.marketNotOpen);
   const payer = await payerOf(context, params.countryCode);
   await checkForm(context, market.form, formValues(params), {
     country: params.countryCode,
@@ -67,7 +67,7 @@ export async function updateBasics(
     case 'Init':
     case 'ShortKyc':
       // China begins with nationality and bank.
-      if (params.countryCode === 'CHN') throw wrongStep(kycCase.status);
+      if (params.countryCode === 'CHN') refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
       await saveAnswers(context, kycCase, { basic: params });
       return submitted(
         (await stepThrough(context, kycCase.id, ['BeingSubmittedAuditInfoRmation', 'InfoComplete'], step))
@@ -75,7 +75,8 @@ export async function updateBasics(
       );
     case 'BeingSubmittedAuditInfoRmation':
       // China's banks want the document first.
-      if (params.countryCode === 'CHN' && !answersOf(kycCase).document) throw wrongStep(kycCase.status);
+      if (params.countryCode === 'CHN' && !answersOf(kycCase).document)
+        refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
       await saveAnswers(context, kycCase, { basic: params });
       return submitted((await stepCase(context, kycCase.id, 'InfoComplete', step)).status);
     case 'InfoComplete':
@@ -85,7 +86,7 @@ export async function updateBasics(
       await saveAnswers(context, kycCase, { basic: params });
       return submitted(kycCase.status);
     case 'Fail': {
-      if (auditOf(kycCase).repeatUnderReview) throw wrongStep(kycCase.status);
+      if (auditOf(kycCase).repeatUnderReview) refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
       await saveAnswers(context, kycCase, { basic: params });
       const next = needsNewDocument(kycCase) ? 'InfoComplete' : 'WaitResult';
       return submitted(
@@ -99,7 +100,7 @@ export async function updateBasics(
     }
     default:
       if (sameValues(answersOf(kycCase).basic, params)) return submitted(kycCase.status);
-      throw wrongStep(kycCase.status);
+      refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   }
 }
 
@@ -111,8 +112,9 @@ export function checkDocument(context: CallContext, params: GivenDocument, rule:
   if (breach) wrong.idNumber = breach;
   if (rule.expires && !params.expiryDate) wrong.expiryDate = 'required';
   if (params.expiryDate && !isDate(params.expiryDate)) wrong.expiryDate = 'date';
-  if (Object.keys(wrong).length) refuseKyc('fields', { fields: Object.keys(wrong), rules: wrong });
-  if (params.expiryDate && !isAfter(params.expiryDate, dateOf(context.now))) refuseKyc('documentExpired');
+  if (Object.keys(wrong).length) refuse(kycRefusals.fields, { fields: Object.keys(wrong), rules: wrong });
+  if (params.expiryDate && !isAfter(params.expiryDate, dateOf(context.now)))
+    refuse(kycRefusals.documentExpired);
 }
 
 export async function checkImages(
@@ -126,9 +128,9 @@ export async function checkImages(
   const missing = sides
     .filter(({ side, required }) => required && !given.includes(side))
     .map(({ side }) => side);
-  if (missing.length) refuseKyc('sideMissing', { sides: missing });
+  if (missing.length) refuse(kycRefusals.sideMissing, { sides: missing });
   if (given.some((side) => !sides.some((known) => known.side === side)))
-    refuseKyc('fields', { fields: ['images'] });
+    refuse(kycRefusals.fields, { fields: ['images'] });
   const files = await ownFiles(
     context,
     payer.id,
@@ -136,7 +138,7 @@ export async function checkImages(
   );
   const distinct = new Set(files.map((file) => file.sha256));
   if (new Set(given).size !== given.length || distinct.size !== params.images.length)
-    refuseKyc('sideRepeated');
+    refuse(kycRefusals.sideRepeated);
 }
 
 /** The identity document with all its sides, once basic information stands. The same document sent again changes nothing. */
@@ -145,8 +147,8 @@ export async function provideDocument(
   params: CallParams<'kyc.documentProvide'>,
 ): Promise<Submitted> {
   const payer = await context.payer();
-  if (payer.country_code !== params.countryCode) refuseKyc('countrySwitch');
-  const rule = documentRule(params.countryCode, params.idType) ?? refuseKyc('documentType');
+  if (payer.country_code !== params.countryCode) refuse(kycRefusals.countrySwitch);
+  const rule = documentRule(params.countryCode, params.idType) ?? refuse(kycRefusals.documentType);
   const kycCase = await openCase(context, payer);
   const path = rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, context.now, rule);
   if (!path) {
@@ -162,7 +164,7 @@ export async function provideDocument(
       keys.size === params.images.length &&
       params.images.every((image) => keys.has(image.ossFileKey));
     if (again) return submitted(kycCase.status);
-    throw wrongStep(kycCase.status);
+    refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   }
   checkDocument(context, params, rule);
   await checkImages(context, payer, params, rule);
@@ -244,14 +246,14 @@ export async function provideProof(
   { countryCode, kind, values }: CallParams<'kyc.proof'>,
 ): Promise<Submitted> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuseKyc('countrySwitch');
-  const form = kycMarketOf(countryCode)?.proofs?.[kind] ?? refuseKyc('fields', { fields: ['kind'] });
+  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  const form = kycMarketOf(countryCode)?.proofs?.[kind] ?? refuse(kycRefusals.fields, { fields: ['kind'] });
   const kycCase = await openCase(context, payer);
   const path = proofPath(kycCase, kind, payer, context.now);
   const proofs = answersOf(kycCase).proofs ?? {};
   if (!path) {
     if (sameValues(proofs[kind], values)) return submitted(kycCase.status);
-    throw wrongStep(kycCase.status);
+    refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   }
   await checkForm(context, form, values, { country: countryCode, payerId: payer.id });
   if (standsForDocument(kind)) {

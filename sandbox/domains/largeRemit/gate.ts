@@ -2,11 +2,12 @@ import { largeTargetLevel } from '@/domain/evidence';
 import { stepsBeforeOrder } from '@/domain/largeRemit';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { refuseLargeRemit } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { largeRemitRefusals } from './refusals';
 
 /** Refuses a large order of a payer who has not come that far: label, file, material, steps, level. */
 export async function assertLargeRemit(context: CallContext, payer: Row<'payers'>): Promise<void> {
-  if (payer.user_label === 'LARGE_BLACK') refuseLargeRemit('notEligible');
+  if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   // Released by us: papers were seen elsewhere.
   if (payer.user_label === 'LARGE_WHITE') return;
   const row = await context.db
@@ -15,9 +16,9 @@ export async function assertLargeRemit(context: CallContext, payer: Row<'payers'
     .where('payer_id', '=', payer.id)
     .executeTakeFirst();
   if (!row || row.file_status !== 'Success' || payer.level < largeTargetLevel(payer.country_code))
-    refuseLargeRemit('materialMissing');
+    refuse(largeRemitRefusals.materialMissing);
   const missing = stepsBeforeOrder.filter((step) => row?.steps[step] === undefined);
-  if (missing.length > 0) refuseLargeRemit('stepsMissing', { steps: [...missing] });
+  if (missing.length > 0) refuse(largeRemitRefusals.stepsMissing, { steps: [...missing] });
   if (!['Success', 'Authenticating'].includes(row?.material_status ?? ''))
-    refuseLargeRemit('materialMissing');
+    refuse(largeRemitRefusals.materialMissing);
 }

@@ -6,7 +6,7 @@ import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import { json, type Row } from '../../db/schema';
 import { reading, type Work } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Job } from '../../runtime';
 import { sourcePrices } from '../../seed/prices';
 import { postMessage } from '../message/post';
@@ -114,7 +114,7 @@ export const largeRemit: Domain = {
           .where('payer_id', '=', payerId)
           .where('material_status', '=', 'Authenticating')
           .executeTakeFirst();
-        if (!row) throw notFound('signature under review');
+        if (!row) refuse(notFound('signature under review'));
         await decideMaterial(work, row, passed);
       },
     }),

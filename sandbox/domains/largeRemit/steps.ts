@@ -8,14 +8,14 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { moveOrder } from '../../machines/moves';
-import { refuseFields } from '../evidence/refusals';
 import { ownOrder } from '../order/find';
 import { insertRefund } from '../order/refunds';
 import { largeTransferAuth } from '../payeeChange';
 import { ownFiles } from '../storage';
 import type { LargeStatus } from './follow';
 import { changeLarge, largeOf } from './follow';
-import { refuseLargeRemit } from './refusals';
+import { badFields, refuse } from '../../dispatch/refusal';
+import { largeRemitRefusals } from './refusals';
 
 type Status = CallAnswer<'largeRemit.status'>['status'];
 const reviewMs = 20_000;
@@ -43,7 +43,7 @@ function statusOf(row: Row<'large_remits'> | undefined): Status {
 
 const inMarket = async (context: CallContext, countryCode: string): Promise<Row<'payers'>> => {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuseFields('countryCode');
+  if (payer.country_code !== countryCode) refuse(badFields, { fields: ['countryCode'] });
   return payer;
 };
 
@@ -133,15 +133,15 @@ export async function updateBehavior(
 ): Promise<CallAnswer<'largeRemit.updateBehavior'>> {
   const payer = await context.payer();
   if (params.behavior === 'abandon') return abandon(context, params.seqNo);
-  if (payer.user_label === 'LARGE_BLACK') refuseLargeRemit('notEligible');
+  if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   const step = params.behavior;
   const row = await largeOf(context, payer.id);
   if (row.steps[step] !== undefined) return { next: nextStep(row), status: statusOf(row) };
-  if (nextStep(row) !== step) refuseLargeRemit('wrongStep', { next: nextStep(row) });
-  if (step !== 'rule' && row.file_status !== 'Success') refuseLargeRemit('materialMissing');
+  if (nextStep(row) !== step) refuse(largeRemitRefusals.wrongStep, { next: nextStep(row) });
+  if (step !== 'rule' && row.file_status !== 'Success') refuse(largeRemitRefusals.materialMissing);
   const change: Parameters<typeof changeLarge>[2] = { steps: json({ ...row.steps, [step]: context.now }) };
   if (stepsWithFile.includes(step)) {
-    if (params.fileKey === undefined) return refuseFields('fileKey');
+    if (params.fileKey === undefined) return refuse(badFields, { fields: ['fileKey'] });
     await ownFiles(context, payer.id, [params.fileKey]);
     if (step === 'faceIdentify') change.face_key = params.fileKey;
     else
@@ -158,9 +158,9 @@ export async function updateBehavior(
 
 /** Somebody else than the payer is shared only once they have said so, to a payer who is verified (flows, 5.3). */
 async function sharedPayee(context: CallContext, payeeId: string | undefined): Promise<string> {
-  if (payeeId === undefined) return refuseFields('payeeId');
+  if (payeeId === undefined) return refuse(badFields, { fields: ['payeeId'] });
   const { status } = await largeTransferAuth(context, { payeeId });
-  if (status !== 'confirmed') refuseLargeRemit('payeeUnconfirmed');
+  if (status !== 'confirmed') refuse(largeRemitRefusals.payeeUnconfirmed);
   return payeeId;
 }
 
@@ -169,12 +169,12 @@ async function abandon(
   context: CallContext,
   seqNo: string | undefined,
 ): Promise<CallAnswer<'largeRemit.updateBehavior'>> {
-  if (seqNo === undefined) return refuseFields('seqNo');
+  if (seqNo === undefined) return refuse(badFields, { fields: ['seqNo'] });
   const order = await ownOrder(context, { seqNo });
   const row = await largeOf(context, context.payerId);
   if (order.remit_type === 'LargeRemit' && isRefund(order.status))
     return { next: nextStep(row), status: statusOf(row) };
-  if ((safeUntil(order) ?? 0) <= context.now) refuseLargeRemit('wrongStep');
+  if ((safeUntil(order) ?? 0) <= context.now) refuse(largeRemitRefusals.wrongStep);
   await insertRefund(context, order, { reason: 'NOT_NEEDED', status: 'REFUND_REQUEST' });
   await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'abandoned' });
   return { next: nextStep(row), status: statusOf(row) };

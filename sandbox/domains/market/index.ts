@@ -6,7 +6,7 @@ import type { Names } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Handlers } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
-import { notFound, textIn } from '../../dispatch/refusal';
+import { notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import { countryRows } from '../../seed/countries';
 import { enumSeeds } from '../../seed/enums';
@@ -121,7 +121,7 @@ const handlers: Handlers = {
       .select('config')
       .where('code', '=', wanted)
       .executeTakeFirst();
-    if (!row) throw notFound('merchant');
+    if (!row) refuse(notFound('merchant'));
     return row.config as unknown as CallAnswer<'common.baseConfig'>;
   }),
 };
@@ -151,7 +151,7 @@ export const market: Domain = {
           .set(change)
           .where('code', '=', country)
           .executeTakeFirst();
-        if (Number(result.numUpdatedRows) === 0) throw notFound('country');
+        if (Number(result.numUpdatedRows) === 0) refuse(notFound('country'));
       },
     }),
   ],

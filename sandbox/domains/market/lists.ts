@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { sql } from 'kysely';
 import type { CallContext } from '../../dispatch/handler';
-import { notFound, textIn } from '../../dispatch/refusal';
+import { notFound, refuse, textIn } from '../../dispatch/refusal';
 
 /** The closest of general and particular rows: one a code, the particular one first. */
 export async function enumRows(context: CallContext, type: string, country = '*', target = '*') {
@@ -69,7 +69,7 @@ export async function selectList(
     .where('type', '=', type)
     .limit(1)
     .executeTakeFirst();
-  if (!known) throw notFound('list');
+  if (!known) refuse(notFound('list'));
   return { list };
 }
 
@@ -124,7 +124,7 @@ export async function cityList(
     .$if(district !== undefined, (query) => query.where('code', '=', district ?? ''))
     .limit(1)
     .executeTakeFirst();
-  if (!known) throw notFound('district');
+  if (!known) refuse(notFound('district'));
   const rows = await db
     .selectFrom('districts')
     .selectAll()

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { mostFrequentFirst } from '../../seed/countries';
 import { countryName } from '../../seed/countryNames';
 import { closestRow } from '../rates/quote';
@@ -47,7 +47,7 @@ export async function occupiedCountries(
 /** Refuses a merchant code nobody has. */
 export async function assertMerchant(db: Db, code: string): Promise<void> {
   const known = await db.selectFrom('merchants').select('code').where('code', '=', code).executeTakeFirst();
-  if (!known) throw notFound('merchant');
+  if (!known) refuse(notFound('merchant'));
 }
 
 /** A merchant with countries of its own serves those alone; one without serves them all. */
@@ -119,7 +119,7 @@ export async function occupiedTargets(
   { countryCode, fastPayment }: CallParams<'common.occupiedTargets'>,
 ): Promise<CallAnswer<'common.occupiedTargets'>> {
   const targets = await targetsOf(db, lang, countryCode);
-  if (targets === null) throw notFound('country');
+  if (targets === null) refuse(notFound('country'));
   const arrivals = await db
     .selectFrom('arrival_estimates')
     .selectAll()

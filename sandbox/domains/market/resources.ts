@@ -3,7 +3,7 @@ import { limits } from '@/domain/constants';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { notFound, textIn } from '../../dispatch/refusal';
+import { notFound, refuse, textIn } from '../../dispatch/refusal';
 
 type Resource = CallAnswer<'common.resources'>['list'][number];
 
@@ -84,7 +84,7 @@ export async function resourceSpecific(
   const [best] = rows
     .filter((row) => targetOf(row) === undefined || targetOf(row) === params.targetCountry)
     .sort((a, b) => weight(b) - weight(a));
-  if (!best) throw notFound('resource');
+  if (!best) refuse(notFound('resource'));
   return { resource: resourceOf(best) };
 }
 
@@ -93,7 +93,7 @@ export async function inHomeCatalog(
   { id }: CallParams<'common.inHomeCatalog'>,
 ): Promise<CallAnswer<'common.inHomeCatalog'>> {
   const catalog = await db.selectFrom('home_catalogs').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!catalog) throw notFound('catalogue');
+  if (!catalog) refuse(notFound('catalogue'));
   const rows = await db
     .selectFrom('resources')
     .selectAll()

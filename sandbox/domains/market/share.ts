@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../dispatch/handler';
-import { notFound, textIn } from '../../dispatch/refusal';
+import { notFound, refuse, textIn } from '../../dispatch/refusal';
 
 type ShareParams = CallParams<'common.shareConfigs'>;
 const ticketMs = 7_200_000;
@@ -18,7 +18,7 @@ async function shareConfig(
   const name = page.replace(/^\//, '').split(/[/?]/, 1)[0] ?? '';
   const cards = await db.selectFrom('share_cards').selectAll().where('page', 'in', ['*', name]).execute();
   const card = cards.find((row) => row.page === name) ?? cards[0];
-  if (!card) throw notFound('page');
+  if (!card) refuse(notFound('page'));
   const jsapiTicket = hash(`${runtime.seed}:${Math.floor(now / ticketMs)}`);
   const nonceStr = hash(`${page}:${now}`).slice(0, 16);
   const timestamp = String(Math.floor(now / 1000));
@@ -60,7 +60,7 @@ export async function shareOverall(
     .where('seq_no', '=', params.seqNo)
     .where('payer_id', '=', context.payerId)
     .executeTakeFirst();
-  if (!order) throw notFound('transfer');
+  if (!order) refuse(notFound('transfer'));
   const token = randomBytes(24).toString('base64url');
   await context.db
     .insertInto('order_tokens')
@@ -81,7 +81,7 @@ export async function orderByToken(
     .where('token', '=', token)
     .where('order_tokens.expires_at', '>', now)
     .executeTakeFirst();
-  if (!row) throw notFound('transfer');
+  if (!row) refuse(notFound('transfer'));
   return {
     seqNo: row.seq_no,
     countryCode: row.country_code,

@@ -36,10 +36,13 @@ async function claimOpenId(context: CallContext, openId: string): Promise<void> 
     .returning('payer_id')
     .executeTakeFirstOrThrow();
   if (row.payer_id !== context.payerId)
-    refuse(codes.conflict, {
-      en: 'This chat account is linked to another account.',
-      zh: '该微信账号已绑定其他账户。',
-      'zh-HK': '該微信帳號已綁定其他帳戶。',
+    refuse({
+      code: codes.conflict,
+      text: {
+        en: 'This chat account is linked to another account.',
+        zh: '该微信账号已绑定其他账户。',
+        'zh-HK': '該微信帳號已綁定其他帳戶。',
+      },
     });
 }
 
@@ -54,7 +57,7 @@ export async function addSubscription(
     .select('id')
     .where('id', '=', wanted.templateId)
     .executeTakeFirst();
-  if (!template) throw notFound('template');
+  if (!template) refuse(notFound('template'));
   await claimOpenId(context, wanted.openId);
   const row = await db
     .insertInto('applet_subscriptions')
@@ -108,7 +111,7 @@ export async function bindSubscription(
     .where('payer_id', '=', context.payerId)
     .returning('open_id')
     .executeTakeFirst();
-  if (!freed) throw notFound('binding');
+  if (!freed) refuse(notFound('binding'));
   await context.db.deleteFrom('applet_subscriptions').where('open_id', '=', openId).execute();
   return { done: true };
 }
@@ -124,7 +127,7 @@ export async function unbindSubscribe(
     .$if(templateId !== undefined, (query) => query.where('template_id', '=', templateId ?? ''))
     .returning('template_id')
     .execute();
-  if (ended.length === 0) throw notFound('subscription');
+  if (ended.length === 0) refuse(notFound('subscription'));
   return { ended: ended.length };
 }
 

@@ -19,7 +19,7 @@ const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at}:${id}`).t
 function readCursor(text: string): Cursor {
   const [at, id] = Buffer.from(text, 'base64url').toString().split(':');
   if (!at || !id || !/^\d+$/.test(at))
-    return refuse(codes.badParams, 'The cursor is not valid.', { model: { fields: ['cursor'] } });
+    return refuse({ code: codes.badParams, text: 'The cursor is not valid.' }, { fields: ['cursor'] });
   return { at: Number(at), id };
 }
 
@@ -86,7 +86,7 @@ async function read(
     .where('payer_id', '=', payerId)
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw notFound('message');
+  if (!row) refuse(notFound('message'));
   return { done: true };
 }
 
@@ -134,7 +134,7 @@ export const message: Domain = {
           .select('id')
           .where('id', '=', payerId)
           .executeTakeFirst();
-        if (!payer) throw notFound('payer');
+        if (!payer) refuse(notFound('payer'));
         return { id: await postMessage(work, payerId, kind, params) };
       },
     }),

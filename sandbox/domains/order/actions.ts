@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ConsoleAction, defineAction } from '../../console/actions';
 import type { Work } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { openStatuses, settlePayment } from './settle';
 
 /** The newest payment of an order that nobody has settled. */
@@ -14,7 +14,7 @@ async function openPaymentOf(work: Work, seqNo: string): Promise<string> {
     .where('payments.status', 'in', openStatuses)
     .orderBy('payments.created_at', 'desc')
     .executeTakeFirst();
-  if (!payment) throw notFound('open payment');
+  if (!payment) refuse(notFound('open payment'));
   return payment.id;
 }
 

@@ -38,7 +38,7 @@ async function receive(work: Work, seqNo: string, amount: string): Promise<strin
     .where('payments.status', 'in', openStatuses)
     .orderBy('payments.created_at', 'desc')
     .executeTakeFirst();
-  if (!payment) throw notFound('open payment');
+  if (!payment) refuse(notFound('open payment'));
   if (new Decimal(payment.amount).equals(amount))
     return (await settlePayment(work, payment.id, 'paid')).status;
   const order = await moveOrder(work, payment.order_id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'bank' });
@@ -62,10 +62,13 @@ export const receiveAction: ConsoleAction = defineAction({
 });
 
 const matches = () =>
-  refuse(payCodes.nothingMismatched, {
-    en: "You don't need to decide about this amount.",
-    zh: '到账金额无需处理。',
-    'zh-HK': '到帳金額無需處理。',
+  refuse({
+    code: payCodes.nothingMismatched,
+    text: {
+      en: "You don't need to decide about this amount.",
+      zh: '到账金额无需处理。',
+      'zh-HK': '到帳金額無需處理。',
+    },
   });
 
 /** Pay the rest within a day, or send what has arrived at the order's own rate. */
@@ -109,23 +112,27 @@ async function sendActual(
   const model = { minSourceAmount: limit?.min_amount ?? '0', maxSourceAmount: limit?.max_amount ?? '0' };
   if (limit && source.lt(limit.min_amount))
     refuse(
-      errorCodes.amountBelowMin,
       {
-        en: 'The amount we received is below the minimum for a transfer.',
-        zh: '到账金额低于单笔最低汇款额。',
-        'zh-HK': '到帳金額低於每筆最低匯款額。',
+        code: errorCodes.amountBelowMin,
+        text: {
+          en: 'The amount we received is below the minimum for a transfer.',
+          zh: '到账金额低于单笔最低汇款额。',
+          'zh-HK': '到帳金額低於每筆最低匯款額。',
+        },
       },
-      { model },
+      model,
     );
   if (limit && source.gt(limit.max_amount))
     refuse(
-      errorCodes.amountAboveMax,
       {
-        en: 'The amount we received is above the maximum for a transfer.',
-        zh: '到账金额超过单笔最高汇款额。',
-        'zh-HK': '到帳金額超過每筆最高匯款額。',
+        code: errorCodes.amountAboveMax,
+        text: {
+          en: 'The amount we received is above the maximum for a transfer.',
+          zh: '到账金额超过单笔最高汇款额。',
+          'zh-HK': '到帳金額超過每筆最高匯款額。',
+        },
       },
-      { model },
+      model,
     );
   const pair = await context.db
     .selectFrom('rates')

@@ -5,7 +5,7 @@ import { textIn } from '../../dispatch/refusal';
 import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
 import { allowedOrderMoves } from '../../machines/moves';
-import { refusals } from './refusals';
+import { paidAfterCloseText } from './refusals';
 import { tabOf } from './tabs';
 import { outstanding } from '../evidence/supplements';
 
@@ -127,7 +127,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
 function refundReason(reason: string | null, lang: string): string | undefined {
   if (reason === null) return undefined;
   return reason === 'paidAfterClose'
-    ? textIn(refusals.paidAfterClose, lang)
+    ? textIn(paidAfterCloseText, lang)
     : enumContent('refundReason', reason, lang);
 }
 

@@ -4,10 +4,10 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { once, paramsHash } from '../../dispatch/idempotency';
 import { codes, Refusal, refuse } from '../../dispatch/refusal';
+import { orderRefusals } from './refusals';
 import { orderOf } from './answer';
 import { outstanding } from '../evidence/supplements';
 import { assertListed, assertMaySend, isPromised, placeOrder } from './place';
-import { orderCodes, refusals } from './refusals';
 
 type Commit = CallParams<'order.commit'>;
 type Made = { seqNo: string };
@@ -33,7 +33,7 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     const spent =
       !made ||
       (made.repeated && context.idempotencyKey !== null && (await orderIsClosed(context, made.answer.seqNo)));
-    return spent ? refuse(orderCodes.rateUpdated, refusals.rateUpdated) : made.answer;
+    return spent ? refuse(orderRefusals.rateUpdated) : made.answer;
   };
   const { seqNo } =
     context.idempotencyKey === null
@@ -78,8 +78,7 @@ async function quoteOf(context: CallContext, params: Commit): Promise<Row<'quote
     .where('id', '=', params.quoteId)
     .executeTakeFirst();
   if (!quote || quote.remit_type !== params.remitType || !isPromised(context, quote, params))
-    return refuse(orderCodes.rateUpdated, refusals.rateUpdated);
-  if ((quote.coupon_id ?? undefined) !== params.couponId)
-    refuse(orderCodes.couponInvalid, refusals.couponInvalid);
+    return refuse(orderRefusals.rateUpdated);
+  if ((quote.coupon_id ?? undefined) !== params.couponId) refuse(orderRefusals.couponInvalid);
   return quote;
 }

@@ -1,12 +1,12 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { orderRefusals } from './refusals';
 import { moveOrder } from '../../machines/moves';
 import { demandSupplements, outstanding } from '../evidence/supplements';
 import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { assertListed } from './place';
-import { orderCodes, refusals } from './refusals';
 
 const unpaid = ['WAIT_CREATE', 'WAIT_PAYMENT'];
 
@@ -17,9 +17,8 @@ export async function confirmApply(
 ): Promise<CallAnswer<'order.confirmApply'>> {
   assertListed(params);
   const order = await ownOrder(context, params);
-  if (!unpaid.includes(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
-  if ((order.pay_deadline_at ?? Infinity) <= context.now)
-    refuse(orderCodes.orderExpired, refusals.orderExpired);
+  if (!unpaid.includes(order.status)) refuse(orderRefusals.wrongStep);
+  if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
   const hours = Number((order.extra as { rateLockHours?: number }).rateLockHours ?? 24);
   const set = {
     purpose: params.purpose,

@@ -3,7 +3,7 @@ import { marketRow } from '@/domain/markets';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { accountTypesOf } from '../payee/rules';
 import { closestRow } from '../rates/quote';
 import { allMethodsOf } from './methods';
@@ -26,7 +26,7 @@ export async function arrivalTime(
     accountType: params.accountType ?? 'bank',
     remitType: params.remitType ?? 'personal',
   });
-  if (!payout) throw notFound('corridor');
+  if (!payout) refuse(notFound('corridor'));
   const paid = allMethodsOf(params.countryCode).find((row) => row.fundingType === params.fundingType);
   const minutesTo = payout.max_minutes + (paid?.minutes[1] ?? 0);
   return {
@@ -67,7 +67,7 @@ export async function targetInfo(
     .selectAll()
     .where('code', '=', code)
     .executeTakeFirst();
-  if (!country) throw notFound('country');
+  if (!country) refuse(notFound('country'));
   const pair = await pairOf(context, marketRow(payer.country_code)?.currency ?? '', country.payout_currency);
   return {
     targetCountry: country.code,
@@ -130,7 +130,7 @@ export async function corridors(
   params: CallParams<'order.corridors'>,
 ): Promise<CallAnswer<'order.corridors'>> {
   const currency = marketRow(params.countryCode)?.currency;
-  if (!currency) throw notFound('market');
+  if (!currency) refuse(notFound('market'));
   const countries = await context.db
     .selectFrom('countries')
     .selectAll()

@@ -4,6 +4,7 @@ import { isRefunding, receivable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { orderRefusals } from './refusals';
 import { placeIn } from '../bank/names';
 import { cashAgent } from '../payee/cashAgents';
 import { outstanding } from '../evidence/supplements';
@@ -12,7 +13,6 @@ import { orderOf, type PayeeSnapshot } from './answer';
 import { ownOrder } from './find';
 import { timeOutWhenDue } from './lifecycle';
 import { allMethodsOf } from './methods';
-import { orderCodes, refusals } from './refusals';
 import { tabOf } from './tabs';
 
 /** An order with its payment, refunds and papers. */
@@ -145,7 +145,7 @@ export async function urge(
   params: CallParams<'order.paymentUrge'>,
 ): Promise<CallAnswer<'order.paymentUrge'>> {
   const order = await ownOrder(context, params);
-  if (tabOf(order.status) !== 'progress') refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (tabOf(order.status) !== 'progress') refuse(orderRefusals.wrongStep);
   const before = await context.db
     .selectFrom('order_urges')
     .select('created_at')
@@ -154,7 +154,7 @@ export async function urge(
     .execute();
   const last = before[0]?.created_at;
   if (last !== undefined && last + dayMs > context.now)
-    refuse(orderCodes.urgeTooSoon, refusals.urgeTooSoon, { model: { nextUrgeAt: last + dayMs } });
+    refuse(orderRefusals.urgeTooSoon, { nextUrgeAt: last + dayMs });
   await context.db
     .insertInto('order_urges')
     .values({

@@ -5,6 +5,7 @@ import { paymentCodes } from '@/domain/paymentMethods';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { orderRefusals } from './refusals';
 import { newId } from '../../ids';
 import type { Job } from '../../runtime';
 import { checkPayPassword } from '../account/payPassword';
@@ -12,7 +13,6 @@ import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { directMethodOf } from './methods';
 import { openBy } from './pay';
-import { orderCodes, refusals } from './refusals';
 import { settlePayment } from './settle';
 import { payStatus } from './wallet';
 
@@ -63,10 +63,13 @@ export async function spendPayTicket(
       .returning('id')
       .executeTakeFirst());
   if (!spent)
-    refuse(payCodes.payTicketNeeded, {
-      en: 'Enter your payment password.',
-      zh: '请输入支付密码。',
-      'zh-HK': '請輸入支付密碼。',
+    refuse({
+      code: payCodes.payTicketNeeded,
+      text: {
+        en: 'Enter your payment password.',
+        zh: '请输入支付密码。',
+        'zh-HK': '請輸入支付密碼。',
+      },
     });
 }
 
@@ -82,10 +85,13 @@ export async function mbWayPay(
 ): Promise<CallAnswer<'order.mbWayPay'>> {
   const order = await ownOrder(context, params);
   if (order.paid_at !== null)
-    refuse(errorCodes.MBWayPaid, {
-      en: "You've already paid for this transfer.",
-      zh: '该订单已支付。',
-      'zh-HK': '該訂單已支付。',
+    refuse({
+      code: errorCodes.MBWayPaid,
+      text: {
+        en: "You've already paid for this transfer.",
+        zh: '该订单已支付。',
+        'zh-HK': '該訂單已支付。',
+      },
     });
   const { payment } = await openBy(context, order, directMethodOf(order.country_code, paymentCodes.mbWay));
   const expiresAt = payment.created_at + mbWayMs;
@@ -162,7 +168,7 @@ export async function partnerStatus(
     .where('order_id', '=', order.id)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (!payment) return refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (!payment) return refuse(orderRefusals.wrongStep);
   const { expiresAt, expired } = payment.details as { expiresAt?: number; expired?: boolean };
   return {
     status: expired ? 'EXPIRED' : (partnerWords[payment.status] ?? 'FAILED'),
@@ -186,7 +192,7 @@ export async function payCallback(
     .$if(params.token !== undefined, (query) => query.where('page_token', '=', params.token as string))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (!payment) return refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (!payment) return refuse(orderRefusals.wrongStep);
   await context.db
     .updateTable('payments')
     .set({

@@ -1,7 +1,7 @@
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
-import { orderCodes, refusals } from './refusals';
+import { orderRefusals } from './refusals';
 
 /** The payer's own order, locked for the rest of the transaction when `forUpdate`. Another payer's order does not exist. */
 export async function ownOrder(
@@ -13,5 +13,5 @@ export async function ownOrder(
   query = 'seqNo' in by ? query.where('seq_no', '=', by.seqNo) : query.where('id', '=', by.id);
   if (forUpdate) query = query.forUpdate();
   const row = await query.executeTakeFirst();
-  return row ?? refuse(orderCodes.orderNotFound, refusals.orderNotFound);
+  return row ?? refuse(orderRefusals.orderNotFound);
 }

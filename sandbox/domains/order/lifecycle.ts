@@ -3,12 +3,12 @@ import { isClosed, isPaidNotSent, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { orderRefusals } from './refusals';
 import { moveOrder } from '../../machines/moves';
 import { newId } from '../../ids';
 import { canCancel, canRefund, orderOf } from './answer';
 import { ownOrder } from './find';
 import { insertRefund } from './refunds';
-import { orderCodes, refusals } from './refusals';
 
 const answer = async (
   context: CallContext,
@@ -50,11 +50,11 @@ export async function fundingUpdate(
   const order = await ownOrder(context, params);
   if (order.status === 'WAIT_PAYMENT') {
     if (order.pay_deadline_at !== null && order.pay_deadline_at <= context.now)
-      refuse(orderCodes.orderExpired, refusals.orderExpired);
-    if (order.funding_type === null) refuse(orderCodes.wrongStep, refusals.wrongStep);
+      refuse(orderRefusals.orderExpired);
+    if (order.funding_type === null) refuse(orderRefusals.wrongStep);
     await moveOrder(context, order.id, 'PAYMENT_ING', { actor: 'payer' });
   } else if (isClosed(order.status) && order.status !== 'PAYMENT_CANCELED') {
-    refuse(orderCodes.orderExpired, refusals.orderExpired);
+    refuse(orderRefusals.orderExpired);
   }
   return answer(context, params.seqNo);
 }
@@ -87,7 +87,7 @@ export async function cancelOrder(
 ): Promise<CallAnswer<'order.cancel'>> {
   const order = await ownOrder(context, params);
   if (order.status === 'PAYMENT_CANCELED') return answer(context, params.seqNo);
-  if (!canCancel(order.status)) refuse(orderCodes.cancelTooLate, refusals.cancelTooLate);
+  if (!canCancel(order.status)) refuse(orderRefusals.cancelTooLate);
   await cancelUnpaid(context, order.id, params.reason);
   return answer(context, params.seqNo);
 }
@@ -113,8 +113,7 @@ export async function confirmCancel(
   if (!ends && canCancel(order.status)) await cancelUnpaid(context, order.id, params.reason);
   else if (!ends) {
     const until = (order.paid_at ?? -Infinity) + (callBackMinutes[order.country_code] ?? 0) * 60_000;
-    if (!isPaidNotSent(order.status) || until <= context.now)
-      refuse(orderCodes.cancelTooLate, refusals.cancelTooLate);
+    if (!isPaidNotSent(order.status) || until <= context.now) refuse(orderRefusals.cancelTooLate);
     await insertRefund(context, order, { reason: params.reason ?? 'NOT_NEEDED', status: 'REFUND_REQUEST' });
     await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'calledBack' });
   }
@@ -129,7 +128,7 @@ export async function requestRefund(
 ): Promise<CallAnswer<'order.requestRefund'>> {
   const order = await ownOrder(context, params);
   if (isRefund(order.status)) return answer(context, params.seqNo);
-  if (!canRefund(order.status)) refuse(orderCodes.refundNotPossible, refusals.refundNotPossible);
+  if (!canRefund(order.status)) refuse(orderRefusals.refundNotPossible);
   await insertRefund(context, order, {
     reason: params.reason,
     status: 'REFUND_REQUEST',
@@ -154,7 +153,7 @@ export async function uploadVoucher(
     .execute();
   const known = new Set(before.map((row) => row.file_key));
   const fresh = [...new Set(params.images)].filter((key) => !known.has(key));
-  if (known.size + fresh.length > maxVouchers) refuse(orderCodes.tooManyVouchers, refusals.tooManyVouchers);
+  if (known.size + fresh.length > maxVouchers) refuse(orderRefusals.tooManyVouchers);
   for (const key of fresh) {
     const file = await context.db
       .selectFrom('files')
@@ -162,7 +161,7 @@ export async function uploadVoucher(
       .where('key', '=', key)
       .where('owner_id', '=', context.payerId)
       .executeTakeFirst();
-    if (!file) refuse(orderCodes.fileNotFound, refusals.fileNotFound);
+    if (!file) refuse(orderRefusals.fileNotFound);
     await context.db
       .insertInto('vouchers')
       .values({

@@ -5,8 +5,8 @@ import { uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { orderRefusals } from './refusals';
 import { closestRow } from '../rates/quote';
-import { orderCodes, refusals } from './refusals';
 
 const dayMs = 86_400_000;
 /** What a payer has sent in a currency since a moment, orders under way included. */
@@ -79,8 +79,8 @@ export async function assertWithinPeriods(
       residualAmount: roundText(left, precisionOf(corridor.sourceCurrency), 'down'),
       currency: corridor.sourceCurrency,
     };
-    if (period === 'day') refuse(orderCodes.dailyLimit, refusals.dailyLimit, { model });
-    refuse(orderCodes.yearlyLimit, refusals.yearlyLimit, { model });
+    if (period === 'day') refuse(orderRefusals.dailyLimit, model);
+    refuse(orderRefusals.yearlyLimit, model);
   }
 }
 
@@ -100,11 +100,9 @@ export async function largeLimitCheck(
   const lefts = all.map((row) => row.left);
   const left = lefts.length > 0 ? Decimal.min(...lefts) : null;
   if (left?.lessThan(params.sourceAmount)) {
-    refuse(orderCodes.largeLimit, refusals.largeLimit, {
-      model: {
-        residualAmount: roundText(left, precisionOf(params.sourceCurrency), 'down'),
-        link: `${context.origin}/largeRemit/rule`,
-      },
+    refuse(orderRefusals.largeLimit, {
+      residualAmount: roundText(left, precisionOf(params.sourceCurrency), 'down'),
+      link: `${context.origin}/largeRemit/rule`,
     });
   }
   return { allowed: true };

@@ -70,6 +70,10 @@ export async function listOrders(
 
 function readCursor(cursor: string): [number, string] {
   const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,80})$/.exec(cursor);
-  if (!match) return refuse(codes.badParams, 'The list cursor has a wrong shape.');
+  if (!match)
+    return refuse(
+      { code: codes.badParams, text: 'The list cursor has a wrong shape.' },
+      { fields: ['cursor'] },
+    );
   return [Number(match[1]), match[2] ?? ''];
 }

@@ -7,11 +7,11 @@ import { isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { orderRefusals } from './refusals';
 import { newId } from '../../ids';
 import { hourMs } from './create';
 import { ownOrder } from './find';
 import { methodOf, methodsOf, type MethodRow } from './methods';
-import { orderCodes, refusals } from './refusals';
 
 /** The specification's 24 hours from createTime. */
 const defaultHours = 24;
@@ -63,7 +63,7 @@ export async function choosePayment(
   context: CallContext,
   params: CallParams<'order.pay'>,
 ): Promise<CallAnswer<'order.pay'>> {
-  if (params.userId !== context.payerId) refuse(orderCodes.orderNotFound, refusals.orderNotFound);
+  if (params.userId !== context.payerId) refuse(orderRefusals.orderNotFound);
   const order = await ownOrder(context, params);
   const { method, payment, deadline } = await openPaymentBy(context, order, params.fundingType);
   return {
@@ -90,11 +90,10 @@ export async function openBy(
   order: Row<'orders'>,
   method: MethodRow<PaymentKind> | undefined,
 ): Promise<{ payment: Row<'payments'>; deadline: number }> {
-  if (!isPayable(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
   const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
-  if (until <= context.now) refuse(orderCodes.orderExpired, refusals.orderExpired);
-  if (!method || !offered(order, method))
-    return refuse(orderCodes.methodUnsupported, refusals.methodUnsupported);
+  if (until <= context.now) refuse(orderRefusals.orderExpired);
+  if (!method || !offered(order, method)) return refuse(orderRefusals.methodUnsupported);
   const payment = await openPayment(context, order, method);
   // A method that gives longer than the rest extends the order; none makes it shorter.
   const extended =

@@ -2,6 +2,7 @@ import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { orderRefusals } from './refusals';
 import { enumSeeds } from '../../seed/enums';
 import { spendCoupon } from '../coupon/spend';
 import { documentRule } from '../kyc/documentTypes';
@@ -10,7 +11,6 @@ import { assertLargeRemit } from '../largeRemit/gate';
 import { livePayee } from '../payee/find';
 import { createOrder, type NewOrder } from './create';
 import { assertWithinPeriods } from './limits';
-import { orderCodes, refusals } from './refusals';
 import { assertWalletHolds } from './tngWallet';
 
 /** What an order is placed with beside its quote. */
@@ -26,10 +26,10 @@ export async function assertMaySend(
   target: string,
 ): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.kyc_status !== 'Pass') refuse(orderCodes.kycMissing, refusals.kycMissing);
-  if (source !== payer.country_code) refuse(orderCodes.wrongMarket, refusals.wrongMarket);
+  if (payer.kyc_status !== 'Pass') refuse(orderRefusals.kycMissing);
+  if (source !== payer.country_code) refuse(orderRefusals.wrongMarket);
   const only = documentRule(payer.country_code, payer.id_type ?? '')?.restrictsTo;
-  if (only && target !== only) refuse(orderCodes.mainlandOnly, refusals.mainlandOnly);
+  if (only && target !== only) refuse(orderRefusals.mainlandOnly);
   return payer;
 }
 
@@ -43,7 +43,7 @@ export async function placeOrder(
   const payee = await payeeOf(context, placing);
   // Where the price was made for a way of receiving, it is promised for that one alone.
   if (quote.account_type !== null && quote.account_type !== payee.account_type)
-    refuse(orderCodes.rateUpdated, refusals.rateUpdated);
+    refuse(orderRefusals.rateUpdated);
   const corridor = {
     sourceCountry: quote.source_country,
     sourceCurrency: quote.source_currency,
@@ -87,7 +87,7 @@ export function assertListed({ purpose, relation }: { purpose: string; relation:
     ...(purposes.has(purpose) ? [] : ['purpose']),
     ...(relations.has(relation) ? [] : ['relation']),
   ];
-  if (fields.length > 0) refuse(orderCodes.purpose, refusals.purpose, { model: { fields } });
+  if (fields.length > 0) refuse(orderRefusals.purpose, { fields });
 }
 
 /** A price as its payer was shown it. */
@@ -121,6 +121,6 @@ export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Sh
 
 async function payeeOf(context: CallContext, placing: Placing): Promise<Row<'payees'>> {
   const payee = await livePayee(context, placing.payeeId);
-  if (payee.country !== placing.targetCountry) refuse(orderCodes.payeeCountry, refusals.payeeCountry);
+  if (payee.country !== placing.targetCountry) refuse(orderRefusals.payeeCountry);
   return payee;
 }

@@ -1,126 +1,161 @@
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
-import type { ServerText } from '../../dispatch/refusal';
+import type { RefusalRow, ServerText } from '../../dispatch/refusal';
 
-/** Codes of the shared error table that the order rules answer with. */
-export const orderCodes = {
-  kycMissing: errorCodes.kycNotPassed,
-  wrongMarket: errorCodes.countrySwitch,
-  rateUpdated: errorCodes.rateUpdated,
-  couponInvalid: errorCodes.couponInvalid,
-  payeeCountry: errorCodes.payeeCountryMismatch,
-  mainlandOnly: errorCodes.mainlandOnly,
-  orderNotFound: errorCodes.orderNotFound,
-  orderExpired: errorCodes.orderExpired,
-  wrongStep: errorCodes.wrongStep,
-  cancelTooLate: errorCodes.cancelTooLate,
-  refundNotPossible: errorCodes.refundNotPossible,
-  dailyLimit: errorCodes.dailyLimit,
-  yearlyLimit: errorCodes.yearlyLimit,
-  largeLimit: errorCodes.ApplyOrderLargeRemitLimit,
-  purpose: errorCodes.purposeUnsupported,
-  methodUnsupported: errorCodes.payMethodUnsupported,
-  tooManyVouchers: errorCodes.tooManyVouchers,
-  fileNotFound: errorCodes.fileNotFound,
-  urgeTooSoon: payCodes.urgeTooSoon,
-} as const;
-
-export const refusals = {
+export const orderRefusals = {
   kycMissing: {
-    en: 'Verify your identity before you send money.',
-    zh: '请先完成身份认证再汇款。',
-    'zh-HK': '請先完成身份認證再匯款。',
+    code: errorCodes.kycNotPassed,
+    text: {
+      en: 'Verify your identity before you send money.',
+      zh: '请先完成身份认证再汇款。',
+      'zh-HK': '請先完成身份認證再匯款。',
+    },
   },
   wrongMarket: {
-    en: 'Your account is in a different country or region. Log in again.',
-    zh: '您的账户属于其他市场，请重新登录。',
-    'zh-HK': '你的帳戶屬於其他市場，請重新登入。',
+    code: errorCodes.countrySwitch,
+    text: {
+      en: 'Your account is in a different country or region. Log in again.',
+      zh: '您的账户属于其他市场，请重新登录。',
+      'zh-HK': '你的帳戶屬於其他市場，請重新登入。',
+    },
   },
   rateUpdated: {
-    en: 'The rate or fee has changed. Check the new price and try again.',
-    zh: '汇率或手续费已更新，请确认后重新发起。',
-    'zh-HK': '匯率或手續費已更新，請確認後重新發起。',
+    code: errorCodes.rateUpdated,
+    text: {
+      en: 'The rate or fee has changed. Check the new price and try again.',
+      zh: '汇率或手续费已更新，请确认后重新发起。',
+      'zh-HK': '匯率或手續費已更新，請確認後重新發起。',
+    },
   },
   couponInvalid: {
-    en: "You can't use this coupon here.",
-    zh: '该优惠券不可用。',
-    'zh-HK': '此優惠券不可用。',
+    code: errorCodes.couponInvalid,
+    text: {
+      en: "You can't use this coupon here.",
+      zh: '该优惠券不可用。',
+      'zh-HK': '此優惠券不可用。',
+    },
   },
   payeeCountry: {
-    en: 'This recipient gets money in a different country.',
-    zh: '该收款人属于其他国家或地区。',
-    'zh-HK': '此收款人屬於其他國家或地區。',
+    code: errorCodes.payeeCountryMismatch,
+    text: {
+      en: 'This recipient gets money in a different country.',
+      zh: '该收款人属于其他国家或地区。',
+      'zh-HK': '此收款人屬於其他國家或地區。',
+    },
   },
   mainlandOnly: {
-    en: 'With your identity document, you can only send money to mainland China.',
-    zh: '您的证件仅支持汇款至中国内地。',
-    'zh-HK': '你的證件只支援匯款至中國內地。',
+    code: errorCodes.mainlandOnly,
+    text: {
+      en: 'With your identity document, you can only send money to mainland China.',
+      zh: '您的证件仅支持汇款至中国内地。',
+      'zh-HK': '你的證件只支援匯款至中國內地。',
+    },
   },
-  orderNotFound: { en: "We can't find this transfer.", zh: '未找到订单信息。', 'zh-HK': '找不到訂單資料。' },
+  orderNotFound: {
+    code: errorCodes.orderNotFound,
+    text: { en: "We can't find this transfer.", zh: '未找到订单信息。', 'zh-HK': '找不到訂單資料。' },
+  },
   orderExpired: {
-    en: 'This transfer has expired. Start a new one.',
-    zh: '订单已过期，请重新下单。',
-    'zh-HK': '訂單已過期，請重新下單。',
+    code: errorCodes.orderExpired,
+    text: {
+      en: 'This transfer has expired. Start a new one.',
+      zh: '订单已过期，请重新下单。',
+      'zh-HK': '訂單已過期，請重新下單。',
+    },
   },
   cancelTooLate: {
-    en: "We've received your payment, so it's too late to cancel this transfer.",
-    zh: '款项已到账，订单无法取消。',
-    'zh-HK': '款項已到帳，訂單無法取消。',
+    code: errorCodes.cancelTooLate,
+    text: {
+      en: "We've received your payment, so it's too late to cancel this transfer.",
+      zh: '款项已到账，订单无法取消。',
+      'zh-HK': '款項已到帳，訂單無法取消。',
+    },
   },
   refundNotPossible: {
-    en: "You can't get a refund for this transfer any more.",
-    zh: '该订单已无法退款。',
-    'zh-HK': '此訂單已無法退款。',
+    code: errorCodes.refundNotPossible,
+    text: {
+      en: "You can't get a refund for this transfer any more.",
+      zh: '该订单已无法退款。',
+      'zh-HK': '此訂單已無法退款。',
+    },
   },
   dailyLimit: {
-    en: 'This is more than you can still send today.',
-    zh: '超出您今日剩余的汇款额度。',
-    'zh-HK': '超出你今日餘下的匯款額度。',
+    code: errorCodes.dailyLimit,
+    text: {
+      en: 'This is more than you can still send today.',
+      zh: '超出您今日剩余的汇款额度。',
+      'zh-HK': '超出你今日餘下的匯款額度。',
+    },
   },
   yearlyLimit: {
-    en: 'This is more than you can still send this year.',
-    zh: '超出您本年度剩余的汇款额度。',
-    'zh-HK': '超出你本年度餘下的匯款額度。',
+    code: errorCodes.yearlyLimit,
+    text: {
+      en: 'This is more than you can still send this year.',
+      zh: '超出您本年度剩余的汇款额度。',
+      'zh-HK': '超出你本年度餘下的匯款額度。',
+    },
   },
   largeLimit: {
-    en: 'This is more than you can still send.',
-    zh: '超出您剩余的汇款额度。',
-    'zh-HK': '超出你餘下的匯款額度。',
+    code: errorCodes.ApplyOrderLargeRemitLimit,
+    text: {
+      en: 'This is more than you can still send.',
+      zh: '超出您剩余的汇款额度。',
+      'zh-HK': '超出你餘下的匯款額度。',
+    },
   },
   purpose: {
-    en: 'Choose the reason and the relationship from the lists.',
-    zh: '请从列表中选择汇款用途和关系。',
-    'zh-HK': '請從列表選擇匯款用途和關係。',
+    code: errorCodes.purposeUnsupported,
+    text: {
+      en: 'Choose the reason and the relationship from the lists.',
+      zh: '请从列表中选择汇款用途和关系。',
+      'zh-HK': '請從列表選擇匯款用途和關係。',
+    },
   },
   wrongStep: {
-    en: "You can't do this with this transfer any more.",
-    zh: '当前订单状态不支持此操作。',
-    'zh-HK': '目前訂單狀態不支援此操作。',
+    code: errorCodes.wrongStep,
+    text: {
+      en: "You can't do this with this transfer any more.",
+      zh: '当前订单状态不支持此操作。',
+      'zh-HK': '目前訂單狀態不支援此操作。',
+    },
   },
   methodUnsupported: {
-    en: "You can't pay for this transfer this way.",
-    zh: '该订单不支持此支付方式。',
-    'zh-HK': '此訂單不支援此付款方式。',
+    code: errorCodes.payMethodUnsupported,
+    text: {
+      en: "You can't pay for this transfer this way.",
+      zh: '该订单不支持此支付方式。',
+      'zh-HK': '此訂單不支援此付款方式。',
+    },
   },
   tooManyVouchers: {
-    en: 'You can upload up to 6 receipts.',
-    zh: '最多可上传 6 张凭证。',
-    'zh-HK': '最多可上載 6 張憑證。',
+    code: errorCodes.tooManyVouchers,
+    text: {
+      en: 'You can upload up to 6 receipts.',
+      zh: '最多可上传 6 张凭证。',
+      'zh-HK': '最多可上載 6 張憑證。',
+    },
   },
   fileNotFound: {
-    en: "We didn't get your file. Upload it again.",
-    zh: '文件未上传成功，请重新上传。',
-    'zh-HK': '檔案未成功上載，請重新上載。',
+    code: errorCodes.fileNotFound,
+    text: {
+      en: "We didn't get your file. Upload it again.",
+      zh: '文件未上传成功，请重新上传。',
+      'zh-HK': '檔案未成功上載，請重新上載。',
+    },
   },
   urgeTooSoon: {
-    en: "You've already asked. Wait a day before you ask again.",
-    zh: '您已催单，请 24 小时后再试。',
-    'zh-HK': '你已催單，請 24 小時後再試。',
+    code: payCodes.urgeTooSoon,
+    text: {
+      en: "You've already asked. Wait a day before you ask again.",
+      zh: '您已催单，请 24 小时后再试。',
+      'zh-HK': '你已催單，請 24 小時後再試。',
+    },
   },
-  /** No refusal: why money that came too late goes back. */
-  paidAfterClose: {
-    en: 'Paid after the transfer was closed',
-    zh: '订单关闭后付款',
-    'zh-HK': '訂單關閉後付款',
-  },
-} as const satisfies Record<keyof typeof orderCodes | 'paidAfterClose', ServerText>;
+} as const satisfies Record<string, RefusalRow>;
+
+/** Why money that came in too late goes back. */
+export const paidAfterCloseText: ServerText = {
+  en: 'Paid after the transfer was closed',
+  zh: '订单关闭后付款',
+  'zh-HK': '訂單關閉後付款',
+};

@@ -4,8 +4,8 @@ import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { payeeRefusals } from '../payee/refusals';
 import { livePayee } from '../payee/find';
-import { refusePayee } from '../payee/refusals';
 import { fieldsOf } from '../payee/view';
 
 /** RM 20,000 is the specification's; what a basic wallet holds and the minimum are ours. */
@@ -26,7 +26,7 @@ function levelOf(payee: Row<'payees'>): 'basic' | 'premium' {
 
 async function tngPayee(context: CallContext, payeeId: string): Promise<Row<'payees'>> {
   const payee = await livePayee(context, payeeId);
-  return isTng(payee) ? payee : refusePayee('notFound');
+  return isTng(payee) ? payee : refuse(payeeRefusals.notFound);
 }
 
 const confirmedOf = (context: CallContext, payeeId: string) =>
@@ -56,23 +56,27 @@ function assertHolds(payee: Row<'payees'>, amount: string): void {
   const max = limits[levelOf(payee)];
   if (new Decimal(amount).gt(max))
     refuse(
-      payCodes.walletAboveMax,
       {
-        en: `This wallet can get up to RM ${max} at a time.`,
-        zh: `该钱包单笔最多可收 RM ${max}。`,
-        'zh-HK': `此錢包每筆最多可收 RM ${max}。`,
+        code: payCodes.walletAboveMax,
+        text: {
+          en: `This wallet can get up to RM ${max} at a time.`,
+          zh: `该钱包单笔最多可收 RM ${max}。`,
+          'zh-HK': `此錢包每筆最多可收 RM ${max}。`,
+        },
       },
-      { model: { maxAmount: max } },
+      { maxAmount: max },
     );
   if (new Decimal(amount).lt(limits.min))
     refuse(
-      payCodes.walletBelowMin,
       {
-        en: `This wallet can get RM ${limits.min} or more.`,
-        zh: `该钱包单笔最少 RM ${limits.min}。`,
-        'zh-HK': `此錢包每筆最少 RM ${limits.min}。`,
+        code: payCodes.walletBelowMin,
+        text: {
+          en: `This wallet can get RM ${limits.min} or more.`,
+          zh: `该钱包单笔最少 RM ${limits.min}。`,
+          'zh-HK': `此錢包每筆最少 RM ${limits.min}。`,
+        },
       },
-      { model: { minAmount: limits.min } },
+      { minAmount: limits.min },
     );
 }
 
@@ -101,9 +105,12 @@ export async function assertWalletHolds(
   assertHolds(payee, targetAmount);
   const confirmed = await confirmedOf(context, payee.id);
   if (!confirmed || new Decimal(confirmed.confirmed_amount).lt(targetAmount))
-    refuse(payCodes.walletLimitUnconfirmed, {
-      en: "Confirm the limit of your recipient's wallet first.",
-      zh: '请先确认收款人钱包限额。',
-      'zh-HK': '請先確認收款人錢包限額。',
+    refuse({
+      code: payCodes.walletLimitUnconfirmed,
+      text: {
+        en: "Confirm the limit of your recipient's wallet first.",
+        zh: '请先确认收款人钱包限额。',
+        'zh-HK': '請先確認收款人錢包限額。',
+      },
     });
 }

@@ -1,7 +1,8 @@
 import type { PayeeForm } from '@/contracts/entities/payee';
 import type { PayeeSchema } from '@/schemas/payee';
 import type { Work } from '../../dispatch/handler';
-import { textIn } from '../../dispatch/refusal';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { payeeRefusals } from './refusals';
 import { hasLengthOf } from '../bank/accounts';
 import { bankOf } from '../bank/banks';
 import { cardInfo } from '../bank/cardBins';
@@ -10,7 +11,6 @@ import { billerOf } from '../bank/places';
 import { ifscBranch } from '../bank/registers';
 import { alipayObstacle } from './alipay';
 import { cashAgent } from './cashAgents';
-import { refusePayee } from './refusals';
 import type { Values, Wrong } from './rules';
 
 export interface Owner {
@@ -36,8 +36,8 @@ const cardBank: Reader = ({ schema, text, wrong }) => {
   if (schema.country !== 'CHN' || schema.accountType !== 'bank' || !card || wrong.cardNumber) return null;
   const info = cardInfo(card);
   if (info.known && !info.supported)
-    refusePayee('bank', { bankCode: info.bankCode ?? '', cardType: info.cardType ?? '' });
-  const bank = bankOf('CHN', info.bankCode ?? text('bankCode')) ?? refusePayee('bank');
+    refuse(payeeRefusals.bank, { bankCode: info.bankCode ?? '', cardType: info.cardType ?? '' });
+  const bank = bankOf('CHN', info.bankCode ?? text('bankCode')) ?? refuse(payeeRefusals.bank);
   if (text('bankCode') && text('bankCode') !== bank.bankCode) wrong.bankCode = 'bankOfCard';
   return { place: bank.bankName, fields: { bankCode: bank.bankCode, bankName: bank.bankName } };
 };
@@ -45,7 +45,7 @@ const cardBank: Reader = ({ schema, text, wrong }) => {
 const alipayWallet: Reader = ({ text, wrong }) => {
   const obstacle =
     text('alipayAccount') && !wrong.alipayAccount ? alipayObstacle(text('alipayAccount')) : null;
-  return obstacle ? refusePayee(obstacle) : null;
+  return obstacle ? refuse(obstacle) : null;
 };
 
 /** A branch must be on the Reserve Bank's list. */
@@ -63,7 +63,7 @@ const indianBranch: Reader = ({ text, wrong }) => {
 const chosenBank: Reader = ({ schema, text, wrong }) => {
   const code = text('bankCode');
   if (!code || schema.country === 'CHN') return null;
-  const bank = bankOf(schema.country, code) ?? refusePayee('bank');
+  const bank = bankOf(schema.country, code) ?? refuse(payeeRefusals.bank);
   if (!wrong.accountNumber && text('accountNumber') && !hasLengthOf(bank, text('accountNumber')))
     wrong.accountNumber = 'accountLength';
   return { place: bank.bankName, fields: { bankName: bank.bankName } };

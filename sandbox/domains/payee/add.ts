@@ -5,12 +5,13 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { newId } from '../../ids';
-import { refusePayee } from './refusals';
 import { ownFiles } from '../storage';
 import type { AccountFacts, Wrong } from './rules';
 import { fullNameOf, holderDisagrees, readBySchema } from './rules';
 import type { PayeeFields } from './view';
 import { fieldsOf, labelOf, toPayee } from './view';
+import { refuse } from '../../dispatch/refusal';
+import { payeeRefusals } from './refusals';
 
 const defaultLimit = 50;
 export const payeeLimitKey = 'payeeLimit';
@@ -26,7 +27,7 @@ async function payeeLimit({ db }: Pick<Work, 'db'>): Promise<number> {
 
 /** The form of a country and way of receiving; refuses a way that is not offered there. */
 export const schemaFor = (country: string, key: string): PayeeSchema =>
-  payeeFormOf(country, key) ?? refusePayee('method');
+  payeeFormOf(country, key) ?? refuse(payeeRefusals.method);
 
 /** Reads a form by its schema; refuses with the fields that are wrong and the rule each breaks. */
 export async function readForm(
@@ -36,7 +37,7 @@ export async function readForm(
 ): Promise<AccountFacts> {
   const wrong: Wrong = {};
   const facts = await readBySchema(work, schema, form, wrong);
-  if (Object.keys(wrong).length) refusePayee('fields', { fields: Object.keys(wrong), rules: wrong });
+  if (Object.keys(wrong).length) refuse(payeeRefusals.fields, { fields: Object.keys(wrong), rules: wrong });
   return facts;
 }
 
@@ -80,7 +81,8 @@ export async function savePayee(
   const mine = db.selectFrom('payees').where('payer_id', '=', payerId).where('deleted_at', 'is', null);
   const known = await mine.selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
   if (known) {
-    if (known.full_name.toLowerCase() !== name.toLowerCase()) refusePayee('duplicate', { payeeId: known.id });
+    if (known.full_name.toLowerCase() !== name.toLowerCase())
+      refuse(payeeRefusals.duplicate, { payeeId: known.id });
     if (formKey && fieldsOf(known).formKey !== formKey) return complete(work, known, facts, formKey);
     return known;
   }
@@ -88,7 +90,7 @@ export async function savePayee(
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const limit = await payeeLimit(work);
-  if (Number(count) >= limit) refusePayee('limit', { count: limit });
+  if (Number(count) >= limit) refuse(payeeRefusals.limit, { count: limit });
   const fields: PayeeFields = {
     form: { ...facts.fields, country: form.country, accountType: form.accountType },
     label: labelOf(facts.place, facts.shownNumber),
@@ -132,13 +134,13 @@ export async function addPayee(
 ): Promise<CallAnswer<'payee.add'>> {
   const { sourceCountry, nameAppealFlag, formKey, ...sent } = params;
   const form = trimmed(sent);
-  if (form.country === sourceCountry) refusePayee('sameCountry');
+  if (form.country === sourceCountry) refuse(payeeRefusals.sameCountry);
   const schema = schemaFor(form.country, formKey ?? form.accountType);
-  if (schema.accountType !== form.accountType) refusePayee('method');
+  if (schema.accountType !== form.accountType) refuse(payeeRefusals.method);
   if (form.cardPhoto) await ownFiles(context, context.payerId, form.cardPhoto);
   const facts = await readForm(context, schema, form);
   const disagrees = holderDisagrees(form, facts.account);
-  if (disagrees && nameAppealFlag !== 2) refusePayee('nameDisagree');
+  if (disagrees && nameAppealFlag !== 2) refuse(payeeRefusals.nameDisagree);
   const sameNames =
     form.firstName !== undefined && form.firstName.toLowerCase() === form.lastName?.toLowerCase();
   const row = await savePayee(context, context.payerId, form, facts, {

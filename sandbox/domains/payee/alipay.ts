@@ -1,5 +1,5 @@
 import { patterns } from '@/core/validation';
-import type { PayeeRefusal } from './refusals';
+import { payeeRefusals } from './refusals';
 
 /** An Alipay account in one spelling: a mail in small letters or a mainland mobile number; null when it is neither. */
 export function alipayAccountOf(text: string): string | null {
@@ -9,16 +9,18 @@ export function alipayAccountOf(text: string): string | null {
   return patterns.phoneMainland(phone) ? phone : null;
 }
 
+type AlipayRefusal = (typeof payeeRefusals)[
+  'alipayWrong' | 'alipayUnverified' | 'alipayName' | 'alipayLimit'];
 /** Accounts that cannot receive: mails that begin with the word, mobile numbers that end in the digits. */
-const triggers: readonly { word: string; digits: string; refusal: PayeeRefusal }[] = [
-  { word: 'wrong', digits: '00000001', refusal: 'alipayWrong' },
-  { word: 'abnormal', digits: '00000002', refusal: 'alipayWrong' },
-  { word: 'unverified', digits: '00000003', refusal: 'alipayUnverified' },
-  { word: 'mismatch', digits: '00000004', refusal: 'alipayName' },
-  { word: 'limit', digits: '00000005', refusal: 'alipayLimit' },
+const triggers: readonly { word: string; digits: string; refusal: AlipayRefusal }[] = [
+  { word: 'wrong', digits: '00000001', refusal: payeeRefusals.alipayWrong },
+  { word: 'abnormal', digits: '00000002', refusal: payeeRefusals.alipayWrong },
+  { word: 'unverified', digits: '00000003', refusal: payeeRefusals.alipayUnverified },
+  { word: 'mismatch', digits: '00000004', refusal: payeeRefusals.alipayName },
+  { word: 'limit', digits: '00000005', refusal: payeeRefusals.alipayLimit },
 ];
 
-export const alipayObstacle = (account: string): PayeeRefusal | null =>
+export const alipayObstacle = (account: string): AlipayRefusal | null =>
   triggers.find(({ word, digits }) =>
     account.includes('@') ? account.startsWith(word) : account.endsWith(digits),
   )?.refusal ?? null;

@@ -1,6 +1,7 @@
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { refusePayee } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { payeeRefusals } from './refusals';
 
 /** A payee of the caller, deleted or not; nothing of other payers. */
 export async function ownPayee(
@@ -18,5 +19,5 @@ export async function ownPayee(
 /** A payee of the caller that is there. */
 export async function livePayee(context: CallContext, payeeId: string): Promise<Row<'payees'>> {
   const row = await ownPayee(context, payeeId);
-  return row && row.deleted_at === null ? row : refusePayee('notFound');
+  return row && row.deleted_at === null ? row : refuse(payeeRefusals.notFound);
 }

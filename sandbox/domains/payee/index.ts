@@ -16,9 +16,10 @@ import { alipayAccountOf, alipayObstacle } from './alipay';
 import { cashLocations, searchCash } from './cashAgents';
 import { livePayee, ownPayee } from './find';
 import { moreHandlers } from './more';
-import { refusePayee } from './refusals';
 import { uploadCard } from './pictures';
 import { fieldsOf, toListedPayee, toPayee } from './view';
+import { refuse } from '../../dispatch/refusal';
+import { payeeRefusals } from './refusals';
 
 const maintenanceKey = 'payeeMaintenance';
 
@@ -116,7 +117,7 @@ async function remove(
   context: CallContext,
   params: CallParams<'payee.delete'>,
 ): Promise<CallAnswer<'payee.delete'>> {
-  const row = (await ownPayee(context, params.payeeId)) ?? refusePayee('notFound');
+  const row = (await ownPayee(context, params.payeeId)) ?? refuse(payeeRefusals.notFound);
   if (row.deleted_at === null)
     await context.db
       .updateTable('payees')
@@ -133,7 +134,7 @@ function validateAlipay(
   const account = alipayAccountOf(params.alipayAccount);
   if (!account) return { valid: false };
   const obstacle = alipayObstacle(account);
-  return obstacle ? refusePayee(obstacle) : { valid: true };
+  return obstacle ? refuse(obstacle) : { valid: true };
 }
 
 /** Payees and the ways they receive. */

@@ -7,12 +7,12 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Handlers } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
-import { textIn } from '../../dispatch/refusal';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { payeeRefusals } from './refusals';
 import { readForm, schemaFor, trimmed } from './add';
 import { livePayee } from './find';
 import { idTypesOf } from './idTypes';
 import { uploadIdCard } from './pictures';
-import { refusePayee } from './refusals';
 import { fullNameOf, holderDisagrees } from './rules';
 import { fieldsOf, labelOf, toListedPayee, toPayee } from './view';
 
@@ -40,7 +40,7 @@ async function rewrite(
   } as PayeeForm;
   const facts = await readForm(context, schema, form);
   const disagrees = holderDisagrees(form, facts.account);
-  if (disagrees && nameAppealFlag !== 2) refusePayee('nameDisagree');
+  if (disagrees && nameAppealFlag !== 2) refuse(payeeRefusals.nameDisagree);
   const fingerprint = `${row.country}:${row.account_type}:${facts.account}`;
   const other = await context.db
     .selectFrom('payees')
@@ -50,7 +50,7 @@ async function rewrite(
     .where('deleted_at', 'is', null)
     .where('id', '!=', row.id)
     .executeTakeFirst();
-  if (other) refusePayee('duplicate', { payeeId: other.id });
+  if (other) refuse(payeeRefusals.duplicate, { payeeId: other.id });
   const name = fullNameOf(facts.fields);
   const renamed = !isSame(name, row.full_name);
   return context.db
@@ -88,7 +88,7 @@ async function updateWechat(
   { payeeId, ...change }: CallParams<'payee.updateWechat'>,
 ): Promise<CallAnswer<'payee.updateWechat'>> {
   const row = await livePayee(context, payeeId);
-  if (row.account_type !== 'wechat') refusePayee('method');
+  if (row.account_type !== 'wechat') refuse(payeeRefusals.method);
   return { payee: toPayee(await rewrite(context, row, change), context.lang) };
 }
 
@@ -98,7 +98,7 @@ async function openAccount(
   { payeeId }: CallParams<'payee.openAccount'>,
 ): Promise<CallAnswer<'payee.openAccount'>> {
   const row = await livePayee(context, payeeId);
-  if (row.country !== 'CHN' || row.account_type !== 'bank') refusePayee('method');
+  if (row.country !== 'CHN' || row.account_type !== 'bank') refuse(payeeRefusals.method);
   const fields = fieldsOf(row);
   if (fields.openedAt !== undefined) return { payee: toPayee(row, context.lang), opened: true };
   const opened = await context.db
@@ -173,7 +173,7 @@ async function cnRemit(
   { payeeId }: CallParams<'payee.cnRemit'>,
 ): Promise<CallAnswer<'payee.cnRemit'>> {
   const row = await livePayee(context, payeeId);
-  if (row.country !== 'CHN') refusePayee('method');
+  if (row.country !== 'CHN') refuse(payeeRefusals.method);
   const { form } = fieldsOf(row);
   const nine = payeeFormOf('CHN', 'nineElements');
   const missing = nine

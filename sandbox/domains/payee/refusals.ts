@@ -1,14 +1,9 @@
 import { errorCodes } from '@/contracts/errors';
-import type { JsonObject } from '../../db/schema';
-import type { ServerText } from '../../dispatch/refusal';
-import { badFieldsText, Refusal } from '../../dispatch/refusal';
+import type { RefusalRow } from '../../dispatch/refusal';
+import { badFields } from '../../dispatch/refusal';
 
-/** What the rules of payees say no with; cards, which hold the same accounts, say some of it too. */
 export const payeeRefusals = {
-  fields: {
-    code: errorCodes.badParams,
-    text: badFieldsText,
-  },
+  fields: badFields,
   notFound: {
     code: errorCodes.payeeNotFound,
     text: { en: "We can't find this recipient.", zh: '未找到该收款人。', 'zh-HK': '找不到此收款人。' },
@@ -93,11 +88,4 @@ export const payeeRefusals = {
       'zh-HK': '該支付寶帳號收款額度已用完。',
     },
   },
-} as const satisfies Record<string, { code: string; text: ServerText }>;
-
-export type PayeeRefusal = keyof typeof payeeRefusals;
-export const payeeRefusal = (which: PayeeRefusal, model?: JsonObject): Refusal =>
-  new Refusal(payeeRefusals[which].code, payeeRefusals[which].text, model ? { model } : {});
-export const refusePayee = (which: PayeeRefusal, model?: JsonObject): never => {
-  throw payeeRefusal(which, model);
-};
+} as const satisfies Record<string, RefusalRow>;

@@ -14,9 +14,10 @@ import { saveFile } from '../storage';
 import { cardMethods, sourceCountries, targetCountries } from './countries';
 import { payeeDocument } from './documents';
 import { ownCard } from './find';
-import { refuseCard } from './refusals';
 import type { CardRow } from './view';
 import { currencyOf, toCard } from './view';
+import { refuse } from '../../dispatch/refusal';
+import { cardRefusals } from './refusals';
 
 /** How long the look at an identity document takes. */
 const reviewMs = 20_000;
@@ -48,7 +49,7 @@ function checkedPerson(sent: CardPerson, now: number): CardPerson {
     const breach = firstBreach(field, specs, context);
     if (breach && !breach.warning) rules[field] = breach.rule;
   }
-  if (Object.keys(rules).length) refuseCard('fields', { fields: Object.keys(rules), rules });
+  if (Object.keys(rules).length) refuse(cardRefusals.fields, { fields: Object.keys(rules), rules });
   return person;
 }
 
@@ -62,7 +63,7 @@ export async function createCard(
   const { shareCode, country, accountType: _, ...sent } = params;
   const person = checkedPerson(sent, now);
   const { list } = await targetCountries(context);
-  if (!list.some((row) => row.countryCode === country)) refuseCard('country');
+  if (!list.some((row) => row.countryCode === country)) refuse(cardRefusals.country);
   const inviter = shareCode
     ? await db
         .selectFrom('payers')
@@ -70,9 +71,9 @@ export async function createCard(
         .where('invite_code', '=', shareCode.toUpperCase())
         .executeTakeFirst()
     : undefined;
-  if (shareCode && !inviter) refuseCard('invite');
-  if (inviter?.id === context.payerId) refuseCard('own');
-  if (inviter?.country_code === country) refuseCard('sameCountry');
+  if (shareCode && !inviter) refuse(cardRefusals.invite);
+  if (inviter?.id === context.payerId) refuse(cardRefusals.own);
+  if (inviter?.country_code === country) refuse(cardRefusals.sameCountry);
   const row = await db
     .insertInto('payee_cards')
     .values({
@@ -110,7 +111,7 @@ async function assertQuiet(context: CallContext, cardId: string): Promise<void> 
     .where('payee_card_orders.card_id', '=', cardId)
     .where('payee_card_orders.abandon_until_at', '>', context.now)
     .execute();
-  if (orders.some((order) => isPayable(order.status))) refuseCard('busy');
+  if (orders.some((order) => isPayable(order.status))) refuse(cardRefusals.busy);
 }
 
 export async function updateCard(
@@ -129,7 +130,7 @@ export async function updateCard(
     if (nameOf(person) !== card.full_name && card.account) set.check_status = 'WaitUpload';
   }
   if (params.account) {
-    if (!cardMethods(card.country).includes(params.account.accountType)) refuseCard('method');
+    if (!cardMethods(card.country).includes(params.account.accountType)) refuse(cardRefusals.method);
     const checked = await checkPayeeForm(context, {
       firstName: person.firstName,
       lastName: person.lastName,
@@ -139,20 +140,21 @@ export async function updateCard(
       relationshipToReceiver: undefined,
       country: card.country,
     });
-    if (checked.disagrees && params.nameAppealFlag !== 2) refuseCard('nameDisagree');
+    if (checked.disagrees && params.nameAppealFlag !== 2) refuse(cardRefusals.nameDisagree);
     set.account = json(checked.form);
     set.account_type = checked.form.accountType;
     set.label = checked.label;
     if (card.check_status === 'UnPerfected') set.check_status = 'WaitUpload';
   }
   if (params.identity) {
-    if (!card.account && !params.account) refuseCard('notReady');
+    if (!card.account && !params.account) refuse(cardRefusals.notReady);
     await assertDocument(context, card, params.identity);
     set.identity = json(params.identity);
     set.check_status = 'CheckIng';
     set.review_at = now + reviewMs;
   }
-  if (Object.keys(set).length === 0) refuseCard('fields', { fields: ['person', 'account', 'identity'] });
+  if (Object.keys(set).length === 0)
+    refuse(cardRefusals.fields, { fields: ['person', 'account', 'identity'] });
   return { card: await toCard(context, await save(context, card.id, set), 'owner') };
 }
 
@@ -161,7 +163,7 @@ async function assertDocument(
   card: CardRow,
   identity: { idType: string; idNumber: string },
 ): Promise<void> {
-  const document = payeeDocument(card.country, identity.idType) ?? refuseCard('document');
+  const document = payeeDocument(card.country, identity.idType) ?? refuse(cardRefusals.document);
   const pictures = await context.db
     .selectFrom('payee_card_pictures')
     .select('side')
@@ -169,9 +171,9 @@ async function assertDocument(
     .where('id_type', '=', identity.idType)
     .execute();
   const missing = document.sides.filter((side) => !pictures.some((picture) => picture.side === side));
-  if (missing.length) refuseCard('pictures', { sides: missing });
+  if (missing.length) refuse(cardRefusals.pictures, { sides: missing });
   if (!document.idNumber(identity.idNumber))
-    refuseCard('fields', { fields: ['idNumber'], rules: { idNumber: 'idNumber' } });
+    refuse(cardRefusals.fields, { fields: ['idNumber'], rules: { idNumber: 'idNumber' } });
 }
 
 export async function uploadPicture(
@@ -179,8 +181,8 @@ export async function uploadPicture(
   params: CallParams<'payeeCard.documentUpload'>,
 ): Promise<CallAnswer<'payeeCard.documentUpload'>> {
   const card = await ownCard(context, params.cardId);
-  const document = payeeDocument(card.country, params.idType) ?? refuseCard('document');
-  if (!document.sides.includes(params.side)) refuseCard('fields', { fields: ['side'] });
+  const document = payeeDocument(card.country, params.idType) ?? refuse(cardRefusals.document);
+  if (!document.sides.includes(params.side)) refuse(cardRefusals.fields, { fields: ['side'] });
   const file = await saveFile(context, context.files[0], {
     ownerId: context.payerId,
     countryCode: card.country,
@@ -202,14 +204,14 @@ export async function updateShareInfo(
   params: CallParams<'payeeCard.shareInfoUpdate'>,
 ): Promise<CallAnswer<'payeeCard.shareInfoUpdate'>> {
   const card = await ownCard(context, params.cardId);
-  if (params.sourceCountry === card.country) refuseCard('sameCountry');
+  if (params.sourceCountry === card.country) refuse(cardRefusals.sameCountry);
   const { list } = await sourceCountries(context, { country: card.country });
-  if (!list.some((row) => row.countryCode === params.sourceCountry)) refuseCard('country');
+  if (!list.some((row) => row.countryCode === params.sourceCountry)) refuse(cardRefusals.country);
   if (params.amount !== undefined) {
     const amount = new Decimal(params.amount);
     const decimals = precisionOf(await currencyOf(context, card.country));
     if (amount.lte(0) || amount.decimalPlaces() > decimals)
-      refuseCard('fields', { fields: ['amount'], rules: { amount: 'amount' } });
+      refuse(cardRefusals.fields, { fields: ['amount'], rules: { amount: 'amount' } });
   }
   const row = await save(context, card.id, {
     source_country: params.sourceCountry,
@@ -226,9 +228,9 @@ export async function shareCard(
   { cardId }: CallParams<'payeeCard.share'>,
 ): Promise<CallAnswer<'payeeCard.share'>> {
   const card = await ownCard(context, cardId);
-  if (card.reported_at !== null) refuseCard('link');
+  if (card.reported_at !== null) refuse(cardRefusals.link);
   if (card.check_status !== 'Success' || !card.account || (card.valid_until ?? 0) <= context.now)
-    refuseCard('notReady');
+    refuse(cardRefusals.notReady);
   await save(context, card.id, { shared_at: card.shared_at ?? context.now });
   if (card.invited_by)
     await context.db
@@ -254,7 +256,7 @@ export async function deleteCard(
     .where('id', '=', cardId)
     .where('owner_id', '=', context.payerId)
     .executeTakeFirst();
-  if (!row) return refuseCard('notFound');
+  if (!row) return refuse(cardRefusals.notFound);
   if (row.deleted_at === null) {
     await assertQuiet(context, cardId);
     await save(context, cardId, { deleted_at: context.now });

@@ -1,7 +1,8 @@
 import type { CallContext } from '../../dispatch/handler';
-import { refuseCard } from './refusals';
 import type { CardRow, RecordParts } from './view';
 import { stateOf } from './view';
+import { refuse } from '../../dispatch/refusal';
+import { cardRefusals } from './refusals';
 
 /** A card of this owner. Another's does not exist. */
 export async function ownCard({ db, payerId }: CallContext, cardId: string): Promise<CardRow> {
@@ -12,7 +13,7 @@ export async function ownCard({ db, payerId }: CallContext, cardId: string): Pro
     .where('owner_id', '=', payerId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row ?? refuseCard('notFound');
+  return row ?? refuse(cardRefusals.notFound);
 }
 
 /** A shared card that can be paid by now; refuses links that have run out, were reported or never were. */
@@ -23,7 +24,7 @@ export async function sharedCard(context: CallContext, code: string): Promise<Ca
     .where('share_code', '=', code)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && stateOf(row, context.now) === 'open' ? row : refuseCard('link');
+  return row && stateOf(row, context.now) === 'open' ? row : refuse(cardRefusals.link);
 }
 
 /** An order made by a card, for its payer or the card's owner. */
@@ -38,7 +39,7 @@ export async function recordOf(context: CallContext, seqNo: string): Promise<Rec
         .where((where) => where.or([where('owner_id', '=', payerId), where('payer_id', '=', payerId)]))
         .executeTakeFirst()
     : undefined;
-  if (!order || !link) return refuseCard('notFound');
+  if (!order || !link) return refuse(cardRefusals.notFound);
   const card = await db
     .selectFrom('payee_cards')
     .selectAll()

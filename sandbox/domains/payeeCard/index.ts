@@ -7,7 +7,8 @@ import { paymentMethods, sourceCountries, targetCountries } from './countries';
 import { createCard, deleteCard, shareCard, updateCard, updateShareInfo, uploadPicture } from './edit';
 import { cardDetail, dealWithPop, listCards, listRecords, openPops, remarkOrder, seenPops } from './look';
 import { createCardOrder } from './pay';
-import { refuseCard } from './refusals';
+import { refuse } from '../../dispatch/refusal';
+import { cardRefusals } from './refusals';
 
 /** A family name that the look at a payee's document turns down. */
 const rejected = 'REJECTDOCUMENT';
@@ -73,7 +74,7 @@ export const payeeCard: Domain = {
           .where('id', '=', cardId)
           .returning(['id', 'owner_id'])
           .executeTakeFirst();
-        await tellOwner(work, card ?? refuseCard('notFound'), 'cleared');
+        await tellOwner(work, card ?? refuse(cardRefusals.notFound), 'cleared');
       },
     }),
   ],

@@ -5,9 +5,10 @@ import { newId } from '../../ids';
 import { postMessage } from '../message/post';
 import { tellOfReport } from './announce';
 import { ownCard, recordOf, sharedCard } from './find';
-import { refuseCard } from './refusals';
 import type { CardRow } from './view';
 import { stateOf, toCard, toPop, toRecord } from './view';
+import { refuse } from '../../dispatch/refusal';
+import { cardRefusals } from './refusals';
 
 export async function listCards(context: CallContext): Promise<CallAnswer<'payeeCard.list'>> {
   const rows = await context.db
@@ -61,7 +62,7 @@ export async function cardDetail(
   const card = await sharedCard(context, id);
   if (card.owner_id === context.payerId) return { card: await toCard(context, card, 'owner') };
   const payer = await context.payer();
-  if (payer.country_code === card.country) refuseCard('sameCountry');
+  if (payer.country_code === card.country) refuse(cardRefusals.sameCountry);
   const popInfoId = await popOf(context, card);
   return { card: await toCard(context, card, 'payer'), popInfoId };
 }
@@ -82,7 +83,8 @@ export async function listRecords(
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const [at, after] = params.cursor?.split('.') ?? [];
-  if (params.cursor !== undefined && !(Number(at) > 0 && after)) refuseCard('fields', { fields: ['cursor'] });
+  if (params.cursor !== undefined && !(Number(at) > 0 && after))
+    refuse(cardRefusals.fields, { fields: ['cursor'] });
   let page = mine.selectAll();
   if (after)
     page = page.where((where) =>
@@ -120,7 +122,7 @@ export async function remarkOrder(
   { seqNo, remark }: CallParams<'payeeCard.orderRemark'>,
 ): Promise<CallAnswer<'payeeCard.orderRemark'>> {
   const parts = await recordOf(context, seqNo);
-  if (parts.link.owner_id !== context.payerId) refuseCard('notFound');
+  if (parts.link.owner_id !== context.payerId) refuse(cardRefusals.notFound);
   const text = remark.trim() || null;
   await context.db
     .updateTable('payee_card_orders')
@@ -177,8 +179,8 @@ export async function dealWithPop(
     .where('id', '=', params.popInfoId)
     .where('payer_id', '=', context.payerId)
     .executeTakeFirst();
-  if (!pop) return refuseCard('notFound');
-  if (params.action === 'report' && !params.reason) refuseCard('fields', { fields: ['reason'] });
+  if (!pop) return refuse(cardRefusals.notFound);
+  if (params.action === 'report' && !params.reason) refuse(cardRefusals.fields, { fields: ['reason'] });
   const next = { view: 'viewed', ignore: 'ignored', report: 'reported' } as const;
   // What has been paid, ignored or reported does not become unread again; a report counts whatever was before it.
   const keeps = params.action !== 'report' && !['new', 'viewed'].includes(pop.status);

@@ -6,12 +6,13 @@ import { commitOrder } from '../order/commit';
 import { addPayeeOf } from '../payee/add';
 import { tellOwner } from './announce';
 import { sharedCard } from './find';
-import { refuseCard } from './refusals';
 import type { CardRow } from './view';
+import { refuse } from '../../dispatch/refusal';
+import { cardRefusals } from './refusals';
 
 function assertMayPay(context: CallContext, card: CardRow, countryCode: string): void {
-  if (card.owner_id === context.payerId) refuseCard('own');
-  if (countryCode === card.country) refuseCard('sameCountry');
+  if (card.owner_id === context.payerId) refuse(cardRefusals.own);
+  if (countryCode === card.country) refuse(cardRefusals.sameCountry);
 }
 
 /**
@@ -24,12 +25,13 @@ export async function createCardOrder(
 ): Promise<CallAnswer<'payeeCard.orderCreate'>> {
   const { db, now } = context;
   const card = await sharedCard(context, params.source);
-  if (card.id !== params.payeeId) refuseCard('link');
+  if (card.id !== params.payeeId) refuse(cardRefusals.link);
   assertMayPay(context, card, params.countryCode);
   const account = card.account;
   if (!account || account.accountType !== params.payeeAccountType || params.targetCountry !== card.country)
-    return refuseCard('link');
-  if (card.amount !== null && !new Decimal(card.amount).equals(params.targetAmount)) refuseCard('amount');
+    return refuse(cardRefusals.link);
+  if (card.amount !== null && !new Decimal(card.amount).equals(params.targetAmount))
+    refuse(cardRefusals.amount);
   const payee = await addPayeeOf(context, context.payerId, {
     ...account,
     relationshipToReceiver: params.relation,

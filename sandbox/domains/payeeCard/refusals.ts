@@ -1,16 +1,12 @@
 import { errorCodes } from '@/contracts/errors';
-import type { JsonObject } from '../../db/schema';
-import type { ServerText } from '../../dispatch/refusal';
-import { Refusal } from '../../dispatch/refusal';
+import type { RefusalRow } from '../../dispatch/refusal';
 import { payeeRefusals } from '../payee/refusals';
 
-const { fields, sameCountry, nameDisagree, method } = payeeRefusals;
-
-const refusals = {
-  fields,
-  sameCountry,
-  nameDisagree,
-  method,
+export const cardRefusals = {
+  fields: payeeRefusals.fields,
+  sameCountry: payeeRefusals.sameCountry,
+  nameDisagree: payeeRefusals.nameDisagree,
+  method: payeeRefusals.method,
   notFound: {
     code: errorCodes.payeeNotFound,
     text: { en: "We can't find this card.", zh: '未找到该收款卡。', 'zh-HK': '找不到此收款卡。' },
@@ -87,9 +83,4 @@ const refusals = {
       'zh-HK': '邀請碼不存在。',
     },
   },
-} as const satisfies Record<string, { code: string; text: ServerText }>;
-
-export type CardRefusal = keyof typeof refusals;
-export const refuseCard = (which: CardRefusal, model?: JsonObject): never => {
-  throw new Refusal(refusals[which].code, refusals[which].text, model ? { model } : {});
-};
+} as const satisfies Record<string, RefusalRow>;

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { errorCodes } from '@/contracts/errors';
 import { SELF_RELATION } from '@/domain/constants';
 import { isPayeeChangeable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
@@ -7,17 +6,17 @@ import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
+import { orderRefusals } from '../order/refusals';
+import { payeeRefusals } from '../payee/refusals';
+import { accountRefusals } from '../account/refusals';
 import { newId } from '../../ids';
 import { moveOrder } from '../../machines/moves';
 import type { Domain } from '../../runtime';
 import { checkCaptcha } from '../account/captcha';
 import { contactOf, emailContact } from '../account/contact';
-import { accountCodes, refuseAccount } from '../account/refusals';
 import { orderOf, payeeIn, snapshotIn } from '../order/answer';
 import { ownOrder } from '../order/find';
-import { orderCodes, refusals } from '../order/refusals';
 import { livePayee } from '../payee/find';
-import { refusePayee } from '../payee/refusals';
 import { accountTypesOf } from '../payee/rules';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
@@ -26,7 +25,7 @@ import { fieldsOf } from '../payee/view';
 const lifeMs = 30 * 60_000;
 
 function assertChangeable(order: Row<'orders'>): void {
-  if (!isPayeeChangeable(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (!isPayeeChangeable(order.status)) refuse(orderRefusals.wrongStep);
 }
 
 async function openChange(
@@ -81,9 +80,9 @@ async function ask(
   const order = await ownOrder(context, { seqNo: params.seqNo });
   assertChangeable(order);
   const payee = await livePayee(context, params.payeeId);
-  if (payee.country !== order.target_country) refuse(orderCodes.payeeCountry, refusals.payeeCountry);
+  if (payee.country !== order.target_country) refuse(orderRefusals.payeeCountry);
   if (payee.id === order.payee_id)
-    refusePayee('fields', { fields: ['payeeId'], rules: { payeeId: 'different' } });
+    refuse(payeeRefusals.fields, { fields: ['payeeId'], rules: { payeeId: 'different' } });
   // The newest wish counts; one for the same payee goes on where it stood.
   const open = await openChange(context, order.id);
   const change =
@@ -129,10 +128,10 @@ async function confirm(
     .where('order_id', '=', order.id)
     .executeTakeFirst();
   if (change?.status === 'confirmed') return { order: await orderOf(context, order, context.lang) };
-  if (!change || change.expires_at <= now) return refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (!change || change.expires_at <= now) return refuse(orderRefusals.wrongStep);
   assertChangeable(order);
   const payer = await context.payer();
-  const missing = () => refuseAccount(accountCodes.contactMissing);
+  const missing = () => refuse(accountRefusals.contactMissing);
   const contact =
     params.contactType === 'phone'
       ? contactOf(payer.area_code ?? missing(), payer.phone_number ?? missing())
@@ -177,7 +176,7 @@ async function changeRelation(
     .where('code', '=', params.relation)
     .limit(1)
     .executeTakeFirst();
-  if (!listed) refusePayee('fields', { fields: ['relation'], rules: { relation: 'listed' } });
+  if (!listed) refuse(payeeRefusals.fields, { fields: ['relation'], rules: { relation: 'listed' } });
   const changed = await db
     .updateTable('orders')
     .set({
@@ -214,7 +213,7 @@ export async function largeTransferAuth(
   params: CallParams<'payee.largeTransferAuth'>,
 ): Promise<CallAnswer<'payee.largeTransferAuth'>> {
   const payer = await context.payer();
-  if (payer.kyc_status !== 'Pass') refuse(errorCodes.kycNotPassed, refusals.kycMissing);
+  if (payer.kyc_status !== 'Pass') refuse(orderRefusals.kycMissing);
   const payee = await livePayee(context, params.payeeId);
   if (payee.relation === SELF_RELATION) return { status: 'confirmed', mustShare: false };
   const share = await context.db

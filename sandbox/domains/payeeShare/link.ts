@@ -9,11 +9,11 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse, shareLinkEnded } from '../../dispatch/refusal';
+import { payeeRefusals } from '../payee/refusals';
 import { issueSession } from '../../dispatch/sessions';
 import { newId } from '../../ids';
 import { placeIn } from '../bank/names';
 import { livePayee } from '../payee/find';
-import { refusePayee } from '../payee/refusals';
 import { accountTypesOf } from '../payee/rules';
 import { fieldsOf } from '../payee/view';
 
@@ -113,8 +113,8 @@ async function linkFor(
 }
 
 function assertCorridor(country: string, sourceCountry: string): void {
-  if (country === sourceCountry) refusePayee('sameCountry');
-  if (shareMethods(country).length === 0) refusePayee('method');
+  if (country === sourceCountry) refuse(payeeRefusals.sameCountry);
+  if (shareMethods(country).length === 0) refuse(payeeRefusals.method);
 }
 
 export async function detailsUrl(
@@ -133,7 +133,7 @@ export async function detailsUrl(
       .execute();
     return linkOf(context, row);
   }
-  const country = params.country ?? refusePayee('fields', { fields: ['country'] });
+  const country = params.country ?? refuse(payeeRefusals.fields, { fields: ['country'] });
   assertCorridor(country, params.sourceCountry);
   const row = await newLink(context, {
     kind: 'details',
@@ -178,7 +178,7 @@ export async function checkLink(
     .where('code', '=', params.shareCode)
     .executeTakeFirst();
   if (!alive(row, context.now) || (params.countryCode && params.countryCode !== row.country))
-    throw shareLinkEnded();
+    refuse(shareLinkEnded);
   const { token } = await issueSession(
     context.db,
     { payerId: null, kind: 'payeeShare', countryCode: row.country, scope: { shareId: row.id } },
@@ -196,16 +196,18 @@ export async function visited(context: CallContext, step: ShareStep): Promise<Sh
     .where('id', '=', shareId ?? '')
     .forUpdate()
     .executeTakeFirst();
-  if (!alive(row, context.now)) throw shareLinkEnded();
+  if (!alive(row, context.now)) refuse(shareLinkEnded);
   if (row.step !== step)
     refuse(
-      errorCodes.conflict,
       {
-        en: "There's another step to do first. Open the link again.",
-        zh: '请重新打开链接，按步骤完成。',
-        'zh-HK': '請重新開啟連結，按步驟完成。',
+        code: errorCodes.conflict,
+        text: {
+          en: "There's another step to do first. Open the link again.",
+          zh: '请重新打开链接，按步骤完成。',
+          'zh-HK': '請重新開啟連結，按步驟完成。',
+        },
       },
-      { model: { step: row.step } },
+      { step: row.step },
     );
   return row;
 }

@@ -6,9 +6,10 @@ import type { CallContext } from '../../dispatch/handler';
 import { checkCaptcha, sendCaptcha } from '../account/captcha';
 import { contactOf } from '../account/contact';
 import { checkPayeeForm, keepChecked } from '../payee/check';
-import { refusePayee } from '../payee/refusals';
 import { fieldsOf } from '../payee/view';
 import { shareMethods, step, visited } from './link';
+import { refuse } from '../../dispatch/refusal';
+import { payeeRefusals } from '../payee/refusals';
 
 export async function agree(context: CallContext): Promise<CallAnswer<'payeeShare.agree'>> {
   return step(context, await visited(context, 'protocol'), 'phone');
@@ -22,7 +23,7 @@ function contactFor(row: Row<'payee_shares'>, params: { areaCode: string; phoneN
     row.phone_number &&
     contactOf(row.area_code, row.phone_number).target !== contact.target
   )
-    refusePayee('fields', { fields: ['phoneNumber'], rules: { phoneNumber: 'sameAsSender' } });
+    refuse(payeeRefusals.fields, { fields: ['phoneNumber'], rules: { phoneNumber: 'sameAsSender' } });
   return contact;
 }
 
@@ -54,7 +55,7 @@ export async function chooseBank(
   const row = await visited(context, 'account');
   const { nameAppealFlag, ...sent } = params;
   if (sent.country !== row.country || !shareMethods(row.country).includes(sent.accountType))
-    refusePayee('method');
+    refuse(payeeRefusals.method);
   const given: PayeeForm = {
     ...sent,
     areaCode: sent.areaCode ?? row.area_code ?? undefined,
@@ -71,7 +72,7 @@ export async function chooseBank(
   // How the sender stands to the payee is the sender's to say.
   const form = { ...given, relationshipToReceiver: old?.relation ?? undefined };
   const checked = await checkPayeeForm(context, form);
-  if (checked.disagrees && nameAppealFlag !== 2) refusePayee('nameDisagree');
+  if (checked.disagrees && nameAppealFlag !== 2) refuse(payeeRefusals.nameDisagree);
   const payee = await keepChecked(
     context,
     row.payer_id,
@@ -103,7 +104,7 @@ export async function authorizeExchange(
     .where('id', '=', row.payee_id ?? '')
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!payee) return refusePayee('notFound');
+  if (!payee) return refuse(payeeRefusals.notFound);
   await context.db
     .updateTable('payees')
     .set({ fields: json({ ...fieldsOf(payee), exchangeAuth: 'authorized' }), updated_at: context.now })

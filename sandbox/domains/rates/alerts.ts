@@ -44,7 +44,10 @@ export async function alertsOf(
 /** The expected rate must be above or below the current one, as its type says (specification, flows, 5.7). */
 function checkExpected(params: CallParams<'rates.pushRemind'>, current: string): void {
   const wrong = (en: string, zh: string, hk: string) =>
-    refuse(codes.badParams, { en, zh, 'zh-HK': hk }, { model: { fields: ['expectedRate'], rate: current } });
+    refuse(
+      { code: codes.badParams, text: { en, zh, 'zh-HK': hk } },
+      { fields: ['expectedRate'], rate: current },
+    );
   const { alertType, expectedRate } = params;
   if (alertType === 'amplitude') {
     if (expectedRate !== undefined)
@@ -178,7 +181,7 @@ export async function reachedAlert(work: Work, payerId: string): Promise<string>
     .select(['payers.id', 'countries.currency'])
     .where('payers.id', '=', payerId)
     .executeTakeFirst();
-  if (!payer) throw notFound('payer');
+  if (!payer) refuse(notFound('payer'));
   const target = payer.currency === 'CNY' ? 'PHP' : 'CNY';
   const expected = businessRate(await rateRow(db, payer.currency, target), runtime.seed, now);
   const due = { expected, enabled: true, next_check_at: now, fired_at: null };

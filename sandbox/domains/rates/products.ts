@@ -23,10 +23,13 @@ async function assertCorridor(context: CallContext, params: ProductParams): Prom
   const source = rows.find((row) => row.code === params.sourceCountry);
   const target = rows.find((row) => row.code === params.targetCountry);
   if (!source?.source_status || !target?.target_status || params.sourceCountry === params.targetCountry)
-    refuse(errorCodes.corridorNotOpen, {
-      en: "You can't send money to this country yet.",
-      zh: '该汇款通道尚未开通。',
-      'zh-HK': '該匯款通道尚未開通。',
+    refuse({
+      code: errorCodes.corridorNotOpen,
+      text: {
+        en: "You can't send money to this country yet.",
+        zh: '该汇款通道尚未开通。',
+        'zh-HK': '該匯款通道尚未開通。',
+      },
     });
 }
 
@@ -85,7 +88,7 @@ export async function manyShow(
     .selectAll()
     .where('code', '=', params.sourceCountryCode)
     .executeTakeFirst();
-  if (!source?.source_status) throw notFound('market');
+  if (!source?.source_status) refuse(notFound('market'));
   const wanted = params.targetCountryCodes;
   const targets = await db
     .selectFrom('countries')

@@ -10,19 +10,21 @@ import { quoteReceive, quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { codes, Refusal } from '../../dispatch/refusal';
+import { codes, refuse } from '../../dispatch/refusal';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 
 /** How long a quote may be committed. */
 const quoteLifeMs = 15 * 60_000;
 const lockHours = 24;
 
-const notOpen = () =>
-  new Refusal(errorCodes.corridorNotOpen, {
+const corridorNotOpen = {
+  code: errorCodes.corridorNotOpen,
+  text: {
     en: "You can't send money to this country yet.",
     zh: '该汇款通道尚未开通。',
     'zh-HK': '此匯款通道尚未開通。',
-  });
+  },
+} as const;
 
 type Pattern = { target_country: string; account_type?: string; remit_type?: string };
 /** The row that fits a corridor best: the more it names, the closer. */
@@ -54,7 +56,7 @@ async function openCorridor(context: CallContext, params: CallParams<'rates.fee'
     .execute();
   const source = rows.find((row) => row.code === params.sourceCountryCode);
   const target = rows.find((row) => row.code === params.targetCountryCode);
-  if (source?.source_status !== 'opened' || target?.target_status !== 'opened') throw notOpen();
+  if (source?.source_status !== 'opened' || target?.target_status !== 'opened') refuse(corridorNotOpen);
 }
 
 /** Effects by coupon type: 2 fee, 3, 6 and 7 rate, the others cash. */
@@ -82,16 +84,18 @@ async function couponOf(
     coupon.currency === params.sourceCurrency &&
     [null, params.sourceCountryCode].includes(coupon.source_country) &&
     [null, params.targetCountryCode].includes(coupon.target_country);
-  if (!fits) throw couponUnfit();
+  if (!fits) refuse(couponUnfit);
   return { effect: effectOf(coupon.type, coupon.amount), minSourceAmount: coupon.min_amount };
 }
 
-const couponUnfit = () =>
-  new Refusal(errorCodes.couponInvalid, {
+const couponUnfit = {
+  code: errorCodes.couponInvalid,
+  text: {
     en: "You can't use this coupon for this transfer.",
     zh: '该优惠券不适用于此笔汇款。',
     'zh-HK': '此優惠券不適用於此筆匯款。',
-  });
+  },
+} as const;
 
 function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   if (verdict.kind === 'within') return;
@@ -102,30 +106,40 @@ function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   };
   const at = (amount: string) => `${amount} ${limit.currency}`;
   if (verdict.kind === 'tooPrecise')
-    throw new Refusal(
-      errorCodes.amountTooPrecise,
-      { en: 'This amount has too many decimals.', zh: '金额小数位过多。', 'zh-HK': '金額小數位過多。' },
-      { model },
+    refuse(
+      {
+        code: errorCodes.amountTooPrecise,
+        text: {
+          en: 'This amount has too many decimals.',
+          zh: '金额小数位过多。',
+          'zh-HK': '金額小數位過多。',
+        },
+      },
+      model,
     );
   if (verdict.kind === 'empty' || verdict.kind === 'belowMin') {
-    throw new Refusal(
-      errorCodes.amountBelowMin,
+    refuse(
       {
-        en: `You can send at least ${at(limit.min_amount)}.`,
-        zh: `单笔最低汇款 ${at(limit.min_amount)}。`,
-        'zh-HK': `每筆最低匯款 ${at(limit.min_amount)}。`,
+        code: errorCodes.amountBelowMin,
+        text: {
+          en: `You can send at least ${at(limit.min_amount)}.`,
+          zh: `单笔最低汇款 ${at(limit.min_amount)}。`,
+          'zh-HK': `每筆最低匯款 ${at(limit.min_amount)}。`,
+        },
       },
-      { model },
+      model,
     );
   }
-  throw new Refusal(
-    errorCodes.amountAboveMax,
+  refuse(
     {
-      en: `You can send up to ${at(limit.max_amount)} at a time.`,
-      zh: `单笔最高汇款 ${at(limit.max_amount)}。`,
-      'zh-HK': `每筆最高匯款 ${at(limit.max_amount)}。`,
+      code: errorCodes.amountAboveMax,
+      text: {
+        en: `You can send up to ${at(limit.max_amount)} at a time.`,
+        zh: `单笔最高汇款 ${at(limit.max_amount)}。`,
+        'zh-HK': `每筆最高匯款 ${at(limit.max_amount)}。`,
+      },
     },
-    { model },
+    model,
   );
 }
 
@@ -182,7 +196,7 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
       .execute(),
     wanted,
   );
-  if (!limit || !arrival) throw notOpen();
+  if (!limit || !arrival) refuse(corridorNotOpen);
   const value = businessRate(row, runtime.seed, now, await marginOf(db, productOf[params.remitType]));
   const rate = makeRate(params.sourceCurrency, params.targetCurrency, value, {
     base: row.base,
@@ -227,15 +241,16 @@ export async function makeQuote(
   const { db, now } = context;
   const given = [params.sourceAmount, params.targetAmount].filter((amount) => amount !== undefined);
   if (given.length !== 1 || !isDecimalText(given[0]) || new Decimal(given[0]).isNegative()) {
-    throw new Refusal(codes.badParams, 'Give either the amount to send or the amount to receive.', {
-      model: { fields: ['sourceAmount', 'targetAmount'] },
-    });
+    refuse(
+      { code: codes.badParams, text: 'Give either the amount to send or the amount to receive.' },
+      { fields: ['sourceAmount', 'targetAmount'] },
+    );
   }
   await openCorridor(context, params);
   const { terms, limit, arrival } = await termsOf(context, params);
   const priced = price(params, terms);
   assertWithin(priced.verdict, limit);
-  if (terms.coupon && !priced.couponApplied) throw couponUnfit();
+  if (terms.coupon && !priced.couponApplied) refuse(couponUnfit);
   const inSource = (amount: string) => roundText(amount, terms.sourceDecimals);
   const quote = {
     quoteId: randomUUID(),

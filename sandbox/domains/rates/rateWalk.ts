@@ -1,7 +1,7 @@
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
 import type { Db, Row } from '../../db/schema';
-import { Refusal } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { margin } from '../../seed/prices';
 import { valueNoise } from '../../seeded/random';
 
@@ -91,10 +91,13 @@ export async function rateRow(db: Db, source: string, target: string): Promise<R
     .where('target_currency', '=', target)
     .executeTakeFirst();
   if (!row)
-    throw new Refusal(errorCodes.rateNotFound, {
-      en: "There's no rate for these currencies right now.",
-      zh: '暂不支持该币种。',
-      'zh-HK': '暫不支援此幣種。',
+    refuse({
+      code: errorCodes.rateNotFound,
+      text: {
+        en: "There's no rate for these currencies right now.",
+        zh: '暂不支持该币种。',
+        'zh-HK': '暫不支援此幣種。',
+      },
     });
   return row;
 }

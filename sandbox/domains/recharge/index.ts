@@ -112,7 +112,10 @@ async function orders(
   if (params.cursor !== undefined) {
     const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,80})$/.exec(params.cursor);
     if (!match)
-      return refuse(codes.badParams, 'The list cursor has a wrong shape.', { model: { fields: ['cursor'] } });
+      return refuse(
+        { code: codes.badParams, text: 'The list cursor has a wrong shape.' },
+        { fields: ['cursor'] },
+      );
     const [at, id] = [Number(match[1]), match[2] ?? ''];
     query = query.where((where) =>
       where.or([
@@ -148,18 +151,24 @@ async function create(
     .forUpdate()
     .executeTakeFirst();
   if (!item)
-    return refuse(rechargeCodes.itemNotFound, {
-      en: 'This is no longer available.',
-      zh: '该商品已下架。',
-      'zh-HK': '該商品已下架。',
+    return refuse({
+      code: rechargeCodes.itemNotFound,
+      text: {
+        en: 'This is no longer available.',
+        zh: '该商品已下架。',
+        'zh-HK': '該商品已下架。',
+      },
     });
   if (item.stock <= 0)
-    refuse(rechargeCodes.soldOut, { en: 'Sold out.', zh: '已售罄。', 'zh-HK': '已售罄。' });
+    refuse({ code: rechargeCodes.soldOut, text: { en: 'Sold out.', zh: '已售罄。', 'zh-HK': '已售罄。' } });
   if (item.account_kind === 'phone' && !/^\d{7,12}$/.test(params.account))
-    refuse(rechargeCodes.accountWrong, {
-      en: 'Enter the phone number to top up.',
-      zh: '请输入要充值的手机号。',
-      'zh-HK': '請輸入要充值的手機號碼。',
+    refuse({
+      code: rechargeCodes.accountWrong,
+      text: {
+        en: 'Enter the phone number to top up.',
+        zh: '请输入要充值的手机号。',
+        'zh-HK': '請輸入要充值的手機號碼。',
+      },
     });
   await context.db
     .updateTable('recharge_items')
@@ -197,7 +206,7 @@ async function detail(
   params: CallParams<'recharge.detail'>,
 ): Promise<CallAnswer<'recharge.detail'>> {
   const row = await mine(context).where('seq_no', '=', params.seqNo).executeTakeFirst();
-  if (!row) throw notFound('transfer');
+  if (!row) refuse(notFound('transfer'));
   const { steps } = await context.db
     .selectFrom('recharge_items')
     .select('steps')

@@ -7,12 +7,12 @@ import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import { payeeRefusals } from '../payee/refusals';
 import type { Domain } from '../../runtime';
 import { complianceReasons, riskExamples } from '../../seed/services';
 import { assertOwn } from '../account/centre';
 import { ownOrder } from '../order/find';
 import { ownPayee } from '../payee/find';
-import { refusePayee } from '../payee/refusals';
 
 /** Examples of the proof that is asked for: of this risk and relation where there are any, else of the kind. */
 async function examples(
@@ -24,7 +24,7 @@ async function examples(
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
   let relation = params.relationShip ?? order?.relation ?? '*';
   if (params.payeeId !== undefined) {
-    const payee = (await ownPayee(context, params.payeeId)) ?? refusePayee('notFound');
+    const payee = (await ownPayee(context, params.payeeId)) ?? refuse(payeeRefusals.notFound);
     relation = params.relationShip ?? payee.relation ?? relation;
   }
   const rows = await db
@@ -37,7 +37,7 @@ async function examples(
   const weight = (row: Row<'risk_examples'>) =>
     (row.relation === '*' ? 0 : 2) + (row.risk_type === '*' ? 0 : 1);
   const [best] = rows.sort((a, b) => weight(b) - weight(a));
-  if (!best) throw notFound('example');
+  if (!best) refuse(notFound('example'));
   const word = (names: Names) => textIn(names, context.lang);
   return {
     topTitle: word(best.top_title),
@@ -105,7 +105,7 @@ export const risk: Domain = {
           .select('id')
           .where('seq_no', '=', seqNo)
           .executeTakeFirst();
-        if (!order) throw notFound('transfer');
+        if (!order) refuse(notFound('transfer'));
         await db.deleteFrom('compliance_rejections').where('order_id', '=', order.id).execute();
         if (reasons.length === 0) return;
         const known = await db
@@ -114,7 +114,10 @@ export const risk: Domain = {
           .where('code', 'in', reasons)
           .execute();
         if (known.length !== new Set(reasons).size)
-          refuse(codes.badParams, 'One of these reasons is not known.', { model: { fields: ['reasons'] } });
+          refuse(
+            { code: codes.badParams, text: 'One of these reasons is not known.' },
+            { fields: ['reasons'] },
+          );
         await db
           .insertInto('compliance_rejections')
           .values({ order_id: order.id, reasons: json(reasons), can_submit: canSubmit, at: now })

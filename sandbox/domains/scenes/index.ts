@@ -5,7 +5,7 @@ import { Decimal } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
 import { json } from '../../db/schema';
 import type { Work } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { allowedKycMoves, allowedOrderMoves, moveKyc, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
@@ -21,7 +21,7 @@ async function kycTo(work: Work, payerId: string, to: string, errorCode?: string
     .select(['id', 'status'])
     .where('payer_id', '=', payerId)
     .executeTakeFirst();
-  if (!kycCase) throw notFound('case');
+  if (!kycCase) refuse(notFound('case'));
   const audit = errorCode
     ? { kycErrorCode: errorCode, auditV2s: [{ pageCode: '', errorCode, errorMsg: '' }] }
     : {};
@@ -51,7 +51,7 @@ async function waitingOrder(work: Work, payerId: string) {
     .where('status', '=', 'WAIT_PAYMENT')
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (!order) throw notFound('waiting order');
+  if (!order) refuse(notFound('waiting order'));
   return order;
 }
 
@@ -80,7 +80,7 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
     .where('payer_id', '=', payerId)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (!model) throw notFound('transfer');
+  if (!model) refuse(notFound('transfer'));
   const limit = await db
     .selectFrom('limits')
     .select('daily_amount')
@@ -89,7 +89,7 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
     .where('daily_amount', 'is not', null)
     .orderBy('daily_amount')
     .executeTakeFirst();
-  if (!limit) throw notFound('limit');
+  if (!limit) refuse(notFound('limit'));
   const { sent } = await db
     .selectFrom('orders')
     .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))

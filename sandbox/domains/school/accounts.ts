@@ -8,9 +8,10 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { newId } from '../../ids';
-import { refuseSchool } from './refusals';
 import { insertSchoolPayee, schoolPayeeView } from './payees';
 import { feeOf, schoolOf } from './schools';
+import { refuse } from '../../dispatch/refusal';
+import { schoolRefusals } from './refusals';
 
 type Account = CallAnswer<'school.accountAdd'>['account'];
 
@@ -38,7 +39,7 @@ export async function usableAccount(
     .where('id', '=', accountId)
     .where((where) => where.or([where('payer_id', 'is', null), where('payer_id', '=', context.payerId)]))
     .executeTakeFirst();
-  return row ?? refuseSchool('accountNotFound');
+  return row ?? refuse(schoolRefusals.accountNotFound);
 }
 
 export async function accountList(
@@ -86,7 +87,8 @@ export async function accountAdd(
   if (euro && params.iban?.replace(/\s/g, '').length && school && school.currency !== row.currency)
     wrong.country = 'listed';
   if (school && !euro && school.country !== country) wrong.schoolId = 'country';
-  if (Object.keys(wrong).length) refuseSchool('accountInvalid', { fields: Object.keys(wrong), rules: wrong });
+  if (Object.keys(wrong).length)
+    refuse(schoolRefusals.accountInvalid, { fields: Object.keys(wrong), rules: wrong });
   const fields = Object.fromEntries(
     [...Object.keys(row.fields), 'bankName', 'payeeAddress'].flatMap((field) => {
       const value = params[field as keyof typeof params];
@@ -140,7 +142,8 @@ export function checkFields(
     else if (field.options && given[field.name] && !field.options.includes(given[field.name] as string))
       wrong[field.name] = 'listed';
   }
-  if (Object.keys(wrong).length) refuseSchool('fieldsWrong', { fields: Object.keys(wrong), rules: wrong });
+  if (Object.keys(wrong).length)
+    refuse(schoolRefusals.fieldsWrong, { fields: Object.keys(wrong), rules: wrong });
   return Object.fromEntries(
     feeFields[feeType].flatMap(({ name }) => (given[name] ? [[name, given[name].trim()]] : [])),
   );
@@ -151,7 +154,7 @@ export function checkPostscript(kind: SchoolAccountKind, postscript: string, now
   const text = postscript.trim();
   const specs = [...accountKind(kind).postscript, 'required' as const];
   if (firstBreach('postscript', specs, ruleContext({ postscript: text }, now)))
-    refuseSchool('postscriptWrong');
+    refuse(schoolRefusals.postscriptWrong);
   return text;
 }
 
@@ -164,7 +167,7 @@ export async function accountConfirm(
   const schoolId = params.schoolId ?? account.school_id;
   if (schoolId !== null) {
     const school = await schoolOf(context, schoolId);
-    if (school.partner === 'flywire' && account.payer_id === null) refuseSchool('accountNotFound');
+    if (school.partner === 'flywire' && account.payer_id === null) refuse(schoolRefusals.accountNotFound);
     await feeOf(context, schoolId, params.feeType);
   }
   const fields = checkFields(params.feeType, params.fields, context.now);

@@ -18,10 +18,13 @@ export async function assertRegistration(
     .executeTakeFirst();
   if (!payee) return;
   if (payee.expires_at !== null && payee.expires_at <= work.now)
-    refuse(schoolCodes.accountNotFound, {
-      en: 'Your registration for this fee has expired. Register it again.',
-      zh: '该费用登记已过期，请重新登记。',
-      'zh-HK': '該費用登記已過期，請重新登記。',
+    refuse({
+      code: schoolCodes.accountNotFound,
+      text: {
+        en: 'Your registration for this fee has expired. Register it again.',
+        zh: '该费用登记已过期，请重新登记。',
+        'zh-HK': '該費用登記已過期，請重新登記。',
+      },
     });
   if (order.postscript === null)
     await work.db

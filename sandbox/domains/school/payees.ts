@@ -4,7 +4,7 @@ import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
-import { notFound } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { labelOf, type PayeeFields } from '../payee/view';
 import { accountView } from './accounts';
@@ -141,7 +141,7 @@ export async function payeeList(
 
 export async function ownSchoolPayee(context: CallContext, payeeId: string): Promise<Row<'school_payees'>> {
   const row = await mine(context).where('school_payees.payee_id', '=', payeeId).executeTakeFirst();
-  if (!row) throw notFound('recipient');
+  if (!row) refuse(notFound('recipient'));
   return row;
 }
 

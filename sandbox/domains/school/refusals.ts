@@ -1,39 +1,57 @@
 import { schoolCodes } from '@/contracts/errors/server';
-import type { ServerText } from '../../dispatch/refusal';
-import { refuser } from '../../dispatch/refusal';
+import type { RefusalRow } from '../../dispatch/refusal';
 
-const texts = {
-  schoolNotFound: { en: "We can't find this school.", zh: '未找到该院校。', 'zh-HK': '找不到該院校。' },
+export const schoolRefusals = {
+  schoolNotFound: {
+    code: schoolCodes.schoolNotFound,
+    text: { en: "We can't find this school.", zh: '未找到该院校。', 'zh-HK': '找不到該院校。' },
+  },
   accountNotFound: {
-    en: "We can't find this school's account.",
-    zh: '未找到该院校账户。',
-    'zh-HK': '找不到該院校帳戶。',
+    code: schoolCodes.accountNotFound,
+    text: {
+      en: "We can't find this school's account.",
+      zh: '未找到该院校账户。',
+      'zh-HK': '找不到該院校帳戶。',
+    },
   },
   accountInvalid: {
-    en: 'Some account details are missing or not valid.',
-    zh: '账户信息缺失或格式错误。',
-    'zh-HK': '帳戶資料缺失或格式錯誤。',
+    code: schoolCodes.accountInvalid,
+    text: {
+      en: 'Some account details are missing or not valid.',
+      zh: '账户信息缺失或格式错误。',
+      'zh-HK': '帳戶資料缺失或格式錯誤。',
+    },
   },
   feeTypeUnsupported: {
-    en: "This school doesn't accept this type of payment.",
-    zh: '该院校不支持此费用类型。',
-    'zh-HK': '該院校不支援此費用類型。',
+    code: schoolCodes.feeTypeUnsupported,
+    text: {
+      en: "This school doesn't accept this type of payment.",
+      zh: '该院校不支持此费用类型。',
+      'zh-HK': '該院校不支援此費用類型。',
+    },
   },
   fieldsWrong: {
-    en: 'Some student details are missing or not valid.',
-    zh: '学生信息缺失或格式错误。',
-    'zh-HK': '學生資料缺失或格式錯誤。',
+    code: schoolCodes.fieldsWrong,
+    text: {
+      en: 'Some student details are missing or not valid.',
+      zh: '学生信息缺失或格式错误。',
+      'zh-HK': '學生資料缺失或格式錯誤。',
+    },
   },
   postscriptWrong: {
-    en: "This account doesn't accept a reference in this format.",
-    zh: '附言格式不符合要求。',
-    'zh-HK': '附言格式不符合要求。',
+    code: schoolCodes.postscriptWrong,
+    text: {
+      en: "This account doesn't accept a reference in this format.",
+      zh: '附言格式不符合要求。',
+      'zh-HK': '附言格式不符合要求。',
+    },
   },
   materialMissing: {
-    en: 'Upload your study documents first.',
-    zh: '请先提交留学材料。',
-    'zh-HK': '請先提交留學材料。',
+    code: schoolCodes.materialMissing,
+    text: {
+      en: 'Upload your study documents first.',
+      zh: '请先提交留学材料。',
+      'zh-HK': '請先提交留學材料。',
+    },
   },
-} as const satisfies Record<keyof typeof schoolCodes, ServerText>;
-
-export const refuseSchool = refuser(schoolCodes, texts);
+} as const satisfies Record<string, RefusalRow>;

@@ -6,18 +6,18 @@ import { Decimal } from '@/core/decimal';
 import { isExpiring } from '@/domain/statuses/orderSets';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
-import { refuse } from '../../dispatch/refusal';
+import { badFields, refuse } from '../../dispatch/refusal';
+import { schoolRefusals } from './refusals';
+import { orderRefusals } from '../order/refusals';
+import { evidenceRefusals } from '../evidence/refusals';
 import { newId } from '../../ids';
-import { refuseEvidence, refuseFields } from '../evidence/refusals';
 import { attachEvidence, insertEvidence } from '../evidence/submit';
 import { outstanding, supplementRows } from '../evidence/supplements';
 import { orderOf } from '../order/answer';
 import { ownOrder } from '../order/find';
-import { orderCodes, refusals } from '../order/refusals';
 import { ownFiles } from '../storage';
 import { checkFields, checkPostscript } from './accounts';
 import { insertSchoolPayee, ownSchoolPayee, schoolPayeeView } from './payees';
-import { refuseSchool } from './refusals';
 import { assertFeeTakes, feeOf, schoolOf } from './schools';
 
 const holdMs = 48 * 3_600_000;
@@ -28,11 +28,11 @@ export async function registerFlywire(
   params: CallParams<'school.registerFlywire'>,
 ): Promise<CallAnswer<'school.registerFlywire'>> {
   const school = await schoolOf(context, params.schoolId);
-  if (school.partner !== 'flywire') refuseSchool('feeTypeUnsupported');
+  if (school.partner !== 'flywire') refuse(schoolRefusals.feeTypeUnsupported);
   const fee = await feeOf(context, school.id, params.feeType);
-  if (params.currency !== school.currency) refuseFields('currency');
+  if (params.currency !== school.currency) refuse(badFields, { fields: ['currency'] });
   const amount = new Decimal(params.amount);
-  if (amount.decimalPlaces() > precisionOf(school.currency)) refuseFields('amount');
+  if (amount.decimalPlaces() > precisionOf(school.currency)) refuse(badFields, { fields: ['amount'] });
   assertFeeTakes(fee, amount);
   const fields = checkFields(params.feeType, params.fields, context.now);
   const account = await context.db
@@ -42,7 +42,7 @@ export async function registerFlywire(
     .where('payer_id', 'is', null)
     .orderBy('id')
     .executeTakeFirst();
-  if (!account) return refuseSchool('accountNotFound');
+  if (!account) return refuse(schoolRefusals.accountNotFound);
   const id = newId('flw');
   const reference = `EXF${randomInt(100_000_000, 999_999_999)}${id.slice(-4).toUpperCase()}`;
   const expiresAt = context.now + holdMs;
@@ -83,11 +83,12 @@ export async function postscriptUpdate(
   context: CallContext,
   params: CallParams<'school.postscriptUpdate'>,
 ): Promise<CallAnswer<'school.postscriptUpdate'>> {
-  if ((params.payeeId === undefined) === (params.seqNo === undefined)) refuseFields('payeeId', 'seqNo');
+  if ((params.payeeId === undefined) === (params.seqNo === undefined))
+    refuse(badFields, { fields: ['payeeId', 'seqNo'] });
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo });
-  if (order && !isExpiring(order.status)) refuse(orderCodes.wrongStep, refusals.wrongStep);
+  if (order && !isExpiring(order.status)) refuse(orderRefusals.wrongStep);
   const payee = await ownSchoolPayee(context, order?.payee_id ?? params.payeeId ?? '');
-  if (payee.registration_id !== null) refuseSchool('postscriptWrong');
+  if (payee.registration_id !== null) refuse(schoolRefusals.postscriptWrong);
   const { kind } = await context.db
     .selectFrom('school_accounts')
     .select('kind')
@@ -121,7 +122,7 @@ async function academic(
 ): Promise<ProofAnswer> {
   const order = await ownOrder(context, { seqNo });
   const demand = (await supplementRows(context, order.id)).find((row) => row.kind === 'studyProof');
-  if (!demand) return refuseEvidence('notDemanded');
+  if (!demand) return refuse(evidenceRefusals.notDemanded);
   const before = await context.db
     .selectFrom('academic_records')
     .selectAll()
@@ -130,8 +131,8 @@ async function academic(
     .executeTakeFirst();
   const repeated = before?.value === value && demand.status !== 'Rejected';
   if (!repeated) {
-    if (demand.status === 'Passed') refuseEvidence('alreadyPassed');
-    if (demand.status === 'UnderReview') refuseEvidence('underReview');
+    if (demand.status === 'Passed') refuse(evidenceRefusals.alreadyPassed);
+    if (demand.status === 'UnderReview') refuse(evidenceRefusals.underReview);
     const record = { student_name: studentName, value, created_at: context.now };
     await context.db
       .insertInto('academic_records')
@@ -175,8 +176,8 @@ export async function studyConfirm(
 ): Promise<CallAnswer<'school.studyConfirm'>> {
   const order = await ownOrder(context, params);
   const demand = (await supplementRows(context, order.id)).find((row) => row.kind === 'studyProof');
-  if (!demand) return refuseEvidence('notDemanded');
-  if (demand.evidence_id === null || demand.status === 'Rejected') refuseSchool('materialMissing');
+  if (!demand) return refuse(evidenceRefusals.notDemanded);
+  if (demand.evidence_id === null || demand.status === 'Rejected') refuse(schoolRefusals.materialMissing);
   if (params.images?.length) await ownFiles(context, context.payerId, params.images);
   await context.db
     .updateTable('orders')

@@ -6,8 +6,8 @@ import type { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../dispatch/handler';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import { schoolRefusals } from './refusals';
 import { feeNames, fieldNames } from '../../seed/schools';
-import { refuseSchool } from './refusals';
 
 type School = CallAnswer<'school.managerList'>['rows'][number];
 
@@ -24,7 +24,7 @@ export const schoolView = (row: Row<'schools'>): School => ({
 
 export async function schoolOf(work: Pick<Work, 'db'>, schoolId: string): Promise<Row<'schools'>> {
   const row = await work.db.selectFrom('schools').selectAll().where('id', '=', schoolId).executeTakeFirst();
-  return row ?? refuseSchool('schoolNotFound');
+  return row ?? refuse(schoolRefusals.schoolNotFound);
 }
 
 /** By country and place in the list; the keyword looks into both names and the city. */
@@ -51,7 +51,10 @@ export async function managerList(
     .executeTakeFirstOrThrow();
   const cursor = /^(\d{1,9})\.([A-Za-z0-9_-]{1,80})$/.exec(params.cursor ?? '0.');
   if (params.cursor !== undefined && !cursor)
-    return refuse(codes.badParams, 'The list cursor has a wrong shape.', { model: { fields: ['cursor'] } });
+    return refuse(
+      { code: codes.badParams, text: 'The list cursor has a wrong shape.' },
+      { fields: ['cursor'] },
+    );
   const [at, id] = cursor ? [Number(cursor[1]), cursor[2] ?? ''] : [-1, ''];
   const rows = await fitting
     .selectAll()
@@ -87,20 +90,22 @@ export async function feeOf(
   feeType: string,
 ): Promise<Row<'school_fees'>> {
   const fee = (await feesOf(work, schoolId)).find((row) => row.fee_type === feeType);
-  return fee ?? refuseSchool('feeTypeUnsupported');
+  return fee ?? refuse(schoolRefusals.feeTypeUnsupported);
 }
 
 /** A school takes a fee within its bounds alone. */
 export function assertFeeTakes(fee: Row<'school_fees'>, amount: Decimal): void {
   if (amount.lt(fee.min_amount) || amount.gt(fee.max_amount))
     refuse(
-      amount.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
       {
-        en: 'The school charges a different amount for this.',
-        zh: '金额不在该费用的范围内。',
-        'zh-HK': '金額不在該費用的範圍內。',
+        code: amount.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
+        text: {
+          en: 'The school charges a different amount for this.',
+          zh: '金额不在该费用的范围内。',
+          'zh-HK': '金額不在該費用的範圍內。',
+        },
       },
-      { model: { minAmount: fee.min_amount, maxAmount: fee.max_amount } },
+      { minAmount: fee.min_amount, maxAmount: fee.max_amount },
     );
 }
 
@@ -151,7 +156,7 @@ export async function schoolHome(
     .select(['code', 'payout_currency'])
     .where('code', '=', params.country)
     .executeTakeFirst();
-  if (!country) throw notFound('country');
+  if (!country) refuse(notFound('country'));
   const schools = await context.db
     .selectFrom('schools')
     .selectAll()

@@ -4,7 +4,7 @@ import { errorCodes } from '@/contracts/errors';
 import { fileCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { UploadedFile, Work } from '../../dispatch/handler';
-import { codes, Refusal } from '../../dispatch/refusal';
+import { codes, refuse } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import { sniff } from './sniff';
 
@@ -24,17 +24,23 @@ export async function saveFile(
   about: About,
 ): Promise<Row<'files'>> {
   if (!file || file.bytes.length === 0)
-    throw new Refusal(errorCodes.fileEmpty, {
-      en: 'Upload a file.',
-      zh: '请上传图片。',
-      'zh-HK': '請上傳圖片。',
+    refuse({
+      code: errorCodes.fileEmpty,
+      text: {
+        en: 'Upload a file.',
+        zh: '请上传图片。',
+        'zh-HK': '請上傳圖片。',
+      },
     });
   const type = sniff(file.bytes, file.fileName);
   if (!type || (about.accept === 'image' && !type.startsWith('image/'))) {
-    throw new Refusal(errorCodes.fileTypeNotSupported, {
-      en: "We can't use this type of file.",
-      zh: '不支持该文件类型。',
-      'zh-HK': '不支援此檔案類型。',
+    refuse({
+      code: errorCodes.fileTypeNotSupported,
+      text: {
+        en: "We can't use this type of file.",
+        zh: '不支持该文件类型。',
+        'zh-HK': '不支援此檔案類型。',
+      },
     });
   }
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
@@ -80,10 +86,13 @@ async function numbered(
     .where('file_number', '=', fileNumber)
     .executeTakeFirst();
   if (known && known.sha256 !== sha256)
-    throw new Refusal(fileCodes.numberTaken, {
-      en: 'This number belongs to another file. Remove this one and choose it again.',
-      zh: '该文件编号已用于另一文件，请移除后重新选择。',
-      'zh-HK': '該檔案編號已用於另一檔案，請移除後重新選擇。',
+    refuse({
+      code: fileCodes.numberTaken,
+      text: {
+        en: 'This number belongs to another file. Remove this one and choose it again.',
+        zh: '该文件编号已用于另一文件，请移除后重新选择。',
+        'zh-HK': '該檔案編號已用於另一檔案，請移除後重新選擇。',
+      },
     });
   return known;
 }
@@ -111,10 +120,13 @@ export async function ownFiles(
     .where('owner_id', '=', payerId)
     .execute();
   if (rows.length !== new Set(keys).size)
-    throw new Refusal(errorCodes.fileNotFound, {
-      en: "We can't find your file. Upload it again.",
-      zh: '文件不存在，请重新上传。',
-      'zh-HK': '找不到檔案，請重新上傳。',
+    refuse({
+      code: errorCodes.fileNotFound,
+      text: {
+        en: "We can't find your file. Upload it again.",
+        zh: '文件不存在，请重新上传。',
+        'zh-HK': '找不到檔案，請重新上傳。',
+      },
     });
   return rows;
 }

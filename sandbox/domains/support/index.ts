@@ -21,7 +21,7 @@ async function tutorialLink(
     .where('country_code', 'in', ['*', countryCode])
     .execute();
   const row = rows.find((candidate) => candidate.country_code === countryCode) ?? rows[0];
-  if (!row) throw notFound('tutorial');
+  if (!row) refuse(notFound('tutorial'));
   return { title: textIn(row.names, lang), link: `${origin}${row.link}` };
 }
 
@@ -64,10 +64,13 @@ async function thankCopywriter(
 ): Promise<CallAnswer<'order.thankCopywriter'>> {
   const order = await ownOrder(context, { seqNo }, false);
   if (!isDelivered(order.status))
-    refuse(errorCodes.wrongStep, {
-      en: "This transfer hasn't arrived yet.",
-      zh: '汇款尚未到账。',
-      'zh-HK': '匯款尚未到帳。',
+    refuse({
+      code: errorCodes.wrongStep,
+      text: {
+        en: "This transfer hasn't arrived yet.",
+        zh: '汇款尚未到账。',
+        'zh-HK': '匯款尚未到帳。',
+      },
     });
   const rows = await context.db
     .selectFrom('thank_copies')
@@ -75,7 +78,7 @@ async function thankCopywriter(
     .where('relation', 'in', ['*', order.relation ?? '*'])
     .execute();
   const copy = rows.find((row) => row.relation !== '*') ?? rows[0];
-  if (!copy) throw notFound('text');
+  if (!copy) refuse(notFound('text'));
   const language = spokenIn[order.target_country] ?? 'en';
   const own = { 'zh-cn': 'zh', 'zh-hk': 'zh-HK' }[context.lang] ?? context.lang;
   const english = copy.texts.en ?? '';

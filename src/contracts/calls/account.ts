@@ -35,13 +35,6 @@ const sendCaptcha = v.object({
 });
 export const captchaSent = v.object({ resendSeconds: v.number() });
 
-/** Rides in the error's model when a SendCaptchaTestError asks for the challenge. */
-export const captchaChallenge = v.object({
-  challengeId: identifier,
-  question: v.string(),
-  imageUrl: v.optional(v.string()),
-});
-
 /** Proof of a verified contact: single use, valid for ten minutes. */
 export const ticket = identifier;
 

@@ -4,9 +4,6 @@ import { countryCode, currencyCode, decimalText, identifier, remitType } from '.
 import { kycStatusName, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
 
-/** Model of the ApplyOrderLargeRemitLimit error. */
-export const largeRemitLimitModel = v.object({ residualAmount: decimalText, link: v.string() });
-
 /** Whether a notice about the payer must be read or acted on before remitting (start check 8). */
 export const payerPopInfo = defineCall({
   name: 'payer.popInfo',

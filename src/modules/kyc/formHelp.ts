@@ -1,4 +1,6 @@
 import { commonUploadImage } from '@/contracts/calls/common';
+import { errorCodes } from '@/contracts/errors';
+import { errorDataOf, fieldsData } from '@/contracts/errors/data';
 import { upload } from '@/state/client/client';
 import { toAppError } from '@/core/appError';
 import type { SchemaFormHandle, UploadPort } from '@/forms';
@@ -18,7 +20,7 @@ export async function sendForm(form: SchemaFormHandle): Promise<void> {
     await form.submit();
   } catch (thrown) {
     const error = toAppError(thrown);
-    const rules = (error.data as { rules?: Record<string, string> } | undefined)?.rules;
+    const rules = errorDataOf(error, errorCodes.badParams, fieldsData)?.rules;
     for (const [field, rule] of Object.entries(rules ?? {})) {
       const key = `validation.${rule}`;
       form.showError(

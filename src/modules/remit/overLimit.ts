@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { largeRemitLimitModel } from '@/contracts/calls/preflight';
 import { currencyRow } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
+import { errorDataOf, largeRemitLimitData } from '@/contracts/errors/data';
 import { formatAmount } from '@/core/amountText';
 import { hasCode } from '@/core/appError';
 
@@ -11,8 +10,11 @@ import { hasCode } from '@/core/appError';
  */
 export function overLimit(error: unknown, currency: string): { residual: string; link: string } | null {
   if (!hasCode(error, errorCodes.ApplyOrderLargeRemitLimit)) return null;
-  const model = v.safeParse(largeRemitLimitModel, error.data);
-  const { residualAmount, link } = model.success ? model.output : { residualAmount: '0', link: '' };
+  const { residualAmount, link } = errorDataOf(
+    error,
+    errorCodes.ApplyOrderLargeRemitLimit,
+    largeRemitLimitData,
+  ) ?? { residualAmount: '0', link: '' };
   const { decimals } = currencyRow(currency);
   return { residual: `${formatAmount(residualAmount, decimals, { trimZeros: true })} ${currency}`, link };
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import * as v from 'valibot';
-import { captchaChallenge, loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account';
+import type * as v from 'valibot';
+import { loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account';
 import { errorCodes } from '@/contracts/errors';
+import { captchaChallengeData, errorDataOf } from '@/contracts/errors/data';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { call } from '@/state/client/client';
@@ -10,7 +11,7 @@ import { ChallengeDialog } from './ChallengeDialog';
 import { type CaptchaScene, contactParams, contactText, type ContactValue } from './contact';
 import { useFrozenDialog } from './useFrozenDialog';
 
-type Challenge = v.InferOutput<typeof captchaChallenge>;
+type Challenge = v.InferOutput<typeof captchaChallengeData>;
 
 export interface Captcha {
   /** Sends a code; true when it is on its way. */
@@ -51,12 +52,10 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
       return true;
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (hasCode(error, errorCodes.SendCaptchaTestError)) {
-        const asked = v.safeParse(captchaChallenge, error.data);
-        if (asked.success) {
-          setChallenge({ asked: asked.output, contact, voice });
-          return false;
-        }
+      const asked = errorDataOf(error, errorCodes.SendCaptchaTestError, captchaChallengeData);
+      if (asked) {
+        setChallenge({ asked, contact, voice });
+        return false;
       }
       if (hasCode(error, errorCodes.FreezeLogin)) frozen.open();
       else showError(error);

@@ -10,6 +10,7 @@ import {
 } from '@/contracts/calls/kyc/kycKorea';
 import { kycProtocolConfirm } from '@/contracts/calls/kyc/kycSingpass';
 import { errorCodes } from '@/contracts/errors';
+import { attemptsLeftData, errorDataOf, ownAccountData } from '@/contracts/errors/data';
 import { toAppError } from '@/core/appError';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
@@ -81,8 +82,9 @@ function AccountForm({ schema, banks, locked }: FormProps) {
         await call(kycKrDepositRegister, values as never, { suppressToast: true });
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (error.code !== errorCodes.ownAccountOnly) throw error;
-        const { reason } = error.data as { reason: 'nameDiffers' | 'company' | 'taken' };
+        const refusal = errorDataOf(error, errorCodes.ownAccountOnly, ownAccountData);
+        if (!refusal) throw error;
+        const { reason } = refusal;
         form.showError(reason === 'taken' ? 'accountNumber' : 'holder', t(`kyc.kor.${reason}`));
         return;
       }
@@ -157,10 +159,8 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
     } catch (thrown) {
       const error = toAppError(thrown);
       setCode('');
-      if (error.code === errorCodes.captchaWrong) {
-        const { attemptsLeft } = error.data as { attemptsLeft: number };
-        return setProblem(t('kyc.kor.wrongCode', { count: attemptsLeft }));
-      }
+      const wrong = errorDataOf(error, errorCodes.captchaWrong, attemptsLeftData);
+      if (wrong) return setProblem(t('kyc.kor.wrongCode', { count: wrong.attemptsLeft }));
       if (error.code === errorCodes.captchaExhausted) return refreshCalls(kycKrAccounts);
       if (error.code === errorCodes.captchaExpired) return setProblem(t('kyc.kor.codeExpired'));
       showError(error);

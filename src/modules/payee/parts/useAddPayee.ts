@@ -1,7 +1,8 @@
 import { payeeAdd } from '@/contracts/calls/payee';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { errorCodes } from '@/contracts/errors';
-import { AppError, hasCode, toAppError } from '@/core/appError';
+import { errorDataOf, fieldsData, payeeDuplicateData } from '@/contracts/errors/data';
+import { AppError, hasCode } from '@/core/appError';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
 import { call } from '@/state/client/client';
 import { useMarket } from '@/state/market/market';
@@ -23,13 +24,8 @@ interface Given {
 }
 
 /** Fields and the rule each breaks, as the server found them. */
-export const serverBreaches = (thrown: unknown): Readonly<Record<string, string>> => {
-  const data = toAppError(thrown).data as { rules?: Record<string, string> } | undefined;
-  return hasCode(thrown, errorCodes.badParams) && data?.rules ? data.rules : {};
-};
-
-const payeeIdOf = (thrown: unknown): string | undefined =>
-  (toAppError(thrown).data as { payeeId?: string } | undefined)?.payeeId;
+export const serverBreaches = (thrown: unknown): Readonly<Record<string, string>> =>
+  errorDataOf(thrown, errorCodes.badParams, fieldsData)?.rules ?? {};
 
 /** Adds a payee; asks back where the server or the sender's own list has something against it. */
 export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit: boolean) {
@@ -66,8 +62,8 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
       await navigate('confirmRemit', {}, { replace: true });
     } catch (error) {
       if (hasCode(error, errorCodes.PayeeCardNameDisagree)) ask({ kind: 'nameDisagrees' });
-      const payeeId = hasCode(error, errorCodes.payeeDuplicate) ? payeeIdOf(error) : undefined;
-      if (payeeId) ask({ kind: 'duplicate', payeeId });
+      const duplicate = errorDataOf(error, errorCodes.payeeDuplicate, payeeDuplicateData);
+      if (duplicate) ask({ kind: 'duplicate', payeeId: duplicate.payeeId });
       throw error;
     }
   };

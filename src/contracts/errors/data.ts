@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { hasCode } from '@/core/appError';
+import { decimalText, identifier } from '../entities/base';
+import type { errorCodes } from './index';
+import type { achCodes, agentCodes, evidenceCodes, largeRemitCodes, payCodes, schoolCodes } from './server';
+
+// What comes with a refusal beside its sentence. What a screen reads has a schema; the rest is for whoever calls by hand.
+
+/** Fields that are missing or wrong, and the rule that each breaks where one is known by name. */
+export const fieldsData = v.object({
+  fields: v.array(v.string()),
+  rules: v.optional(v.record(v.string(), v.string())),
+});
+
+/** The question that somebody has to answer before a code is sent. */
+export const captchaChallengeData = v.object({
+  challengeId: identifier,
+  question: v.string(),
+  imageUrl: v.optional(v.string()),
+});
+
+/** Korean accounts: tries that are left for the code of the transfer. */
+export const attemptsLeftData = v.object({ attemptsLeft: v.number() });
+
+/** Why an account is not taken as the payer's own. */
+export const ownAccountData = v.object({ reason: v.picklist(['nameDiffers', 'company', 'taken']) });
+
+/** The payee who has this account already. */
+export const payeeDuplicateData = v.object({ payeeId: v.string() });
+
+/** What is left within the payer's limits, and where a large transfer begins; no link where there is none. */
+export const largeRemitLimitData = v.object({ residualAmount: decimalText, link: v.string() });
+
+/** The data of an error that carries `code`; null for any other error and for data of another shape. */
+export function errorDataOf<S extends v.GenericSchema>(
+  error: unknown,
+  code: string,
+  schema: S,
+): v.InferOutput<S> | null {
+  if (!hasCode(error, code)) return null;
+  const data = v.safeParse(schema, error.data);
+  return data.success ? data.output : null;
+}
+
+interface Limits {
+  readonly minSourceAmount?: string;
+  readonly maxSourceAmount?: string;
+  readonly currency?: string;
+  /** A school's own limits. */
+  readonly minAmount?: string;
+  readonly maxAmount?: string;
+}
+interface Residual {
+  readonly residualAmount: string;
+  readonly currency: string;
+}
+type Fields = v.InferOutput<typeof fieldsData>;
+
+/** The data that each code brings; a code without a row brings none. */
+export interface ErrorData {
+  readonly [errorCodes.badParams]:
+    | (Fields & {
+        /** The rate that an alert has to differ from. */
+        readonly rate?: string;
+        /** Terms that are not agreed to. */
+        readonly missing?: readonly string[];
+      })
+    | undefined;
+  readonly [errorCodes.conflict]:
+    { readonly from: string; readonly to: string } | { readonly step: string } | undefined;
+  readonly [errorCodes.SendCaptchaTestError]: v.InferOutput<typeof captchaChallengeData>;
+  readonly [errorCodes.captchaWrong]: { readonly triesLeft: number } | v.InferOutput<typeof attemptsLeftData>;
+  readonly [errorCodes.captchaExhausted]:
+    { readonly triesLeft: number } | v.InferOutput<typeof attemptsLeftData> | undefined;
+  readonly [errorCodes.FreezeLogin]: { readonly frozenUntil: number; readonly minutes: number };
+  readonly [errorCodes.resendTooSoon]: { readonly resendSeconds: number };
+  readonly [errorCodes.passwordWrong]: { readonly triesLeft: number } | undefined;
+  readonly [errorCodes.payPasswordWrong]: { readonly triesLeft: number };
+  readonly [errorCodes.accountLocked]: { readonly lockedUntil: number; readonly minutes: number };
+  readonly [errorCodes.kycWrongStep]: { readonly kycStatus: string } | undefined;
+  readonly [errorCodes.documentSideMissing]: { readonly sides: readonly string[] };
+  readonly [errorCodes.InconsistentDocumentType]: { readonly idType: string };
+  readonly [errorCodes.ownAccountOnly]: v.InferOutput<typeof ownAccountData>;
+  readonly [errorCodes.payeeDuplicate]: v.InferOutput<typeof payeeDuplicateData>;
+  readonly [errorCodes.payeeLimit]: { readonly count: number };
+  readonly [errorCodes.bankUnsupported]: { readonly bankCode: string; readonly cardType: string } | undefined;
+  readonly [errorCodes.purposeUnsupported]: { readonly fields: readonly string[] };
+  readonly [errorCodes.dailyLimit]: Residual;
+  readonly [errorCodes.yearlyLimit]: Residual;
+  readonly [errorCodes.ApplyOrderLargeRemitLimit]: v.InferOutput<typeof largeRemitLimitData>;
+  readonly [errorCodes.amountBelowMin]: Limits;
+  readonly [errorCodes.amountAboveMax]: Limits;
+  readonly [errorCodes.amountTooPrecise]: Limits;
+  readonly [errorCodes.AchAmountUpperLimit]: { readonly maxAmount: string };
+  readonly [achCodes.accountNotReady]: { readonly status: string } | undefined;
+  readonly [agentCodes.wrongStep]: { readonly step: string };
+  readonly [evidenceCodes.fileTypeUnknown]: { readonly fileTypes: readonly string[] };
+  readonly [evidenceCodes.declarationsMissing]: { readonly declarations: readonly string[] };
+  readonly [largeRemitCodes.stepsMissing]: { readonly steps: readonly string[] };
+  readonly [largeRemitCodes.wrongStep]: { readonly next: string | undefined } | undefined;
+  readonly [payCodes.urgeTooSoon]: { readonly nextUrgeAt: number };
+  readonly [payCodes.walletAboveMax]: { readonly maxAmount: string };
+  readonly [payCodes.walletBelowMin]: { readonly minAmount: string };
+  readonly [schoolCodes.accountInvalid]: Fields;
+  readonly [schoolCodes.fieldsWrong]: Fields;
+}
