@@ -13,7 +13,7 @@ const rowName = (name) => name.replace(/\.(.)/, (_, first) => first.toUpperCase(
 
 /** Names that a file imports from the call table as values, so that it makes these calls or marks their answers as old. */
 const importedRows = (text) =>
-  [...text.matchAll(/^import \{([^}]*)\} from '@\/contracts\/calls\/\w+';$/gm)].flatMap(([, names]) =>
+  [...text.matchAll(/^import \{([^}]*)\} from '@\/contracts\/calls\/[\w/]+';$/gm)].flatMap(([, names]) =>
     names.split(',').map((name) => name.trim()),
   );
 
