@@ -53,7 +53,7 @@ export function createKeyStore({ loadCrypto, secureInit, random, now }: KeyStore
     const offset = init.serverTime - now();
     return {
       crypto,
-      keys: crypto.createKeySet(init, random.bytes),
+      keys: await crypto.createKeySet(init, random.bytes),
       signatureKey: init.signatureKey,
       serverNow: () => now() + offset,
     };

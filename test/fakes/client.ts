@@ -1,4 +1,5 @@
 import { createClient, type ClientDeps, type DialogAnswer, type RequestIdentity } from '@/api';
+import type { CryptoModule } from '@/api/crypto/load';
 import { fakePlatform, secureRandom, type FakeAnswer, type Sent } from './platform';
 import { fakeServer, type Handler } from './server';
 
@@ -26,6 +27,22 @@ interface Setup {
   baseOf?: ClientDeps['baseOf'];
   dialog?: DialogAnswer | Promise<DialogAnswer>;
   now?: () => number;
+}
+
+/** Key sets on their way: Web Crypto wraps them in a thread of its own, for which no turn of the loop waits. */
+let wrapping = 0;
+
+async function loadCrypto(): Promise<CryptoModule> {
+  const whole = await import('@/api/crypto');
+  return {
+    ...whole,
+    createKeySet: (...of) => {
+      wrapping += 1;
+      return whole.createKeySet(...of).finally(() => {
+        wrapping -= 1;
+      });
+    },
+  };
 }
 
 /** The real client against a server in memory, with everything it tells the user on record. */
@@ -72,6 +89,7 @@ export function clientWith(handler: Handler, setup: Setup = {}) {
     },
     report: (kind, call, detail) => void told.reports.push(`${kind} ${call} ${detail}`),
     now: setup.now,
+    loadCrypto,
   });
   return { client, server, sent, session, told };
 }
@@ -87,7 +105,9 @@ export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'r
   return state;
 }
 
-/** Lets everything run that waits for nothing but promises and the next turns of the loop. */
+/** Lets everything run that waits for nothing but promises, the next turns of the loop, and keys that are being wrapped. */
 export async function turns(count = 20): Promise<void> {
-  for (let i = 0; i < count; i += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let i = 0; i < count; i += 1)
+    do await new Promise((resolve) => setImmediate(resolve));
+    while (wrapping > 0);
 }

@@ -35,7 +35,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /** Null for anything that is not strict base64url; both base64 alphabets and padding are taken. */
-export function fromBase64Url(text: string): Uint8Array | null {
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = text.replace(/=+$/, '').replace(/\+/g, '-').replace(/\//g, '_');
   if (plain.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));

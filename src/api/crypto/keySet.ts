@@ -1,15 +1,14 @@
 import hmacSha256 from 'crypto-js/hmac-sha256';
 import utf8 from 'crypto-js/enc-utf8';
 import { toBase64Url, type Words } from './bytes';
-import { encryptOaep, readPublicKey } from './rsa';
+import { encryptOaep, RSA_SEED, type RandomBytes } from './rsa';
 
 /** 64 symbols: six bits each, so a masked random byte picks evenly. */
 export const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 const LONG_KEY = 24;
 const SHORT_KEY = 16;
-const OAEP_SEED = 32;
-/** Random bytes that one key set takes. */
-export const KEY_SET_RANDOM = LONG_KEY + SHORT_KEY + OAEP_SEED;
+/** Random bytes that one key set takes at most. */
+export const KEY_SET_RANDOM = LONG_KEY + SHORT_KEY + RSA_SEED;
 
 export interface WorkingKeys {
   encrypt: Words;
@@ -50,14 +49,10 @@ export function deriveKeys(
  * A fresh 24- and 16-character key, wrapped for the server (the only RSA operation of a session).
  * @param randomBytes secure source; whatever it throws comes through
  */
-export function createKeySet(init: SecureInit, randomBytes: (n: number) => Uint8Array): KeySet {
+export async function createKeySet(init: SecureInit, randomBytes: RandomBytes): Promise<KeySet> {
   const longKey = symbols(randomBytes(LONG_KEY));
   const shortKey = symbols(randomBytes(SHORT_KEY));
-  const wrapped = encryptOaep(
-    readPublicKey(init.publicKey),
-    Uint8Array.from(longKey + shortKey, (symbol) => symbol.charCodeAt(0)),
-    randomBytes(OAEP_SEED),
-  );
+  const wrapped = await encryptOaep(init.publicKey, longKey + shortKey, randomBytes);
   return {
     keyId: init.keyId,
     rs: `${init.keyId}.${toBase64Url(wrapped)}`,

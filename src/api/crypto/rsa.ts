@@ -1,64 +1,80 @@
-import { parseBigInt } from './bigInteger';
 import { fromBase64Url } from './bytes';
-import { padOaep } from './oaep';
 
-const MIN_MODULUS_BYTES = 256;
+const MIN_CIPHER_BYTES = 256;
+/** Random bytes from which jsencrypt's own generator starts, once. */
+export const RSA_SEED = 256;
 
-interface DerItem {
-  tag: number;
-  body: Uint8Array;
-  next: number;
+export type RandomBytes = (n: number) => Uint8Array;
+
+/**
+ * RSA-OAEP with SHA-256 of a short ASCII text: by Web Crypto where there is one (browsers, over TLS), else by jsencrypt.
+ * @param publicKey a SubjectPublicKeyInfo, as PEM or bare base64
+ * @throws RangeError when it is none, or is shorter than 2048 bits
+ */
+export async function encryptOaep(
+  publicKey: string,
+  text: string,
+  randomBytes: RandomBytes,
+): Promise<Uint8Array> {
+  const bare = publicKey.replace(/-----[^-]+-----|\s/g, '');
+  const hasWebCrypto = typeof crypto !== 'undefined' && Boolean(crypto.subtle);
+  const cipher = await (hasWebCrypto ? byWebCrypto(bare, text) : byJsEncrypt(bare, text, randomBytes));
+  if (!cipher) throw new RangeError('public key');
+  if (cipher.length < MIN_CIPHER_BYTES) throw new RangeError('public key too short');
+  return cipher;
 }
 
-function readDer(bytes: Uint8Array, at: number): DerItem {
-  const tag = bytes[at];
-  let length = bytes[at + 1];
-  if (tag === undefined || length === undefined) throw new RangeError('public key');
-  let start = at + 2;
-  if (length & 0x80) {
-    const count = length & 0x7f;
-    if (count === 0 || count > 3) throw new RangeError('public key');
-    length = 0;
-    for (let i = 0; i < count; i += 1) length = (length << 8) | (bytes[start + i] ?? 0);
-    start += count;
+async function byWebCrypto(publicKey: string, text: string): Promise<Uint8Array | null> {
+  const der = fromBase64Url(publicKey);
+  if (!der) return null;
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('spki', der, algorithm, false, ['encrypt']).catch(() => null);
+  if (!key) return null;
+  const bytes = Uint8Array.from(text, (symbol) => symbol.charCodeAt(0));
+  return new Uint8Array(await crypto.subtle.encrypt(algorithm, key, bytes));
+}
+
+async function byJsEncrypt(publicKey: string, text: string, randomBytes: RandomBytes) {
+  const JSEncrypt = await loadJsEncrypt(randomBytes);
+  // Without a key it would make one of its own.
+  if (!publicKey) return null;
+  const encryptor = new JSEncrypt();
+  encryptor.setPublicKey(publicKey);
+  const cipher = encryptor.encryptOAEP(text);
+  return cipher ? fromBase64Url(cipher) : null;
+}
+
+type JsEncryptClass = (typeof import('jsencrypt'))['default'];
+let loading: Promise<JsEncryptClass> | null = null;
+
+function loadJsEncrypt(randomBytes: RandomBytes): Promise<JsEncryptClass> {
+  loading ??= loadSeeded(randomBytes).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * jsencrypt takes its seed from `self.crypto` while its code loads. Where there is none it takes Math.random, and says
+ * nothing: so ours stands there for that moment, and a library that did not ask it is not used.
+ */
+async function loadSeeded(randomBytes: RandomBytes): Promise<JsEncryptClass> {
+  if (typeof self.crypto?.getRandomValues === 'function') return (await import('jsencrypt')).default;
+  const seed = randomBytes(RSA_SEED);
+  let seeded = false;
+  const getRandomValues = (into: Uint32Array): Uint32Array => {
+    if (into.length !== seed.length) throw new RangeError('seed');
+    into.set(seed);
+    seeded = true;
+    return into;
+  };
+  Object.defineProperty(self, 'crypto', { value: { getRandomValues }, configurable: true });
+  try {
+    const { default: JSEncrypt } = await import('jsencrypt');
+    if (!seeded) throw new Error('jsencrypt took no secure seed');
+    return JSEncrypt;
+  } finally {
+    Reflect.deleteProperty(self, 'crypto');
   }
-  if (start + length > bytes.length) throw new RangeError('public key');
-  return { tag, body: bytes.subarray(start, start + length), next: start + length };
-}
-
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export interface PublicKey {
-  modulus: string;
-  exponent: number;
-  /** Bytes of the modulus. */
-  size: number;
-}
-
-/** Reads a SubjectPublicKeyInfo, as PEM or bare base64. Throws RangeError on anything else or on a key under 2048 bits. */
-export function readPublicKey(pem: string): PublicKey {
-  const der = fromBase64Url(pem.replace(/-----[^-]+-----/g, '').replace(/\s+/g, ''));
-  if (!der) throw new RangeError('public key');
-  const outer = readDer(der, 0);
-  const algorithm = readDer(outer.body, 0);
-  const bits = readDer(outer.body, algorithm.next);
-  if (outer.tag !== 0x30 || algorithm.tag !== 0x30 || bits.tag !== 0x03) throw new RangeError('public key');
-  const pair = readDer(bits.body.subarray(1), 0);
-  const modulus = readDer(pair.body, 0);
-  const exponent = readDer(pair.body, modulus.next);
-  if (modulus.tag !== 0x02 || exponent.tag !== 0x02) throw new RangeError('public key');
-  const digits = hexOf(modulus.body).replace(/^(00)+/, '');
-  const size = digits.length / 2;
-  if (size < MIN_MODULUS_BYTES) throw new RangeError('public key too short');
-  return { modulus: digits, exponent: parseInt(hexOf(exponent.body), 16), size };
-}
-
-/** RSA-OAEP-SHA256 of a short message. @param seed 32 fresh random bytes */
-export function encryptOaep(key: PublicKey, message: Uint8Array, seed: Uint8Array): Uint8Array {
-  const padded = parseBigInt(hexOf(padOaep(message, seed, key.size)), 16);
-  const cipher = padded
-    .modPowInt(key.exponent, parseBigInt(key.modulus, 16))
-    .toString(16)
-    .padStart(key.size * 2, '0');
-  return Uint8Array.from({ length: key.size }, (_, i) => parseInt(cipher.substr(i * 2, 2), 16));
 }

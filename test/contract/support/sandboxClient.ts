@@ -54,7 +54,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       const response = await fetch(`${url}/web/common/secure/init?version=1`);
       const { model } = (await response.json()) as Envelope<CallAnswer<'common.secureInit'>>;
       return {
-        set: createKeySet(model, random),
+        set: await createKeySet(model, random),
         offset: model.serverTime - Date.now(),
         signatureKey: model.signatureKey,
       };

@@ -80,8 +80,8 @@ const add = (to: Record<string, number>, kind: string) => {
 
 test(`the server accepts none of ${EACH_SIDE} changed, repeated, swapped or stale requests`, async () => {
   const pick = numbers(`${SEED}:server`);
-  const mine = keysOf();
-  const theirs = keysOf();
+  const mine = await keysOf();
+  const theirs = await keysOf();
   const nonces = createMemoryNonceStore(() => now);
   const accepted: Record<string, number> = {};
   const refused: Record<string, number> = {};
@@ -153,7 +153,7 @@ test(`the server accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
 test(`the client accepts none of ${EACH_SIDE} changed, repeated, swapped or stale answers`, async () => {
   const pick = numbers(`${SEED}:client`);
   const nonces = createMemoryNonceStore(() => now);
-  const keys = keysOf();
+  const keys = await keysOf();
   const accepted: Record<string, number> = {};
   const refused: Record<string, number> = {};
   async function exchange(
@@ -168,7 +168,7 @@ test(`the client accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
   const one = await exchange();
   const others = await Promise.all([
     exchange(),
-    exchange(keysOf()),
+    exchange(await keysOf()),
     exchange(keys, { ...bound, path: '/web/order/v2/pay' }),
     exchange(keys, { ...bound, token: 'token-2' }),
   ]);
