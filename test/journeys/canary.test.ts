@@ -9,7 +9,7 @@ journey(
     await sendFirstMoney(d, { person: sender, console: sandbox.console }, firstMoney.australiaToChina);
     await d.tap('order-again');
     await d.tap('tab-user');
-    await d.see(`Hello, ${sender.firstName}`);
+    await d.see(`Hi, ${sender.firstName}`);
     // The search itself is awake: while somebody is signed in, their own storage knows them.
     assert.match(await d.storage.dump(), /token/i);
     await d.tap('user-logout');

@@ -12,7 +12,7 @@ journey(
 
     await d.kill();
     await d.relaunch('/tabbar/user');
-    await d.see(`Hello, ${person.firstName} ${person.lastName}`);
+    await d.see(`Hi, ${person.firstName} ${person.lastName}`);
 
     await d.tap('user-logout');
     await d.tap('user-logout-confirm');

@@ -34,7 +34,7 @@ export function ShowingPart() {
         <ActionBar
           help={{ onPress: nothing }}
           middle={{ label: 'Cancel', onPress: nothing }}
-          main={{ id: 'show-main', label: 'I have paid', onPress: nothing }}
+          main={{ id: 'show-main', label: "I've paid", onPress: nothing }}
           prompt="Pay only from an account in your own name. Payments from others are sent back."
         />
       }
