@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from '@/state/queries/queries';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const mounted: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const unmount of mounted.splice(0)) await unmount();
+});
+
+/** Runs a hook within a component under the app's query client; `result.current` is what it gave last. For jsdom. */
+export async function renderHook<T>(hook: () => T, wrap: (node: ReactNode) => ReactNode = (node) => node) {
+  const result = {} as { current: T };
+  function Probe() {
+    result.current = hook();
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  const draw = () =>
+    act(async () =>
+      root.render(
+        wrap(
+          <QueryClientProvider client={queryClient}>
+            <Probe />
+          </QueryClientProvider>,
+        ),
+      ),
+    );
+  await draw();
+  mounted.push(() => act(async () => root.unmount()));
+  return { result };
+}
+
+/** A call of the client as a test answers it, in the order in which calls are made. */
+export interface Asked {
+  name: string;
+  params: Record<string, unknown>;
+  options: { idempotencyKey?: string } | undefined;
+  answer: (model: unknown) => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+}
+
+/** Stands in for `call`: keeps what was asked, for the test to answer. */
+export function callByHand() {
+  const asked: Asked[] = [];
+  const call = (row: { name: string }, params: Record<string, unknown>, options?: Asked['options']) =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        name: row.name,
+        params,
+        options,
+        answer: (model) => act(async () => resolve(model)),
+        fail: (error) => act(async () => reject(error)),
+      });
+    });
+  return { asked, call, last: () => asked[asked.length - 1] as Asked };
+}

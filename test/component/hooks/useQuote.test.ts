@@ -1,0 +1,122 @@
+import { act } from 'react';
+import { AppError } from '@/core/appError';
+import { callByHand, renderHook } from './renderHook';
+import { quoted } from './quoted';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+// After the mocks.
+const { useQuote } = jest.requireActual<typeof import('@/modules/remit/home/useQuote')>(
+  '@/modules/remit/home/useQuote',
+);
+const { emptyRemitDraft, remitDraftStore } =
+  jest.requireActual<typeof import('@/state/drafts/remitDraft')>('@/state/drafts/remitDraft');
+const { queryClient } =
+  jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
+
+const { asked, last } = mockByHand;
+type Corridor = Parameters<typeof useQuote>[0];
+const corridor = {
+  source: { countryCode: 'AUS', currency: 'AUD', currencyPrecision: 2 },
+  target: { countryCode: 'CHN', currency: 'CNY', currencyPrecision: 2 },
+} as unknown as Corridor;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.length = 0;
+  queryClient.clear();
+  remitDraftStore.setState(emptyRemitDraft, true);
+});
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+const answer = async (model: unknown) => {
+  await last().answer(model);
+  await pass(10);
+};
+
+/** The home as it stands with the price of 1,000 AUD. */
+async function priced() {
+  const view = await renderHook(() => useQuote(corridor));
+  await pass(400);
+  await answer(quoted());
+  return view;
+}
+
+describe('useQuote', () => {
+  test("given the server's price, then both amounts, the draft and the verdict follow it", async () => {
+    const { result } = await priced();
+    expect(last()).toMatchObject({
+      name: 'rates.fee',
+      params: { sourceAmount: '1000', targetCurrency: 'CNY' },
+    });
+    expect(result.current).toMatchObject({
+      sourceText: '1000',
+      targetText: '4800',
+      refreshing: false,
+      error: null,
+    });
+    expect(result.current.quote?.quoteId).toBe('q1');
+    expect(remitDraftStore.getState().quote?.quoteId).toBe('q1');
+  });
+
+  test('given typing, then the other amount follows at once by the last rate, and nothing of it can be committed yet', async () => {
+    const { result } = await priced();
+    await act(async () => result.current.type('source', '200'));
+    expect(result.current).toMatchObject({ sourceText: '200', targetText: '960.00', quote: null });
+    expect(remitDraftStore.getState().quote).toBeUndefined();
+  });
+
+  test('given fast typing, then the server is asked once, for the last amount', async () => {
+    const { result } = await priced();
+    for (const text of ['2', '20', '200']) {
+      await act(async () => result.current.type('source', text));
+      await pass(100);
+    }
+    expect(asked).toHaveLength(1);
+    await pass(400);
+    expect(asked).toHaveLength(2);
+    expect(last().params.sourceAmount).toBe('200');
+  });
+
+  test('given an amount on the receiving side, then the price is asked for by it', async () => {
+    const { result } = await priced();
+    await act(async () => result.current.type('target', '960'));
+    expect(result.current.sourceText).toBe('200.00');
+    await pass(400);
+    expect(last().params).toMatchObject({ targetAmount: '960' });
+    await answer(quoted({ quoteId: 'q2', sourceAmount: '200', targetAmount: '960' }));
+    expect(result.current.quote?.quoteId).toBe('q2');
+  });
+
+  test('given an amount beyond the limits of the price, then it is told before the server refuses it', async () => {
+    const { result } = await priced();
+    await act(async () => result.current.type('source', '60000'));
+    expect(result.current.verdict).toMatchObject({ kind: 'aboveMax' });
+    await act(async () => result.current.type('source', '100'));
+    expect(result.current.verdict).toMatchObject({ kind: 'within' });
+  });
+
+  test('given a refused amount, then the error is told and the rate of before still stands', async () => {
+    const { result } = await priced();
+    await act(async () => result.current.type('source', '49'));
+    await pass(400);
+    await last().fail(
+      new AppError({ code: 'AmountBelowMin', kind: 'business', messageKey: 'errors.amountBelowMin' }),
+    );
+    await pass(10);
+    expect(result.current.error?.code).toBe('AmountBelowMin');
+    expect(result.current.quote).toBeNull();
+    expect(result.current.lastQuote?.businessRate).toBe('4.8');
+  });
+
+  test('given no amount, then nothing is asked', async () => {
+    remitDraftStore.setState({ amountText: '' });
+    await renderHook(() => useQuote(corridor));
+    await pass(1000);
+    expect(asked).toHaveLength(0);
+  });
+});
