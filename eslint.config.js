@@ -99,6 +99,8 @@ const policies = [
   { ...from(REACT_FREE), disallow: external(REACT) },
 ];
 
+const TYPED = ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'scripts/**/*.ts'];
+
 const noTarget = {
   selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",
   message: 'A screen never asks where it runs: put what differs into src/platform.',
@@ -163,14 +165,35 @@ module.exports = tseslint.config(
     },
   },
   {
+    files: TYPED,
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      // node:test runs what it is given; nobody waits for it.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+          ],
+        },
+      ],
+      // A function that is handed on must not depend on `this`: as a property it says so.
+      '@typescript-eslint/method-signature-style': 'error',
+      // React ignores what a handler returns; the calls inside say what became of them.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // `async` also turns what is thrown into a rejection, where an interface promises one and nothing is waited for.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
     // The app's frame ties the layers together; it may import every one of them.
     files: ['src/app.{ts,tsx}', 'src/app.config.ts'],
     rules: { 'boundaries/dependencies': 'off' },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'sandbox/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -12,9 +12,9 @@ export default {
       // Everything the dev server does not hold itself and that is no page is a call: the sandbox answers it.
       proxy: [
         {
-          context: (pathname: string, req: { method?: string; headers: Record<string, unknown> }) =>
+          context: (pathname: string, req: { method?: string; headers: { accept?: string } }) =>
             req.method !== 'GET' ||
-            (!String(req.headers.accept ?? '').includes('text/html') &&
+            (!(req.headers.accept ?? '').includes('text/html') &&
               !/^\/(js|chunk|css|static|ws)(\/|$)|\.hot-update\./.test(pathname)),
           target: sandbox,
           changeOrigin: true,

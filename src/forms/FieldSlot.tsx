@@ -7,7 +7,7 @@ import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { breachOf, type ValueField } from '@/schemas/fieldRules';
 import { useFormId } from './formContext';
-import { controlOf } from './registry';
+import { controlOfKind } from './registry';
 import { Visible } from './Visible';
 
 interface Props {
@@ -36,7 +36,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   const { control, getValues } = useFormContext();
   const { field: slot, fieldState } = useController({ name: field.name, control });
   const { isSubmitted } = useFormState({ control });
-  const Control = controlOf(field.kind);
+  const Control = controlOfKind[field.kind];
   const id = `${formId}-${field.name}`;
   const label = tKey(field.labelKey);
   // Each of fieldState's properties is subscribed to by reading it: with isValidating every field would be drawn twice
@@ -61,7 +61,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
         field={field}
         id={id}
         label={label}
-        value={slot.value}
+        value={slot.value as unknown}
         onChange={slot.onChange}
         onBlur={slot.onBlur}
         disabled={field.readOnly}

@@ -90,11 +90,6 @@ function useFirstError(form: SchemaFormHandle, labels: Readonly<Record<string, s
     },
     [schema.id, labels, scrollTo, t, tKey],
   );
-  useEffect(() => {
-    onInvalid.current = show;
-    return () => {
-      onInvalid.current = null;
-    };
-  }, [onInvalid, show]);
+  useEffect(() => onInvalid(show), [onInvalid, show]);
   return announcement;
 }

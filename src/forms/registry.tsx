@@ -44,6 +44,5 @@ const controls = {
   upload: UploadControl,
 } as const satisfies { [K in ValueKind]: ComponentType<ControlProps<K>> };
 
-/** The control of a kind. Field and control are of one kind by construction, which TypeScript cannot follow through the union. */
-export const controlOf = (kind: ValueKind): ComponentType<ControlProps<ValueKind>> =>
-  controls[kind] as ComponentType<ControlProps<ValueKind>>;
+/** Field and control are of one kind by construction, which TypeScript cannot follow through the union. */
+export const controlOfKind = controls as Readonly<Record<ValueKind, ComponentType<ControlProps<ValueKind>>>>;

@@ -4,6 +4,7 @@ import type { FormValues } from '@/core/validation';
 import type { FormSchema } from '@/schemas/types';
 import { breachOf, shownFields } from '@/schemas/fieldRules';
 import { keptValues, sentValues, startValues } from './fieldValues';
+import { useLatest } from '@/state/useLatest';
 import type { DraftPort, FormEnv } from './formPorts';
 
 type Values = Record<string, unknown>;
@@ -13,7 +14,7 @@ export interface SchemaFormOptions extends Partial<FormEnv> {
   /** Known values. Read once, when the form is first shown. */
   initial?: FormValues;
   /** Gets the values of the fields that show. What it throws is the screen's to handle; the values stay. */
-  onSubmit: (values: Record<string, unknown>) => Promise<unknown> | unknown;
+  onSubmit: (values: Record<string, unknown>) => unknown;
   draft?: DraftPort;
 }
 
@@ -36,8 +37,8 @@ export interface SchemaFormHandle {
    */
   refuse: (name: string, text: string, because?: readonly string[]) => void;
   setValue: (name: string, value: unknown) => void;
-  /** For SchemaForm: called with the first field that is wrong. */
-  onInvalid: { current: ((name: string) => void) | null };
+  /** For SchemaForm: `show` is called with the first field that is wrong, until what this answers with is called. */
+  onInvalid: (show: (name: string) => void) => () => void;
 }
 
 /** Milliseconds of rest after which what was typed is kept. */
@@ -53,7 +54,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   const [restored, setRestored] = useState(start.restored);
   const [busy, setBusy] = useState(false);
   const told = useRef<Record<string, Told>>({});
-  const resolver = useMemo(() => resolverOf(schema, told), [schema]);
+  const resolver = useResolver(schema, told);
   const methods = useForm<Values>({
     defaultValues: start.values,
     resolver,
@@ -62,9 +63,14 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   });
   const drafts = useDraft(schema, methods, draft);
 
-  const onInvalid = useRef<((name: string) => void) | null>(null);
-  const onSubmit = useRef(options.onSubmit);
-  onSubmit.current = options.onSubmit;
+  const invalid = useRef<((name: string) => void) | null>(null);
+  const onInvalid = useCallback((show: (name: string) => void) => {
+    invalid.current = show;
+    return () => {
+      invalid.current = null;
+    };
+  }, []);
+  const onSubmit = useLatest(options.onSubmit);
 
   const submit = useCallback(async () => {
     setBusy(true);
@@ -75,25 +81,18 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
           await onSubmit.current(sentValues(schema, values));
           drafts.clear();
         },
-        (errors) => onInvalid.current?.(firstWrong(schema, methods.getValues(), errors)),
+        (errors) => invalid.current?.(firstWrong(schema, methods.getValues(), errors)),
       )();
     } finally {
       setBusy(false);
     }
-  }, [methods, schema, drafts]);
+  }, [methods, schema, drafts, onSubmit]);
 
   const tell = (name: string, text: string, because?: readonly string[]): void => {
     told.current[name] = { text, because, about: snapshot(methods.getValues(), because) };
     methods.setError(name, { type: 'server', message: text });
   };
-  useEffect(() => {
-    const { unsubscribe } = methods.watch((_values, { name: changed }) => {
-      for (const [name, { because }] of Object.entries(told.current))
-        if (changed !== undefined && changed !== name && because?.includes(changed))
-          void methods.trigger(name);
-    });
-    return unsubscribe;
-  }, [methods]);
+  useToldAgain(methods, told);
 
   const env = useMemo<FormEnv>(
     () => ({
@@ -120,7 +119,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     showError: tell,
     refuse: (name, text, because) => {
       tell(name, text, because);
-      onInvalid.current?.(name);
+      invalid.current?.(name);
     },
     setValue: (name, value) =>
       methods.setValue(name, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted }),
@@ -160,20 +159,38 @@ function resolverOf(
 const firstWrong = (schema: FormSchema, values: Values, errors: FieldErrors<Values>): string =>
   shownFields(schema, values).find((field) => errors[field.name])?.name ?? '';
 
+const useResolver = (schema: FormSchema, told: Parameters<typeof resolverOf>[1]): Resolver<Values> =>
+  useMemo(() => resolverOf(schema, told), [schema, told]);
+
+/** What the server said of a field is looked at again as soon as a field changes from which it follows. */
+function useToldAgain(
+  methods: UseFormReturn<Values>,
+  told: { readonly current: Readonly<Record<string, Told>> },
+): void {
+  useEffect(() => {
+    const { unsubscribe } = methods.watch((_values, { name: changed }) => {
+      for (const [name, { because }] of Object.entries(told.current))
+        if (changed !== undefined && changed !== name && because?.includes(changed))
+          void methods.trigger(name);
+    });
+    return unsubscribe;
+  }, [methods, told]);
+}
+
 function useDraft(
   schema: FormSchema,
   methods: UseFormReturn<Values>,
   draft?: DraftPort,
 ): { clear: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const port = useRef(draft);
-  port.current = draft;
+  const portRef = useLatest(draft);
+  const sent = useRef(false);
   useEffect(() => {
-    if (!port.current) return;
+    if (!portRef.current) return;
     let waiting = false;
     const keep = (): void => {
       waiting = false;
-      port.current?.write(schema.id, keptValues(schema, methods.getValues()));
+      portRef.current?.write(schema.id, keptValues(schema, methods.getValues()));
     };
     const { unsubscribe } = methods.watch(() => {
       waiting = true;
@@ -186,12 +203,11 @@ function useDraft(
       clearTimeout(timer.current);
       if (waiting && !sent.current) keep();
     };
-  }, [schema, methods]);
-  const sent = useRef(false);
+  }, [schema, methods, portRef]);
   const clear = useCallback(() => {
     sent.current = true;
     clearTimeout(timer.current);
-    port.current?.clear(schema.id);
-  }, [schema]);
+    portRef.current?.clear(schema.id);
+  }, [schema, portRef]);
   return useMemo(() => ({ clear }), [clear]);
 }

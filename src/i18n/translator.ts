@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 function makeTranslator(language: Language): Translator {
   return {
     language,
-    t: ((key: string, params?: Params) => translate(language, key, params)) as Translate,
+    t: (key: string, params?: Params) => translate(language, key, params),
   };
 }
 
@@ -32,8 +32,8 @@ export function switchTo(language: Language): void {
 }
 
 /** Text in the language of now; a missing key comes back as it is. In components use `useT`. */
-export const t: Translate = ((key: I18nKey, ...params: [Params?]) =>
-  (current.t as (k: string, p?: Params) => string)(key, ...params)) as Translate;
+export const t: Translate = (key: I18nKey, ...params: [Params?]) =>
+  (current.t as (k: string, p?: Params) => string)(key, ...params);
 
 /** As `t`, for keys known only at run time (from tables, from the server). */
 export function tKey(key: string, params?: Params): string {

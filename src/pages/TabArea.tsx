@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { TabName } from '@/routes';
 import { useT } from '@/i18n';
 import { switchTab, useActiveTab } from '@/state/navigation';
@@ -33,8 +33,8 @@ export function TabArea() {
   const active = useActiveTab();
   const pageShown = usePageShownState();
   const [tabs, setTabs] = useState(knownTabs);
-  const visited = useRef(new Set<TabName>());
-  visited.current.add(active);
+  const [visited, setVisited] = useState<readonly TabName[]>([active]);
+  if (!visited.includes(active)) setVisited([...visited, active]);
   useEffect(() => {
     let gone = false;
     void renewTabs().then((next) => (gone ? undefined : setTabs(next)));
@@ -68,7 +68,7 @@ export function TabArea() {
       }
     >
       {shownTabs
-        .filter((tab) => visited.current.has(tab))
+        .filter((tab) => visited.includes(tab))
         .map((tab) => {
           const Panel = panels[tab]?.screen;
           if (!Panel) return null;

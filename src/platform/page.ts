@@ -19,12 +19,13 @@ const OF_TARO = ['stamp', '$taroTimestamp'];
 function plain(values: Record<string, unknown> | undefined): RouteQuery {
   const query: RouteQuery = {};
   for (const key of Object.keys(values ?? {})) {
-    const value = values?.[key];
+    const value = values?.[key] as string | number | boolean | null | undefined;
     if (OF_TARO.includes(key) || value === undefined || value === null) continue;
+    const text = String(value);
     try {
-      query[key] = decodeURIComponent(String(value).replace(/\+/g, ' '));
+      query[key] = decodeURIComponent(text.replace(/\+/g, ' '));
     } catch {
-      query[key] = String(value);
+      query[key] = text;
     }
   }
   return query;

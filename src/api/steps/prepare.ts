@@ -33,7 +33,7 @@ export const chooseHost: Step = (exchange, { deps }) => {
 export const fillPath: Step = (exchange) => {
   const rest = { ...exchange.params };
   exchange.path = exchange.row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest[name];
+    const value = rest[name] as string | number | null | undefined;
     delete rest[name];
     if (value === undefined || value === null || value === '')
       throw new CallFault('contract', { detail: `path ${name}` });

@@ -11,7 +11,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 /** A field's value as text: booleans as `true` / `false`, lists joined by commas, anything absent as ''. */
 export function textOf(values: FormValues, field: string): string {
-  const value = values[field];
+  const value = values[field] as string | number | boolean | readonly unknown[] | null | undefined;
   if (value === undefined || value === null) return '';
   return Array.isArray(value) ? value.join(',') : String(value).trim();
 }

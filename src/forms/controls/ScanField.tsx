@@ -47,7 +47,9 @@ export function ScanField({ field, scan, value, onChange, ...props }: Props) {
   );
   // A pasted code stands in the field for a moment: only then does the input show what takes its place.
   useEffect(() => {
-    if (looksLikePaymentCode(text)) take(text);
+    if (!looksLikePaymentCode(text)) return undefined;
+    const timer = setTimeout(() => take(text), 0);
+    return () => clearTimeout(timer);
   }, [text, take]);
 
   const press = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { evidenceSubmit } from '@/contracts/calls/evidence';
 import { payeeDeclarations } from '@/domain/largeRemit';
 import { useSchemaForm, type SchemaFormHandle } from '@/forms';
 import type { FormSchema } from '@/schemas/types';
+import { textOf } from '@/core/validation';
 import { call } from '@/state/client/client';
 import { sendAs } from './sendAs';
 
@@ -37,7 +38,7 @@ export function usePapers({ schema, countryCode, about, onSent }: Papers): Schem
         fileType: String(values.fileType),
         images,
         fileNames: images.map((key) => names.get(key) ?? key),
-        incomeQuota: values.incomeQuota ? String(values.incomeQuota) : undefined,
+        incomeQuota: textOf(values, 'incomeQuota') || undefined,
         workYear: whole(values.workYear),
         incomeYear: whole(values.incomeYear),
         ...(declarations.length > 0 ? { declarations } : {}),

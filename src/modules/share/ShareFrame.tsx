@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { payeeShareCheck } from '@/contracts/calls/payeeShare';
 import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
@@ -38,7 +38,10 @@ export function ShareGate({ id, title, params, step, children }: Props) {
   );
   const share = query.data?.share;
   // The token of this very link, before anything on the screen can be pressed.
-  if (query.data) payeeShare.token = query.data.shareToken;
+  const token = query.data?.shareToken;
+  useLayoutEffect(() => {
+    if (token !== undefined) payeeShare.token = token;
+  }, [token]);
   const screen: FrameScreen = { id, title, onBack: goBack };
   const waiting = (): ReactNode => {
     if (shareCode === undefined) return <EmptyState icon="payee" title={t('share.connect.none')} />;

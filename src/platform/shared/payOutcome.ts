@@ -11,7 +11,7 @@ const tradeOutcomes = new Map<string, PayResult['outcome']>([
  * Result codes of the payment app's `tradePay`, in its mini-programs and in its browser. Under way (8000), a lost network
  * (6002), unknown by name (6004) and whatever else comes may well have been paid.
  */
-export function tradeResult(resultCode: unknown): PayResult {
+export function tradeResult(resultCode: string | number | undefined): PayResult {
   const code = String(resultCode ?? '');
   return { outcome: tradeOutcomes.get(code) ?? 'unknown', code };
 }

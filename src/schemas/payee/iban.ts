@@ -9,8 +9,9 @@ const europe = [
 ] as const satisfies readonly CountryCode[];
 
 /** SEPA and its neighbours: one form, each country with the letters and length of its own IBAN. */
-const forms: PayeeForms = Object.assign(
-  {},
-  ...europe.map((country) => payeesIn(country, { iban: { account: [iban(country), swift] } })),
+const forms: PayeeForms = Object.fromEntries(
+  europe.flatMap((country) =>
+    Object.entries(payeesIn(country, { iban: { account: [iban(country), swift] } })),
+  ),
 );
 export default forms;

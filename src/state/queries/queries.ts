@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type * as v from 'valibot';
+import { useLatest } from '../useLatest';
 import { createCallScope } from '@/api';
 import type { AnswerOf, CallRow, ParamsOf, ParamsSchema } from '@/contracts/calls/defineCall';
 import { isAppError } from '@/core/appError';
@@ -133,13 +134,12 @@ function useLastKnown<R extends CallRow, D>(
 
 /** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
 function useOnReturn(shown: boolean, back: () => void): void {
-  const latest = useRef(back);
-  latest.current = back;
+  const latest = useLatest(back);
   const before = useRef(shown);
   useEffect(() => {
     if (shown && !before.current) latest.current();
     before.current = shown;
-  }, [shown]);
+  }, [shown, latest]);
 }
 
 export interface Pages<Row> {
@@ -185,10 +185,9 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
     getNextPageParam: (last) => (last as { next?: string }).next,
     staleTime: 0,
   });
-  const pages = query.data?.pages as { rows: ItemOf<R>[] }[] | undefined;
+  const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
-  const asked = useRef(false);
-  asked.current = query.isFetchingNextPage;
+  const asked = useLatest(query.isFetchingNextPage);
   return {
     rows,
     state: query.isPending ? 'loading' : !pages ? 'failed' : 'ready',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLatest } from '../useLatest';
 import { platform } from '@/platform';
 import { files } from '@/platform/files';
 import { newFileNumber } from './fileNumber';
@@ -18,8 +19,7 @@ interface Options {
 
 /** The uploads of a component, for as long as it is on the screen. */
 export function useUploads(options: Options): [UploadsState, Uploads] {
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
   const [uploads] = useState(() =>
     createUploads(
       {
@@ -37,6 +37,6 @@ export function useUploads(options: Options): [UploadsState, Uploads] {
   useEffect(() => {
     if (told.current.entries !== state.entries) latest.current.onChange?.(state);
     told.current = state;
-  }, [state]);
+  }, [state, latest]);
   return [state, uploads];
 }

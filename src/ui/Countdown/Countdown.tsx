@@ -1,6 +1,7 @@
 import { Text } from '@tarojs/components';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatMinutes, formatRemaining, nextTick, remaining } from '@/core/countdown';
+import { useLatest } from '@/state/useLatest';
 import { usePageShown } from '../field/pageShown';
 
 interface Props {
@@ -17,12 +18,9 @@ interface Props {
 /** One text node, drawn once a second and only while the page is shown. */
 export function Countdown({ until, now = Date.now, onEnd, short }: Props) {
   const shown = usePageShown();
-  const end = useRef(onEnd);
-  end.current = onEnd;
-  const clock = useRef(now);
-  clock.current = now;
-  const format = (): string => (short ? formatMinutes : formatRemaining)(remaining(until, clock.current()));
-  const [text, setText] = useState(format);
+  const end = useLatest(onEnd);
+  const clock = useLatest(now);
+  const [text, setText] = useState(() => (short ? formatMinutes : formatRemaining)(remaining(until, now())));
   useEffect(() => {
     if (!shown) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -35,6 +33,6 @@ export function Countdown({ until, now = Date.now, onEnd, short }: Props) {
     };
     tick();
     return () => clearTimeout(timer);
-  }, [shown, until, short]);
+  }, [shown, until, short, clock, end]);
   return <Text className="t-num">{text}</Text>;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '@/state/useLatest';
 import {
   distance,
   type Ink,
@@ -48,26 +49,20 @@ export function useSignature(id: string, names: readonly string[]): Signature {
   const [way, setWay] = useState<SignatureWay>('hand');
   const [ink, setInk] = useState<Ink>(noInk);
   const [name, setName] = useState('');
-  const [version, setVersion] = useState(0);
   const { surface, state, retry } = useSurface(areaId);
   const signed = useMemo<Signed>(
     () => (way === 'hand' ? { by: 'hand', ink } : { by: 'name', name: name.trim() }),
     [way, ink, name],
   );
-  const latest = useRef({ signed, surface });
-  latest.current = { signed, surface };
+  if (surface && ink.strokes.length > 0 && ink.sheet.width === 0)
+    setInk({ ...ink, sheet: { width: surface.width, height: surface.height } });
+  const [{ version, of }, setVersion] = useState({ version: 0, of: signed });
+  if (of !== signed) setVersion({ version: version + 1, of: signed });
+  const latest = useLatest({ signed, surface });
   const input = useInput(latest, setInk);
   useEffect(() => {
     if (surface) drawSigned(surface.pen, surface, signed, false);
   }, [surface, signed]);
-  useEffect(() => {
-    if (!surface) return;
-    const { width, height } = surface;
-    setInk((drawn) =>
-      drawn.strokes.length > 0 && drawn.sheet.width === 0 ? { ...drawn, sheet: { width, height } } : drawn,
-    );
-  }, [surface]);
-  useEffect(() => setVersion((count) => count + 1), [signed]);
   // On H5 the platform reports the pointer; a mini-program's canvas reports its own events.
   useEffect(() => {
     try {

@@ -33,17 +33,7 @@ export function Tap(props: TapProps) {
     expanded,
     children,
   } = props;
-  const pending = useRef(false);
-  const press = (): void => {
-    if (pending.current) return;
-    const result = onPress();
-    if (!(result instanceof Promise)) return;
-    pending.current = true;
-    const free = (): void => {
-      pending.current = false;
-    };
-    result.then(free, free);
-  };
+  const press = useOneAtATime(onPress);
   return (
     <View
       {...(id ? { id } : {})}
@@ -55,4 +45,19 @@ export function Tap(props: TapProps) {
       {children}
     </View>
   );
+}
+
+/** Nothing is pressed again while what it began is still going on. */
+function useOneAtATime(onPress: TapProps['onPress']): () => void {
+  const pending = useRef(false);
+  return () => {
+    if (pending.current) return;
+    const result = onPress();
+    if (!(result instanceof Promise)) return;
+    pending.current = true;
+    const free = (): void => {
+      pending.current = false;
+    };
+    result.then(free, free);
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageShown } from './pageShown';
 
 const TICK_MS = 1000;
@@ -9,19 +9,20 @@ const TICK_MS = 1000;
  */
 export function useSeconds(seconds: number): number {
   const shown = usePageShown();
-  const [end, setEnd] = useState(() => Date.now() + seconds * TICK_MS);
-  const [left, setLeft] = useState(seconds);
+  const end = useRef(0);
+  const [{ of, left }, setCount] = useState({ of: seconds, left: seconds });
+  if (of !== seconds) setCount({ of: seconds, left: seconds });
   useEffect(() => {
-    setEnd(Date.now() + seconds * TICK_MS);
-    setLeft(seconds);
+    end.current = Date.now() + seconds * TICK_MS;
   }, [seconds]);
   const counting = shown && left > 0;
   useEffect(() => {
     if (!counting) return;
-    const update = (): void => setLeft(Math.max(0, Math.ceil((end - Date.now()) / TICK_MS)));
+    const update = (): void =>
+      setCount({ of: seconds, left: Math.max(0, Math.ceil((end.current - Date.now()) / TICK_MS)) });
     update();
     const timer = setInterval(update, TICK_MS);
     return () => clearInterval(timer);
-  }, [counting, end]);
+  }, [counting, seconds]);
   return left;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { platform } from '@/platform';
 import { designScale } from '../theme/metrics';
 
@@ -30,9 +30,7 @@ export function useWindow(count: number, rowHeight: number): Window {
   const drawn = useMemo(() => Math.ceil(platform.systemInfo().height / row) + 2 * SPARE + STEP, [row]);
   const [start, setStart] = useState(0);
   const last = Math.max(0, count - drawn);
-  useEffect(() => {
-    if (start > last) setStart(last);
-  }, [start, last]);
+  if (start > last) setStart(last);
   const onScroll = useCallback(
     ({ detail }: ScrollEvent) => {
       if (!detail) return;

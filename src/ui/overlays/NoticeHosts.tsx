@@ -46,11 +46,9 @@ function LoadingHost() {
   const loading = useNotices((state) => state.loading);
   const t = useT();
   const [shown, setShown] = useState(loading);
+  if (loading && !shown) setShown(true);
   useEffect(() => {
-    if (loading) {
-      setShown(true);
-      return;
-    }
+    if (loading) return;
     const timer = setTimeout(() => setShown(false), LOADING_HIDE_MS);
     return () => clearTimeout(timer);
   }, [loading]);

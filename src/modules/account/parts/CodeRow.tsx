@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useT } from '@/i18n';
 import { CodeField } from '@/ui/CodeField';
 import { Button } from '@/ui/Button';
@@ -24,11 +24,6 @@ interface Props {
 /** The code, below it the button that sends it with its 60 s countdown, and the call instead. */
 export function CodeRow({ id, value, onChange, captcha, onSend, missing, voice }: Props) {
   const t = useT();
-  // Worked out once a sending: the button counts down by itself from there.
-  const seconds = useMemo(
-    () => Math.max(0, Math.ceil((captcha.resendAt - Date.now()) / 1000)),
-    [captcha.resendAt],
-  );
   const unsent = captcha.resendAt === 0;
   return (
     <FormItem
@@ -45,12 +40,11 @@ export function CodeRow({ id, value, onChange, captcha, onSend, missing, voice }
         invalid={missing}
       />
       <View className="code-row">
-        <Button
+        <SendButton
+          key={captcha.resendAt}
           id={`${id}-send-code`}
-          kind="secondary"
-          size="small"
           label={t(unsent ? 'account.code.send' : 'account.code.again')}
-          seconds={seconds}
+          resendAt={captcha.resendAt}
           onPress={() => onSend(false)}
         />
         {voice && !unsent ? (
@@ -59,4 +53,17 @@ export function CodeRow({ id, value, onChange, captcha, onSend, missing, voice }
       </View>
     </FormItem>
   );
+}
+
+interface SendButtonProps {
+  id: string;
+  label: string;
+  resendAt: number;
+  onPress: () => Promise<unknown>;
+}
+
+/** One for each sending: it works out once how long to wait and counts down by itself from there. */
+function SendButton({ resendAt, ...props }: SendButtonProps) {
+  const [seconds] = useState(() => Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)));
+  return <Button {...props} kind="secondary" size="small" seconds={seconds} />;
 }

@@ -45,7 +45,6 @@ export function Scanner() {
   useEffect(() => {
     if (byHost) return undefined;
     let gone = false;
-    setCamera('starting');
     const watching = scanner.watch(PICTURE, (text) => void take(text));
     watching.then(
       () => gone || setCamera('on'),
@@ -65,6 +64,7 @@ export function Scanner() {
 
   const again = (): void => {
     setTrouble(null);
+    setCamera('starting');
     setRound((count) => count + 1);
   };
   const withHost = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import {
   kycCnBanks,
@@ -211,16 +211,16 @@ export function BankEnter() {
   const title = name === 'blueOceanEnter' ? t('kyc.chn.blueOceanTitle') : t('kyc.chn.webKycTitle');
   const onBankPage = init.data?.next === 'bankPage';
   const bankChannel = init.data?.bankChannel;
-  const ask = async (): Promise<void> => {
-    if (!onBankPage || !bankChannel) return;
+  /** Whether the bank has refused; goes on where it has confirmed. */
+  const ask = useCallback(async (): Promise<boolean> => {
+    if (!onBankPage || !bankChannel) return false;
     const { bank } = await call(kycCnSync, { bankChannel }, { suppressToast: true });
-    setRefused(bank === 'refused');
     if (bank === 'confirmed') await followKyc(await refreshPayer());
-  };
-  const quietly = (): void => void ask().catch(() => undefined);
-  usePageShow(quietly);
+    return bank === 'refused';
+  }, [onBankPage, bankChannel]);
+  usePageShow(() => void ask().then(setRefused, () => undefined));
   // On H5 the bank's page leads back to this address.
-  useEffect(quietly, [onBankPage, bankChannel]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => void ask().then(setRefused, () => undefined), [ask]);
   if (!signedIn)
     return (
       <Screen title={title} onBack={goBack}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Payer } from '@/contracts/entities/payer';
 import type { InkVerdict, NameVerdict } from '@/core/signature';
 import { useT } from '@/i18n';
@@ -42,12 +42,12 @@ function Sign({ payer, status, take, busy }: StepGo) {
   const names = useMemo(() => namesOf(payer), [payer]);
   const signature = useSignature('large-sign', names);
   const file = useSignatureFile(payer.countryCode, signature);
-  const [tried, setTried] = useState(false);
+  const [triedVersion, setTried] = useState<number | null>(null);
   const { verdict, version, way } = signature;
   // The error belonged to the previous attempt, not to the one being drawn.
-  useEffect(() => setTried(false), [version]);
+  const tried = triedVersion === version;
   const submit = async (): Promise<void> => {
-    setTried(true);
+    setTried(version);
     if (verdict !== 'signed') return;
     try {
       const fileKey = await file.keyNow();

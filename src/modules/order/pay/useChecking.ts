@@ -28,7 +28,7 @@ export function useChecking(
   const [state, setState] = useState<CheckingState>(seqNo ? 'checking' : 'missing');
   const [order, setOrder] = useState<Order | null>(null);
   const [round, setRound] = useState(0);
-  const since = useRef(Date.now());
+  const since = useRef(0);
 
   useEffect(() => {
     if (!seqNo || !shown || state !== 'checking') return undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { ratesFee } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
@@ -67,14 +67,14 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     { enabled: usable, keepPrevious: true, staleMs: 60_000 },
   );
   // A refused amount has no price of its own: rate and limits of the one before still hold.
-  const before = useRef<Quote | null>(null);
-  const answered = query.data ?? before.current;
+  const [before, setBefore] = useState<Quote | null>(null);
+  const answered = query.data ?? before;
   const inCorridor =
     answered !== null &&
     answered.sourceCountryCode === source?.countryCode &&
     answered.targetCountryCode === target?.countryCode;
   const lastQuote = inCorridor ? answered : null;
-  before.current = lastQuote;
+  if (before !== lastQuote) setBefore(lastQuote);
   const answersTyped =
     lastQuote !== null &&
     typed !== null &&
