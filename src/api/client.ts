@@ -115,7 +115,7 @@ export function createClient(deps: ClientDeps): Client {
     let fault: CallFault;
     try {
       // The chain's last step has checked it against the row.
-      return (await runWithKeys(exchange)).answer as AnswerOf<R>;
+      return (await runWithKeys(exchange)).answer;
     } catch (thrown) {
       fault = toCallFault(thrown);
     } finally {
