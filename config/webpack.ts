@@ -10,11 +10,11 @@ interface Build {
 
 // webpack-chain's types come with Taro's own copy; only the few methods used here are named.
 interface Chain {
-  plugin(name: string): { use(plugin: unknown, args?: unknown[]): void };
-  optimization: { splitChunks(options: object): void; set(name: string, value: unknown): void };
-  performance: { hints(value: false): void };
-  merge(options: object): void;
-  set(name: string, value: unknown): void;
+  plugin: (name: string) => { use: (plugin: unknown, args?: unknown[]) => void };
+  optimization: { splitChunks: (options: object) => void; set: (name: string, value: unknown) => void };
+  performance: { hints: (value: false) => void };
+  merge: (options: object) => void;
+  set: (name: string, value: unknown) => void;
 }
 
 const KB = 1024;
