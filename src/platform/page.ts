@@ -50,7 +50,7 @@ export function useUnknownPath(onUnknown: (location: RouterLocation) => void): v
 
 /** For the app's frame, H5: the browser's own keys led to a page whose code did not come. */
 export function usePageFailed(onFailed: (error: unknown) => void): void {
-  useUnhandledRejection((rejection: { reason: unknown; preventDefault?(): void }) => {
+  useUnhandledRejection((rejection: { reason: unknown; preventDefault?: () => void }) => {
     const { reason } = rejection;
     if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
     // A browser hands its event over, and writes into the console what nobody has taken care of.
