@@ -8,7 +8,16 @@ import { promisify } from 'node:util';
 import { journey, useBuilds, wantedTargets } from './driver';
 
 const root = path.resolve(__dirname, '../..');
-const parts = ['src', 'scripts', 'locales', 'types', 'config', 'package.json', 'package-lock.json'];
+const parts = [
+  'src',
+  'scripts',
+  'locales',
+  'types',
+  'config',
+  'patches',
+  'package.json',
+  'package-lock.json',
+];
 const settings = ['tsconfig.json', 'babel.config.js', 'project.config.json', 'mini.project.json'];
 
 const row = `  madeUp: {
