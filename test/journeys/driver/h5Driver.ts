@@ -531,8 +531,8 @@ export class H5Driver implements Driver {
     const before = await clicks();
     // A click that has been made must not be made again because a busy machine was slow to say so.
     await element.click({ timeout: 3000, clickCount, noWaitAfter: true });
-    // Pressed on a page that slides in, and let go when it had slid on: the browser makes no click of that. (Gone with
-    // its document, the element has had it.)
+    // Pressed on one place and let go on another, since it moved in between: the browser makes no click of that. (Gone
+    // with its document, the element has had it.)
     const after = await clicks().catch(() => Infinity);
     if (after === before) throw new Error(`'${query}' moved away under the finger`);
   }
