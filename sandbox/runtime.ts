@@ -121,7 +121,8 @@ export interface ConsoleAction {
   /** scene: shown as a one-click button; action: called by other parts of the page. */
   readonly kind: 'action' | 'scene';
   readonly params: GenericSchema;
-  run: (work: Work, params: never) => Promise<JsonObject | void>;
+  /** Throws a ValiError for params that its schema refuses. */
+  run: (work: Work, params: unknown) => Promise<JsonObject | void>;
 }
 
 export type PaymentOutcome = 'paid' | 'cancelled' | 'failed';

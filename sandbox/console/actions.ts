@@ -1,16 +1,17 @@
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import type { JsonObject } from '../db/schema';
 import type { ConsoleAction, Work } from '../runtime';
 
 export type { ConsoleAction };
 
-/** Keeps the params' type through to `run`. */
-export function defineAction<S extends GenericSchema<unknown, unknown>>(action: {
+/** An action whose params are checked by its schema before it runs. */
+export function defineAction<S extends v.GenericSchema>(action: {
   name: string;
   title: string;
   kind?: 'action' | 'scene';
   params: S;
-  run: (work: Work, params: import('valibot').InferOutput<S>) => Promise<JsonObject | void>;
+  run: (work: Work, params: v.InferOutput<S>) => Promise<JsonObject | void>;
 }): ConsoleAction {
-  return { kind: 'action', ...action } as unknown as ConsoleAction;
+  const { params, run } = action;
+  return { kind: 'action', ...action, run: (work, given) => run(work, v.parse(params, given)) };
 }

@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Runtime } from '../runtime';
 
 export interface ConsoleRequest<B> {
@@ -17,17 +17,24 @@ export interface Endpoint {
   readonly title: string;
   /** Query fields it reads, with their meaning. */
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: GenericSchema;
-  run: (request: ConsoleRequest<never>) => Promise<unknown>;
+  readonly body?: v.GenericSchema;
+  /** Throws a ValiError for a body that its schema refuses. */
+  run: (request: ConsoleRequest<unknown>) => Promise<unknown>;
 }
 
-export function endpoint<S extends GenericSchema<unknown, unknown> = GenericSchema<unknown, undefined>>(row: {
+/** A row whose body, where it takes one, is checked by its schema before it runs. */
+export function endpoint<S extends v.GenericSchema = v.UndefinedSchema<undefined>>(row: {
   method: Endpoint['method'];
   path: Endpoint['path'];
   title: string;
   query?: Readonly<Record<string, string>>;
   body?: S;
-  run: (request: ConsoleRequest<InferOutput<S>>) => Promise<unknown>;
+  run: (request: ConsoleRequest<v.InferOutput<S>>) => Promise<unknown>;
 }): Endpoint {
-  return row;
+  const schema: v.GenericSchema = row.body ?? v.undefined();
+  return {
+    ...row,
+    run: (request) =>
+      row.run({ ...request, body: v.parse(schema, row.body && (request.body ?? {})) as v.InferOutput<S> }),
+  };
 }

@@ -97,12 +97,11 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const body = row.body ? v.parse(row.body, request.body ?? {}) : undefined;
     const result = await row.run({
       runtime,
       query: request.query as Record<string, string>,
       path: request.params as Record<string, string>,
-      body: body as never,
+      body: request.body,
     });
     return await reply.header('cache-control', 'no-store').send(result ?? { done: true });
   } catch (error) {

@@ -172,6 +172,7 @@ async function runHandler(
     const effects: RunEffects = { responseHeader: {}, afterCommit: [] };
     const context = makeContext(parts, db, effects);
     for (const { guard } of runtime.domains) if (guard) await guard(context, row);
+    // A handler of any call: what it takes has been checked by the schema of this very one.
     return { effects, answer: checkAnswer(runtime, row, await handler(context, params as never)) };
   };
   if (isReading(handler)) {
