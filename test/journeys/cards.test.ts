@@ -14,7 +14,7 @@ journey('a card is made, completed and shared', async (d, { person: user, sandbo
   await d.tap('cards-create');
   await d.pick('card-country', 'Philippines');
   await d.tap('card-create-submit');
-  await d.see('First name is needed');
+  await d.see('First name is required');
   await fillCardPerson(d);
   await d.tap('card-create-submit');
   await d.see('Incomplete');
@@ -53,7 +53,7 @@ journey('a card is paid by its link: one order for two taps, then paid', async (
   const { client } = await remitter(sandbox, user);
   await enter(d, user, sandbox.console);
   await openLink(d, code);
-  await d.see('Maria Santos asks for');
+  await d.see('Maria Santos is asking for');
   await d.see('2,000.00');
   await d.pick('card-purpose', 'Family support');
   await d.pick('card-relation', 'Friend');

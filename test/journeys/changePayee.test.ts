@@ -59,7 +59,7 @@ journey(
     await enter(d, person, sandbox.console);
     await d.open('improvePayeeAddress', { params: { seqNo } });
     await d.tap('improve-address-submit');
-    await d.see('City is needed');
+    await d.see('City is required');
     await d.fill('payee-address-chn-street', '88 Renmin Road');
     await d.fill('payee-address-chn-city', 'Shanghai');
     await d.tap('improve-address-submit');
