@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allLanguages, languages } from '../src/i18n/languages.ts';
+import { languageCodes, languages } from '../src/domain/languages.ts';
 import {
   baseKey,
   flatten,
@@ -33,13 +33,13 @@ console.log(
 );
 
 function offered() {
-  return allLanguages.filter((code) => languages[code].complete);
+  return languageCodes.filter((code) => languages[code].complete);
 }
 
 function checkLanguages() {
   const folders = languageFolders();
   for (const folder of folders)
-    if (!(folder in languages)) report(`locales/${folder}: no such language in src/i18n/languages.ts`);
+    if (!(folder in languages)) report(`locales/${folder}: no such language in src/domain/languages.ts`);
   for (const code of offered()) {
     const catalogue = readCatalogue(code);
     if (!catalogue) report(`${code}: marked complete, but has no folder`);

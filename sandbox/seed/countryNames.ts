@@ -1,3 +1,4 @@
+import { languageOfHeader } from '@/domain/languages';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -21,11 +22,7 @@ function namesOf(language: string): Names {
   return names;
 }
 
-/** Languages by the `lang` header, which writes zh as zh-cn and zh-HK as zh-hk. */
-const folders: Readonly<Record<string, string>> = { 'zh-cn': 'zh', 'zh-hk': 'zh-HK' };
-
 /** Name of a country in the language of a `lang` header; English, then the code, where there is none. */
 export function countryName(code: string, lang: string): string {
-  const language = folders[lang] ?? (/^[a-z]{2,3}$/.test(lang) ? lang : 'en');
-  return namesOf(language)[code] ?? namesOf('en')[code] ?? code;
+  return namesOf(languageOfHeader(lang))[code] ?? namesOf('en')[code] ?? code;
 }

@@ -1,33 +1,66 @@
-/** The 17 languages of the product. How each is named, dated and counted stands with the texts, in src/i18n. */
-export const languageCodes = [
-  'zh',
-  'zh-HK',
-  'en',
-  'th',
-  'id',
-  'hi',
-  'fil',
-  'bn',
-  'ja',
-  'vi',
-  'ne',
-  'pt',
-  'ms',
-  'it',
-  'de',
-  'ko',
-  'es',
-] as const;
-export type LanguageCode = (typeof languageCodes)[number];
+interface LanguageRow {
+  /** The language's name in itself, the only name a user can be sure to read. */
+  ownName: string;
+  /** Offered to the user: its folder in `locales/` lacks nothing (checked by `npm run i18n:check`). */
+  complete: boolean;
+  /** Value of the `lang` request header, where it is not the code itself. */
+  header?: string;
+  /** Other codes by which phones call it. */
+  tags?: readonly string[];
+  /** dayjs patterns. Only English spells months, so that no month names are needed at run time. */
+  date: string;
+  dateTime: string;
+}
+
+const slashes = { date: 'DD/MM/YYYY', dateTime: 'DD/MM/YYYY HH:mm' };
+const dots = { date: 'DD.MM.YYYY', dateTime: 'DD.MM.YYYY HH:mm' };
+const han = { date: 'YYYY年M月D日', dateTime: 'YYYY年M月D日 HH:mm' };
+
+/** The languages of the product. A new one is a row here and a folder in `locales/`. */
+export const languages = {
+  zh: { ownName: '简体中文', complete: true, header: 'zh-cn', ...han },
+  'zh-HK': { ownName: '繁體中文', complete: true, header: 'zh-hk', ...han },
+  en: {
+    ownName: 'English',
+    complete: true,
+    date: 'D MMM YYYY',
+    dateTime: 'D MMM YYYY, HH:mm',
+  },
+  th: { ownName: 'ไทย', complete: false, ...slashes },
+  id: { ownName: 'Bahasa Indonesia', complete: false, ...slashes },
+  hi: { ownName: 'हिन्दी', complete: false, ...slashes },
+  fil: { ownName: 'Filipino', complete: false, tags: ['tl'], ...slashes },
+  bn: { ownName: 'বাংলা', complete: false, ...slashes },
+  ja: { ownName: '日本語', complete: false, ...han },
+  vi: { ownName: 'Tiếng Việt', complete: false, ...slashes },
+  ne: { ownName: 'नेपाली', complete: false, ...slashes },
+  pt: { ownName: 'Português', complete: false, ...slashes },
+  ms: { ownName: 'Bahasa Melayu', complete: false, ...slashes },
+  it: { ownName: 'Italiano', complete: false, ...slashes },
+  de: { ownName: 'Deutsch', complete: false, ...dots },
+  ko: {
+    ownName: '한국어',
+    complete: false,
+    date: 'YYYY년 M월 D일',
+    dateTime: 'YYYY년 M월 D일 HH:mm',
+  },
+  es: { ownName: 'Español', complete: false, ...slashes },
+} as const satisfies Record<string, LanguageRow>;
+
+export type LanguageCode = keyof typeof languages;
+export const languageCodes = Object.keys(languages) as LanguageCode[];
+export const languageRow = (code: LanguageCode): LanguageRow => languages[code];
 
 /** Where requests fall back; the texts themselves fall back to zh. */
 export const requestFallback = 'en' satisfies LanguageCode;
 
-const headerByLanguage: Partial<Record<LanguageCode, string>> = { zh: 'zh-cn', 'zh-HK': 'zh-hk' };
-
 export const isLanguage = (code: string): code is LanguageCode =>
-  (languageCodes as readonly string[]).includes(code);
+  Object.prototype.hasOwnProperty.call(languages, code);
 
 /** Value of the `lang` request header: zh-cn, zh-hk, otherwise the language itself, en for anything else. */
 export const langHeader = (language: string | null | undefined): string =>
-  language && isLanguage(language) ? (headerByLanguage[language] ?? language) : requestFallback;
+  language && isLanguage(language) ? (languageRow(language).header ?? language) : requestFallback;
+
+/** The language that a `lang` header asks for; its code will do, too. */
+export const languageOfHeader = (header: string): LanguageCode =>
+  languageCodes.find((code) => code === header || langHeader(code) === header) ?? requestFallback;

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
+import { languageOfHeader } from '@/domain/languages';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { insertMissing } from '../../db/insert';
 import type { CallContext } from '../../dispatch/handler';
@@ -80,7 +81,7 @@ async function thankCopywriter(
   const copy = rows.find((row) => row.relation !== '*') ?? rows[0];
   if (!copy) refuse(notFound('text'));
   const language = spokenIn[order.target_country] ?? 'en';
-  const own = { 'zh-cn': 'zh', 'zh-hk': 'zh-HK' }[context.lang] ?? context.lang;
+  const own = languageOfHeader(context.lang);
   const english = copy.texts.en ?? '';
   return {
     language: copy.texts[language] ? language : 'en',

@@ -11,7 +11,7 @@ import {
   precisionOf,
   sourceCurrencies,
 } from '@/domain/currencies';
-import { langHeader, languageCodes } from '@/domain/languages';
+import { langHeader, languageCodes, languageOfHeader } from '@/domain/languages';
 import { marketCodes, markets, mayRemit, showsTaxReceipt, signsRequests } from '@/domain/markets';
 import { payeeMethods, payeeMethodsOf, payeeMethodTypes } from '@/domain/payeeMethods';
 import {
@@ -25,7 +25,6 @@ import { payeeBankCountries } from '@/routes';
 import { countryRows } from '../../../sandbox/seed/countries';
 import { isNeverStored, memberKey, storageKeyNames, storageKeys, storageRowOf } from '@/domain/storageKeys';
 import { fitsPhoneRule } from '@/core/phone';
-import { languages } from '@/i18n/languages';
 
 describe('currencies', () => {
   test('JPY, IDR, KRW and VND have no decimals, source and target currencies are all there', () => {
@@ -133,8 +132,9 @@ describe('ways to pay and to be paid', () => {
 });
 
 describe('languages', () => {
-  test('17, the same that the texts know; zh and zh-HK travel under other names', () => {
-    expect([...languageCodes].sort()).toEqual(Object.keys(languages).sort());
+  test('17; zh and zh-HK travel under other names', () => {
+    expect(languageCodes).toHaveLength(17);
+    for (const code of languageCodes) expect(languageOfHeader(langHeader(code))).toBe(code);
     expect(['zh', 'zh-HK', 'de', 'xx', '', null].map(langHeader)).toEqual([
       'zh-cn',
       'zh-hk',

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+
+const root = path.resolve(__dirname, '../..');
+/** Welsh has all six plural forms: none of ours has more than three. */
+const row =
+  "  cy: { ownName: 'Cymraeg', complete: true, date: 'YYYY/MM/DD', dateTime: 'YYYY/MM/DD HH:mm' },\n";
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** Every text in angle quotes, plural ones in every form of the language. */
+function translated(texts: Texts): Texts {
+  const own: Texts = {};
+  for (const [key, text] of Object.entries(texts)) {
+    if (typeof text !== 'string') own[key] = translated(text);
+    else if (key.endsWith('_other')) {
+      for (const form of forms) own[key.replace('other', form)] = `«${form}: ${text}»`;
+    } else if (!key.endsWith('_one')) own[key] = `«${text}»`;
+  }
+  return own;
+}
+
+const probe = `
+import path from 'node:path';
+import Fastify from 'fastify';
+import { languageOfHeader, langHeader } from '@/domain/languages';
+import * as i18n from '@/i18n';
+import { registerStatic } from './sandbox/http/static';
+
+const app = Fastify();
+const at = (folder: string) => path.resolve(folder);
+async function main() {
+  await registerStatic(app, { h5Dir: at('sandbox'), localesDir: at('locales'), staticDir: at('sandbox') });
+  const loaded = await i18n.startI18n(
+    {
+      fetchText: async (url) => (await app.inject(url.replace('https://static.example', ''))).body,
+      staticBase: 'https://static.example',
+      store: { read: () => null, write: () => undefined },
+      now: () => 1,
+    },
+    'cy' as i18n.Language,
+  );
+  console.log(JSON.stringify({
+    loaded,
+    offered: i18n.offeredLanguages,
+    name: (i18n.languages as Record<string, { ownName: string }>).cy?.ownName,
+    ofPhone: i18n.languageFromTag('cy-GB'),
+    header: [langHeader('cy'), languageOfHeader('cy')],
+    title: i18n.tKey('account.titles.langSet'),
+    retry: i18n.t('common.retry'),
+    counted: [0, 1, 2, 3, 6, 100].map((count) => i18n.tKey('PLURAL', { count }).split(':')[0]),
+    date: i18n.formatDate('2025-01-05'),
+  }));
+}
+void main();
+`;
+
+/** A copy of the project with one language more: a row, and a folder of texts. */
+describe('a made-up language', () => {
+  let copy = '';
+  const run = async (...args: string[]): Promise<string> => {
+    const { NODE_TEST_CONTEXT: _mine, ...env } = process.env;
+    return (await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], { cwd: copy, env }))
+      .stdout;
+  };
+
+  before(() => {
+    copy = fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-language-'));
+    for (const part of ['src', 'sandbox', 'locales', 'scripts', 'types', 'tsconfig.json', 'package.json'])
+      fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+    fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
+
+    const table = path.join(copy, 'src/domain/languages.ts');
+    const text = fs.readFileSync(table, 'utf8');
+    fs.writeFileSync(table, text.replace('} as const satisfies', `${row}} as const satisfies`));
+    fs.mkdirSync(path.join(copy, 'locales/cy'));
+    for (const file of fs.readdirSync(path.join(copy, 'locales/en'))) {
+      const texts = JSON.parse(fs.readFileSync(path.join(copy, 'locales/en', file), 'utf8')) as Texts;
+      fs.writeFileSync(path.join(copy, 'locales/cy', file), JSON.stringify(translated(texts)));
+    }
+  });
+  after(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+  test('the check of translations knows it, and tells when a form of a plural is missing', async () => {
+    assert.match(await run('scripts/i18n-check.mjs'), /complete in .*\bcy\b/);
+    const { file, key, texts } = somePlural(copy);
+    fs.writeFileSync(file, JSON.stringify(without(texts, `${key}_few`)));
+    await assert.rejects(run('scripts/i18n-check.mjs'), /cy: plural form .*_few is missing/);
+    fs.writeFileSync(file, JSON.stringify(texts));
+  });
+
+  test('it is offered, loaded from the server and shown: texts, titles, plurals, dates', async () => {
+    const { file, key } = somePlural(copy);
+    const plural = `${path.basename(file, '.json')}.${key}`;
+    fs.writeFileSync(path.join(copy, 'probe.ts'), probe.replace('PLURAL', plural));
+    const ours = (name: string) =>
+      translated(JSON.parse(fs.readFileSync(path.join(root, `locales/en/${name}.json`), 'utf8')) as Texts);
+    assert.deepEqual(JSON.parse(await run('probe.ts')), {
+      loaded: true,
+      offered: ['zh', 'zh-HK', 'en', 'cy'],
+      name: 'Cymraeg',
+      ofPhone: 'cy',
+      header: ['cy', 'cy'],
+      title: (ours('account').titles as Texts).langSet,
+      retry: ours('common').retry,
+      counted: forms.map((form) => `«${form}`),
+      date: '2025/01/05',
+    });
+  });
+});
+
+/** The first file and key of the made-up language with a plural at its top. */
+function somePlural(copy: string): { file: string; key: string; texts: Texts } {
+  for (const name of fs.readdirSync(path.join(copy, 'locales/cy'))) {
+    const file = path.join(copy, 'locales/cy', name);
+    const texts = JSON.parse(fs.readFileSync(file, 'utf8')) as Texts;
+    const found = flat(texts).find((key) => key.endsWith('_few'));
+    if (found) return { file, key: found.slice(0, -'_few'.length), texts };
+  }
+  throw new Error('no plural');
+}
+
+const flat = (texts: Texts, at = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [`${at}${key}`] : flat(text, `${at}${key}.`),
+  );
+
+function without(texts: Texts, path: string): Texts {
+  const [first = '', ...rest] = path.split('.');
+  const { [first]: mine, ...others } = texts;
+  if (rest.length === 0 || typeof mine !== 'object') return others;
+  return { ...others, [first]: without(mine, rest.join('.')) };
+}
