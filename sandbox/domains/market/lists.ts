@@ -3,21 +3,40 @@ import { sql } from 'kysely';
 import type { CallContext } from '../../dispatch/handler';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
 
-/** The closest of general and particular rows: one a code, the particular one first. */
-export async function enumRows(context: CallContext, type: string, country = '*', target = '*') {
+type EnumEntry = { code: string; content: string };
+
+/** Several lists at once. Of general and particular rows of a code the particular one counts. */
+async function enumLists(
+  context: CallContext,
+  types: readonly string[],
+  country = '*',
+  target = '*',
+): Promise<ReadonlyMap<string, readonly EnumEntry[]>> {
+  const lists = new Map(types.map((type) => [type, new Map<string, EnumEntry>()]));
+  if (types.length === 0) return new Map();
   const rows = await context.db
     .selectFrom('enum_values')
     .selectAll()
-    .where('type', '=', type)
+    .where('type', 'in', types)
     .where('country', 'in', ['*', country])
     .where('target_country', 'in', ['*', target])
     .orderBy('position')
     .execute();
-  const closest = new Map<string, (typeof rows)[number]>();
-  for (const row of rows)
-    if (!closest.has(row.code) || row.country !== '*' || row.target_country !== '*')
-      closest.set(row.code, row);
-  return [...closest.values()].map((row) => ({ code: row.code, content: textIn(row.names, context.lang) }));
+  for (const row of rows) {
+    const list = lists.get(row.type);
+    if (list && (!list.has(row.code) || row.country !== '*' || row.target_country !== '*'))
+      list.set(row.code, { code: row.code, content: textIn(row.names, context.lang) });
+  }
+  return new Map([...lists].map(([type, list]) => [type, [...list.values()]]));
+}
+
+export async function enumRows(
+  context: CallContext,
+  type: string,
+  country?: string,
+  target?: string,
+): Promise<EnumEntry[]> {
+  return [...((await enumLists(context, [type], country, target)).get(type) ?? [])];
 }
 
 /** Every list of values that holds everywhere. */
@@ -47,13 +66,16 @@ export async function levelEnum(
   { type, countryCode, targetCountry }: CallParams<'common.getLevelEnum'>,
 ): Promise<CallAnswer<'common.getLevelEnum'>> {
   const upper = await enumRows(context, `${type}.level`, countryCode, targetCountry);
-  const list: CallAnswer<'common.getLevelEnum'>['list'] = [];
-  for (const entry of upper)
-    list.push({
-      ...entry,
-      children: await enumRows(context, `${type}.level.${entry.code}`, countryCode, targetCountry),
-    });
-  return { list };
+  const typeOf = (code: string): string => `${type}.level.${code}`;
+  const children = await enumLists(
+    context,
+    upper.map(({ code }) => typeOf(code)),
+    countryCode,
+    targetCountry,
+  );
+  return {
+    list: upper.map((entry) => ({ ...entry, children: [...(children.get(typeOf(entry.code)) ?? [])] })),
+  };
 }
 
 export async function selectList(

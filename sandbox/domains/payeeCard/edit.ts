@@ -15,7 +15,7 @@ import { cardMethods, sourceCountries, targetCountries } from './countries';
 import { payeeDocument } from './documents';
 import { ownCard } from './find';
 import type { CardRow } from './view';
-import { currencyOf, toCard } from './view';
+import { currenciesOf, toCard } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
@@ -209,7 +209,7 @@ export async function updateShareInfo(
   if (!list.some((row) => row.countryCode === params.sourceCountry)) refuse(cardRefusals.country);
   if (params.amount !== undefined) {
     const amount = new Decimal(params.amount);
-    const decimals = precisionOf(await currencyOf(context, card.country));
+    const decimals = precisionOf((await currenciesOf(context, [card.country]))(card.country));
     if (amount.lte(0) || amount.decimalPlaces() > decimals)
       refuse(cardRefusals.fields, { fields: ['amount'], rules: { amount: 'amount' } });
   }

@@ -1,3 +1,4 @@
+import type { Row } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import type { CardRow, RecordParts } from './view';
 import { stateOf } from './view';
@@ -46,4 +47,30 @@ export async function recordOf(context: CallContext, seqNo: string): Promise<Rec
     .where('id', '=', link.card_id)
     .executeTakeFirstOrThrow();
   return { order, link, card };
+}
+
+/** The rows that others point to; a pointer to none is a fault of the database. */
+function byId<R extends { id: string }>(rows: readonly R[]): (id: string) => R {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return (id) => {
+    const row = found.get(id);
+    if (!row) throw new Error(`There is no row ${id}.`);
+    return row;
+  };
+}
+
+export async function cardsById(
+  { db }: CallContext,
+  ids: readonly string[],
+): Promise<(id: string) => CardRow> {
+  if (ids.length === 0) return byId<CardRow>([]);
+  return byId(await db.selectFrom('payee_cards').selectAll().where('id', 'in', ids).execute());
+}
+
+export async function ordersById(
+  { db }: CallContext,
+  ids: readonly string[],
+): Promise<(id: string) => Row<'orders'>> {
+  if (ids.length === 0) return byId<Row<'orders'>>([]);
+  return byId(await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute());
 }

@@ -4,9 +4,9 @@ import type { CallContext } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
 import { tellOfReport } from './announce';
-import { ownCard, recordOf, sharedCard } from './find';
+import { cardsById, ordersById, ownCard, recordOf, sharedCard } from './find';
 import type { CardRow } from './view';
-import { stateOf, toCard, toPop, toRecord } from './view';
+import { currenciesOf, stateOf, toCard, toCards, toPop, toRecord } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
@@ -20,7 +20,7 @@ export async function listCards(context: CallContext): Promise<CallAnswer<'payee
     .orderBy('id')
     .limit(50)
     .execute();
-  const cards = await Promise.all(rows.map((row) => toCard(context, row, 'owner')));
+  const cards = await toCards(context, rows, 'owner');
   // Lists travel in plain: contacts and documents stay with the card itself.
   return { list: cards.map((card) => ({ ...card, person: undefined, documents: [] })) };
 }
@@ -100,14 +100,18 @@ export async function listRecords(
     .execute();
   const shown = links.slice(0, params.pageSize);
   const last = shown[shown.length - 1];
-  const rows = await Promise.all(
-    shown.map(async (link) => {
-      const [order, card] = await Promise.all([
-        db.selectFrom('orders').selectAll().where('id', '=', link.order_id).executeTakeFirstOrThrow(),
-        db.selectFrom('payee_cards').selectAll().where('id', '=', link.card_id).executeTakeFirstOrThrow(),
-      ]);
-      return toRecord({ order, link, card }, params.role, context);
-    }),
+  const [orders, cards] = await Promise.all([
+    ordersById(
+      context,
+      shown.map((link) => link.order_id),
+    ),
+    cardsById(
+      context,
+      shown.map((link) => link.card_id),
+    ),
+  ]);
+  const rows = shown.map((link) =>
+    toRecord({ order: orders(link.order_id), link, card: cards(link.card_id) }, params.role, context),
   );
   return {
     rows,
@@ -145,22 +149,22 @@ async function popsOf(
     .orderBy('id')
     .limit(50)
     .execute();
-  const list = await Promise.all(
-    rows.map(async (pop) => {
-      const card = await context.db
-        .selectFrom('payee_cards')
-        .selectAll()
-        .where('id', '=', pop.card_id)
-        .executeTakeFirstOrThrow();
-      return { pop, card };
-    }),
+  const cards = await cardsById(
+    context,
+    rows.map((pop) => pop.card_id),
   );
-  const open = list.filter(
-    ({ pop, card }) =>
-      !['new', 'viewed'].includes(pop.status) ||
-      (card.deleted_at === null && stateOf(card, context.now) === 'open'),
+  const open = rows
+    .map((pop) => ({ pop, card: cards(pop.card_id) }))
+    .filter(
+      ({ pop, card }) =>
+        !['new', 'viewed'].includes(pop.status) ||
+        (card.deleted_at === null && stateOf(card, context.now) === 'open'),
+    );
+  const currencyOf = await currenciesOf(
+    context,
+    open.map(({ card }) => card.country),
   );
-  return { list: await Promise.all(open.map(({ pop, card }) => toPop(context, pop, card))) };
+  return { list: open.map(({ pop, card }) => toPop(pop, card, currencyOf(card.country))) };
 }
 
 export const openPops = (context: CallContext) => popsOf(context, ['new', 'viewed']);
@@ -213,5 +217,6 @@ export async function dealWithPop(
     .selectAll()
     .where('id', '=', pop.card_id)
     .executeTakeFirstOrThrow();
-  return { pop: await toPop(context, row, card) };
+  const currencyOf = await currenciesOf(context, [card.country]);
+  return { pop: toPop(row, card, currencyOf(card.country)) };
 }

@@ -31,26 +31,74 @@ const identityPart: Readonly<Record<string, Part>> = {
   Success: 'done',
 };
 
-export const currencyOf = async (work: Pick<Work, 'db'>, country: string): Promise<string> =>
-  (
-    await work.db
-      .selectFrom('countries')
-      .select('payout_currency')
-      .where('code', '=', country)
-      .executeTakeFirstOrThrow()
-  ).payout_currency;
+/** The currency that each of these countries is paid in. */
+export async function currenciesOf(
+  work: Pick<Work, 'db'>,
+  countries: readonly string[],
+): Promise<(country: string) => string> {
+  const rows = countries.length
+    ? await work.db
+        .selectFrom('countries')
+        .select(['code', 'payout_currency'])
+        .where('code', 'in', [...new Set(countries)])
+        .execute()
+    : [];
+  const byCountry = new Map(rows.map((row) => [row.code, row.payout_currency]));
+  return (country) => {
+    const currency = byCountry.get(country);
+    if (currency === undefined) throw new Error(`There is no country ${country}.`);
+    return currency;
+  };
+}
 
-export async function toCard(
-  work: Work & { lang: string },
+type CardWork = Work & { lang: string };
+
+/** Any number of cards by two queries. */
+export async function toCards(
+  work: CardWork,
+  rows: readonly CardRow[],
+  role: PayeeCard['role'],
+): Promise<PayeeCard[]> {
+  if (rows.length === 0) return [];
+  const [currencyOf, pictures] = await Promise.all([
+    currenciesOf(
+      work,
+      rows.map((row) => row.country),
+    ),
+    work.db
+      .selectFrom('payee_card_pictures')
+      .select(['card_id', 'id_type', 'side'])
+      .where(
+        'card_id',
+        'in',
+        rows.map((row) => row.id),
+      )
+      .execute(),
+  ]);
+  return rows.map((row) =>
+    cardOf(work, row, role, {
+      currency: currencyOf(row.country),
+      pictures: pictures.filter((picture) => picture.card_id === row.id),
+    }),
+  );
+}
+
+export async function toCard(work: CardWork, row: CardRow, role: PayeeCard['role']): Promise<PayeeCard> {
+  const [card] = await toCards(work, [row], role);
+  return card as PayeeCard;
+}
+
+interface CardFacts {
+  readonly currency: string;
+  readonly pictures: readonly Pick<Row<'payee_card_pictures'>, 'id_type' | 'side'>[];
+}
+
+function cardOf(
+  work: CardWork,
   row: CardRow,
   role: PayeeCard['role'],
-): Promise<PayeeCard> {
-  const pictures = await work.db
-    .selectFrom('payee_card_pictures')
-    .select(['id_type', 'side'])
-    .where('card_id', '=', row.id)
-    .execute();
-  const currency = await currencyOf(work, row.country);
+  { currency, pictures }: CardFacts,
+): PayeeCard {
   const owner = role === 'owner';
   return {
     cardId: row.id,
@@ -136,8 +184,7 @@ export function toRecord(
   };
 }
 
-export async function toPop(work: Work, pop: Row<'payee_card_pops'>, card: CardRow): Promise<CardPop> {
-  const currency = await currencyOf(work, card.country);
+export function toPop(pop: Row<'payee_card_pops'>, card: CardRow, currency: string): CardPop {
   return {
     popInfoId: pop.id,
     cardId: card.id,
