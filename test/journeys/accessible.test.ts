@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { stumbles } from './audit';
+import { stumbles } from './steps/audit';
 import { journey } from './driver';
-import { confirm, fillBasics, orderSucceeds, payees, quote, uploadPassport } from './steps';
+import { confirm, fillBasics, orderSucceeds, payees, quote, uploadPassport } from './steps/steps';
 
 journey(
   'every screen of the main journey can be used without seeing it',

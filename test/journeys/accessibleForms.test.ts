@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { kycFixture } from '../fixtures/kyc';
-import { stumbles } from './audit';
-import { chineseCard } from './cardSteps';
+import { stumbles } from './steps/audit';
+import { chineseCard } from './steps/cardSteps';
 import { journey } from './driver';
-import { marketOf, returning } from './kycSteps';
-import { enter, type OrderingPayer, withOrder } from './people';
+import { marketOf, returning } from './steps/kycSteps';
+import { enter, type OrderingPayer, withOrder } from './steps/people';
 
 /** A screen: its address, what stands on it when it is there, and what is tapped before it is looked at. */
 interface Screen {

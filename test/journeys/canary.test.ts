@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
-import { firstMoney, sendFirstMoney } from './steps';
+import { firstMoney, sendFirstMoney } from './steps/steps';
 
 journey(
   'personal data: none in what is printed, sent in addresses or reported, and none stays after logout',

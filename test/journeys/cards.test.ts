@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { fillCardPerson, picture, sharedCard } from './cardSteps';
+import { fillCardPerson, picture, sharedCard } from './steps/cardSteps';
 import { journey, type Driver } from './driver';
-import { words } from './formSteps';
-import { enter, register, remitter, signedIn } from './people';
+import { words } from './steps/formSteps';
+import { enter, register, remitter, signedIn } from './steps/people';
 
 const openLink = (d: Driver, code: string): Promise<void> =>
   d.open('collectionCardDetail', { params: { shareCode: code } });

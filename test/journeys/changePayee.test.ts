@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { siblingPayee } from '../contract/support/payees';
 import { journey } from './driver';
-import { enter, remitter, withOrder } from './people';
+import { enter, remitter, withOrder } from './steps/people';
 
 journey(
   'another payee for an order, confirmed by a code; then another relation',

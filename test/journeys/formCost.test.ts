@@ -5,7 +5,7 @@ import { payeeForms } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
 import { journey } from './driver';
 import { HostDriver } from './driver/hostDriver';
-import { returning } from './kycSteps';
+import { returning } from './steps/kycSteps';
 
 /** The two forms with the most fields: of account opening, without China's own way, and of payees. */
 const kyc = kycMarkets.filter((market) => !market.ownWay).map(({ form }) => form);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { allPaths, kycAddresses } from './kycAddressTable';
-import { stumbles } from './audit';
+import { allPaths, kycAddresses } from './steps/kycAddressTable';
+import { stumbles } from './steps/audit';
 import { journey } from './driver';
-import { returning } from './kycSteps';
+import { returning } from './steps/kycSteps';
 
 /** Every address of account opening, opened by somebody of its market who has sent nothing yet. */
 for (const [market, paths] of Object.entries(kycAddresses))

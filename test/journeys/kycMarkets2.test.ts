@@ -1,3 +1,3 @@
-import { marketJourneys } from './kycSteps';
+import { marketJourneys } from './steps/kycSteps';
 
 marketJourneys(1, 2);

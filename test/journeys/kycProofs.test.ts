@@ -3,8 +3,8 @@ import { provide } from '../contract/support/person';
 import { documentPng, samplePeople } from '../fixtures/documents';
 import { kycFixture } from '../fixtures/kyc';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { fillForm, words } from './formSteps';
-import { answersOf, marketOf, returning, statusOf } from './kycSteps';
+import { fillForm, words } from './steps/formSteps';
+import { answersOf, marketOf, returning, statusOf } from './steps/kycSteps';
 
 const REVIEW = 60_000;
 const DAY = 86_400_000;

@@ -3,9 +3,9 @@ import { provide } from '../contract/support/person';
 import { plainPng } from '../fixtures/documents';
 import { jpnNumberCard, kycFixture } from '../fixtures/kyc';
 import { type Driver, journey, type JourneyContext } from './driver';
-import { fillForm, pickCode, words } from './formSteps';
-import { answersOf, marketOf, returning, statusOf, uploadSides } from './kycSteps';
-import { uploadFrom } from './uploadSteps';
+import { fillForm, pickCode, words } from './steps/formSteps';
+import { answersOf, marketOf, returning, statusOf, uploadSides } from './steps/kycSteps';
+import { uploadFrom } from './steps/uploadSteps';
 
 const REVIEW = 60_000;
 

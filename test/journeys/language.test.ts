@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver } from './driver';
-import { enter, remitter } from './people';
-import { quote } from './steps';
+import { enter, remitter } from './steps/people';
+import { quote } from './steps/steps';
 
 /** From the remit home to the languages, takes one, and comes back. */
 async function speak(d: Driver, language: string): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { committed } from '../contract/support/corridor';
 import { payOf } from '../contract/support/orders';
-import { stumbles } from './audit';
+import { stumbles } from './steps/audit';
 import { journey, type Driver, type JourneyContext } from './driver';
 import {
   AREA,
@@ -14,10 +14,10 @@ import {
   stepsTaken,
   verified,
   wave,
-} from './largeSteps';
-import { newestOrder, statusOf } from './people';
-import { uploadFrom } from './uploadSteps';
-import { quote } from './steps';
+} from './steps/largeSteps';
+import { newestOrder, statusOf } from './steps/people';
+import { uploadFrom } from './steps/uploadSteps';
+import { quote } from './steps/steps';
 
 /** Back in the app after a while: what is on screen is asked for again. */
 async function later(d: Driver, { sandbox }: JourneyContext, ms: number): Promise<void> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { H5Driver, journey } from './driver';
 import { poll } from './driver/poll';
-import { AREA, flourish, keptSignature, preparedUntil, verified, wave } from './largeSteps';
+import { AREA, flourish, keptSignature, preparedUntil, verified, wave } from './steps/largeSteps';
 
 journey(
   'what is drawn survives the turning of a phone, and is as fine as the screen',

@@ -1,5 +1,5 @@
 import { journey, type Driver, type JourneyContext } from './driver';
-import { firstMoney, sendFirstMoney } from './steps';
+import { firstMoney, sendFirstMoney } from './steps/steps';
 
 const sends =
   (corridor: keyof typeof firstMoney) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { enter, newestOrder, remitter, type Payer } from './people';
-import { quote } from './steps';
+import { enter, newestOrder, remitter, type Payer } from './steps/people';
+import { quote } from './steps/steps';
 
 /** Up to the confirmation, all chosen. */
 async function toConfirm(d: Driver, { person, sandbox }: JourneyContext): Promise<Payer> {

@@ -4,8 +4,8 @@ import { kycFixture } from '../fixtures/kyc';
 import { provide } from '../contract/support/person';
 import { journey, type Driver, type JourneyContext } from './driver';
 import { poll } from './driver/poll';
-import { answersOf, marketOf, returning } from './kycSteps';
-import { uploadFrom } from './uploadSteps';
+import { answersOf, marketOf, returning } from './steps/kycSteps';
+import { uploadFrom } from './steps/uploadSteps';
 
 const ADD = 'kyc-vnm-income-images';
 const NOTHING_HERE = "No app here can open this file. We've kept it and will send it as it is.";

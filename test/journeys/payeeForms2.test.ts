@@ -1,3 +1,3 @@
-import { journeysOfForms } from './payeeFormSteps';
+import { journeysOfForms } from './steps/payeeFormSteps';
 
 journeysOfForms(1, 3);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver } from './driver';
-import { chineseCard } from './cardSteps';
-import { words } from './formSteps';
-import { returning } from './kycSteps';
-import { enter, remitter } from './people';
+import { chineseCard } from './steps/cardSteps';
+import { words } from './steps/formSteps';
+import { returning } from './steps/kycSteps';
+import { enter, remitter } from './steps/people';
 
 const form = 'payee-phl-bank';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { publishedCodes } from '../fixtures/paymentCodes';
 import { journey, type Driver } from './driver';
-import { words } from './formSteps';
-import { enter, remitter } from './people';
+import { words } from './steps/formSteps';
+import { enter, remitter } from './steps/people';
 
 const pix = 'payee-bra-pix';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { words } from './formSteps';
-import { enter, remitter, type Payer } from './people';
+import { words } from './steps/formSteps';
+import { enter, remitter, type Payer } from './steps/people';
 
 /** A number of this run alone: codes to one number come a minute apart. */
 const chinesePhone = (own: string): string => `137${own.slice(-8).padStart(8, '0')}`;

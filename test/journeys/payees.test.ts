@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { enter, remitter, type Payer } from './people';
+import { enter, remitter, type Payer } from './steps/people';
 
 async function atPayees(d: Driver, { person, sandbox }: JourneyContext): Promise<Payer> {
   const payer = await remitter(sandbox, person);

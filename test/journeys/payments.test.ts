@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { enter, order, remitter, statusOf } from './people';
-import { uploadFrom } from './uploadSteps';
+import { enter, order, remitter, statusOf } from './steps/people';
+import { uploadFrom } from './steps/uploadSteps';
 
 async function ordered(d: Driver, { person, sandbox }: JourneyContext): Promise<string> {
   const payer = await remitter(sandbox, person);

@@ -9,7 +9,7 @@ import { startSandbox } from '../../sandbox/server';
 import { consoleClient, type ConsoleClient } from './console';
 import { closeBrowser, openBrowser } from './driver/chromium';
 import { H5Driver } from './driver/h5Driver';
-import { quote, signIn } from './steps';
+import { quote, signIn } from './steps/steps';
 import { newPerson } from './driver/person';
 
 const [mia] = demoAccounts.list;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
 import { HostDriver } from './driver/hostDriver';
-import { enter, order, remitter } from './people';
-import { toBankForm } from './steps';
+import { enter, order, remitter } from './steps/people';
+import { toBankForm } from './steps/steps';
 
 const wait = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
-import { enter, order, remitter } from './people';
-import { orderSucceeds, signIn } from './steps';
+import { enter, order, remitter } from './steps/people';
+import { orderSucceeds, signIn } from './steps/steps';
 
 journey(
   'returning sender: stays signed in, logs out, logs in by password and by code, sends again',

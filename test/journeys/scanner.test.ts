@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { plainPng } from '../fixtures/documents';
 import { qrPng } from '../fixtures/qrCode';
 import { journey, type Driver, H5Driver, type JourneyContext } from './driver';
-import { sharedCard } from './cardSteps';
-import { enter, remitter } from './people';
+import { sharedCard } from './steps/cardSteps';
+import { enter, remitter } from './steps/people';
 
 /** config/buildInfo.ts: what a mini-program's build calls unless told otherwise. */
 const BUILT_FOR = 'http://127.0.0.1:8080';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
-import { enter, remitter } from './people';
-import { signIn, toBankForm } from './steps';
+import { enter, remitter } from './steps/people';
+import { signIn, toBankForm } from './steps/steps';
 
 journey('session expired in the middle of the payee form', async (d, { person, sandbox }) => {
   const payer = await remitter(sandbox, person);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { H5Driver, HostDriver, journey, type Driver } from './driver';
-import { sharedCard } from './cardSteps';
-import { enter, remitter, signedIn } from './people';
+import { sharedCard } from './steps/cardSteps';
+import { enter, remitter, signedIn } from './steps/people';
 
 interface Sent {
   title?: string;

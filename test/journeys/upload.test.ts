@@ -3,9 +3,9 @@ import { basicsAus } from '../contract/support/person';
 import { documentPng, plainPng } from '../fixtures/documents';
 import type { ConsoleClient } from './console';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { returning } from './kycSteps';
-import { enter, order, type Payer, remitter } from './people';
-import { uploadFrom } from './uploadSteps';
+import { returning } from './steps/kycSteps';
+import { enter, order, type Payer, remitter } from './steps/people';
+import { uploadFrom } from './steps/uploadSteps';
 
 const MB = 1024 * 1024;
 /** Large enough to be on its way for a while, whatever buffers lie between. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { enter, order, remitter, statusOf } from './people';
+import { enter, order, remitter, statusOf } from './steps/people';
 
 /** An order of the known payee, and on to the wallet. */
 async function toWallet(d: Driver, { person, sandbox }: JourneyContext): Promise<string> {

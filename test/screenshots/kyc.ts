@@ -1,7 +1,7 @@
 import { documentPng } from '../fixtures/documents';
 import { kycFixture } from '../fixtures/kyc';
 import { newPerson } from '../journeys/driver/person';
-import { register } from '../journeys/people';
+import { register } from '../journeys/steps/people';
 import { join } from './join';
 import type { Chapter, Scene } from './types';
 

@@ -1,8 +1,8 @@
 import { committed } from '../contract/support/corridor';
 import { payOf } from '../contract/support/orders';
 import { sandboxClient } from '../contract/support/sandboxClient';
-import { AREA, flourish, handInIncome, REVIEW_MS, wave } from '../journeys/largeSteps';
-import { uploadFrom } from '../journeys/uploadSteps';
+import { AREA, flourish, handInIncome, REVIEW_MS, wave } from '../journeys/steps/largeSteps';
+import { uploadFrom } from '../journeys/steps/uploadSteps';
 import { mia, type Chapter, type Scene } from './types';
 
 const payerId = 'demo-aus';

@@ -1,6 +1,6 @@
 import { publishedCodes } from '../fixtures/paymentCodes';
 import { newPerson } from '../journeys/driver/person';
-import { remitter } from '../journeys/people';
+import { remitter } from '../journeys/steps/people';
 import { ken, mia, type Chapter } from './types';
 
 /** Payees: tab, detail, ways to receive, the five forms. */

@@ -1,7 +1,7 @@
 import { siblingPayee } from '../contract/support/payees';
-import { fillCardPerson, sharedCard } from '../journeys/cardSteps';
+import { fillCardPerson, sharedCard } from '../journeys/steps/cardSteps';
 import { newPerson } from '../journeys/driver/person';
-import { remitter, withOrder } from '../journeys/people';
+import { remitter, withOrder } from '../journeys/steps/people';
 import { ken, mia, type Chapter } from './types';
 
 /** Collection cards, share mode, and another payee for an order. */

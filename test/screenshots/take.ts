@@ -4,7 +4,7 @@ import { closeBrowser } from '../journeys/driver/chromium';
 import { H5Driver } from '../journeys/driver/h5Driver';
 import { closeSandbox, sharedSandbox } from '../journeys/driver/sandbox';
 import type { ConsoleClient } from '../journeys/console';
-import { signedIn } from '../journeys/people';
+import { signedIn } from '../journeys/steps/people';
 import { accountChapters } from './account';
 import { kycChapters } from './kyc';
 import { largeRemitChapters } from './largeRemit';

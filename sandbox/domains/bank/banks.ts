@@ -1,7 +1,7 @@
 import { banksAsia } from './banksAsia';
 import { banksRest } from './banksRest';
 import { japaneseBanks, japaneseBranches } from './japan';
-import type { BankSeed } from './table';
+import type { BankSeed, BranchSeed } from './table';
 import { bankLines } from './table';
 
 export type { BankSeed } from './table';
@@ -34,13 +34,6 @@ export const banksOf = (country: string): readonly BankSeed[] =>
 
 export const bankOf = (country: string, bankCode: string | undefined): BankSeed | undefined =>
   banksOf(country).find((bank) => bank.bankCode === bankCode);
-
-export interface BranchSeed {
-  bankCode: string;
-  branchCode: string;
-  branchName: string;
-  city: string;
-}
 
 /** A few branches of the largest Chinese banks; their codes are the first digits of the CNAPS number. */
 const branches: Readonly<Record<string, readonly BranchSeed[]>> = {

@@ -1,6 +1,5 @@
-import type { BranchSeed } from './banks';
 import { zengin } from './registers';
-import type { BankSeed } from './table';
+import type { BankSeed, BranchSeed } from './table';
 
 /** Names that senders know; every other bank goes by its name in roman letters as the code list has it. */
 const known: Readonly<Record<string, string>> = {

@@ -7,6 +7,13 @@ export interface BankSeed {
   accountLengths?: readonly number[];
 }
 
+export interface BranchSeed {
+  bankCode: string;
+  branchCode: string;
+  branchName: string;
+  city: string;
+}
+
 /** `code|name|local name|SWIFT|lengths`, one a bank; what is left out at the end is unknown. */
 export const bankLines = (lines: readonly string[]): BankSeed[] =>
   lines.map((line) => {

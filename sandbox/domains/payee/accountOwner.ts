@@ -11,7 +11,7 @@ import { billerOf } from '../bank/places';
 import { ifscBranch } from '../bank/registers';
 import { alipayObstacle } from './alipay';
 import { cashAgent } from './cashAgents';
-import type { Values, Wrong } from './rules';
+import type { Values, Wrong } from './fields';
 
 export interface Owner {
   /** Bank, wallet or agent, ready to show. */

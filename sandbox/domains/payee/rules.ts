@@ -7,11 +7,8 @@ import type { Work } from '../../dispatch/handler';
 import { nameDisagrees } from '../bank/accounts';
 import { accountOwner } from './accountOwner';
 import { normalised } from './normalise';
+import type { Values, Wrong } from './fields';
 import { isListed } from './sources';
-
-/** Fields that break a rule, by name; empty when all is well. */
-export type Wrong = Record<string, string>;
-export type Values = Record<string, unknown>;
 
 /** What the account of a form comes to. */
 export interface AccountFacts {

@@ -2,31 +2,16 @@ import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { FeeType, SchoolAccountKind } from '@/domain/school';
 import { accountKind, feeFields } from '@/domain/school';
-import { maskCard } from '@/core/masking';
 import { firstBreach, ruleContext } from '@/core/validation';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../dispatch/handler';
 import { newId } from '../../ids';
+import { accountView } from './accountView';
 import { insertSchoolPayee, schoolPayeeView } from './payees';
 import { feeOf, schoolOf } from './schools';
 import { refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
-
-type Account = CallAnswer<'school.accountAdd'>['account'];
-
-export const accountView = (row: Row<'school_accounts'>): Account => ({
-  accountId: row.id,
-  schoolId: row.school_id ?? undefined,
-  kind: row.kind as SchoolAccountKind,
-  country: row.country,
-  currency: row.currency,
-  payeeName: row.payee_name,
-  accountNumber: maskCard(row.account_number),
-  own: row.payer_id !== null,
-  status: row.confirmed_at === null ? 'WaitConfirm' : 'Confirmed',
-  createdAt: row.created_at,
-});
 
 /** An account this payer may use: a school's own, or theirs. */
 export async function usableAccount(

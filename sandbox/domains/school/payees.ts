@@ -7,7 +7,7 @@ import type { CallContext, Work } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { labelOf, type PayeeFields } from '../payee/view';
-import { accountView } from './accounts';
+import { accountView } from './accountView';
 
 type SchoolPayee = CallAnswer<'school.payee'>['payee'];
 

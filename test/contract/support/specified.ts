@@ -61,7 +61,7 @@ export function coverage(): SectionCoverage[] {
 /** Every contract test file with its text: a call is covered where it is named. */
 export const contractTests = (): { file: string; text: string }[] =>
   fs
-    .readdirSync(path.join(root, 'test/contract'))
+    .readdirSync(path.join(root, 'test/contract'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .sort()
     .map((file) => ({

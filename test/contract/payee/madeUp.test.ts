@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { countryCodes } from '@/domain/countries';
 import { payeeFormsOf } from '@/schemas/payee';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 /** A country that is announced and has no form yet; and a way of receiving that nobody has. */
 const country = countryCodes.find((code) => Object.keys(payeeFormsOf(code)).length === 0) ?? '';
 const way = 'madeUpWay';
@@ -17,8 +17,8 @@ const way = 'madeUpWay';
 /** The one schema, the one fixture, and the one file of texts in a language. */
 const added = {
   [`src/schemas/payee/${country.toLowerCase()}.ts`]: `
-import { digits, idNumber } from './parts/account';
-import { payeesIn } from './parts/payeesIn';
+import { digits, idNumber } from '../parts/account';
+import { payeesIn } from '../parts/payeesIn';
 
 export default payeesIn('${country}', {
   bank: { account: [digits({ digits: '9-12', example: '123456789' })] },
@@ -30,7 +30,7 @@ export default payeesIn('${country}', {
 });
 `,
   [`test/fixtures/payee/${country.toLowerCase()}.ts`]: `
-import { person, type PayeeFixtures } from './types';
+import { person, type PayeeFixtures } from '../types';
 
 export default {
   bank: { typed: { ...person('Ana', 'Rojas'), accountNumber: '123456789' } },

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import type { Person } from './support/person';
-import { freshPhone, refused, signUp } from './support/person';
-import type { SandboxClient } from './support/sandboxClient';
-import type { TestSandbox } from './support/testSandbox';
-import { startTestSandbox } from './support/testSandbox';
+import type { Person } from '../support/person';
+import { freshPhone, refused, signUp } from '../support/person';
+import type { SandboxClient } from '../support/sandboxClient';
+import type { TestSandbox } from '../support/testSandbox';
+import { startTestSandbox } from '../support/testSandbox';
 
 const day = 86_400_000;
 const card = '6225880000123456';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type LargeRemitStep, stepsBeforeOrder, stepsWithFile } from '@/domain/largeRemit';
-import { uploaded } from '../contract/support/files';
-import type { SandboxClient } from '../contract/support/sandboxClient';
-import { inkShare, readPng } from '../fixtures/png';
-import type { Driver, JourneyContext } from './driver';
-import type { JourneySandbox } from './driver/sandbox';
-import type { Line } from './driver/types';
+import { uploaded } from '../../contract/support/files';
+import type { SandboxClient } from '../../contract/support/sandboxClient';
+import { inkShare, readPng } from '../../fixtures/png';
+import type { Driver, JourneyContext } from '../driver';
+import type { JourneySandbox } from '../driver/sandbox';
+import type { Line } from '../driver/types';
 import { enter, type Payer, remitter } from './people';
 
 /** A look at papers takes this long in the sandbox. Milliseconds. */

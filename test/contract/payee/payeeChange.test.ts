@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import type { Order, Remitter } from './support/orders';
-import { ordered, remitter } from './support/orders';
-import { siblingPayee } from './support/payees';
-import { refused, signUp } from './support/person';
-import type { TestSandbox } from './support/testSandbox';
-import { startTestSandbox } from './support/testSandbox';
+import type { Order, Remitter } from '../support/orders';
+import { ordered, remitter } from '../support/orders';
+import { siblingPayee } from '../support/payees';
+import { refused, signUp } from '../support/person';
+import type { TestSandbox } from '../support/testSandbox';
+import { startTestSandbox } from '../support/testSandbox';
 
 describe('another payee for an order', () => {
   let sandbox: TestSandbox;

@@ -1,12 +1,12 @@
 import type { CallName, CallParams } from '@/contracts/calls';
-import { ordered } from '../contract/support/orders';
-import { corridorPayees } from '../contract/support/payees';
-import { basicsAus, basicsHkg, provide, ticketFor } from '../contract/support/person';
-import { sandboxClient, type SandboxClient } from '../contract/support/sandboxClient';
-import type { TestSandbox } from '../contract/support/testSandbox';
-import type { Driver, Person } from './driver';
+import { ordered } from '../../contract/support/orders';
+import { corridorPayees } from '../../contract/support/payees';
+import { basicsAus, basicsHkg, provide, ticketFor } from '../../contract/support/person';
+import { sandboxClient, type SandboxClient } from '../../contract/support/sandboxClient';
+import type { TestSandbox } from '../../contract/support/testSandbox';
+import type { Driver, Person } from '../driver';
 import { confirm, quote, signIn } from './steps';
-import type { ConsoleClient } from './console';
+import type { ConsoleClient } from '../console';
 
 /** Somebody who has been here before: known to the server, not yet to the app. */
 export interface Payer {

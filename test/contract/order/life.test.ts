@@ -3,13 +3,13 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import type { OrderStatusName } from '@/domain/statuses';
 import { isOrderStatus, orderStatusNames } from '@/domain/statuses';
-import { codes, Refusal } from '../../sandbox/dispatch/refusal';
-import { allowedOrderMoves, moveOrder } from '../../sandbox/machines/moves';
-import { pathTo } from '../../sandbox/machines/path';
-import { fetchOrder, ordered, type Remitter, remitter } from './support/orders';
-import { refused } from './support/person';
-import type { TestSandbox } from './support/testSandbox';
-import { startTestSandbox } from './support/testSandbox';
+import { codes, Refusal } from '../../../sandbox/dispatch/refusal';
+import { allowedOrderMoves, moveOrder } from '../../../sandbox/machines/moves';
+import { pathTo } from '../../../sandbox/machines/path';
+import { fetchOrder, ordered, type Remitter, remitter } from '../support/orders';
+import { refused } from '../support/person';
+import type { TestSandbox } from '../support/testSandbox';
+import { startTestSandbox } from '../support/testSandbox';
 
 const hour = 3_600_000;
 

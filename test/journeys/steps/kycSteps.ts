@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import { pathOf } from '@/routes';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
-import { provide } from '../contract/support/person';
-import type { SandboxClient } from '../contract/support/sandboxClient';
-import { documentPng, type TestDocument } from '../fixtures/documents';
-import { kycFixtures, onDay } from '../fixtures/kyc';
-import { type Driver, journey, type JourneyContext } from './driver';
+import { provide } from '../../contract/support/person';
+import type { SandboxClient } from '../../contract/support/sandboxClient';
+import { documentPng, type TestDocument } from '../../fixtures/documents';
+import { kycFixtures, onDay } from '../../fixtures/kyc';
+import { type Driver, journey, type JourneyContext } from '../driver';
 import { fillForm } from './formSteps';
 import { register, signedIn } from './people';
 

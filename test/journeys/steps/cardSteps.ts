@@ -1,7 +1,7 @@
-import { documentPng } from '../fixtures/documents';
-import { fileNumber } from '../contract/support/files';
-import { cardPerson } from '../contract/support/payees';
-import type { Driver, JourneySandbox, Person } from './driver';
+import { documentPng } from '../../fixtures/documents';
+import { fileNumber } from '../../contract/support/files';
+import { cardPerson } from '../../contract/support/payees';
+import type { Driver, JourneySandbox, Person } from '../driver';
 import { register, type Payer } from './people';
 
 /** A card for mainland China, of which nothing but the person is known. */

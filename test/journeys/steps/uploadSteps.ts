@@ -1,5 +1,5 @@
 import type { FieldOf } from '@/schemas/types';
-import type { Driver, FixtureFile } from './driver';
+import type { Driver, FixtureFile } from '../driver';
 
 const PAPERS = /\.(pdf|docx?|xlsx?)$/i;
 const nameOf = (file: FixtureFile): string => (typeof file === 'string' ? file : file.name);

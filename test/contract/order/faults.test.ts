@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runFaults } from '../faults/engine';
+import { runFaults } from '../../faults/engine';
 
 // `npm run faults` plays a thousand of them; these few, always the same, tell whether the next thousand are worth it.
 test('orders over a failing network and server: none lost, none doubled, each paid once', async () => {

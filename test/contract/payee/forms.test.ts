@@ -4,14 +4,14 @@ import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { allFields, shownFields } from '@/schemas/fieldRules';
 import { payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
-import { breaking } from '../fixtures/payee/breaking';
-import { payeeFixtureOf } from '../fixtures/payee';
-import { documentPng } from '../fixtures/documents';
-import type { Person } from './support/person';
-import { refused, signUp } from './support/person';
-import type { TestSandbox } from './support/testSandbox';
-import { fileNumber } from './support/files';
-import { startTestSandbox } from './support/testSandbox';
+import { breaking } from '../../fixtures/payee/breaking';
+import { payeeFixtureOf } from '../../fixtures/payee';
+import { documentPng } from '../../fixtures/documents';
+import type { Person } from '../support/person';
+import { refused, signUp } from '../support/person';
+import type { TestSandbox } from '../support/testSandbox';
+import { fileNumber } from '../support/files';
+import { startTestSandbox } from '../support/testSandbox';
 
 type Form = CallParams<'payee.add'>;
 

@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { paymentMethods, paymentMethodsOf } from '@/domain/paymentMethods';
 import { Decimal } from '@/core/decimal';
-import { documentPng } from '../fixtures/documents';
-import { fileNumber } from './support/files';
-import { codes } from '../../sandbox/dispatch/refusal';
+import { documentPng } from '../../fixtures/documents';
+import { fileNumber } from '../support/files';
+import { codes } from '../../../sandbox/dispatch/refusal';
 import {
   fetchOrder,
   type Order,
@@ -14,10 +14,10 @@ import {
   payOf,
   type Remitter,
   remitter,
-} from './support/orders';
-import { refused } from './support/person';
-import type { TestSandbox } from './support/testSandbox';
-import { startTestSandbox } from './support/testSandbox';
+} from '../support/orders';
+import { refused } from '../support/person';
+import type { TestSandbox } from '../support/testSandbox';
+import { startTestSandbox } from '../support/testSandbox';
 
 const hour = 3_600_000;
 const tokenOf = (link: string | undefined): string => /\/pay\/([\w-]+)$/.exec(link ?? '')?.[1] ?? '';

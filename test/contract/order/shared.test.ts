@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import { issueSession } from '../../sandbox/dispatch/sessions';
-import type { RunningSandbox } from '../../sandbox/server';
-import { startSandbox } from '../../sandbox/server';
-import { newKey, ordersOf, payCallback, quoted, type Remitter, sendCommit } from './support/orders';
-import { sandboxClient } from './support/sandboxClient';
-import { createDatabase, type TestSandbox } from './support/testSandbox';
+import { issueSession } from '../../../sandbox/dispatch/sessions';
+import type { RunningSandbox } from '../../../sandbox/server';
+import { startSandbox } from '../../../sandbox/server';
+import { newKey, ordersOf, payCallback, quoted, type Remitter, sendCommit } from '../support/orders';
+import { sandboxClient } from '../support/sandboxClient';
+import { createDatabase, type TestSandbox } from '../support/testSandbox';
 
 const server = process.env.DATABASE_URL;
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
-import { codes } from '../../sandbox/dispatch/refusal';
-import type { Remitter } from './support/orders';
+import { codes } from '../../../sandbox/dispatch/refusal';
+import type { Remitter } from '../support/orders';
 import {
   type Commit,
   fetchOrder,
@@ -14,10 +14,10 @@ import {
   quoted,
   remitter,
   sendCommit,
-} from './support/orders';
-import { refused, signUp } from './support/person';
-import type { TestSandbox } from './support/testSandbox';
-import { startTestSandbox } from './support/testSandbox';
+} from '../support/orders';
+import { refused, signUp } from '../support/person';
+import type { TestSandbox } from '../support/testSandbox';
+import { startTestSandbox } from '../support/testSandbox';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
-import { documentPng } from '../fixtures/documents';
-import type { ConsoleClient } from './console';
-import type { Driver } from './driver';
-import type { Person } from './driver';
+import { documentPng } from '../../fixtures/documents';
+import type { ConsoleClient } from '../console';
+import type { Driver } from '../driver';
+import type { Person } from '../driver';
 
 /** What journeys have in common, step by step, as a person does it. */
 export interface Actors {

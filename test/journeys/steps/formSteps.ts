@@ -5,14 +5,14 @@ import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { FormSchema } from '@/schemas/types';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { rulesOf } from '@/schemas/fieldRules';
-import type { Driver, FixtureFile } from './driver';
-import { wrongValues } from '../fixtures/wrongValues';
+import type { Driver, FixtureFile } from '../driver';
+import { wrongValues } from '../../fixtures/wrongValues';
 import { uploadTo } from './uploadSteps';
 
 /** Forms as a person fills them, from their schema: a new schema needs no new script. */
 type Values = Readonly<Record<string, string>>;
 
-const folder = path.resolve(__dirname, '../../locales/en');
+const folder = path.resolve(__dirname, '../../../locales/en');
 const texts = new Map<string, unknown>();
 
 /** English words of a key, `validation.required`. */

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import { payeeSnapshot } from '../../sandbox/domains/payee/snapshot';
-import { corridorPayees } from './support/payees';
-import type { Person } from './support/person';
-import { refused, signUp } from './support/person';
-import type { TestSandbox } from './support/testSandbox';
-import { startTestSandbox } from './support/testSandbox';
+import { payeeSnapshot } from '../../../sandbox/domains/payee/snapshot';
+import { corridorPayees } from '../support/payees';
+import type { Person } from '../support/person';
+import { refused, signUp } from '../support/person';
+import type { TestSandbox } from '../support/testSandbox';
+import { startTestSandbox } from '../support/testSandbox';
 
 type Form = CallParams<'payee.add'>;
 const card = '6217001234567890122';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { orderStatuses, statusesOfTab } from '@/domain/statuses';
-import { codes } from '../../sandbox/dispatch/refusal';
-import { ordered, payOf, type Remitter, remitter } from './support/orders';
-import { refused } from './support/person';
-import type { TestSandbox } from './support/testSandbox';
-import { startTestSandbox } from './support/testSandbox';
+import { codes } from '../../../sandbox/dispatch/refusal';
+import { ordered, payOf, type Remitter, remitter } from '../support/orders';
+import { refused } from '../support/person';
+import type { TestSandbox } from '../support/testSandbox';
+import { startTestSandbox } from '../support/testSandbox';
 
 const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
 

@@ -1,4 +1,4 @@
-import type { Driver } from './driver';
+import type { Driver } from '../driver';
 
 /** What a person who cannot see the screen would stumble over: serious and critical findings, each with its screen. */
 export async function stumbles(d: Driver, screen: string): Promise<string[]> {

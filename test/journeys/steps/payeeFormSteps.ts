@@ -7,11 +7,11 @@ import enFields from '@locales/en/fields.json';
 import enPayee from '@locales/en/payee.json';
 import enForms from '@locales/en/payeeForms.json';
 import enValidation from '@locales/en/validation.json';
-import { asTyped, breaking } from '../fixtures/payee/breaking';
-import { payeeFixtureOf } from '../fixtures/payee';
-import { documentPng } from '../fixtures/documents';
-import type { SandboxClient } from '../contract/support/sandboxClient';
-import { journey, type Driver } from './driver';
+import { asTyped, breaking } from '../../fixtures/payee/breaking';
+import { payeeFixtureOf } from '../../fixtures/payee';
+import { documentPng } from '../../fixtures/documents';
+import type { SandboxClient } from '../../contract/support/sandboxClient';
+import { journey, type Driver } from '../driver';
 import { register } from './people';
 import { signIn } from './steps';
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import { documentPng } from '../fixtures/documents';
-import type { Person } from './support/person';
-import { refused, signUp } from './support/person';
-import type { TestSandbox } from './support/testSandbox';
-import { fileNumber } from './support/files';
-import { startTestSandbox } from './support/testSandbox';
+import { documentPng } from '../../fixtures/documents';
+import type { Person } from '../support/person';
+import { refused, signUp } from '../support/person';
+import type { TestSandbox } from '../support/testSandbox';
+import { fileNumber } from '../support/files';
+import { startTestSandbox } from '../support/testSandbox';
 
 describe('banks, and payees that are there already', () => {
   let sandbox: TestSandbox;

@@ -1,0 +1,5 @@
+/** What was sent of a payee's form. */
+export type Values = Record<string, unknown>;
+
+/** Fields that break a rule, by name; empty when all is well. */
+export type Wrong = Record<string, string>;
