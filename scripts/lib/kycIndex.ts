@@ -24,7 +24,7 @@ export const marketsText = (
 ${names.map((name) => `import ${name} from './${name}';`).join('\n')}
 import type { KycMarket } from './types';
 
-/** What every market asks for: one file a market, or a group of markets that share a form. */
+/** Requirements of every market: one file a market, or a group of markets that share a form. */
 export const kycMarkets: readonly KycMarket[] = [
 ${names.map((name) => `  ${name},`).join('\n')}
 ].flat();
