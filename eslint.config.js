@@ -109,6 +109,11 @@ const wholeCallTable = {
   name: '@/contracts/calls',
   message: 'Import the row from its own file: the whole table would come with it.',
 };
+const bareQueries = {
+  name: '@tanstack/react-query',
+  importNames: ['useQuery', 'useQueries', 'useInfiniteQuery', 'useMutation'],
+  message: 'Read with useCall or usePages, write with useCallMutation (src/state/queries).',
+};
 const noWeakRandom = {
   object: 'Math',
   property: 'random',
@@ -200,8 +205,12 @@ module.exports = tseslint.config(
     rules: {
       'no-console': 'error',
       'no-restricted-syntax': ['error', noTarget],
-      'no-restricted-imports': ['error', { paths: [wholeCallTable] }],
+      'no-restricted-imports': ['error', { paths: [wholeCallTable, bareQueries] }],
     },
+  },
+  {
+    files: ['src/state/queries/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [wholeCallTable] }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -94,6 +94,18 @@ describe('what belongs elsewhere', () => {
       "export { callRow } from '@/contracts/calls';",
       'no-restricted-imports',
     ],
+    [
+      'a query past useCall',
+      'src/modules/kyc/probe.ts',
+      "export { useQuery } from '@tanstack/react-query';",
+      'no-restricted-imports',
+    ],
+    [
+      'a mutation past useCallMutation',
+      'src/modules/kyc/probe.ts',
+      "export { useMutation } from '@tanstack/react-query';",
+      'no-restricted-imports',
+    ],
   ])('%s is out of bounds', async (_name, file, source, rule) => {
     expect(await rulesBroken(file, `${source}\n`)).toContain(rule);
   });

@@ -10,11 +10,11 @@ import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client/client';
 import { formDrafts } from '@/state/drafts/drafts';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
@@ -78,6 +78,9 @@ interface Props {
 
 function AccountForm({ card, schema, accountType, screen }: Props) {
   const t = useT();
+  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate, {
+    changes: [payeeCardDetail, payeeCardList],
+  });
   const sources = usePayeeSources(card.country, accountType);
   const appeal = useNameAppeal();
   const form = useSchemaForm({
@@ -86,12 +89,11 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
     initial: card.person,
     draft: formDrafts,
     async onSubmit(values) {
-      await call(payeeCardUpdate, {
+      await updateCard({
         cardId: card.cardId,
         account: { ...values, accountType },
         nameAppealFlag: appeal.flag(),
       });
-      refreshCalls(payeeCardDetail, payeeCardList);
       showToast({ messageKey: 'collection.account.saved' });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },

@@ -5,11 +5,11 @@ import { countryRow } from '@/domain/countries';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { cardPersonForm } from '@/schemas/collection';
-import { call } from '@/state/client/client';
 import { formDrafts } from '@/state/drafts/drafts';
 import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -60,19 +60,19 @@ interface Props {
 
 function PersonForm({ country, countries, onCountry }: Props) {
   const t = useT();
+  const { mutateAsync: createCard } = useCallMutation(payeeCardCreate, { changes: [payeeCardList] });
   const [invite, setInvite] = useState('');
   const [schema] = useState(() => cardPersonForm(country, countryRow(country)?.areaCode ?? ''));
   const form = useSchemaForm({
     schema,
     draft: formDrafts,
     async onSubmit(values) {
-      const { card } = await call(payeeCardCreate, {
+      const { card } = await createCard({
         ...values,
         shareCode: invite.trim() || undefined,
         country,
         accountType: 0,
       } as ParamsOf<typeof payeeCardCreate>);
-      refreshCalls(payeeCardList);
       showToast({ messageKey: 'collection.create.done' });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },

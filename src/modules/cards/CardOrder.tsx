@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { payeeCardDetail, payeeCardOrderRemark, payeeCardRecordList } from '@/contracts/calls/payeeCard';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -105,11 +104,13 @@ function Facts({ record }: { record: CardRecord }) {
 
 function Remark({ record }: { record: CardRecord }) {
   const t = useT();
+  const { mutateAsync: saveRemark } = useCallMutation(payeeCardOrderRemark, {
+    changes: [payeeCardDetail, payeeCardRecordList],
+  });
   const [remark, setRemark] = useState(record.remark ?? '');
   const save = async (): Promise<void> => {
     try {
-      await call(payeeCardOrderRemark, { seqNo: record.seqNo, remark: remark.trim() });
-      refreshCalls(payeeCardDetail, payeeCardRecordList);
+      await saveRemark({ seqNo: record.seqNo, remark: remark.trim() });
       showToast({ messageKey: 'collection.order.saved' });
     } catch (error) {
       showError(error);

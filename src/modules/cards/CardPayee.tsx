@@ -6,10 +6,9 @@ import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { cardPersonForm } from '@/schemas/collection';
-import { call } from '@/state/client/client';
 import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { Screen } from '@/ui/Screen';
@@ -51,16 +50,18 @@ interface Props {
 
 function PersonForm({ card, person, screen }: Props) {
   const t = useT();
+  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate, {
+    changes: [payeeCardDetail, payeeCardList],
+  });
   const [schema] = useState(() => cardPersonForm(card.country, countryRow(card.country)?.areaCode ?? ''));
   const form = useSchemaForm({
     schema,
     initial: person,
     async onSubmit(values) {
-      await call(payeeCardUpdate, {
+      await updateCard({
         cardId: card.cardId,
         person: values as ParamsOf<typeof payeeCardUpdate>['person'],
       });
-      refreshCalls(payeeCardDetail, payeeCardList);
       showToast({ messageKey: 'collection.account.saved' });
       await goBack();
     },

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { payeeCardDetail, payeeCardPopInfoDeal, payeeCardPopInfoList } from '@/contracts/calls/payeeCard';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -24,6 +23,9 @@ type Reason = NonNullable<ParamsOf<typeof payeeCardPopInfoDeal>['reason']>;
 /** Somebody asks for money who should not: the card stops for everybody. */
 export function CardReport() {
   const t = useT();
+  const { mutateAsync: report } = useCallMutation(payeeCardPopInfoDeal, {
+    changes: [payeeCardPopInfoList, payeeCardDetail],
+  });
   const { params } = useRoute('collectionReport');
   const { popInfoId } = params;
   const [reason, setReason] = useState<Reason | ''>('');
@@ -33,13 +35,12 @@ export function CardReport() {
     setTried(true);
     if (!reason || !popInfoId) return;
     try {
-      await call(payeeCardPopInfoDeal, {
+      await report({
         popInfoId,
         action: 'report',
         reason,
         note: note.trim() || undefined,
       });
-      refreshCalls(payeeCardPopInfoList, payeeCardDetail);
       showToast({ messageKey: 'collection.report.done' });
       await navigate('collectionCards', {}, { replace: true });
     } catch (error) {

@@ -11,9 +11,9 @@ import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { useShareLink } from '@/state/share/shareLink';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -56,6 +56,8 @@ export function CardShare() {
 
 function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
   const t = useT();
+  const { mutateAsync: shareCard } = useCallMutation(payeeCardShare, { changes: [payeeCardList] });
+  const { mutateAsync: updateShareInfo } = useCallMutation(payeeCardShareInfoUpdate);
   const sources = useCall(payeeCardQuerySourceCountry, { country: card.country });
   const [source, setSource] = useState(card.sourceCountry ?? '');
   const [amount, setAmount] = useState(card.amount ?? '');
@@ -70,15 +72,14 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
     setTried(true);
     if (!source || amountBad) return;
     try {
-      await call(payeeCardShareInfoUpdate, {
+      await updateShareInfo({
         cardId: card.cardId,
         sourceCountry: source,
         amount: parsed?.ok ? parsed.amount : undefined,
         remark: remark.trim() || undefined,
         validDays: days,
       });
-      setMade(await call(payeeCardShare, { cardId: card.cardId }));
-      refreshCalls(payeeCardList);
+      setMade(await shareCard({ cardId: card.cardId }));
     } catch (error) {
       showError(error);
     }

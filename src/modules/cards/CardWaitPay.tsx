@@ -4,11 +4,10 @@ import { payeeCardDetail, payeeCardRecordList } from '@/contracts/calls/payeeCar
 import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { openOrderPayment } from '@/state/orders/orderOpening';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -63,14 +62,16 @@ export function CardWaitPay() {
 
 function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promise<unknown> }) {
   const t = useT();
+  const { mutateAsync: cancelOrder } = useCallMutation(orderCancel, {
+    changes: [payeeCardDetail, payeeCardRecordList, orderGet, orderListRecords],
+  });
   const [asking, setAsking] = useState(false);
   // The server's clock decides; the device's may be wrong by any amount.
   const [offset] = useState(() => record.serverTime - Date.now());
   const abandon = async (): Promise<void> => {
     setAsking(false);
     try {
-      await call(orderCancel, { seqNo: record.seqNo });
-      refreshCalls(payeeCardDetail, payeeCardRecordList, orderGet, orderListRecords);
+      await cancelOrder({ seqNo: record.seqNo });
       showToast({ messageKey: 'collection.wait.abandoned' });
       await navigate('collectionOrderDetail', { seqNo: record.seqNo }, { replace: true });
     } catch (error) {

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { payeeCardDelete, payeeCardList } from '@/contracts/calls/payeeCard';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT, useTKey } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -41,14 +40,14 @@ export function OwnerFooter({ card }: { card: PayeeCard }) {
 /** A card as its owner sees it: what is left to do, what it says, and its orders. */
 export function OwnerCard({ card }: { card: PayeeCard }) {
   const t = useT();
+  const { mutateAsync: deleteCard } = useCallMutation(payeeCardDelete, { changes: [payeeCardList] });
   const tKey = useTKey();
   const [deleting, setDeleting] = useState(false);
   const tag = cardTag(card);
   const remove = async (): Promise<void> => {
     setDeleting(false);
     try {
-      await call(payeeCardDelete, { cardId: card.cardId });
-      refreshCalls(payeeCardList);
+      await deleteCard({ cardId: card.cardId });
       showToast({ messageKey: 'collection.card.deleted' });
       await goBack();
     } catch (error) {

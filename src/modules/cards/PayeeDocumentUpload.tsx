@@ -10,10 +10,10 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import '@/i18n/uploadTexts';
-import { call, upload } from '@/state/client/client';
+import { upload } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { lackOf, type UploadsState } from '@/state/uploads';
 import { Card } from '@/ui/Card';
@@ -60,6 +60,9 @@ interface Props {
 
 function Upload({ card, document, screen }: Props) {
   const t = useT();
+  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate, {
+    changes: [payeeCardDetail, payeeCardList],
+  });
   const { idType } = document;
   const [pictures, setPictures] = useState<Record<string, UploadsState>>({});
   const [idNumber, setIdNumber] = useState('');
@@ -71,11 +74,10 @@ function Upload({ card, document, screen }: Props) {
     setTried(true);
     if (document.sides.some(({ side, uploaded }) => lacks(side, uploaded)) || idNumber.trim() === '') return;
     try {
-      await call(payeeCardUpdate, {
+      await updateCard({
         cardId: card.cardId,
         identity: { idType, idNumber: idNumber.trim() },
       });
-      refreshCalls(payeeCardDetail, payeeCardList);
       showToast({ messageKey: 'collection.document.sent' });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     } catch (error) {

@@ -30,6 +30,8 @@ export const queryClient = new QueryClient({
       retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
       retryDelay: 600,
     },
+    // What was sent, a password or a document's number, is dropped with its screen.
+    mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
 

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { payeeDelete } from '@/contracts/calls/payee';
 import { commonSupportCountry } from '@/contracts/calls/start';
 import { orderListRecords } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
@@ -39,6 +40,8 @@ jest.mock('@/state/storage/storage', () => ({
 }));
 
 // After the mocks.
+const { useCallMutation } =
+  jest.requireActual<typeof import('@/state/queries/mutations')>('@/state/queries/mutations');
 const { queryClient, refreshCalls, useCall, usePages } =
   jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
 
@@ -225,5 +228,48 @@ describe('a list that comes page by page', () => {
     await settle(() => seen.current.loadMore());
     await settle(() => last().fail(offline()));
     expect(seen.current).toMatchObject({ rows: [1], more: 'failed' });
+  });
+});
+
+function Removing() {
+  const removal = useCallMutation(payeeDelete, { changes: [commonSupportCountry] });
+  const { data } = useCall(commonSupportCountry, {});
+  const remove = () => removal.mutateAsync({ payeeId: 'p1' }).catch((error: unknown) => error);
+  seen.current = { data, remove, busy: removal.isPending, failed: removal.isError };
+  return null;
+}
+
+describe('a call that changes something', () => {
+  beforeEach(async () => {
+    await draw(<Removing />);
+    await settle(() => last().settle({ list: [1] }));
+    asked.length = 0;
+    await settle(() => void seen.current.remove());
+    expect(last()).toMatchObject({ name: 'payee.delete', params: { payeeId: 'p1' } });
+    expect(seen.current.busy).toBe(true);
+  });
+
+  test('has what it changes fetched again once it has succeeded, and not before', async () => {
+    expect(asked).toHaveLength(1);
+    await settle(() => last().settle({ done: true }));
+    expect(seen.current).toMatchObject({ busy: false, failed: false });
+    expect(asked.map(({ name }) => name)).toEqual(['payee.delete', 'common.supportCountry']);
+    await settle(() => last().settle({ list: [2] }));
+    expect(seen.current.data).toEqual({ list: [2] });
+  });
+
+  test('is sent once: a failure is handed on, and nothing is fetched again', async () => {
+    await settle(() =>
+      last().fail(new AppError({ code: 'network', kind: 'network', messageKey: 'errors.network' })),
+    );
+    expect(seen.current).toMatchObject({ busy: false, failed: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('leaves nothing behind of what was sent when its screen has gone', async () => {
+    await settle(() => last().settle({ done: true }));
+    await draw(null);
+    await settle(() => undefined);
+    expect(queryClient.getMutationCache().getAll()).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { errorCodes } from '@/contracts/errors';
 import { captchaChallengeData, errorDataOf } from '@/contracts/errors/data';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { showError } from '@/state/client/showError';
+import { useCallMutation } from '@/state/queries/mutations';
 import { ChallengeDialog } from './ChallengeDialog';
 import { type CaptchaScene, contactParams, contactText, type ContactValue } from './contact';
 import { useFrozenDialog } from './useFrozenDialog';
@@ -27,6 +27,8 @@ export interface Captcha {
 export function useCaptcha(scene: CaptchaScene): Captcha {
   const t = useT();
   const frozen = useFrozenDialog();
+  const { mutateAsync: sendCode } = useCallMutation(loginCaptcha);
+  const { mutateAsync: callWithCode } = useCallMutation(loginVoiceCaptcha);
   const [resendAt, setResendAt] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<{
@@ -41,7 +43,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
     answer?: { challengeId: string; challengeAnswer: string },
   ): Promise<boolean> => {
     try {
-      const sent = await call(voice ? loginVoiceCaptcha : loginCaptcha, {
+      const sent = await (voice ? callWithCode : sendCode)({
         ...contactParams(contact),
         scene,
         ...answer,

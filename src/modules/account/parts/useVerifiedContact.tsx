@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { loginCaptchaVerify } from '@/contracts/calls/account';
 import { patterns } from '@/core/validation';
-import { call } from '@/state/client/client';
 import { showError } from '@/state/client/showError';
+import { useCallMutation } from '@/state/queries/mutations';
 import { CodeRow } from './CodeRow';
 import {
   type CaptchaScene,
@@ -24,6 +24,7 @@ export function useVerifiedContact(
   scene: CaptchaScene,
   way: ContactWay,
 ): { fields: ReactNode; verify: () => Promise<{ contact: ContactValue; ticket: string } | null> } {
+  const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const [typed, change] = useContact(way);
   const contact: ContactValue = { ...typed, way };
   const [code, setCode] = useState('');
@@ -36,7 +37,7 @@ export function useVerifiedContact(
       setTried(true);
       if (contactBad || codeBad) return null;
       try {
-        const { ticket } = await call(loginCaptchaVerify, {
+        const { ticket } = await verifyCode({
           ...contactParams(contact),
           scene,
           captcha: code,

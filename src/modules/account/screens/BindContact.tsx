@@ -1,9 +1,9 @@
 import { loginEmailBind, loginPhoneBind } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
+import { useCallMutation } from '@/state/queries/mutations';
 import { setPayer } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -16,6 +16,8 @@ import '../texts';
 /** /bindPhone and /bindEmail: a second way to be reached. */
 function BindContact({ way }: { way: ContactWay }) {
   const t = useT();
+  const { mutateAsync: bindEmail } = useCallMutation(loginEmailBind);
+  const { mutateAsync: bindPhone } = useCallMutation(loginPhoneBind);
   const id = way === 'phone' ? 'bind-phone' : 'bind-email';
   const verified = useVerifiedContact(id, way === 'phone' ? 'bindPhone' : 'bindEmail', way);
 
@@ -25,12 +27,12 @@ function BindContact({ way }: { way: ContactWay }) {
     try {
       const { payer } =
         way === 'phone'
-          ? await call(loginPhoneBind, {
+          ? await bindPhone({
               areaCode: proof.contact.areaCode,
               phoneNumber: proof.contact.phoneNumber,
               ticket: proof.ticket,
             })
-          : await call(loginEmailBind, { email: proof.contact.email.trim(), ticket: proof.ticket });
+          : await bindEmail({ email: proof.contact.email.trim(), ticket: proof.ticket });
       setPayer(payer);
       showToast({ messageKey: 'account.bind.done' });
       await goBack();

@@ -1,8 +1,8 @@
 import { userLangChange } from '@/contracts/calls/account';
 import { getLanguage, languages, offeredLanguages, setLanguage, useT, type Language } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { Card } from '@/ui/Card';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -12,12 +12,13 @@ import '../texts';
 /** /langSet: the languages whose catalogue is complete, each by its own name. Takes effect at once. */
 export function LanguageSetting() {
   const t = useT();
+  const { mutateAsync: tellServer } = useCallMutation(userLangChange);
   const { signedIn } = useSession();
   const choose = async (language: string): Promise<void> => {
     await setLanguage(language as Language);
     showToast({ messageKey: 'account.lang.saved' });
     // The server writes to the payer in this language; when it cannot be told now, the next request's header does.
-    if (signedIn) await call(userLangChange, { lang: language }).catch(() => undefined);
+    if (signedIn) await tellServer({ lang: language }).catch(() => undefined);
   };
   return (
     <Screen title={t('account.lang.title')} onBack={goBack}>

@@ -4,10 +4,10 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
+import { useCallMutation } from '@/state/queries/mutations';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
@@ -28,6 +28,8 @@ import '../texts';
 /** /login: by code or by password, phone or email. */
 export function Login() {
   const t = useT();
+  const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
+  const { mutateAsync: signIn } = useCallMutation(loginUserInfo);
   const { params } = useRoute('login');
   const [contact, change] = useContact(params?.way);
   const [mode, setMode] = useState<'code' | 'password'>('code');
@@ -55,16 +57,16 @@ export function Login() {
       return;
     try {
       if (mode === 'password') {
-        const { payer } = await call(loginUserInfo, { ...contactParams(contact), password });
+        const { payer } = await signIn({ ...contactParams(contact), password });
         return await enterApp(payer);
       }
-      const { ticket, registered } = await call(loginCaptchaVerify, {
+      const { ticket, registered } = await verifyCode({
         ...contactParams(contact),
         scene: 'login',
         captcha: code,
       });
       if (!registered) return setUnknown(true);
-      const { payer } = await call(loginUserInfo, { ...contactParams(contact), ticket });
+      const { payer } = await signIn({ ...contactParams(contact), ticket });
       await enterApp(payer);
     } catch (thrown) {
       const error = toAppError(thrown);

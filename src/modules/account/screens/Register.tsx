@@ -10,6 +10,7 @@ import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
+import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { useMarket } from '@/state/market/market';
 import { contactService } from '@/state/market/support';
@@ -38,6 +39,8 @@ const inviteShape = /^[A-Za-z0-9]{4,12}$/;
 /** /register: where you live, how to reach you, a code, the terms. A password is the sender's choice. */
 export function Register() {
   const t = useT();
+  const { mutateAsync: createAccount } = useCallMutation(loginRegister);
+  const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const { params } = useRoute('register');
   const { countryCode, setMarket } = useMarket();
   const [contact, change] = useContact(params?.way);
@@ -81,12 +84,12 @@ export function Register() {
       // The clauses must be known before they are agreed to: the list may still be loading, or have failed.
       const { list } = clauses.data ?? (await call(userClauseList, { countryCode: market }));
       const clauseIds = list.filter((row) => row.required).map((row) => row.clauseId);
-      const { ticket } = await call(loginCaptchaVerify, {
+      const { ticket } = await verifyCode({
         ...contactParams(contact),
         scene: 'register',
         captcha: code,
       });
-      const { payer } = await call(loginRegister, {
+      const { payer } = await createAccount({
         ...contactParams(contact),
         ticket,
         countryCode: market,

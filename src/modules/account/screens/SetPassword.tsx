@@ -1,9 +1,9 @@
 import { loginSetPassword } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack, goLogin, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
+import { useCallMutation } from '@/state/queries/mutations';
 import { refreshPayer } from '@/state/session/profile';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
@@ -18,6 +18,7 @@ import '../texts';
 /** /setPwd: a first password, or a new one after the contact was verified (`ticket`). */
 export function SetPassword() {
   const t = useT();
+  const { mutateAsync: setPassword } = useCallMutation(loginSetPassword);
   const { params } = useRoute('setPwd');
   const { payer } = useSession();
   const memory = useContactMemory();
@@ -36,7 +37,7 @@ export function SetPassword() {
             phoneNumber: payer?.phoneNumber,
             email: payer?.email,
           };
-      await call(loginSetPassword, { ...whom, ticket: params?.ticket, password });
+      await setPassword({ ...whom, ticket: params?.ticket, password });
       showToast({ messageKey: 'account.password.saved' });
       if (!payer) return void (await goLogin());
       await refreshPayer();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { loginSetPassword } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
+import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -18,6 +18,7 @@ import '../texts';
 /** /updatePwd: the current password, then a new one. */
 export function UpdatePassword() {
   const t = useT();
+  const { mutateAsync: setPassword } = useCallMutation(loginSetPassword);
   const { payer } = useSession();
   const [old, setOld] = useState('');
   const fresh = useNewPassword('update-password');
@@ -29,7 +30,7 @@ export function UpdatePassword() {
       const whom = payer.email
         ? { contactType: 'email' as const, email: payer.email }
         : { contactType: 'phone' as const, areaCode: payer.areaCode, phoneNumber: payer.phoneNumber };
-      await call(loginSetPassword, {
+      await setPassword({
         ...whom,
         password,
         oldPassword: payer.hasPassword ? old : undefined,

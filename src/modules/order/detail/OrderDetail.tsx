@@ -7,12 +7,11 @@ import { orderStatusRow } from '@/domain/statuses/order';
 import { isAcceptingVouchers, isAwaitingPayment, isPayeeChangeable } from '@/domain/statuses/orderSets';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { useT, useTKey, formatDateTime } from '@/i18n';
-import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
 import { openOrderPayment } from '@/state/orders/orderOpening';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
@@ -116,13 +115,15 @@ function Footer({ order }: { order: Order }) {
 
 function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
+  const { mutateAsync: cancelOrder } = useCallMutation(orderCancel, {
+    changes: [orderListRecords, orderListTypeTab],
+  });
   const [cancelling, setCancelling] = useState(false);
   const cancel = async (): Promise<void> => {
     setCancelling(false);
     try {
-      await call(orderCancel, { seqNo: order.seqNo });
+      await cancelOrder({ seqNo: order.seqNo });
       showToast({ messageKey: 'order.detail.cancelled' });
-      refreshCalls(orderListRecords, orderListTypeTab);
     } catch (error) {
       showError(error);
     }

@@ -3,10 +3,10 @@ import { commonGetEnum } from '@/contracts/calls/common';
 import { orderRequestRefund } from '@/contracts/calls/order';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -23,6 +23,9 @@ import { useOrder } from '../useOrder';
 /** The refund request: a reason, a warning that it cannot be undone, and a confirmation. */
 export function RefundRequest() {
   const t = useT();
+  const { mutateAsync: requestRefund } = useCallMutation(orderRequestRefund, {
+    changes: [orderGet, orderListRecords, orderListTypeTab],
+  });
   const { params } = useRoute('orderRefund');
   const { seqNo } = params;
   const view = useOrder(seqNo);
@@ -35,8 +38,7 @@ export function RefundRequest() {
   const submit = async (): Promise<void> => {
     setAsking(false);
     try {
-      await call(orderRequestRefund, { seqNo, reason, remark: remark.trim() || undefined });
-      refreshCalls(orderGet, orderListRecords, orderListTypeTab);
+      await requestRefund({ seqNo, reason, remark: remark.trim() || undefined });
       showToast({ messageKey: 'order.refund.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {

@@ -5,10 +5,10 @@ import { orderGet } from '@/contracts/calls/orderList';
 import { limits } from '@/domain/constants';
 import { useT } from '@/i18n';
 import '@/i18n/uploadTexts';
-import { call, upload } from '@/state/client/client';
+import { upload } from '@/state/client/client';
 import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { lackOf, type SendFile, type UploadsState } from '@/state/uploads';
@@ -23,6 +23,7 @@ import { useOrder } from '../useOrder';
 /** /transferVoucher: up to six receipts of the transfer. Nothing is sent without a file the server has. */
 export function TransferVoucher() {
   const t = useT();
+  const { mutateAsync: sendVoucher } = useCallMutation(orderUploadVoucher, { changes: [orderGet] });
   const { params } = useRoute('transferVoucher');
   const { seqNo } = params;
   const view = useOrder(seqNo);
@@ -43,12 +44,11 @@ export function TransferVoucher() {
     setTried(true);
     if (lack) return;
     try {
-      await call(orderUploadVoucher, {
+      await sendVoucher({
         seqNo,
         images: done.map(({ key }) => key ?? ''),
         fileNames: done.map(({ file }) => file?.name ?? ''),
       });
-      refreshCalls(orderGet);
       showToast({ messageKey: 'order.voucher.done' });
       await goBack();
     } catch (error) {

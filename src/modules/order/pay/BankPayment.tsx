@@ -3,10 +3,9 @@ import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/
 import { useTKey, useT } from '@/i18n';
 import type { Order } from '@/contracts/entities/order';
 import { isAwaitingTransfer } from '@/domain/statuses/orderSets';
-import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
@@ -29,6 +28,9 @@ import { usePaymentInstruction } from './usePaymentInstruction';
 /** /{group}/bankPayment: where to send the money, to be copied line by line, and 'I have sent it'. */
 export function BankPayment() {
   const t = useT();
+  const { mutateAsync: confirmTransfer } = useCallMutation(orderFundingUpdate, {
+    changes: [orderGet, orderListRecords, orderListTypeTab],
+  });
   const tKey = useTKey();
   const { params } = useRoute('bankPayment');
   const { group, seqNo, fundingType } = params;
@@ -38,13 +40,12 @@ export function BankPayment() {
 
   const sent = async (order: Order): Promise<void> => {
     try {
-      await call(orderFundingUpdate, {
+      await confirmTransfer({
         transferFlag: 1,
         seqNo,
         type: order.type,
         countryCode: order.countryCode,
       });
-      refreshCalls(orderGet, orderListRecords, orderListTypeTab);
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (thrown) {
       showError(thrown);
