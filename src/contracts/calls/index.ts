@@ -36,6 +36,7 @@ import * as rates from './rates';
 import * as recharge from './recharge';
 import * as risk from './risk';
 import * as school from './school';
+import * as schoolFee from './schoolFee';
 import * as start from './start';
 import * as support from './support';
 import * as userCentre from './userCentre';
@@ -84,6 +85,7 @@ const exported = {
   ...recharge,
   ...risk,
   ...school,
+  ...schoolFee,
   ...start,
   ...support,
   ...userCentre,

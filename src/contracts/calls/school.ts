@@ -1,28 +1,18 @@
-// Payments to schools abroad: the school, its account, the fee, the student; then an order as any other.
+// Payments to schools abroad: the school, its account, the student; then an order as any other.
 import * as v from 'valibot';
 import {
   countryCode,
   currencyCode,
-  decimalText,
   done,
   identifier,
   instant,
-  moneyShape,
   ossFileKey,
   pageOf,
   shortText,
 } from '../entities/base';
 import { evidenceStatus } from '../entities/evidence';
 import { order, supplement } from '../entities/order';
-import {
-  feeField,
-  feeType,
-  feeTypeRow,
-  school,
-  schoolAccount,
-  schoolAccountKind,
-  payeeOfSchool,
-} from '../entities/school';
+import { feeType, school, schoolAccount, schoolAccountKind, payeeOfSchool } from '../entities/school';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
@@ -117,68 +107,6 @@ export const schoolAccountAdd = defineCall({
     bpayReference: optionalText,
   }),
   answer: v.object({ account: schoolAccount }),
-});
-
-export const schoolFeeTypes = defineCall({
-  name: 'school.feeTypes',
-  method: 'POST',
-  path: '/web/school/fee/type/query',
-  owner: 'school',
-  idempotent: true,
-  flags: quiet,
-  params: v.object({ schoolId: identifier }),
-  answer: v.object({ list: v.array(feeTypeRow) }),
-});
-
-export const schoolFeeFields = defineCall({
-  name: 'school.feeFields',
-  method: 'POST',
-  path: '/web/school/fee/field/query',
-  owner: 'school',
-  idempotent: true,
-  flags: quiet,
-  params: v.object({ schoolId: identifier, feeType }),
-  answer: v.object({ list: v.array(feeField) }),
-});
-
-/** Registers a fee with the payment partner, which gives a reference and holds it for 48 hours. */
-export const schoolRegisterFlywire = defineCall({
-  name: 'school.registerFlywire',
-  method: 'POST',
-  path: '/web/school/registerInformation/flywire',
-  owner: 'school',
-  encrypted: true,
-  flags: soft,
-  params: v.object({
-    schoolId: identifier,
-    feeType,
-    amount: decimalText,
-    currency: currencyCode,
-    fields: details,
-  }),
-  answer: v.object({
-    registrationId: identifier,
-    reference: v.string(),
-    amount: moneyShape,
-    expiresAt: instant,
-    payee: payeeOfSchool,
-  }),
-});
-
-/** Changes the reference of a payee to come, or of an order that is not paid yet. */
-export const schoolPostscriptUpdate = defineCall({
-  name: 'school.postscriptUpdate',
-  method: 'POST',
-  path: '/web/school/postscript/update',
-  owner: 'school',
-  idempotent: true,
-  flags: soft,
-  params: v.object({
-    payeeId: v.optional(identifier),
-    seqNo: v.optional(identifier),
-    postscript: shortText,
-  }),
-  answer: v.object({ postscript: shortText }),
 });
 
 /** In the place of papers: the account of the public register of students that shows the enrolment. */
