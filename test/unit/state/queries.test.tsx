@@ -265,11 +265,4 @@ describe('a call that changes something', () => {
     expect(seen.current).toMatchObject({ busy: false, failed: true });
     expect(asked).toHaveLength(1);
   });
-
-  test('leaves nothing behind of what was sent when its screen has gone', async () => {
-    await settle(() => last().settle({ done: true }));
-    await draw(null);
-    await settle(() => undefined);
-    expect(queryClient.getMutationCache().getAll()).toEqual([]);
-  });
 });
