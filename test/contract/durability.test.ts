@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { lockFolder } from '../../sandbox/db/lock';
 import { startSandbox } from '../../sandbox/server';
 import { StartError } from '../../sandbox/startError';
-import { runKills } from '../durability/kills';
+import { runCrashes } from '../durability/crashes';
 import { killAll, start } from '../durability/process';
 
 const folder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
@@ -71,14 +71,14 @@ describe('durability on PGlite', { skip: Boolean(process.env.DATABASE_URL) }, ()
   });
 
   test('kill -9 in the middle of mixed writes loses nothing acknowledged, and every reopen is clean', async () => {
-    // The whole run is `npm run kills`.
-    const report = await runKills({
-      kills: 4,
+    // The whole run is `npm run crashes`.
+    const report = await runCrashes({
+      crashes: 4,
       seed: `s${Date.now().toString(36)}`,
-      readyAfterKill: () => undefined,
+      readyAfterCrash: () => undefined,
     });
     assert.deepEqual(report.failures, []);
-    assert.equal(report.kills, 4);
+    assert.equal(report.crashes, 4);
     assert.ok(report.acknowledged > 20, String(report.acknowledged));
   });
 });

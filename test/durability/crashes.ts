@@ -8,8 +8,8 @@ import type { TestSandbox } from '../contract/support/testSandbox';
 import { consoleClient } from '../journeys/console';
 import { start, type Started } from './process';
 
-export interface KillReport {
-  kills: number;
+export interface CrashReport {
+  crashes: number;
   /** Writes whose answer had come before the kill. */
   acknowledged: number;
   orders: number;
@@ -31,15 +31,15 @@ const people = 3;
  * Starts the sandbox on one folder, writes orders, payments, payees and events from several clients at once, kills it with
  * -9 in the middle, opens it again and looks for everything that had been acknowledged; again and again.
  */
-export async function runKills(options: {
-  kills: number;
+export async function runCrashes(options: {
+  crashes: number;
   seed: string;
-  readyAfterKill: (kill: number, report: KillReport) => void;
-}): Promise<KillReport> {
+  readyAfterCrash: (crash: number, report: CrashReport) => void;
+}): Promise<CrashReport> {
   const random = seededRandom(options.seed);
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-kills-'));
-  const report: KillReport = {
-    kills: 0,
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-crashes-'));
+  const report: CrashReport = {
+    crashes: 0,
     acknowledged: 0,
     orders: 0,
     payees: 0,
@@ -53,9 +53,9 @@ export async function runKills(options: {
   let running = await start(dataDir);
   try {
     team = await gather(running);
-    for (let kill = 1; kill <= options.kills; kill += 1) {
-      fresh = await writeAndKill(running, team, random, `${options.seed}-${kill}`);
-      report.kills = kill;
+    for (let crash = 1; crash <= options.crashes; crash += 1) {
+      fresh = await writeAndCrash(running, team, random, `${options.seed}-${crash}`);
+      report.crashes = crash;
       for (const kind of ['orders', 'payees', 'batches'] as const) {
         all[kind].push(...(fresh[kind] as never[]));
         report[kind] += fresh[kind].length;
@@ -64,10 +64,10 @@ export async function runKills(options: {
       running = await start(dataDir);
       if (!running.url) throw new Error(`it does not open again: ${running.output()}`);
       if (/error/i.test(running.output()))
-        report.failures.push(`kill ${kill}: ${running.output().slice(0, 300)}`);
+        report.failures.push(`kill ${crash}: ${running.output().slice(0, 300)}`);
       team = team.map((person) => ({ ...person, client: sameSession(person, running) }));
-      await look(team, fresh, report, `after kill ${kill}`);
-      options.readyAfterKill(kill, report);
+      await look(team, fresh, report, `after kill ${crash}`);
+      options.readyAfterCrash(crash, report);
     }
     await look(team, all, report, 'in the end');
     const code = await running.kill('SIGTERM');
@@ -99,7 +99,7 @@ function sameSession(person: Remitter, { url }: Started): Remitter['client'] {
   return client;
 }
 
-async function writeAndKill(
+async function writeAndCrash(
   running: Started,
   team: readonly Remitter[],
   random: SeededRandom,
@@ -177,7 +177,7 @@ function withCheckDigit(digits: string): string {
 async function look(
   team: readonly Remitter[],
   { orders, payees, batches }: Written,
-  report: KillReport,
+  report: CrashReport,
   when: string,
 ): Promise<void> {
   const lose = (what: string) => {
