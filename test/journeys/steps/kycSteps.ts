@@ -6,6 +6,8 @@ import { provide } from '../../contract/support/person';
 import type { SandboxClient } from '../../contract/support/sandboxClient';
 import { documentPng, type TestDocument } from '../../fixtures/documents';
 import { kycFixtures, onDay } from '../../fixtures/kyc';
+import { allFields } from '@/schemas/fieldRules';
+import { shareOf } from '../../share';
 import { type Driver, journey, type JourneyContext } from '../driver';
 import { fillForm } from './formSteps';
 import { register, signedIn } from './people';
@@ -56,7 +58,17 @@ const proofPath = (market: string, kind: 'address' | 'income'): string => {
  * once, and the sandbox holds the very values. CHN has its own way: `kycWays.test.ts`.
  */
 export function marketJourneys(part: number, parts: number): void {
-  const fixtures = kycFixtures.filter(({ market }) => kycStepsOf(market) !== undefined);
+  const fixtures = shareOf(
+    kycFixtures.filter(({ market }) => kycStepsOf(market) !== undefined),
+    {
+      share: 0.4,
+      key: ({ market }) => market,
+      kindsOf: ({ market, proof }) => [
+        `proof ${proof?.kind}`,
+        ...allFields(marketOf(market).form).map(({ kind }) => `field ${kind}`),
+      ],
+    },
+  );
   for (const fixture of fixtures.filter((_fixture, index) => index % parts === part)) {
     const { market } = fixture;
     journey(

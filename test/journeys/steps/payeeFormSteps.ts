@@ -13,6 +13,7 @@ import { documentPng } from '../../fixtures/documents';
 import type { SandboxClient } from '../../contract/support/sandboxClient';
 import { journey, type Driver } from '../driver';
 import { register } from './people';
+import { shareOf } from '../../share';
 import { signIn } from './steps';
 
 interface Form {
@@ -21,9 +22,24 @@ interface Form {
   schema: PayeeSchema;
 }
 
-/** Every form of the index, in its order. */
-const allForms: readonly Form[] = Object.entries(payeeForms).flatMap(([country, ways]) =>
-  Object.entries(ways).map(([key, schema]) => ({ country, key: key as PayeeFormKey, schema })),
+/** Forms of the index, in its order: all, or a share with every kind of field, every rule and every way of receiving. */
+const allForms: readonly Form[] = shareOf<Form>(
+  Object.entries(payeeForms).flatMap(([country, ways]) =>
+    Object.entries(ways).map(([key, schema]) => ({ country, key: key as PayeeFormKey, schema })),
+  ),
+  {
+    share: 0.25,
+    key: ({ country, key }) => `${country} ${key}`,
+    kindsOf: ({ country, key, schema }) => [
+      `way ${key}`,
+      // Australia's own payees are of a sender elsewhere.
+      `AUS ${country === 'AUS'}`,
+      ...allFields(schema).flatMap(({ kind, rules = [] }) => [
+        `field ${kind}`,
+        ...rules.map((rule) => `rule ${typeof rule === 'string' ? rule : rule.rule}`),
+      ]),
+    ],
+  },
 );
 
 const texts: Record<string, unknown> = { fields: enFields, payee: enPayee, payeeForms: enForms };
