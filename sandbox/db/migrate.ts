@@ -1,33 +1,33 @@
 import { type Migration, Migrator, sql } from 'kysely';
 import { StartError } from '../startError';
-import * as base from './migrations/001-base';
-import * as kyc from './migrations/010-kyc';
-import * as payeeFlows from './migrations/030-payee-flows';
-import * as services from './migrations/040-services';
-import * as servicesIndexes from './migrations/041-services-indexes';
-import * as products from './migrations/050-products';
-import * as orderLists from './migrations/060-order-lists';
-import * as evidence from './migrations/080-evidence';
-import * as callLog from './migrations/090-sandbox';
-import * as payee from './migrations/130-payee';
-import * as files from './migrations/140-files';
-import * as jobRuns from './migrations/150-job-runs';
+import { up as base } from './migrations/001-base';
+import { up as kyc } from './migrations/010-kyc';
+import { up as payeeFlows } from './migrations/030-payee-flows';
+import { up as services } from './migrations/040-services';
+import { up as servicesIndexes } from './migrations/041-services-indexes';
+import { up as products } from './migrations/050-products';
+import { up as orderLists } from './migrations/060-order-lists';
+import { up as evidence } from './migrations/080-evidence';
+import { up as callLog } from './migrations/090-sandbox';
+import { up as payee } from './migrations/130-payee';
+import { up as files } from './migrations/140-files';
+import { up as jobRuns } from './migrations/150-job-runs';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
 const migrations: Readonly<Record<string, Migration>> = {
-  '001-base': base,
-  '010-kyc': kyc,
-  '030-payee-flows': payeeFlows,
-  '040-services': services,
-  '041-services-indexes': servicesIndexes,
-  '050-products': products,
-  '060-order-lists': orderLists,
-  '080-evidence': evidence,
-  '090-sandbox': callLog,
-  '130-payee': payee,
-  '140-files': files,
-  '150-job-runs': jobRuns,
+  '001-base': { up: base },
+  '010-kyc': { up: kyc },
+  '030-payee-flows': { up: payeeFlows },
+  '040-services': { up: services },
+  '041-services-indexes': { up: servicesIndexes },
+  '050-products': { up: products },
+  '060-order-lists': { up: orderLists },
+  '080-evidence': { up: evidence },
+  '090-sandbox': { up: callLog },
+  '130-payee': { up: payee },
+  '140-files': { up: files },
+  '150-job-runs': { up: jobRuns },
 };
 
 /**

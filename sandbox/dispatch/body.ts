@@ -8,7 +8,7 @@ import { codes, Refusal } from './refusal';
 
 /** Params are small; pictures go through multipart with a limit of its own. */
 export const bodyLimit = 512 * 1024;
-export const fileLimit = 12 * 1024 * 1024;
+const fileLimit = 12 * 1024 * 1024;
 const maxFields = 500;
 const maxDepth = 32;
 const maxFiles = 9;
@@ -21,7 +21,7 @@ const badBody = (what: string, status = 200) =>
   );
 
 /** Refuses deeply nested JSON by its brackets, before a parser or a schema has to walk it. */
-export function assertShallow(text: string): void {
+function assertShallow(text: string): void {
   let depth = 0;
   let inText = false;
   for (let i = 0; i < text.length; i += 1) {

@@ -42,7 +42,7 @@ const secretName =
 const longText = 400;
 
 /** Secrets become dots, long texts are cut: what remains is safe to look at over somebody's shoulder. */
-export function masked(value: unknown, name = '', depth = 0): unknown {
+function masked(value: unknown, name = '', depth = 0): unknown {
   if (depth > 12) return '…';
   if (typeof value === 'string') {
     if (secretName.test(name)) return value ? '•••' : '';

@@ -84,7 +84,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
   };
 }
 
-export const originOf = (request: FastifyRequest, runtime: Runtime): string =>
+const originOf = (request: FastifyRequest, runtime: Runtime): string =>
   `${request.protocol}://${request.host || new URL(runtime.url).host}`;
 
 export const deviceOf = (request: FastifyRequest): string =>

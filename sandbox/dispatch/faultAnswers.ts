@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime';
 import type { Fault } from './faults';
 import { type CallOutcome, pathIn } from './runCall';
 
-export const jsonType = 'application/json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
 
 /** What the fault switch says in the handler's place. */
 export async function refusedByFault(

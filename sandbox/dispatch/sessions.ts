@@ -12,7 +12,7 @@ const graceMs = 5 * 60_000;
 /** A renewal whose answer may have been lost is offered again after this. */
 const retryMs = 10 * 60_000;
 
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 const newToken = (): string => randomBytes(32).toString('base64url');
 
 export interface Session {

@@ -6,7 +6,7 @@ const maxRounds = 200;
 const tickMs = 1000;
 
 /** Some of the jobs threw: each is reported and recorded, and all the others have run. */
-export class JobsFailed extends Error {
+class JobsFailed extends Error {
   override name = 'JobsFailed';
 }
 
