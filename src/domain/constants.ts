@@ -64,7 +64,6 @@ export const limits = {
 } as const;
 
 export const image = { width: 1000, quality: 0.8 } as const;
-export const DESIGN_WIDTH = 375;
 export const APP_VERSION = '5.4.9';
 
 export const remitTypes = ['personal', 'studyAbroad', 'LargeRemit'] as const;
@@ -75,16 +74,9 @@ export const largeRemit = {
   provideSource: 'LARGE_TRANSFER',
 } as const;
 
-export const orderTypes = { ordinary: 1, china: 2 } as const;
-export const orderSpeeds = { normal: 1, fast: 2 } as const;
-export const contactTypes = { all: 1, phone: 2, email: 3 } as const;
 /** Payer and payee in the two enumerations the server uses. */
 export const roles = { payer: { letter: 'S', number: 1 }, payee: { letter: 'R', number: 2 } } as const;
-export const platformCodes = ['H5', 'iOS', 'Android', 'Weapp', 'Alipay'] as const;
 export const tabTypes = { payee: 22, order: 23, remit: 24, user: 26 } as const;
-export const periodUnits = ['day', 'week', 'month', 'year', 'halfYear'] as const;
-export const chinaBankChannels = ['Kcb', 'BlueOcean', 'CZCB', 'ZLP'] as const;
-
 /** Numbers 1 to 7; which is which the specification leaves open. */
 export const couponTypes = {
   cash: 1,
@@ -97,16 +89,6 @@ export const couponTypes = {
 } as const;
 export type CouponTypeName = keyof typeof couponTypes;
 
-export const chartPeriods = [
-  { id: 'day', days: 1 },
-  { id: 'week', days: 7 },
-  { id: 'month', days: 30 },
-  { id: 'halfYear', days: 180 },
-  { id: 'year', days: 365 },
-] as const;
-
-/** Relations that count as near, for quick remittance together with `self`. */
-export const nearRelations = ['spouse', 'children', 'parents', 'inLaws', 'grandparents'] as const;
 export const SELF_RELATION = 'self';
 
 /** Reward for an invited friend, by currency. */
@@ -131,4 +113,3 @@ export const invitationRewards = {
   RON: '50',
   BGN: '20',
 } as const;
-export const INVITED_COUPON = '70';
