@@ -71,6 +71,6 @@ journey(
     await d.see(words('kyc.todo.ask'));
     await d.dontSee(words('kyc.todo.again'));
     await d.tap(words('common.contactUs'));
-    await d.see('our customer service tells you what is missing');
+    await d.see("our customer support team will tell you what's missing");
   },
 );
