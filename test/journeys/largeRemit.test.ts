@@ -105,7 +105,7 @@ journey(
     await d.see('Choose a recipient or do this later.');
     await look('payee');
     await d.tap(`large-payee-choice-${payer.payeeId}`);
-    await d.see('has to confirm by a link first.');
+    await d.see('needs to confirm through a link first.');
     await d.tap('large-payee-next');
     await d.see('share-payee-make');
     await d.tap('screen-back');
@@ -268,7 +268,7 @@ journey(
     for (let count = 0; count < 2; count += 1)
       await committed(client, { market: 'AUS', payeeId, amount: '40000' });
     await d.tap(`payee-${payeeId}`);
-    await d.see('you can send 20,000 AUD more for now');
+    await d.see('You can send 20,000 AUD more for now');
     await d.see('Before your large transfer, read how it works.');
     await d.dontSee('confirm-submit');
     await d.tap('confirm-large');
