@@ -35,6 +35,6 @@ const terser = {
 export default {
   jsMinimizer: 'terser',
   terser,
-  mini: {},
+  mini: { minifyXML: { collapseWhitespace: true } },
   h5: {},
 } satisfies UserConfigExport<'webpack5'>;

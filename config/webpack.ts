@@ -75,4 +75,6 @@ function report(chain: Chain, { target, name }: Build): void {
   if (process.env.APP_SOURCE_MAPS) chain.optimization.set('moduleIds', 'named');
   const file = path.resolve(__dirname, '..', '.cache/chunks', `${name}-${target}.json`);
   chain.plugin('chunkReport').use(ChunkReport, [file]);
+  // The shortest names for exports instead of names that stay the same from build to build.
+  if (process.env.NODE_ENV === 'production') chain.optimization.set('mangleExports', 'size');
 }

@@ -11,6 +11,7 @@ import {
   readCatalogue,
   sourceLanguage,
 } from './lib/locales.mjs';
+import { pluralRulesFile, pluralRulesText } from './lib/pluralRules.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const problems = [];
@@ -22,6 +23,8 @@ const namespaces = new Set([...keys].map((key) => key.split('.')[0]));
 
 checkLanguages();
 checkCode();
+if (fs.readFileSync(pluralRulesFile, 'utf8') !== pluralRulesText())
+  report('The plural rules are not those of src/domain/languages.ts: run npm run i18n:types');
 
 if (problems.length) {
   console.error(problems.join('\n'));

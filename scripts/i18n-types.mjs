@@ -1,8 +1,9 @@
-// npm run i18n:types: writes types/i18n-keys.d.ts from locales/en.
+// npm run i18n:types: writes types/i18n-keys.d.ts from locales/en, and the plural rules of our languages.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baseKey, flatten, placeholders, readCatalogue, sourceLanguage } from './lib/locales.mjs';
+import { pluralRulesFile, pluralRulesText } from './lib/pluralRules.mjs';
 
 const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../types/i18n-keys.d.ts');
 const flat = flatten(readCatalogue(sourceLanguage));
@@ -39,3 +40,6 @@ type I18nKey = keyof I18nParams
 `,
 );
 console.log(`types/i18n-keys.d.ts: ${rows.length} keys`);
+
+fs.writeFileSync(pluralRulesFile, pluralRulesText());
+console.log(path.relative(process.cwd(), pluralRulesFile));

@@ -138,7 +138,8 @@ const steps = [
       nodeTests('journeys', {
         concurrency: 3,
         together: 3,
-        alone: (file) => file.includes('driver.test'),
+        // The driver's own test, and those that open another build than dist/.
+        alone: (file) => /(driver|wholeReact|madeUpScreen)\.test/.test(file),
         env: { DATABASE_URL: '' },
         whole,
       }),

@@ -70,7 +70,7 @@ before(
 
     const run = promisify(execFile);
     const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
-    await node('scripts/i18n-types.mjs');
+    await node('--import', 'tsx', 'scripts/i18n-types.mjs');
     await node('--import', 'tsx', 'scripts/i18n-check.mjs');
     await node('scripts/build.mjs', 'h5');
   },

@@ -23,7 +23,7 @@ const depth = () => getCurrentPages().length;
 declare global {
   interface Window {
     /** The configuration of the app as Taro's entry keeps it, with a loader for each page. */
-    __taroAppConfig?: { routes?: { path: string; load(): unknown[] }[] };
+    __taroAppConfig?: { routes?: { path: string; load: () => unknown[] }[] };
   }
 }
 

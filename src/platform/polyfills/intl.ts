@@ -1,11 +1,9 @@
 /*
  * WeChat on Android has no Intl, from which i18next takes its plural rules. The build puts this in the place of the name
- * `Intl` on all mini-programs (ProvidePlugin), so that they count alike. It holds the rules of every language of CLDR: a
- * new language of ours needs no row here.
+ * `Intl` on all mini-programs (ProvidePlugin), so that they count alike.
  */
 import getPluralRules from 'intl-pluralrules/factory';
-import * as selectors from 'make-plural/cardinals';
-import * as categories from 'make-plural/pluralCategories';
+import { categories, selectors } from './pluralRules';
 
 /** The part of Intl.NumberFormat that plural rules ask for. Nothing of ours sets how many digits are shown. */
 class PlainNumberFormat {

@@ -17,7 +17,7 @@ const way = 'madeUpWay';
 /** The one schema, the one fixture, and the one file of texts in a language. */
 const added = {
   [`src/schemas/payee/${country.toLowerCase()}.ts`]: `
-import { digits, idNumber } from '../parts/account';
+import { digits, idNumber } from './parts/account';
 import { payeesIn } from '../parts/payeesIn';
 
 export default payeesIn('${country}', {
