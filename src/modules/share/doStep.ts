@@ -9,8 +9,9 @@ import { followShare } from './shareSteps';
 
 /** Keeps the token and takes over where the link stands by now, then goes there. */
 export async function follow(share: PayeeShareView): Promise<void> {
-  queryClient.setQueriesData<AnswerOf<typeof payeeShareCheck>>({ queryKey: [payeeShareCheck] }, (known) =>
-    known?.share.shareCode === share.shareCode ? { ...known, share } : known,
+  queryClient.setQueriesData<AnswerOf<typeof payeeShareCheck>>(
+    { queryKey: [payeeShareCheck.name] },
+    (known) => (known?.share.shareCode === share.shareCode ? { ...known, share } : known),
   );
   await followShare(share);
 }

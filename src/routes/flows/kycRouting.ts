@@ -1,7 +1,8 @@
 import { type KycSteps, kycStepsOf } from './kycSteps';
 import type { Payer } from '@/contracts/entities/payer';
 import type { RouteName } from '..';
-import { type DocumentStatusName, documentStatuses, type KycStatusName } from '@/domain/statuses';
+import { documentStatuses } from '@/domain/statuses/kyc';
+import type { DocumentStatusName, KycStatusName } from '@/domain/statuses/names';
 
 /** Where the user goes on with the account opening. Params are text, as addresses carry them. */
 export type KycDestination =
