@@ -137,9 +137,6 @@ const steps = [
     run: () =>
       nodeTests('journeys', {
         concurrency: 3,
-        together: 3,
-        // The driver's own test, and those that open another build than dist/.
-        alone: (file) => /(driver|wholeReact|madeUpScreen)\.test/.test(file),
         env: { DATABASE_URL: '' },
         whole,
       }),

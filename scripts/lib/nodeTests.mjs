@@ -28,26 +28,8 @@ export function testFiles(suite, filter = '') {
     .map((file) => path.join('test', suite, file));
 }
 
-/**
- * Deals files to processes: a file each, or, with `together`, to that many processes of about equal length, which share what
- * their files start (test/setup/together.ts). What `alone` names keeps a process of its own.
- */
-function batchesOf(files, { together, alone, secondsOf }) {
-  if (!together) return files.map((file) => [file]);
-  const own = files.filter(alone).map((file) => [file]);
-  const shared = Array.from({ length: together }, () => ({ files: [], seconds: 0 }));
-  const longestFirst = files.filter((file) => !alone(file)).sort((a, b) => secondsOf(b) - secondsOf(a));
-  for (const file of longestFirst) {
-    const shortest = shared.reduce((least, batch) => (batch.seconds < least.seconds ? batch : least));
-    shortest.files.push(file);
-    shortest.seconds += secondsOf(file);
-  }
-  return [...shared.map((batch) => batch.files).filter((batch) => batch.length > 0), ...own];
-}
-
-/** Runs one batch under node:test; its tests come as lines of JSON (lineReporter.mjs), its own output is shown. Resolves to the exit code. */
-function runBatch(batch, env, onEvent) {
-  const entry = batch.length === 1 ? batch[0] : 'test/setup/together.ts';
+/** Runs one file under node:test; its tests come as lines of JSON (lineReporter.mjs), its own output is shown. Resolves to the exit code. */
+function runFile(file, env, onEvent) {
   const flags = ['--import', 'tsx', '--import', './test/setup/build.js'];
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -56,12 +38,12 @@ function runBatch(batch, env, onEvent) {
         ...flags,
         '--test-reporter=./scripts/lib/lineReporter.mjs',
         '--test-reporter-destination=stdout',
-        entry,
+        file,
       ],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, ...env, TEST_FILES: batch.join(',') },
+        env: { ...process.env, ...env },
       },
     );
     const pass = (signal) => child.kill(signal);
@@ -81,24 +63,13 @@ function runBatch(batch, env, onEvent) {
 }
 
 /**
- * Runs test/<suite>; resolves to `{ passed, failed, ok }`. Prints each test as it ends, and after each file how many are
+ * Runs test/<suite>, a process a file; resolves to `{ passed, failed, ok }`. Prints each test as it ends, and after each file how many are
  * behind it and how long is left, by the times of the last run.
- * @param together processes that share a sandbox and a browser among their files; without it, a process a file
- * @param alone files that keep a process of their own all the same
  * @param whole generated tables whole; else the shares that SHARE_SEED draws (test/share.ts)
  */
 export async function nodeTests(
   suite,
-  {
-    filter,
-    pick = () => true,
-    concurrency = 1,
-    env = {},
-    together = 0,
-    alone = () => false,
-    whole = false,
-    timesOf = suite,
-  } = {},
+  { filter, pick = () => true, concurrency = 1, env = {}, whole = false, timesOf = suite } = {},
 ) {
   const files = testFiles(suite, filter).filter(pick);
   const seed = process.env.SHARE_SEED ?? Date.now().toString(36);
@@ -108,47 +79,38 @@ export async function nodeTests(
     );
   const times = keptTimes(timesOf);
   const secondsOf = (file) => times.of(file, USUAL_SECONDS);
-  const waiting = batchesOf(files, { together, alone, secondsOf });
+  // The longest first, so that none of them is left for the end.
+  const waiting = [...files].sort((a, b) => secondsOf(b) - secondsOf(a));
   const undone = new Set(files);
   const failures = [];
   let passed = 0;
-  const ended = (file, seconds) => {
-    if (!undone.delete(file)) return;
-    times.keep(file, seconds);
-    const left = [...undone].reduce((sum, name) => sum + secondsOf(name), 0) / concurrency;
-    console.log(
-      `[${files.length - undone.size} of ${files.length}] ${file} ${spoken(seconds)}${undone.size ? `; about ${spoken(left)} left` : ''}`,
-    );
-  };
-  const one = async (batch) => {
+  const one = async (file) => {
     const from = performance.now();
+    const before = failures.length;
     const onEvent = (event) => {
-      const shared = batch.length > 1;
       if (event.text !== undefined) console.log(event.text);
-      else if (shared && event.nesting === 0 && undone.has(event.name)) ended(event.name, event.seconds);
       else if (!event.suite) {
         if (event.type === 'test:pass' && !event.skipped) passed += 1;
-        if (event.type === 'test:fail')
-          failures.push(`${shared ? '' : `${batch[0]}: `}${event.name}\n${event.error}`);
+        if (event.type === 'test:fail') failures.push(`${file}: ${event.name}\n${event.error}`);
         console.log(
           `${event.type === 'test:fail' ? 'RED' : event.skipped ? 'skip' : 'ok'}  ${event.name} (${event.seconds.toFixed(1)} s)`,
         );
         if (event.error) console.log(event.error);
       }
     };
-    const before = failures.length;
-    const code = await runBatch(
-      batch,
-      { ...env, ...(whole ? { SHARE_SEED: '' } : { SHARE_SEED: seed }) },
-      onEvent,
+    const code = await runFile(file, { ...env, SHARE_SEED: whole ? '' : seed }, onEvent);
+    if (code !== 0 && failures.length === before) failures.push(`${file}: ended with code ${code}`);
+    const seconds = (performance.now() - from) / 1000;
+    undone.delete(file);
+    times.keep(file, seconds);
+    const left = [...undone].reduce((sum, name) => sum + secondsOf(name), 0) / concurrency;
+    console.log(
+      `[${files.length - undone.size} of ${files.length}] ${file} ${spoken(seconds)}${undone.size ? `; about ${spoken(left)} left` : ''}`,
     );
-    if (code !== 0 && failures.length === before)
-      failures.push(`${batch.join(', ')}: ended with code ${code}`);
-    for (const file of batch) ended(file, (performance.now() - from) / 1000);
   };
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      for (let batch = waiting.shift(); batch; batch = waiting.shift()) await one(batch);
+      for (let file = waiting.shift(); file; file = waiting.shift()) await one(file);
     }),
   );
   if (failures.length > 0) console.log(`\nRED in ${suite}:\n\n${failures.join('\n\n')}`);

@@ -126,7 +126,8 @@ journey(
       await there(d, at + 1);
     }
     // A client's temporary names mean nothing to anybody.
-    for (const at of [1, 2]) assert.match(await d.text(`${ADD}-${at}`), /(Proof \d|IMG_000\d)\.(png|jpg)/);
+    for (const at of [1, 2])
+      assert.match(await d.text(`${ADD}-${at}`), /(Your document \d|IMG_000\d)\.(png|jpg)/);
     assert.equal(await d.shows('tmp_'), false);
     await d.see('payslips.xlsx');
     await d.tap(`${ADD}-2-remove`);
