@@ -18,7 +18,7 @@ const way = 'madeUpWay';
 const added = {
   [`src/schemas/payee/${country.toLowerCase()}.ts`]: `
 import { digits, idNumber } from './parts/account';
-import { payeesIn } from '../parts/payeesIn';
+import { payeesIn } from './parts/payeesIn';
 
 export default payeesIn('${country}', {
   bank: { account: [digits({ digits: '9-12', example: '123456789' })] },
@@ -30,7 +30,7 @@ export default payeesIn('${country}', {
 });
 `,
   [`test/fixtures/payee/${country.toLowerCase()}.ts`]: `
-import { person, type PayeeFixtures } from '../types';
+import { person, type PayeeFixtures } from './types';
 
 export default {
   bank: { typed: { ...person('Ana', 'Rojas'), accountNumber: '123456789' } },
@@ -115,7 +115,7 @@ test('a made-up country with a made-up way: three files, and what follows is wri
     '--test',
     '--test-reporter=tap',
     `--test-name-pattern=^payee-${country.toLowerCase()}-`,
-    'test/contract/payee-forms.test.ts',
+    'test/contract/payee/forms.test.ts',
   );
   const name = `payee-${country}`.toLowerCase();
   for (const form of [`${name}-bank`, `${name}-${way.toLowerCase()}`])
