@@ -50,7 +50,7 @@ journey(
     await d.open('collectionShare', { params: { cardId } });
     await d.tap('share-make');
     const sent = await sentBy(d, 'share-send');
-    assert.match(sent.title ?? '', /Maria Santos asks you for a transfer/);
+    assert.match(sent.title ?? '', /Maria Santos is asking you for money/);
     assert.match(sent.path ?? '', /^\/pages\/cards\/detail\/index\?r=collectionCardDetail&q=/);
     await d.open('sharePayee', { params: { country: 'CHN' } });
     await d.see('share-payee-make');
