@@ -35,6 +35,4 @@ const terser = {
 export default {
   jsMinimizer: 'terser',
   terser,
-  mini: { minifyXML: { collapseWhitespace: true } },
-  h5: {},
 } satisfies UserConfigExport<'webpack5'>;
