@@ -1,4 +1,4 @@
-/** What a build is told from outside; ends up as the compile-time constant `__BUILD__` (types/build.d.ts). */
+/** Settings of a build from its environment; become the compile-time constant `__BUILD__` (types/build.d.ts). */
 export interface BuildInfo {
   /** Origin of the main and login hosts; '' means the origin that served the page (H5 only). */
   apiBase: string;

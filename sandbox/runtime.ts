@@ -11,7 +11,7 @@ import type { Faults } from './dispatch/faults';
 import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions';
 
 /*
- * What the parts of the sandbox know of each other. The types stand together since they name one another: a domain has
+ * Types shared by all parts of the sandbox. They are in one file because they refer to one another: a domain has
  * handlers, a handler gets a context, and through its `runtime` reaches the domains again.
  */
 
@@ -21,7 +21,7 @@ export interface Runtime {
   readonly db: Db;
   /** One process alone writes here (PGlite). */
   readonly single: boolean;
-  /** What sandboxes that share a database tell each other; null for one that is alone. */
+  /** Settings shared by the sandboxes of one database; null for one that is alone. */
   readonly settings: SharedSettings | null;
   readonly clock: Clock;
   readonly domains: readonly Domain[];
@@ -48,7 +48,7 @@ export interface JobRunner {
   tick: () => Promise<number>;
 }
 
-/** What any piece of work has at hand: a call, a job, a console action. */
+/** Passed to every piece of work: a call, a job, a console action. */
 export interface Work {
   /** Inside of a writing call, a job or an action this is the open transaction. */
   readonly db: Db;
@@ -127,7 +127,7 @@ export interface ConsoleAction {
 
 export type PaymentOutcome = 'paid' | 'cancelled' | 'failed';
 
-/** What a domain adds to the sandbox: `sandbox/domains/<name>/index.ts` exports one, `domains/index.ts` lists it. */
+/** A domain's part of the sandbox: `sandbox/domains/<name>/index.ts` exports one, `domains/index.ts` lists it. */
 export interface Domain {
   readonly name: string;
   readonly handlers?: Handlers;

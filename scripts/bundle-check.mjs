@@ -22,7 +22,7 @@ const harmlessRandom = [
   ],
   [/1e7 ?\* ?Math\.random\(\) ?\| ?0/, 'decimal.js: Decimal.random(), which nothing here calls'],
 ];
-/** What must not stand in a bundle at all. */
+/** Patterns that no bundle may hold. */
 const forbidden = [
   [/\biv\s*:\s*[\w.]+\.parse\(\s*["'`]/, 'a fixed IV'],
   [/\/\/# sourceMappingURL=[^"'`\s]+\s*$/, 'a source map reference'],

@@ -19,7 +19,7 @@ const changed = [
   ]),
 ];
 const code = changed.filter((file) => /\.(tsx?|mts|[cm]?js)$/.test(file));
-// What a unit test may load; texts are among it.
+// Files that a unit test may load, texts included.
 const loaded = changed.filter((file) => /\.(tsx?|json|[cm]?js|s?css)$/.test(file));
 
 const bin = (name) => path.join('node_modules', name);

@@ -28,7 +28,7 @@ function judge(what, bytes, budget) {
   rows.push(`${bytes > budget ? 'OVER' : 'ok  '} ${what.padEnd(44)} ${kb(bytes)}  budget ${kb(budget)}`);
 }
 
-/** What of LATE stands in `files`, by the modules that the build put into them. */
+/** Finds modules of LATE in `files`, by the modules that the build put into them. */
 function judgeLate(what, report, files) {
   const modules = files.flatMap((file) => report.modules[file] ?? []);
   const early = Object.entries(LATE).filter(([, pattern]) => modules.some((name) => pattern.test(name)));

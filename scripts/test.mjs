@@ -89,7 +89,7 @@ const contractOnPostgres = async () => {
   }
 };
 
-/** What runs, in this order. `usual`: seconds on two cores, until a run has left its own times. */
+/** The steps in their order. `usual`: seconds on two cores, until a run has left its own times. */
 const steps = [
   { name: 'tools', says: 'look for Chromium and PostgreSQL', usual: 1, run: tools },
   { name: 'typecheck', says: 'TypeScript over the project', usual: 25, run: script('typecheck') },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The share of a generated table that this run takes, drawn by SHARE_SEED, in the table's order; the whole table without a seed.
- * Whatever `kindsOf` names is touched in every run: a row that alone brings a kind is always taken.
+ * Every kind that `kindsOf` names is covered in every run: a row that alone brings a kind is always taken.
  */
 export function shareOf<Row>(
   rows: readonly Row[],

@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below /console/api, with `:name` parts. */
   readonly path: `/${string}`;
-  /** What it does, one line. */
+  /** One line for the console's list of endpoints. */
   readonly title: string;
   /** Query fields it reads, with their meaning. */
   readonly query?: Readonly<Record<string, string>>;

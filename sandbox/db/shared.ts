@@ -1,7 +1,7 @@
 import type { Db, Json } from './schema';
 
 /**
- * What every sandbox of one database has to know before it does anything: the clock, which faults are set, which key is
+ * State that all sandboxes of one database must agree on: the clock, which faults are set, which key is
  * handed out. One question of a few rows tells whether somebody else has changed any of it.
  */
 export class SharedSettings {

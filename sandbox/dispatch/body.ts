@@ -73,7 +73,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What a request carries before its call's schema has seen it: text fields, or JSON. */
+/** A request's params before validation: text fields, or JSON. */
 export interface RawParams {
   fields: Record<string, string>;
   /** Set when the body was JSON: values then have their types already. */

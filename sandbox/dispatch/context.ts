@@ -24,7 +24,7 @@ export interface ContextParts {
   idempotencyKey: string | null;
 }
 
-/** What one run of a handler has written beside the database: thrown away when its transaction is tried again. */
+/** A handler's effects outside of the database: discarded when its transaction is retried. */
 export interface RunEffects {
   responseHeader: ResponseHeader;
   afterCommit: (() => void | Promise<void>)[];

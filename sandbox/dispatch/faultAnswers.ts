@@ -7,7 +7,7 @@ import { type CallOutcome, pathIn } from './runCall';
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** What the fault switch says in the handler's place. */
+/** Answers in the handler's place when a fault is injected. */
 export async function refusedByFault(
   runtime: Runtime,
   row: CallRow,

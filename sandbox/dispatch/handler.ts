@@ -1,7 +1,5 @@
 import type { AnyHandler, CallContext } from '../runtime';
 
-export type { CallContext, Handlers, UploadedFile, Work } from '../runtime';
-
 const readers = new WeakSet<AnyHandler>();
 
 /**

@@ -18,7 +18,7 @@ export const codes = {
   notBuilt: errorCodes.notBuilt,
 } as const;
 
-/** What the user reads as a toast: one text, or one a language with English as the rest. */
+/** Text of a toast: one for all languages, or one per language with English as the fallback. */
 export type ServerText = string | { en: string; zh?: string; 'zh-HK'?: string };
 
 export function textIn(text: ServerText, lang: string): string {

@@ -25,7 +25,7 @@ export interface Envelope {
 /** Path of an address, without its query. */
 export const pathIn = (url: string): string => url.split('?', 1)[0] as string;
 
-/** What became of a call, before faults and transport: also what the call log shows. */
+/** Result of a call before injected faults and transport; the call log shows it too. */
 export interface CallOutcome {
   status: number;
   envelope: Envelope;

@@ -32,7 +32,7 @@ export interface SessionRequest {
   countryCode?: string | null;
   channel?: string | null;
   platform?: string | null;
-  /** What a payee-share visitor may touch, such as {shareCode, payeeId}. */
+  /** Limits a payee-share visitor to their own records, such as {shareCode, payeeId}. */
   scope?: JsonObject;
 }
 

@@ -35,7 +35,7 @@ export interface Binding {
   token: string;
 }
 
-/** What `sealAnswer` needs to know of the request. */
+/** Parts of the request that `sealAnswer` binds its answer to. */
 export interface OpenedRequest extends Binding {
   keys: SessionKeys;
   nonce: string;
@@ -52,7 +52,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 const field = (text: string) => `${text.length}:${text}`;
 
-/** What the MAC of a message covers, each field with its length in front so that none can pass for two. */
+/** Input of a message's MAC. Each field is prefixed with its length, so that no two messages share one input. */
 function macText(
   direction: 'request' | 'answer',
   keyId: string,
@@ -67,7 +67,7 @@ function macText(
 }
 
 const base64Url = /^[\w-]+$/;
-/** What the last symbol may be: its bits that stand for nothing have to be 0. */
+/** Base64url symbols allowed at the end, by length modulo 4: the unused bits have to be 0. */
 const lastSymbol: Readonly<Record<number, RegExp>> = { 0: /[\w-]$/, 2: /[AQgw]$/, 3: /[AEIMQUYcgkosw048]$/ };
 /** Node skips what it cannot read and takes several spellings for one; only the exact one counts. */
 const wellSpelt = (text: string): boolean =>

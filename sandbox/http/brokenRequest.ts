@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { codes } from '../dispatch/refusal';
 
-/** What the HTTP parser itself refuses: garbage, headers without end, senders that are too slow. */
+/** Requests that the HTTP parser refuses before Fastify sees them: garbage, endless headers, slow senders. */
 const answers: Readonly<Record<string, readonly [status: string, code: string, msg: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', codes.tooLarge, 'The request is too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', codes.badParams, 'The request took too long.'],

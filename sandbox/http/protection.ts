@@ -24,7 +24,7 @@ const directives = {
   frameAncestors: ["'self'"],
 };
 
-/** What pages may load: the sandbox's own files. A page of the app names its two inline scripts by their content besides. */
+/** Pages may load only the sandbox's own files; the app's two inline scripts are allowed by their hashes. */
 export function pagePolicy(html = '') {
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

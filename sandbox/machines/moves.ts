@@ -1,6 +1,6 @@
 import { kycTransitions, orderTransitions } from '@/domain/statuses';
 import type { Row, RowChange } from '../db/schema';
-import type { Work } from '../dispatch/handler';
+import type { Work } from '../runtime';
 import { codes, notFound, refuse } from '../dispatch/refusal';
 
 /** Who moved it; shown in the timeline. */

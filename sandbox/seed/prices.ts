@@ -18,7 +18,7 @@ export const rateBase: Readonly<Record<string, number>> = { JPY: 100, KRW: 100, 
 
 /** How far the walk strays from its level, as a share. */
 export const swing = '0.02';
-/** What the sender's rate stays below the market's, as a share. */
+/** Our margin, as a share of the market rate. */
 export const margin = '0.004';
 /** The same for products and merchants that differ. */
 export const rateMargins = [

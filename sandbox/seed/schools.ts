@@ -79,7 +79,7 @@ export const schoolRows: readonly NewRow<'schools'>[] = seeds.map((seed) => ({
   position: seed.position,
 }));
 
-/** What a fee may be at most, in euro; at least it is a fiftieth of that. */
+/** Highest fee in euro; the lowest is a fiftieth of it. */
 const feeMax: Partial<Record<FeeType, number>> = { tuition: 60_000, installment: 30_000, accommodation: 20_000, canadaGic: 20_000, germanSelfInsurance: 15_000 }; // prettier-ignore
 
 export function schoolFeeRows(): NewRow<'school_fees'>[] {

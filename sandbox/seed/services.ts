@@ -78,7 +78,7 @@ const uploadTip: [Names, Names] = [
   names('JPG, PNG or PDF from the last three months.', '支持 JPG、PNG、PDF，三个月内有效。', '支援 JPG、PNG、PDF，三個月內有效。'),
 ]; // prettier-ignore
 
-/** What to upload as proof, by kind of proof and relation; the closest one is shown. */
+/** Sample documents by kind of proof and relation; the closest match is shown. */
 export const riskExamples: readonly NewRow<'risk_examples'>[] = [
   example('relationship', 'relationship', {}, [names('Proof of relationship', '关系证明', '關係證明'), names('A document that shows your relationship to your recipient.', '能证明您与收款人关系的文件。', '能證明你與收款人關係的文件。')], [picture('document-good', 'Family register', '户口本', '戶口簿', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
   example('relationship-spouse', 'relationship', { relation: 'spouse' }, [names('Proof of marriage', '婚姻关系证明', '婚姻關係證明'), names('The page of your marriage certificate with both names.', '结婚证，含双方姓名的一页。', '結婚證，含雙方姓名的一頁。')], [picture('document-good', 'Marriage certificate', '结婚证', '結婚證', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
@@ -125,7 +125,7 @@ export const articles: readonly NewRow<'articles'>[] = [
   { id: 'art-gold', min_level: 2, names: text('Contact your personal adviser', '联系专属客服', '聯絡專屬客服'), link: '/about?article=gold', position: 6 },
 ]; // prettier-ignore
 
-/** What pops up over an order in one of these statuses; the first that fits and has not been seen. */
+/** Popups by order status: the first that fits and has not been seen is shown. */
 export const orderPopups: readonly NewRow<'order_popups'>[] = [
   { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: text('Your transfer expires soon', '订单即将超时', '訂單即將逾時'), contents: text('Pay within the hour to keep your transfer and its rate.', '请在一小时内付款，否则订单及汇率将失效。', '請在一小時內付款，否則訂單及匯率將失效。'), link: '/bankOrder', position: 1 },
   { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: text('Ready to collect', '可取款', '可提取款項'), contents: text('Give your recipient the collection number on this page.', '请将本页取款码告知收款人。', '請將本頁提款碼告知收款人。'), link: '/cashWithdrawalPoint', position: 2 },

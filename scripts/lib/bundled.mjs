@@ -21,7 +21,7 @@ const read = (file) => {
   }
 };
 
-/** What the bundle of these inputs is called; null when one of them is gone. */
+/** File name of the bundle of these inputs, by their contents; null when one of them is gone. */
 function keyOf(inputs) {
   const parts = [recipe, process.versions.node];
   for (const name of ['package-lock.json', 'tsconfig.json', ...inputs]) {

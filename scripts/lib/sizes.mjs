@@ -37,7 +37,7 @@ export function miniSizes(folder) {
   const subpackages = Object.fromEntries(roots.map((name) => [name.slice(0, -1), 0]));
   let main = 0;
   for (const file of listFiles(folder)) {
-    // What the developer tools read but never upload.
+    // The developer tools read these files but never upload them.
     if (/(^|\/)(project\.config\.json|mini\.project\.json|\.browserslistrc)$|\.LICENSE\.txt$/.test(file))
       continue;
     const owner = roots.find((name) => file.startsWith(name));
@@ -48,7 +48,7 @@ export function miniSizes(folder) {
   return { main, subpackages, total };
 }
 
-/** What config/chunkReport.ts saw: the files of the entry, those that each import() fetches, and the modules in each. */
+/** Written by config/chunkReport.ts: the files of the entry, those that each import() fetches, and the modules in each. */
 export function chunkReport(name) {
   return JSON.parse(fs.readFileSync(path.join(root, '.cache/chunks', `${name}.json`), 'utf8'));
 }

@@ -59,7 +59,7 @@ const caseOfPlatform: Record<PlatformError['kind'], ErrorCase> = {
   unsupported: 'unsupported',
 };
 
-/** Whatever a step threw, as a case of the table. */
+/** Turns anything a step threw into a case of the error table. */
 export function toCallFault(thrown: unknown): CallFault {
   if (thrown instanceof CallFault) return thrown;
   if (thrown instanceof PlatformError) {

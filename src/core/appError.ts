@@ -61,7 +61,7 @@ export const isAppError = (value: unknown): value is AppError =>
   value instanceof AppError ||
   (value instanceof Error && value.name === 'AppError' && 'kind' in value && 'messageKey' in value);
 
-/** Whatever was thrown, as an AppError; unknown things become `unknown` with the general message. */
+/** Turns any thrown value into an AppError; unknown ones become `unknown` with the general message. */
 export function toAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   const internal = thrown instanceof Error ? thrown.name : typeof thrown;

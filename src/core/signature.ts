@@ -77,7 +77,7 @@ const words = (name: string): string[] =>
   name
     .normalize('NFKC')
     .toUpperCase()
-    // Whatever is no letter: ASCII's signs and digits, dots and apostrophes of other scripts.
+    // Characters that are not letters: ASCII signs and digits, dots and apostrophes of other scripts.
     .replace(/[!-@[-`{-~·•‧・‘’“”]/g, ' ')
     .split(/\s+/)
     .filter(Boolean);

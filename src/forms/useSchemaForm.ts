@@ -162,7 +162,7 @@ const firstWrong = (schema: FormSchema, values: Values, errors: FieldErrors<Valu
 const useResolver = (schema: FormSchema, told: Parameters<typeof resolverOf>[1]): Resolver<Values> =>
   useMemo(() => resolverOf(schema, told), [schema, told]);
 
-/** What the server said of a field is looked at again as soon as a field changes from which it follows. */
+/** A server's complaint about a field is checked again as soon as a field that it depends on changes. */
 function useToldAgain(
   methods: UseFormReturn<Values>,
   told: { readonly current: Readonly<Record<string, Told>> },

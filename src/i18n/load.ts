@@ -69,7 +69,7 @@ async function renew(language: Language): Promise<boolean> {
     if (wanted === language) switchTo(language);
     return true;
   } catch {
-    // Whatever went wrong on the way, the app speaks: kept or bundled texts are shown, and the next start tries again.
+    // Failing to load is never fatal: kept or bundled texts are shown, and the next start tries again.
     return false;
   }
 }

@@ -18,7 +18,7 @@ export interface RouteRow {
   aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
   /** Physical page; null: not built, leads to the not-found page. */
   page: `pages/${string}/index` | null;
-  /** What the page shows for this route: a file under src, and `#Name` where its export is not named like the file. */
+  /** Screen of this route: a file under src, and `#Name` where its export is not named like the file. */
   screen?: `${'modules' | 'pages'}/${string}`;
   /** The page's share menu hands on a link that was made on it. */
   shares?: boolean;

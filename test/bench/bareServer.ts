@@ -6,7 +6,7 @@ import { callRow } from '@/contracts/calls';
 import type { Db } from '../../sandbox/db/schema';
 import { subjects } from './subjects';
 
-/** What the sandbox did for one call of one person: its queries, in their order, and what it answered. */
+/** One call of one person as the sandbox ran it: its queries in their order, and its answer. */
 export interface Recorded {
   queries: readonly CompiledQuery[];
   answer: unknown;

@@ -31,7 +31,7 @@ function kilobyte(): { row: CallRow; params: Record<string, unknown>; size: numb
 }
 
 /**
- * What an encrypted call of 1 KB there and 1 KB back costs the app: processor time from the call to the request and from
+ * Cost to the app of an encrypted call of 1 KB there and 1 KB back: processor time from the call to the request and from
  * the answer to the result, without the server's own part; and how often RSA is done.
  */
 export const clientCost: Measure = async (report) => {

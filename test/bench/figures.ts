@@ -3,7 +3,7 @@ export interface Figure {
   name: string;
   /** As shown, with its unit. */
   figure: string;
-  /** What it is divided by or held against, measured in the same run. */
+  /** Figure it is compared with, measured in the same run. */
   floor?: string;
   ratio?: number;
   /** As shown, such as '>= 0.5 x'; lines without a goal are for information. */

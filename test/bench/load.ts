@@ -13,7 +13,7 @@ export interface Load {
   calls: number;
   /** The next request of a connection, ready to be written. */
   next: (connection: number, call: number) => Buffer;
-  /** What every answer must hold: a load of refusals is fast and says nothing. */
+  /** Text that every answer must hold: a load of refusals would be fast and prove nothing. */
   expect: string;
 }
 

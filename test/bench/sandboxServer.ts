@@ -12,7 +12,7 @@ import { consoleClient } from '../journeys/console';
 import { type Recorded, recordKey, startBareServer } from './bareServer';
 import { headersOf, paramsOf, subjects } from './subjects';
 
-/** What the bench is told of a sandbox that is ready to be measured. */
+/** Sent to the bench once the sandbox is ready to be measured. */
 export interface BenchSandbox {
   url: string;
   port: number;

@@ -2,7 +2,7 @@ import { render } from '@tarojs/test-utils-react/dist/pure';
 import { act, type ReactElement } from 'react';
 import { setLanguage } from '@/i18n';
 
-// What a component test needs: a component drawn in English, and what a person sees, hears and does.
+// Helpers of component tests: draw a component in English, then see, hear and do what a person would.
 
 declare global {
   /** React's own switch: whoever sets it promises to wrap what changes state into `act`. */
@@ -57,7 +57,7 @@ export const type = (id: string, value: string): void =>
 
 export const leave = (id: string): void => fire(byId(id), new CustomEvent('blur', { detail: {} }));
 
-/** What an input says of itself to assistive technology, and its keyboard. */
+/** An input's accessible attributes and its keyboard. */
 export const inputOf = (id: string): Record<string, unknown> & { value?: string } => {
   const element = byId(id) as HTMLElement & { nativeProps?: Record<string, unknown>; value?: string };
   return { ...element.nativeProps, value: element.value };

@@ -27,7 +27,7 @@ interface Expectation {
 const underWay = ['network', 'timeout', 'http', 'contract', 'crypto'];
 const refusals = errorKinds.filter((kind) => !underWay.includes(kind));
 
-/** What the caller of any call has to be told, whatever the call. Kinds that are missing here do not compile. */
+/** How a caller must see each kind of fault, for every call. Kinds that are missing here do not compile. */
 const expectations: Record<FaultKind, Expectation> = {
   errorCode: { detail: { code: '51002', msg: 'planned' }, kinds: ['business'] },
   httpStatus: { detail: { status: 503 }, kinds: ['http'] },

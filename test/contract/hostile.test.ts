@@ -13,7 +13,7 @@ describe('hostile clients', () => {
     sandbox = await startTestSandbox({ quiet: true });
   });
   after(async () => {
-    // Whatever was thrown at it, it still answers.
+    // After all hostile requests it still answers.
     assert.equal((await sandbox.client().raw('/healthz')).status, 200);
     await sandbox.close();
   });

@@ -231,7 +231,7 @@ describe('large remittances', () => {
     const kept = await proof(order.seqNo);
     assert.deepEqual([kept?.status, kept?.declarations], ['UnderReview', ['ownWill', 'known']]);
 
-    // What was declared reaches the next one to this payee; the same paper without a declaration would not.
+    // A declaration also serves the next transfer to this payee; the same paper without one would not.
     await sandbox.console.advance(21 * second);
     assert.equal((await proof((await place()).order.seqNo))?.status, 'Passed');
     await sandbox.db

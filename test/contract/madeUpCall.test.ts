@@ -76,7 +76,7 @@ describe('a made-up call', () => {
   });
   after(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-  /** What it prints; fails unless it ends well. */
+  /** Answers the output; fails unless the exit code is 0. */
   async function node(...args: string[]): Promise<string> {
     const { DATABASE_URL: _own, NODE_TEST_CONTEXT: _context, ...env } = process.env;
     return (await promisify(execFile)(process.execPath, args, { cwd: copy, env })).stdout;

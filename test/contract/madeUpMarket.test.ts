@@ -31,7 +31,7 @@ describe('a made-up market', () => {
   });
   after(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-  /** What it prints; fails unless it ends well. */
+  /** Answers the output; fails unless the exit code is 0. */
   function run(args: readonly string[]): Promise<string> {
     const { DATABASE_URL: _own, NODE_TEST_CONTEXT: _context, ...env } = process.env;
     return new Promise((resolve, reject) => {

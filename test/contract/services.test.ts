@@ -144,7 +144,7 @@ describe('proofs, help, subscriptions and traces', () => {
     assert.deepEqual(await visitor.call('tracking.collect', batch), { accepted: 2 });
     assert.deepEqual(await visitor.call('tracking.collect', batch), { accepted: 0 });
     await visitor.call('tracking.errorTrace', { kind: 'blankPage', route: 'remit', detail: 'nothing drawn' });
-    // What no database holds as text does not cost the report: the rest of it arrives.
+    // Characters that no database stores must not lose the report: the rest of it arrives.
     const odd = { kind: 'blankPage', route: 'remit', detail: 'a\u0000b\ud800c \\u0000' } as const;
     await visitor.call('tracking.errorTrace', odd);
     const { payload } = await sandbox.db.selectFrom('error_traces').select('payload').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();

@@ -112,7 +112,7 @@ async function writeAndCrash(
   const target = new Promise<void>((resolve) => (reached = resolve));
   const count = () =>
     written.orders.length + written.payees.length + written.batches.length >= enough && reached();
-  // Whatever the kill cuts off was not acknowledged.
+  // A write that the kill cuts off was not acknowledged.
   const until = async (work: (round: number) => Promise<void>) => {
     for (let round = 0; !killed; round += 1) {
       await work(round).catch(() => undefined);

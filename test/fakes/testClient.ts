@@ -19,7 +19,7 @@ export interface TestClient extends Client {
   readonly platform: NodePlatform;
   readonly notices: RecordedNotices;
   readonly session: MemorySession;
-  /** What was reported for the log, as `kind call: detail`. */
+  /** Entries reported to the log, as `kind call: detail`. */
   readonly reports: string[];
   /** Change it and the next call says so. */
   readonly identity: RequestIdentity;

@@ -2,7 +2,7 @@ import type { NodeHooks, Sent } from '../fakes';
 import type { PlatformResponse } from '@/platform/types';
 import { PlatformError } from '@/platform/types';
 
-/** What can happen between the app and the server. The first four never reach it, all others do. */
+/** Faults between the app and the server. With the first four the request never arrives, with all others it does. */
 export const wireFaults = {
   dropBefore: 'the connection breaks before the request has left',
   status500Before: 'a gateway answers HTTP 500 in the place of the server',

@@ -85,7 +85,7 @@ export async function switchOff({ world, planned, tally }: Run): Promise<void> {
   if (faults.list().length > 0) await faults.remove();
 }
 
-/** What may happen to somebody between two taps. */
+/** Events between two taps. */
 async function between(run: Run): Promise<void> {
   const { world, app, person, random, tally } = run;
   const event = random.next();

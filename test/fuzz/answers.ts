@@ -16,7 +16,7 @@ export interface AnswerReport {
   /** Answers that were still as promised, and were given on. */
   accepted: number;
   refused: number;
-  /** What must never happen: each line names call and mutation. */
+  /** Each line names call and mutation. */
   failures: string[];
 }
 

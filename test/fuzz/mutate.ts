@@ -30,7 +30,7 @@ export const sqlTexts = [
   '%%_%',
 ];
 
-/** What may stand where something else was promised. */
+/** Values of a wrong type or shape. */
 const strangers: readonly ((random: SeededRandom) => unknown)[] = [
   () => null,
   () => true,

@@ -41,7 +41,7 @@ export async function fuzzRequests(
     const random = seededRandom(`${options.seed}:requests:${name}`);
     report.calls += 1;
     for (let index = 0; index < options.each; index += 1) {
-      // Whatever the call before did to the session.
+      // The call before may have ended the session.
       client.token = await signIn();
       const sound = sample(row.params, random);
       const kind = index === 0 ? 0 : random.next();
@@ -59,7 +59,7 @@ export async function fuzzRequests(
         else if (code === '0') report.accepted += 1;
         else report.refused += 1;
       } catch (error) {
-        // What no client can write down (half a character, no text at all) is not sent.
+        // Values that no client can encode (half a character, no text at all) are not sent.
         if (error instanceof URIError || /primitive value/.test(String(error))) report.requests -= 1;
         else report.failures.push(`${(error as Error).message}: ${where}`);
       }

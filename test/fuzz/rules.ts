@@ -92,7 +92,7 @@ export interface RuleReport {
   rule: RuleName;
   kept: number;
   broken: number;
-  /** What a text made the rule throw, with the text. */
+  /** Error that a rule threw, with the text that caused it. */
   crash?: string;
 }
 

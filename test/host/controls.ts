@@ -1,4 +1,4 @@
-/** What native controls show. An input keeps what was typed until the app writes its value. */
+/** Values of native controls. An input keeps what was typed until the app writes its value. */
 export class NativeControls {
   private held = new Map<string, { shown: unknown; data: unknown }>();
   /** sid of the input that has the keyboard. */

@@ -196,7 +196,7 @@ export class Host {
     return { path: top ? `/${top.path}` : '', query: top?.query ?? {} };
   }
 
-  /** What the page on top shows now; empty after a kill. */
+  /** Tree of the page on top; empty after a kill. */
   tree(page: PageInstance | undefined = this.realm.dead ? undefined : this.stack.top): HostNode {
     return buildTree(page?.data ?? {}, {
       templates: this.bundle.templates,
@@ -228,7 +228,7 @@ export class Host {
     events.input(this, node, value);
   }
 
-  /** What the pages on the stack sent to their views since the last reset; `page` defaults to the one on top. */
+  /** Data that pages sent to their views since the last reset; `page` defaults to the one on top. */
   meter(page = this.stack.top): MeterReading {
     if (!page) throw new Error('No page is open');
     return page.meter.read();

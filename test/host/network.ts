@@ -31,7 +31,7 @@ export class NetFailure extends Error {
   }
 }
 
-/** What an interceptor decides for a request. Nothing returned: it goes through. */
+/** An interceptor's decision about a request; without one the request goes through. */
 export type NetAction =
   /** Never reaches the server. */
   | { kind: 'cut' }

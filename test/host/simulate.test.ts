@@ -21,7 +21,7 @@ const dir = path.resolve(__dirname, process.env.WEAPP_DIR ?? '../../dist/weapp')
 const built = fs.existsSync(path.join(dir, 'app.json'));
 const pagesChecked = 6;
 
-/** What the bundle shows on a page after its first drawings, as the host read it. */
+/** A page after its first drawings, as the host read it. */
 async function drawn(page: string): Promise<{ data: unknown; text: string; ids: string[] }> {
   const host = new Host({ dir, target: 'weapp', origins: { '*': 'http://127.0.0.1:9' } });
   try {
@@ -39,7 +39,7 @@ async function drawn(page: string): Promise<{ data: unknown; text: string; ids: 
   }
 }
 
-/** What Taro's recursive component shows before its data arrives. */
+/** Taro's recursive component draws this template before its data arrives. */
 function viewAlias(): string {
   return [...new Bundle(dir, 'weapp').templates.values()].find(({ tag }) => tag === 'view')?.alias ?? '0';
 }

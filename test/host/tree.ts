@@ -1,12 +1,11 @@
 import type { DataNode } from './dataPath';
 import type { Template } from './templates';
 
-/** What a tree needs to know of its bundle and client. */
 export interface TreeContext {
   templates: Map<string, Template>;
   /** Class combinations hidden by the stylesheets. */
   hiddenBy: string[][];
-  /** What the native control shows, where that differs from the data. */
+  /** Value that the native control shows, where it differs from the data. */
   shown: (sid: string, attribute: string, dataValue: unknown) => unknown;
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stumbles } from './steps/audit';
+import { accessibilityFindings } from './steps/audit';
 import { journey } from './driver';
 import { confirm, fillBasics, orderSucceeds, payees, quote, uploadPassport } from './steps/steps';
 
@@ -8,7 +8,7 @@ journey(
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const found: string[] = [];
-    const look = async (screen: string): Promise<void> => void found.push(...(await stumbles(d, screen)));
+    const look = async (screen: string): Promise<void> => void found.push(...(await accessibilityFindings(d, screen)));
     await d.open('start');
     await d.see('start-register');
     await look('start');

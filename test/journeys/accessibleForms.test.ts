@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { kycFixture } from '../fixtures/kyc';
-import { stumbles } from './steps/audit';
+import { accessibilityFindings } from './steps/audit';
 import { chineseCard } from './steps/cardSteps';
 import { journey } from './driver';
 import { marketOf, returning } from './steps/kycSteps';
@@ -78,13 +78,13 @@ journey(
     for (const { open, params, query, see, then = [] } of screens(things)) {
       await d.open(open, { ...(params ? { params } : {}), ...(query ? { query } : {}) });
       await d.see(see);
-      found.push(...(await stumbles(d, open)));
+      found.push(...(await accessibilityFindings(d, open)));
       for (const [tap, brings] of then) {
         await d.tap(tap);
         await d.see(brings);
       }
       if (then.length > 0)
-        found.push(...(await stumbles(d, `${open}, ${then.map(([tap]) => tap).join(', ')}`)));
+        found.push(...(await accessibilityFindings(d, `${open}, ${then.map(([tap]) => tap).join(', ')}`)));
     }
     assert.deepEqual(found, []);
   },
@@ -105,7 +105,7 @@ for (const market of ['JPN', 'KOR', 'EU'])
     async (d, context) => {
       const { payerId, client } = await returning(d, context);
       const found: string[] = [];
-      const look = async (screen: string): Promise<void> => void found.push(...(await stumbles(d, screen)));
+      const look = async (screen: string): Promise<void> => void found.push(...(await accessibilityFindings(d, screen)));
       const { form: schema } = marketOf(market);
       await d.open(`/basic-information-${schema.id.replace('kyc-', '')}`);
       await d.tap('kyc-basic-submit');

@@ -34,7 +34,7 @@ for (const { form, path, submit, market } of measured)
       /** One setData, 1 KB, for each of three characters. */
       const typeThree = async (when: string): Promise<void> => {
         for (const sign of 'nna') {
-          // What was kept of the form before this character is written down once it rests.
+          // The draft is saved once typing rests; wait until the one before this character is.
           await new Promise((later) => setTimeout(later, 600));
           host.resetMeters();
           await d.type(field, sign);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { allPaths, kycAddresses } from './steps/kycAddressTable';
-import { stumbles } from './steps/audit';
+import { accessibilityFindings } from './steps/audit';
 import { journey } from './driver';
 import { returning } from './steps/kycSteps';
 
@@ -14,7 +14,7 @@ for (const [market, paths] of Object.entries(kycAddresses))
         await d.open(path);
         await d.see('screen-back');
         assert.equal((await d.path()).toLowerCase(), path.toLowerCase());
-        assert.deepEqual(await stumbles(d, path), []);
+        assert.deepEqual(await accessibilityFindings(d, path), []);
       }
     },
     { market },

@@ -93,7 +93,7 @@ journey(
     await console.action('kyc.askSupplement', { payerId });
     await d.open('/user-info-supplement-eu');
     await d.see(words('kyc.extra.asked'));
-    // What the account knows already stands in the form.
+    // The form is filled with data that the account has already.
     await d.seeValue('kyc-eu-supplement-taxNumber', '12 345 678 903');
     await d.fill('kyc-eu-supplement-taxNumber', '1');
     await d.tap('kyc-supplement-submit');

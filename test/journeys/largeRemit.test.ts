@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { committed } from '../contract/support/corridor';
 import { payOf } from '../contract/support/orders';
-import { stumbles } from './steps/audit';
+import { accessibilityFindings } from './steps/audit';
 import { journey, type Driver, type JourneyContext } from './driver';
 import {
   AREA,
@@ -32,7 +32,7 @@ journey(
     const { sandbox } = context;
     const payer = await verified(d, context);
     const found: string[] = [];
-    const look = async (screen: string): Promise<void> => void found.push(...(await stumbles(d, screen)));
+    const look = async (screen: string): Promise<void> => void found.push(...(await accessibilityFindings(d, screen)));
     await d.open('largeRemitRule');
     await d.see('Left today');
     await look('rule');
@@ -139,7 +139,7 @@ journey(
     await d.fill('large-sign-name', 'Somebody Else');
     await d.tap('large-sign-submit');
     await d.see("This isn't the name on your account.");
-    assert.deepEqual(await stumbles(d, 'typed name'), []);
+    assert.deepEqual(await accessibilityFindings(d, 'typed name'), []);
     await d.fill('large-sign-name', `${person.lastName} ${person.firstName}`);
     await d.see(`Signed as ${person.lastName} ${person.firstName}, typed`);
     await d.fault({ url: '/image/uploadImage', cut: 'before' });
@@ -237,7 +237,7 @@ journey(
     await d.seePath('/confirmRemit');
     await d.see("We're checking your proof of income");
     await d.dontSee('confirm-submit');
-    assert.deepEqual(await stumbles(d, 'confirmation with papers in review'), []);
+    assert.deepEqual(await accessibilityFindings(d, 'confirmation with papers in review'), []);
     await d.tap('confirm-large');
     await d.seePath('/largeRemit/materialStatus');
     await later(d, context, REVIEW_MS);
@@ -248,7 +248,7 @@ journey(
     await later(d, context, 0);
     await d.see("We'll hold your money for 24 hours");
     await d.see("We'll ask how you know your recipient");
-    assert.deepEqual(await stumbles(d, 'confirmation of a large transfer'), []);
+    assert.deepEqual(await accessibilityFindings(d, 'confirmation of a large transfer'), []);
     await d.pick('confirm-purpose', 'Family support');
     await d.tap('confirm-submit');
     await d.see('payment-next');
@@ -299,7 +299,7 @@ journey(
     await d.see('large-recheck-submit');
     await d.tap('large-recheck-submit');
     await d.see('large-relation-fileType-note');
-    assert.deepEqual(await stumbles(d, 'payee once more'), []);
+    assert.deepEqual(await accessibilityFindings(d, 'payee once more'), []);
     await d.tap('large-relation-fileType-birthCertificate');
     await uploadFrom(d, 'large-relation-images', 'paper.pdf');
     await d.see('Uploaded');
@@ -309,7 +309,7 @@ journey(
     await d.see('Under review');
     await later(d, context, REVIEW_MS);
     await d.see('Accepted');
-    // What was declared comes back from the server.
+    // The declaration comes back from the server.
     await d.see("You've confirmed your recipient");
     await d.see("I know this recipient personally and I've checked their account");
     assert.equal(await statusOf(sandbox.console, seqNo), 'PAYMENT_SUCCESS');

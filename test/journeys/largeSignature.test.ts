@@ -56,7 +56,7 @@ const inkOnScreen = (page: Page): Promise<OnScreen> =>
     return { width: canvas.width, ink };
   }, AREA);
 
-/** What is on the screen once it is as awaited and drawn. */
+/** Waits until the screen is as awaited and drawn. */
 const until = (page: Page, awaited: (now: OnScreen) => boolean): Promise<OnScreen> =>
   poll(
     'the drawing area follows',

@@ -57,7 +57,7 @@ journey(
       await d.tap('sheet-close');
       await d.dontSee('file-open');
     }
-    // What could not be opened for one paper says nothing of the next.
+    // A failure to open one paper must not show at the next.
     await d.tap(`${ADD}-1-preview`);
     await d.see('contract.pdf');
     assert.equal(await d.shows(NOTHING_HERE), false);

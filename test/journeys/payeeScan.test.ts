@@ -86,7 +86,7 @@ journey('codes of Hong Kong, Singapore and India fill their forms', async (d, { 
     d.nextScan(code);
     await d.tap(`${id}-scan`);
     await d.seeValue(id, key);
-    // What the code gave keeps the field's rules: its hint stands there, and no complaint.
+    // A scanned value keeps the field's rules: the hint is shown, and no complaint.
     await d.seeValue(`${id}-note`, hint);
   }
 });

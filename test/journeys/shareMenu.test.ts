@@ -10,7 +10,7 @@ interface Sent {
 
 const hostOf = (d: Driver) => (d instanceof HostDriver ? d.host : assert.fail('a mini-program is needed'));
 
-/** What the host's share button sends when it is pressed, as a person presses it. */
+/** Content that the host's share button sends. */
 async function sentBy(d: Driver, button: string): Promise<Sent> {
   const { opened } = hostOf(d).device;
   const before = opened.length;

@@ -134,7 +134,7 @@ export const kycChapters: Record<string, Chapter> = {
     }
   },
 
-  /** What is seen while and after a review, status by status. */
+  /** Screens during and after a review, status by status. */
   async kycStatuses(scene) {
     const { d, shot, server } = scene;
     const { payerId: id, client } = await arrive(scene, 'EU');

@@ -1,4 +1,4 @@
-// What the compiler writes in for __BUILD__ (config/buildInfo.ts) in a real build.
+// A real build defines __BUILD__ at compile time (config/buildInfo.ts); tests set it here.
 globalThis.__BUILD__ = {
   apiBase: 'http://127.0.0.1:8080',
   ocrBase: 'http://127.0.0.1:8080',

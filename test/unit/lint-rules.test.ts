@@ -63,7 +63,7 @@ describe('the import rule', () => {
 });
 
 describe('modules', () => {
-  // Whatever module stands first: the rule is about the folder, not about one module.
+  // Any module will do: the rule is about the folder, not about one module.
   const [first] = fs.readdirSync(path.join(root, 'src/modules'));
   const files = fs.readdirSync(path.join(root, 'src/modules', first!), { recursive: true, encoding: 'utf8' });
   const target = files.find((file) => /\.tsx?$/.test(file))!.replace(/\.tsx?$/, '');

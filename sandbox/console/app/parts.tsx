@@ -88,7 +88,7 @@ export function Table(props: {
   );
 }
 
-/** What is open beside a list; where it stands below the list it comes into view by itself. */
+/** The entry opened beside a list. On a narrow screen it lies below the list, so it scrolls itself into view. */
 export function Detail({ of, label, children }: { of: unknown; label: string; children: ReactNode }) {
   const here = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** What each job has done and where it failed, for the console; so far nothing had written the table. */
+/** Results and failures of each job, for the console; so far nothing had written the table. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

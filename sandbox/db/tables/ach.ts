@@ -47,7 +47,7 @@ export interface AchAccountsTable {
   mask: string;
   /** Bank and number as a hash: the same account twice is one. */
   fingerprint: string;
-  /** What lies on it, as far as the bank tells; null: it does not. */
+  /** Null when the bank does not tell. */
   balance: MoneyOrNull;
   /** PENDING, ACTIVE, NEED_UPDATE, FAILED. */
   status: string;

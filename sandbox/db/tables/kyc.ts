@@ -1,6 +1,6 @@
 import type { Defaulted, JsonDefault, Money, Optional } from './base';
 
-/** What a payer answered beside their case: supplements, questionnaires, protocols. */
+/** A payer's answers outside of their KYC case: supplements, questionnaires, protocols. */
 export interface KycAnswersTable {
   payer_id: string;
   scene: string;

@@ -41,7 +41,7 @@ export interface OrdersTable {
   fee_amount: Money;
   fee_currency: string;
   discount_amount: MoneyDefault;
-  /** What the payer has to pay in, in the source currency. */
+  /** Sum that the payer pays in, fee included, in the source currency. */
   total_amount: Money;
   payment_method: Optional<string>;
   funding_type: Optional<string>;

@@ -144,7 +144,7 @@ export interface KycDocumentsTable {
   side: string;
   file_key: string;
   status: Defaulted<string>;
-  /** What recognition read from the picture. */
+  /** Fields that text recognition read from the picture. */
   recognised: JsonDefault;
   created_at: number;
   updated_at: number;

@@ -4,7 +4,7 @@ import type { Defaulted, JsonColumn, JsonDefault, Money, MoneyOrNull, Names, Opt
 export interface CountriesTable {
   code: string;
   currency: string;
-  /** What a payee there receives. */
+  /** Currency that payees in this country receive. */
   payout_currency: string;
   currency_precision: number;
   continent: string;

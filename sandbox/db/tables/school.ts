@@ -28,7 +28,7 @@ export interface SchoolAccountsTable {
   created_at: number;
 }
 
-/** What a payee for school fees stands for. */
+/** Ties a payee for school fees to its school. */
 export interface SchoolPayeesTable {
   payee_id: string;
   payer_id: string;
@@ -119,7 +119,7 @@ export interface AgentCommitsTable {
   payer_id: string;
   school_id: string;
   student_id: string;
-  /** What is to be done next: payer, relationProof, studyProof, order. */
+  /** Next step of the registration: payer, relationProof, studyProof, order. */
   step: string;
   payer_form: JsonDefault;
   relationship: Optional<string>;

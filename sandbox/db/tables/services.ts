@@ -18,7 +18,7 @@ export interface ServiceTables {
   home_catalogs: { id: string; names: JsonColumn<Names> };
   /** Title, text and picture of a shared page; `*` is any other. */
   share_cards: { page: string; titles: JsonColumn<Names>; contents: JsonColumn<Names>; image_url: string };
-  /** What a product's rate stays below the market's, as a share; `*` is any merchant. */
+  /** Our margin on a product's rate, as a share of the market rate; `*` is any merchant. */
   rate_margins: { product: string; merchant_code: Defaulted<string>; margin: Money };
   /** Rates set by hand, from `at` on; null lets the walk decide again. */
   rate_pins: {
@@ -45,7 +45,7 @@ export interface ServiceTables {
   applet_subscriptions: {
     open_id: string;
     template_id: string;
-    /** What it is about: `AUDCNY` of a rate; empty: everything of the template. */
+    /** Subject of the subscription, such as `AUDCNY` for a rate; empty: everything of the template. */
     topic: Defaulted<string>;
     payer_id: string;
     remaining: number;

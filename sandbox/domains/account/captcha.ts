@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { CallParams } from '@/contracts/calls';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import type { Db } from '../../db/schema';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';

@@ -4,7 +4,7 @@ import { Decimal, roundText } from '@/core/decimal';
 import { maskEmail, maskPhone } from '@/core/masking';
 import { delivered, uncounted } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { livePayee } from '../payee/find';
@@ -26,7 +26,7 @@ export function assertOwn(context: CallContext, userId: string | undefined): voi
     });
 }
 
-/** What may be sent in one transfer, a day and a year, and what is left: the windows of the commit's own check. */
+/** Limits per transfer, day and year with the rest of each, over the same windows as the commit's own check. */
 export async function remittanceLimit(
   context: CallContext,
   params: CallParams<'user.remittanceLimit'>,

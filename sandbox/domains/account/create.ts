@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { NewRow, Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import type { PayerProfile } from './payerView';
 import { asJson } from './payerView';

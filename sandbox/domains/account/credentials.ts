@@ -1,7 +1,7 @@
 import { errorCodes } from '@/contracts/errors';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row, RowChange } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { loginExpired, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { revokeSessions } from '../../dispatch/sessions';

@@ -1,4 +1,4 @@
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { createPayer } from './create';
 import { hashPassword } from './password';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { defineAction } from '../../console/actions';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { newId } from '../../ids';
@@ -26,7 +26,7 @@ export interface PartyToken {
   email?: string | undefined;
 }
 
-/** What a partner's server would do: makes a token for one of its users. Only its hash is kept. */
+/** Stands in for a partner's server: makes a token for one of its users. Only its hash is kept. */
 export async function issuePartyToken(
   { db, now }: Pick<Work, 'db' | 'now'>,
   wanted: PartyToken,

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import type { Db, Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import type { TryRules } from './tries';
 import { countWrongTry, forgetTries, lockedUntil } from './tries';
 import { refuse } from '../../dispatch/refusal';

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { useTicket } from './captcha';

@@ -1,7 +1,7 @@
 import type { Payer } from '@/contracts/entities/payer';
 import type { JsonObject, Row } from '../../db/schema';
 
-/** What a payer's `profile` column holds beside the columns of the table. */
+/** Shape of the `profile` column. */
 export interface PayerProfile {
   localFirstName?: string;
   localLastName?: string;

@@ -5,7 +5,7 @@ import { delivered } from '@/domain/statuses/orderSets';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { mailActivation } from './activation';

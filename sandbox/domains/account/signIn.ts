@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { findByGToken } from '../../dispatch/sessions';
 import { grantWelcomeCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';

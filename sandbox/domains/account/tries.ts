@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 
 /** So many wrong tries in a row lock for so long (ms). */
 export interface TryRules {

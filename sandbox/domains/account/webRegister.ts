@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import type { Contact } from './contact';
 import { checkCaptcha } from './captcha';
 import { findPayer, readContact } from './contact';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { defineAction } from '../../console/actions';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 
 /** Every feature that is let out step by step, and whether this payer has it; `features` asks for some of them. */

@@ -4,8 +4,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { LinkedAccount } from '../../db/tables/ach';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
-import type { Runtime } from '../../runtime';
+import type { CallContext, Runtime, Work } from '../../runtime';
 import { seededRandom } from '../../seeded/random';
 import { refuse } from '../../dispatch/refusal';
 import { achRefusals } from './refusals';
@@ -113,7 +112,7 @@ function accountsAt(payerId: string, institutionId: string): LinkedAccount[] {
   }));
 }
 
-/** What the linking page reports to us: the bank, or that it failed. Once a link. */
+/** Report of the bank-linking page: the linked bank, or a failure. Accepted once per link. */
 export async function finishLink(work: Work, token: string, institutionId: string): Promise<string | null> {
   const link = await work.db
     .selectFrom('ach_links')

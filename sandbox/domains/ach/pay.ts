@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { achRefusals } from './refusals';
 import { orderRefusals } from '../order/refusals';

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { CouponTemplate } from '../coupon/grant';
 import { grantCoupon } from '../coupon/grant';

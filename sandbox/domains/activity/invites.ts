@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { invitationRewards } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { errorCodes } from '@/contracts/errors';
 import { isDelivered } from '@/domain/statuses/orderSets';

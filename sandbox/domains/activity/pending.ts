@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payable } from '@/domain/statuses/orderSets';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { identityStatus } from '../account/payerView';
 
 type Pending = CallAnswer<'activity.pendingRemind'>['list'][number];
@@ -54,6 +54,6 @@ export async function pendingRemind(
     .orderBy('expires_at')
     .execute();
   if (coupons[0]) list.push({ kind: 'coupon', count: coupons.length, deadline: coupons[0].expires_at });
-  // What has an end comes first, the soonest on top; the rest keeps its order.
+  // Entries with a deadline come first, the soonest on top; the others keep their order.
   return { list: [...list].sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || 0) };
 }

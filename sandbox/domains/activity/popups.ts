@@ -1,14 +1,14 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { textIn } from '../../dispatch/refusal';
 import { ownOrder } from '../order/find';
 
 type PopUp = NonNullable<CallAnswer<'activity.orderPopUp'>['popUp']>;
 const hourMs = 3_600_000;
 
-/** What is put away: a kind an order, and the invitation once for all. */
+/** Popups are dismissed per kind and order; the invitation once for all orders. */
 const seenKey = (kind: string, order: Row<'orders'>): string =>
   kind === 'invite' ? 'order-invite' : `order-${kind}-${order.id}`;
 

@@ -1,5 +1,5 @@
 import { AGENT_CHANNEL } from '@/domain/school';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { agentRefusals } from './refusals';
 

@@ -7,7 +7,7 @@ import { Decimal } from '@/core/decimal';
 import { isChineseResidentId } from '@/core/validation';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
 import { insertEvidence } from '../evidence/submit';
 import { usualPostscript } from '../school/accounts';

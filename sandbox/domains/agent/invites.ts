@@ -3,7 +3,7 @@ import type { FeeType } from '@/domain/school';
 import type { AgentStep } from '@/domain/school';
 import { maskPhone } from '@/core/masking';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { agentRefusals } from './refusals';
 import { feeNames } from '../../seed/schools';
@@ -65,7 +65,7 @@ const commitOf = (context: CallContext, inviteId: string): Promise<Row<'agent_co
     .where('expires_at', '>', context.now)
     .executeTakeFirst();
 
-/** What the link leads to. How far somebody else has come with it is theirs. */
+/** Contents of an invitation link; another person's progress with it is not shown. */
 export async function query(
   context: CallContext,
   params: CallParams<'agent.query'>,

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { AgentStep, FeeType } from '@/domain/school';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { summaryOf } from '../order/answer';
 import { schoolOf } from '../school/schools';
 import { agentSchool } from './invites';

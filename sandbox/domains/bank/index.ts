@@ -1,8 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
-import type { Domain } from '../../runtime';
+import type { CallContext, Domain } from '../../runtime';
 import { isAccount } from './accounts';
 import { banksOf, branchesOf } from './banks';
 import { ownerOfCode } from './codes';
@@ -35,7 +34,7 @@ async function list(context: CallContext, params: CallParams<'bank.list'>): Prom
       .map(({ bankCode, bankName, localName, swift }) => ({
         bankCode,
         bankName: placeIn(bankName, context.lang),
-        // What the reader may also know it by, and look for.
+        // The other name that readers may know the bank by, so that the search finds it.
         localName: context.lang.startsWith('zh') ? bankName : localName,
         swift,
       })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { grantCoupon } from './grant';
 
 const dayMs = 86_400_000;

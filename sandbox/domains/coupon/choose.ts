@@ -2,13 +2,13 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal, roundText } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { feeFor, feesOf } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { couponObstacle } from './spend';
 import { couponView } from './view';
 
-/** What a coupon saves, in the source currency: the fee at most, cash as it stands, a rate by what it adds. */
+/** Savings by a coupon in the source currency; a fee coupon never saves more than the fee. */
 function savingOf(coupon: Row<'coupons'>, use: { amount: Decimal; fee: Decimal; rate: Decimal }): Decimal {
   if (coupon.type === 2) return Decimal.min(coupon.amount, use.fee);
   if ([3, 6, 7].includes(coupon.type))

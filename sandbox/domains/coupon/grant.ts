@@ -1,9 +1,9 @@
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
 
-/** What a coupon is worth. `type`: 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate. */
+/** `type`: 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate. */
 export interface CouponTemplate {
   type: number;
   name: string;

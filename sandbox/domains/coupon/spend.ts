@@ -1,6 +1,6 @@
 import { isEndedUnpaid } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
 

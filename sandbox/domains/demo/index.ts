@@ -5,10 +5,9 @@ import { quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
 import { allowedOrderMoves, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
-import type { Domain } from '../../runtime';
+import type { Domain, Work } from '../../runtime';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { sourcePrices } from '../../seed/prices';
 import { payeeSnapshot } from '../payee/snapshot';
@@ -133,7 +132,7 @@ async function demoOrder(
       status = to;
     }
   }
-  // What is under way stays there until somebody moves it: a demo that finishes by itself shows nothing.
+  // Orders under way stay as they are until somebody moves them: a demo that finishes by itself shows nothing.
   if (status !== 'WAIT_PAYMENT')
     await work.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', id).execute();
 }

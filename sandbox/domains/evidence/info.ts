@@ -3,7 +3,7 @@ import type { EvidenceItem, EvidenceStatus } from '@/contracts/entities/evidence
 import type { VerifyType } from '@/domain/evidence';
 import { evidenceRow, verifyTypes } from '@/domain/evidence';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { orderOf } from '../order/answer';
 import { ownOrder } from '../order/find';
 import { declaredIn, listedRoles, outstanding, refreshHold, supplementRows } from './supplements';
@@ -29,7 +29,7 @@ function itemOf(
     riskType: demand?.risk_type ?? undefined,
     rejectReason: proof?.reject_reason ?? undefined,
     declarations: proof && declaredIn(proof),
-    // What a public register has answered has no picture.
+    // A proof taken from a public register has no picture.
     images: (proof?.files ?? [])
       .filter((file) => file.key !== '')
       .map((file) => ({ ossFileKey: file.key, fileName: file.name })),

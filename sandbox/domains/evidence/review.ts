@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
-import type { Job } from '../../runtime';
+import type { Job, Work } from '../../runtime';
 import { largeFollowsEvidence } from '../largeRemit/follow';
 import { postMessage } from '../message/post';
 import { refreshHold } from './supplements';

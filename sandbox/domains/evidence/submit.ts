@@ -4,7 +4,7 @@ import { evidenceRow, LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence
 import { dateOf, isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { newId } from '../../ids';
 import { ownOrder } from '../order/find';
 import { ownFiles, saveFile } from '../storage';
@@ -170,7 +170,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
   const { subject } = evidenceRow(params.verifyType);
   const proof = await insertEvidence(context, {
     payerId: context.payerId,
-    // What is about the payer or the payee reaches beyond the order that asked for it first.
+    // A proof about the payer or the payee also serves later orders, so it is not tied to this one.
     orderId: subject === 'order' ? (order?.id ?? null) : null,
     payeeId: params.payeeId ?? (subject === 'payer' ? null : (order?.payee_id ?? null)),
     verifyType: params.verifyType,

@@ -4,7 +4,7 @@ import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domai
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { sentSince } from '../order/limits';
 
 export const yearMs = 365 * 86_400_000;
@@ -36,7 +36,7 @@ async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'or
   return sent.gte(rule.threshold);
 }
 
-/** What the payer of a large remittance still has to declare of a payee who is somebody else. */
+/** Declarations that a large remittance to somebody else still lacks. */
 export function missingDeclarations(
   order: Pick<Row<'orders'>, 'remit_type'>,
   kind: string,
@@ -46,7 +46,6 @@ export function missingDeclarations(
   return payeeDeclarations.filter((name) => !given?.includes(name));
 }
 
-/** What stands declared in a proof. */
 export const declaredIn = (proof: Pick<Row<'evidence'>, 'answers'>): PayeeDeclaration[] | undefined =>
   (proof.answers as { declarations?: PayeeDeclaration[] }).declarations;
 
@@ -164,7 +163,7 @@ export const supplementRows = (
     .orderBy('kind')
     .execute();
 
-/** What the payer still has to hand in. */
+/** Documents that the payer still has to hand in. */
 export async function outstanding(work: Pick<Work, 'db'>, orderId: string): Promise<Supplement[]> {
   return (await supplementRows(work, orderId))
     .filter((row) => row.status === 'WaitUpload' || row.status === 'Rejected')

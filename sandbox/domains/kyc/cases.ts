@@ -1,7 +1,7 @@
 import type { FormAnswers, KycRecord } from '@/contracts/entities/payer';
 import type { Row, RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import type { ServerText } from '../../dispatch/refusal';
 import { textIn } from '../../dispatch/refusal';
 import { newId } from '../../ids';
@@ -12,7 +12,7 @@ import { sideCodes } from './documentTypes';
 
 export type KycCase = Row<'kyc_cases'>;
 
-/** What the `answers` column holds, by step. */
+/** Shape of the `answers` column, by step. */
 export interface CaseAnswers {
   basic?: FormAnswers;
   document?: {
@@ -27,7 +27,7 @@ export interface CaseAnswers {
   numberCard?: { idType: string; idNumber: string; expiryDate?: string | undefined };
 }
 
-/** What the `audit` column holds: the last review, and what the review job must remember. */
+/** Shape of the `audit` column: the last review, and the state that the review job keeps between runs. */
 export interface CaseAudit {
   kycErrorCode?: string;
   auditV2s: { pageCode: string; errorCode: string; errorMsg: string }[];
@@ -152,7 +152,7 @@ export async function stepThrough(
   return moved as KycCase;
 }
 
-/** What a rejected document page says to its owner. */
+/** Reasons for a rejection as the payer reads them, by error code. */
 const returnTexts: Readonly<Record<string, ServerText>> = {
   DocumentInfoError: {
     en: "Your document doesn't match your details, or we couldn't read it.",

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { hash32 } from '../../seeded/random';
@@ -115,7 +115,7 @@ function nextOf(kycCase: KycCase, account: Row<'cn_accounts'> | undefined): Call
   return kycCase.status === 'InfoComplete' ? 'payment' : 'information';
 }
 
-/** What the bank needs next. The confirming transfer's two hours begin when it is first asked for, and begin anew after them. */
+/** Next step for the bank. The confirming transfer has two hours from the first request; a later request starts them again. */
 export async function cnInit(
   context: CallContext,
   _params: CallParams<'kyc.cnInit'>,

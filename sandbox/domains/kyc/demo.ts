@@ -1,11 +1,11 @@
 import { json } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
 import { asJson } from '../account/payerView';
 
-/** What the passed demo payers once sent; the others are only registered. */
+/** KYC answers of the demo payers who have passed; the others are only registered. */
 const passed = {
   aus: {
     idType: 'passport',

@@ -12,7 +12,7 @@ export const sideCodes = {
   sideImage: '05',
 } as const satisfies Record<DocumentSide, string>;
 
-/** What identity documents a market takes, from its schema. */
+/** Identity documents that a market accepts, from its schema. */
 export function documentRules(market: string, nationality?: string): readonly KycDocument[] {
   const found = kycMarketOf(market);
   return found ? documentsFor(found, nationality) : [];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(140)));
 
-/** What a test document says about itself, in a PNG text chunk or a JPEG comment: `HW-DOC:{...}`. */
+/** Test documents carry their data in a PNG text chunk or a JPEG comment, as `HW-DOC:{...}`. */
 export const embeddedDocument = v.object({
   idType: short,
   side: short,

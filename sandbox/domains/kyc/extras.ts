@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isCpf, patterns } from '@/core/validation';
 import { kycMarketOf } from '@/schemas/kyc';
 import { json, type JsonObject, type Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { asJson, profileOf } from '../account/payerView';

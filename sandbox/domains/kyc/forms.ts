@@ -2,7 +2,7 @@ import { countryList } from '@/domain/countries';
 import { firstBreach, type FormValues, ruleContext, textOf } from '@/core/validation';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { Choices, FormSchema } from '@/schemas/types';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import type { Db } from '../../db/schema';
 import { ownFiles } from '../storage';
 import { refuse } from '../../dispatch/refusal';

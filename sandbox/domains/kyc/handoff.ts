@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
-import type { Runtime } from '../../runtime';
+import type { CallContext, Runtime, Work } from '../../runtime';
 
 type Handoff = Row<'kyc_handoffs'>;
 

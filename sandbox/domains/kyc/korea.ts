@@ -3,7 +3,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { newId } from '../../ids';
@@ -91,7 +91,7 @@ export async function krAccountVerify(
 
 const due = ['WaitAccountAuthorize', 'WaitAccountVerify', 'Pass'];
 
-/** What the bank writes into the text of the transfer: shown by the sandbox as a message of the bank. */
+/** The 1 KRW transfer carries a code in its text; the sandbox shows it as a message of the bank. */
 async function transfer(
   context: CallContext,
   account: Pick<Account, 'id' | 'account_number'>,

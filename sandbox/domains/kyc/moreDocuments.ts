@@ -4,7 +4,7 @@ import type { DocumentSide } from '@/contracts/entities/payer';
 import { sidesOf } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
 import { profileOf } from '../account/payerView';
 import { ownFiles } from '../storage';

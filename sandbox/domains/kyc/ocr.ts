@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isDate } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { newId } from '../../ids';
 import { saveFile } from '../storage';
 import { answersOf, basicText, findCase } from './cases';
@@ -91,7 +91,7 @@ export async function upload(
   return { ossFileKey: file.key, imgFileNameOriginal: file.name };
 }
 
-/** What a stored picture says about itself; empty for an ordinary photograph. */
+/** Data embedded in a stored test picture; empty for an ordinary photograph. */
 export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Promise<EmbeddedDocument> {
   const file = await work.db
     .selectFrom('files')
@@ -104,7 +104,7 @@ export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Pro
 const isCountry = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Z]{2,3}$/.test(value);
 
-/** What was read, as an answer: dates and countries that are none are left out. */
+/** Turns recognised data into an answer; invalid dates and countries are left out. */
 export function asRead(read: EmbeddedDocument): CallAnswer<'kyc.ocrRecognize'> {
   return {
     recognized: read.idNumber !== undefined,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { codes, refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { identityStatus, toPayer } from '../account/payerView';

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { maskEmail, maskPhone } from '@/core/masking';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { ownFiles } from '../storage';
 import { answersOf, auditOf, basicText, type KycCase, openCase, stepCase } from './cases';
 import { recognisedOf } from './ocr';

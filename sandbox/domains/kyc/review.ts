@@ -1,8 +1,7 @@
 import { dateOf, isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
-import type { Job } from '../../runtime';
+import type { Job, Work } from '../../runtime';
 import { asJson, profileOf } from '../account/payerView';
 import { postMessage } from '../message/post';
 import type { CaseAudit, KycCase } from './cases';
@@ -190,7 +189,7 @@ export const reviewJob: Job = {
   },
 };
 
-/** What a move of a case brings with it, whoever moved it: the next review, the payer's own columns, document statuses, a message. */
+/** Runs after every move of a case, by job or by console: next review, the payer's columns, document statuses, a message. */
 export async function caseMoved(work: Work, kycCase: KycCase, from: string | null): Promise<void> {
   const at = kycCase.updated_at;
   await work.db

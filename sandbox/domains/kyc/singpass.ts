@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { hash32 } from '../../seeded/random';

@@ -13,7 +13,7 @@ const documentFix: Readonly<Record<string, string>> = {
   EVisaAuth: 'WaitIdentityInfoResubmit',
 };
 
-/** What a market wants once the identity document is in. */
+/** Steps that follow the identity document; each market picks from them. */
 const afterDocument = {
   address: ['WaitAddressSubmit'],
   income: ['WaitSourceIncomeSubmit'],

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isAfter, isDate, dateOf } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { paramsHash } from '../../dispatch/idempotency';
 import { newId } from '../../ids';
 import { ownFiles } from '../storage';

@@ -1,6 +1,6 @@
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import type { Row, RowChange } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 
 export type LargeStatus = 'Init' | 'Authenticating' | 'Success' | 'Fail';
 

@@ -1,7 +1,7 @@
 import { largeTargetLevel } from '@/domain/evidence';
 import { stepsBeforeOrder } from '@/domain/largeRemit';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { largeRemitRefusals } from './refusals';
 

@@ -5,9 +5,9 @@ import { Decimal } from '@/core/decimal';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import { json, type Row } from '../../db/schema';
-import { reading, type Work } from '../../dispatch/handler';
+import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
-import type { Domain, Job } from '../../runtime';
+import type { Domain, Job, Work } from '../../runtime';
 import { sourcePrices } from '../../seed/prices';
 import { postMessage } from '../message/post';
 import { changeLarge } from './follow';
@@ -40,7 +40,7 @@ const materialJob: Job = {
   },
 };
 
-/** What was signed is accepted, or has to be signed again. */
+/** Accepts the signed documents, or asks for a new signature. */
 async function decideMaterial(work: Work, row: Row<'large_remits'>, passed: boolean): Promise<void> {
   const { signature: _signature, sharePayee: _sharePayee, ...kept } = row.steps;
   await changeLarge(work, row.payer_id, {

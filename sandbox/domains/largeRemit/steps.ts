@@ -6,7 +6,7 @@ import { largeRemitSteps, safeWaitHours, stepsBeforeOrder, stepsWithFile } from 
 import { isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { ownOrder } from '../order/find';
 import { insertRefund } from '../order/refunds';

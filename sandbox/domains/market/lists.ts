@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { sql } from 'kysely';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
 
 type EnumEntry = { code: string; content: string };

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Db, Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { mostFrequentFirst } from '../../seed/countries';
 import { countryName } from '../../seed/countryNames';

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { limits } from '@/domain/constants';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
 
 type Resource = CallAnswer<'common.resources'>['list'][number];

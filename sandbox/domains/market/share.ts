@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
 
 type ShareParams = CallParams<'common.shareConfigs'>;

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 
 /** Templates of the mini-programs' subscription messages; the chat app allows one message each time the user agrees. */

@@ -1,8 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
-import type { Domain } from '../../runtime';
+import type { CallContext, Domain } from '../../runtime';
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { postMessage } from './post';

@@ -1,9 +1,9 @@
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
 import { notifyApplet, rateTopic } from './applet';
 
-/** What happens to a collection card and to the orders by it. `beware` and `reportTaken` go to payers, the others to its owner. */
+/** Events of a collection card and the orders by it. `beware` and `reportTaken` go to payers, the others to its owner. */
 export type CardNews =
   | 'checked'
   | 'checkFailed'
@@ -19,7 +19,7 @@ export type CardNews =
   | 'beware'
   | 'reportTaken';
 
-/** What a message is about; the app's own catalogue holds the words under `message.<kind>.title` and `.content`. */
+/** The app has the words of each kind under `message.<kind>.title` and `.content`. */
 export type MessageKind =
   | 'welcome'
   | 'kycPassed'

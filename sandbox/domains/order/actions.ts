@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ConsoleAction, defineAction } from '../../console/actions';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { openStatuses, settlePayment } from './settle';
 

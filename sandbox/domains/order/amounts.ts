@@ -7,7 +7,7 @@ import { Decimal, roundText } from '@/core/decimal';
 import { isCancelledOrExpired } from '@/domain/statuses/orderSets';
 import { type ConsoleAction, defineAction } from '../../console/actions';
 import { json, type Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { moveOrder } from '../../machines/moves';
 import { closestRow } from '../rates/quote';
@@ -17,7 +17,7 @@ import { ownOrder } from './find';
 import { insertRefund } from './refunds';
 import { openStatuses, settlePayment } from './settle';
 
-/** What has come in for an order where it is not what was asked for. */
+/** Amount received for an order, set when it differs from the amount due. */
 export const receivedOf = (order: Pick<Row<'orders'>, 'extra'>): string | undefined =>
   (order.extra as { receivedAmount?: string }).receivedAmount;
 

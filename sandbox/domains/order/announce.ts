@@ -1,6 +1,6 @@
 import { isAnnounced } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { postMessage } from '../message/post';
 
 /** Tells the payer that an order has changed. Names and amounts stay out of the text: the order page shows them. */

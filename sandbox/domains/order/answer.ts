@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@/contracts/entities/order';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { textIn } from '../../dispatch/refusal';
 import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
@@ -9,7 +9,7 @@ import { paidAfterCloseText } from './refusals';
 import { tabOf } from './tabs';
 import { outstanding } from '../evidence/supplements';
 
-/** What an order keeps of its payee, copied when the order is made: a later change of the payee changes no order. */
+/** Copy of the payee made with the order, so that a later change of the payee changes no order. */
 export interface PayeeSnapshot {
   id: string;
   name: string;

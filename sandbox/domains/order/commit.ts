@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isClosed } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { once, paramsHash } from '../../dispatch/idempotency';
 import { codes, Refusal, refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';

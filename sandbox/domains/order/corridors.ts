@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { marketRow } from '@/domain/markets';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { accountTypesOf } from '../payee/rules';
 import { closestRow } from '../rates/quote';

@@ -1,5 +1,5 @@
 import { json, type Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { moveOrder } from '../../machines/moves';
 import { payeeSnapshot } from '../payee/snapshot';

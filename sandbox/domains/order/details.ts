@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isRefunding, receivable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { placeIn } from '../bank/names';

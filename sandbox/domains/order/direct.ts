@@ -3,11 +3,10 @@ import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { json, type Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { newId } from '../../ids';
-import type { Job } from '../../runtime';
+import type { CallContext, Job, Work } from '../../runtime';
 import { checkPayPassword } from '../account/payPassword';
 import { orderOf } from './answer';
 import { ownOrder } from './find';
@@ -156,7 +155,7 @@ const partnerWords: Readonly<Record<string, 'PENDING' | 'PAID' | 'FAILED'>> = {
   paid: 'PAID',
 };
 
-/** What the partner says of the newest payment. */
+/** Status of the newest payment, as the partner reports it. */
 export async function partnerStatus(
   context: CallContext,
   params: CallParams<'order.partnerStatus'>,
@@ -178,7 +177,7 @@ export async function partnerStatus(
   };
 }
 
-/** What the page's address said is noted; what the provider's server said is answered. */
+/** The result in the page's address is only noted; the answer comes from the provider's server. */
 export async function payCallback(
   context: CallContext,
   params: CallParams<'order.callback'>,

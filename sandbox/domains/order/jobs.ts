@@ -1,7 +1,6 @@
 import { isFinished } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
-import type { Job } from '../../runtime';
+import type { Job, Work } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { nextStep } from './progress';
 

@@ -3,13 +3,13 @@ import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { closestRow } from '../rates/quote';
 
 const dayMs = 86_400_000;
-/** What a payer has sent in a currency since a moment, orders under way included. */
+/** Sum that a payer has sent in a currency since a moment, orders under way included. */
 export async function sentSince(
   work: Pick<Work, 'db'>,
   payerId: string,
@@ -39,11 +39,11 @@ interface Corridor {
 
 interface Residual {
   period: 'order' | 'day' | 'year';
-  /** What may still be sent, in the source currency; never below zero. */
+  /** In the source currency; never below zero. */
   left: Decimal;
 }
 
-/** What is left of the payer's limits over the last 24 hours and 365 days: a window needs no agreement on midnight. */
+/** Rest of the payer's limits over the last 24 hours and 365 days: rolling windows need no time zone for midnight. */
 async function residuals(context: CallContext, corridor: Corridor): Promise<Residual[]> {
   // Released from them by us.
   if ((await context.payer()).user_label === 'LARGE_WHITE') return [];

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
 import { summaryOf } from './answer';
 import { type OrderTab, statusesOf, tabOf } from './tabs';

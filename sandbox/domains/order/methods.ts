@@ -6,7 +6,7 @@ import {
   type PaymentMethodCode,
 } from '@/domain/paymentMethods';
 
-/** What a method costs in a market, how long the money takes to reach us and what the payer is told. */
+/** Cost, duration and instructions of a payment method in a market. */
 interface Terms {
   /** Per cent of the order's total on top, such as '1'. */
   readonly percent: string;
@@ -125,7 +125,7 @@ export function allMethodsOf(market: string): readonly MethodRow<PaymentKind>[] 
     .sort((a, b) => Number(b.recommended) - Number(a.recommended));
 }
 
-/** What every client can show: details to copy, a page to go to, the wallet it runs in. */
+/** Kinds that every client can show: details to copy, a page to go to, the wallet it runs in. */
 const usual: readonly PaymentKind[] = ['transfer', 'redirect', 'wallet'];
 
 /** Ways to pay in a market, of the kinds that a client names. */

@@ -5,7 +5,7 @@ import type { PaymentKind } from '@/domain/paymentMethods';
 import { Decimal, roundText } from '@/core/decimal';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { newId } from '../../ids';
@@ -23,7 +23,7 @@ export function methodFee(order: Row<'orders'>, method: MethodRow<PaymentKind>):
   return roundText(fee, precisionOf(order.source_currency));
 }
 
-/** What is still to be paid: after a transfer that fell short, the rest and no second fee. */
+/** Amount still due: after a transfer that fell short, the rest without a second fee. */
 function dueAmount(order: Row<'orders'>, method: MethodRow<PaymentKind>): string {
   const { receivedAmount } = order.extra as { receivedAmount?: string };
   const due =

@@ -1,6 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { enumSeeds } from '../../seed/enums';
@@ -13,7 +13,7 @@ import { createOrder, type NewOrder } from './create';
 import { assertWithinPeriods } from './limits';
 import { assertWalletHolds } from './tngWallet';
 
-/** What an order is placed with beside its quote. */
+/** Details of an order that its quote does not hold. */
 export type Placing = Pick<NewOrder, 'purpose' | 'relation' | 'postscript' | 'lockRate' | 'speed'> & {
   payeeId: string;
   targetCountry: string;

@@ -1,6 +1,6 @@
 import { isRefund } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 
 interface NewRefund {
@@ -8,7 +8,7 @@ interface NewRefund {
   /** The order's own status of the refund, such as REFUND_ING. */
   status: string;
   details?: Record<string, string>;
-  /** What goes back where it is not the order's whole total. */
+  /** Set when less than the order's total goes back. */
   amount?: string;
 }
 

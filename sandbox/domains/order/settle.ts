@@ -5,9 +5,8 @@ import {
   isPaidNotSent,
 } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
 import { moveOrder } from '../../machines/moves';
-import type { PaymentOutcome } from '../../runtime';
+import type { PaymentOutcome, Work } from '../../runtime';
 import { settlesAtOnce } from './methods';
 import { insertRefund } from './refunds';
 
@@ -15,7 +14,7 @@ import { insertRefund } from './refunds';
 export const openStatuses = ['created', 'unknown'];
 
 /**
- * What a bank, a pay page or a wallet says of a payment, once. A payment settled before stays as it is, so a repeated or
+ * Settles a payment by the word of a bank, a pay page or a wallet. A settled payment stays as it is, so a repeated or
  * late callback pays nothing twice and a late cancel undoes nothing. Answers the payment as it stands.
  */
 export async function settlePayment(

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { payeeRefusals } from '../payee/refusals';
 import { livePayee } from '../payee/find';

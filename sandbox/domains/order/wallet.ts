@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { WALLET_METHOD } from '@/domain/paymentMethods';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { timeOutWhenDue } from './lifecycle';

@@ -1,6 +1,6 @@
 import type { PayeeForm } from '@/contracts/entities/payee';
 import type { PayeeSchema } from '@/schemas/payee';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { payeeRefusals } from './refusals';
 import { hasLengthOf } from '../bank/accounts';
@@ -19,7 +19,7 @@ export interface Owner {
   fields?: Partial<PayeeForm>;
 }
 
-/** What stands before the account where no bank does. */
+/** Labels for accounts that have no bank name. */
 const methodNames: Readonly<Record<string, string>> = {
   alipay: 'Alipay', wechat: 'WeChat', paypal: 'PayPal', fps: 'FPS', paynow: 'PayNow', upi: 'UPI', pix: 'Pix', bpay: 'BPAY', iban: 'IBAN', wechatHKG: 'WeChat Pay HK', alipayHKG: 'AlipayHK', tapGoHKG: 'Tap & Go',
   touchGo: "Touch 'n Go", uption: 'UnionPay', mybank: 'MYbank', payeeInfo: 'Details to come', eft: 'EFT',

@@ -3,7 +3,7 @@ import type { PayeeForm } from '@/contracts/entities/payee';
 import { payeeFormOf, type PayeeSchema } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { newId } from '../../ids';
 import { ownFiles } from '../storage';
 import type { Wrong } from './fields';

@@ -1,6 +1,6 @@
 import type { PayeeForm } from '@/contracts/entities/payee';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { readForm, savePayee, schemaFor, trimmed } from './add';
 import type { AccountFacts } from './rules';
 import { fullNameOf, holderDisagrees } from './rules';

@@ -1,4 +1,4 @@
-/** What was sent of a payee's form. */
+/** A payee form's values as sent. */
 export type Values = Record<string, unknown>;
 
 /** Fields that break a rule, by name; empty when all is well. */

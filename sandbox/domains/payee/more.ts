@@ -5,8 +5,8 @@ import { allFields } from '@/schemas/fieldRules';
 import { payeeFormOf, payeeFormsOf } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Handlers } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
+import type { CallContext, Handlers } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { payeeRefusals } from './refusals';
 import { readForm, schemaFor, trimmed } from './add';
@@ -29,7 +29,7 @@ async function rewrite(
   const before = fieldsOf(row);
   const key = before.formKey ?? row.account_type;
   const schema = schemaFor(row.country, key);
-  // What the account decided, such as the bank of a card, is decided anew.
+  // Fields that follow from the account, such as the bank of a card, are computed again.
   const { bankCode, bankName: _bankName, ...asked } = before.form;
   const form = {
     ...asked,
@@ -167,7 +167,7 @@ async function dcbList(
   return { list: rows.map((row) => toListedPayee(row, context.lang)) };
 }
 
-/** What of the nine elements a payee in mainland China does not have yet. */
+/** Which of the nine elements required in mainland China a payee still lacks. */
 async function cnRemit(
   context: CallContext,
   { payeeId }: CallParams<'payee.cnRemit'>,

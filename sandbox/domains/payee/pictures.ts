@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { isCardNumber } from '../bank/cardBins';
 import { readEmbedded } from '../kyc/embedded';
 import { saveFile } from '../storage';

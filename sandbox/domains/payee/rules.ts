@@ -3,14 +3,14 @@ import type { PayeeAccountType } from '@/domain/payeeMethods';
 import { breachesOf, ruleContext } from '@/core/validation';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import { payeeFormsOf, type PayeeSchema } from '@/schemas/payee';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { nameDisagrees } from '../bank/accounts';
 import { accountOwner } from './accountOwner';
 import { normalised } from './normalise';
 import type { Values, Wrong } from './fields';
 import { isListed } from './sources';
 
-/** What the account of a form comes to. */
+/** Facts derived from the account in a form. */
 export interface AccountFacts {
   /** Under which the account is known: two payees with the same one are the same account. */
   account: string;
@@ -70,7 +70,7 @@ export async function readBySchema(
   };
 }
 
-/** What is kept: the fields of the form, and the name in whichever parts it came. */
+/** Keeps only the form's own fields, and the name in whichever parts it came. */
 function keptOf(shown: readonly ValueField[], values: Values): Partial<PayeeForm> {
   const names = new Set([
     'country',

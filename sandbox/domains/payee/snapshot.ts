@@ -1,7 +1,7 @@
 import type { Row } from '../../db/schema';
 import { fieldsOf } from './view';
 
-/** What an order keeps of its payee, so that a later change of the payee changes no order. */
+/** Copied into the order, so that a later change of the payee changes no order. */
 export function payeeSnapshot(row: Row<'payees'>) {
   const { form, label } = fieldsOf(row);
   return {

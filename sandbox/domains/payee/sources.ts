@@ -1,5 +1,5 @@
 import { isCountry } from '@/domain/countries';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { bankOf, branchesOf } from '../bank/banks';
 import { cashAgent } from './cashAgents';
 

@@ -3,7 +3,7 @@ import { maskCard, maskDate, maskEmail, maskIdNumber, maskPhone } from '@/core/m
 import type { Row } from '../../db/schema';
 import { placeIn } from '../bank/names';
 
-/** What the `fields` column holds: the form as sent, and what the server has made of it. */
+/** Shape of the `fields` column: the form as sent, and the values derived from it. */
 export interface PayeeFields {
   form: Partial<PayeeForm>;
   label: string;

@@ -1,11 +1,11 @@
 import type { CardRecordStatus } from '@/contracts/entities/payeeCard';
 import { payable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { postMessage, type CardNews } from '../message/post';
 import { recordStatusOf } from './view';
 
-/** What the owner is told when an order by their card gets into a state (specification, flows, 4.6): its own name mostly. */
+/** Message to the card's owner for each state of an order by their card (specification, flows, 4.6). */
 const newsOf = (status: CardRecordStatus): CardNews => (status === 'onTheWay' ? 'paid' : status);
 
 /** Tells the owner of a card. Names and amounts stay out of the text, as with every order: the screen behind it has them. */

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { accountTypesOf } from '../payee/rules';
 import { closestRow } from '../rates/quote';
 

@@ -7,7 +7,7 @@ import { isPayable } from '@/domain/statuses/orderSets';
 import { randomBytes } from 'node:crypto';
 import type { RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
 import { checkPayeeForm } from '../payee/check';
 import { saveFile } from '../storage';

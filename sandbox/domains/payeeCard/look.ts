@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
 import { tellOfReport } from './announce';
@@ -186,7 +186,7 @@ export async function dealWithPop(
   if (!pop) return refuse(cardRefusals.notFound);
   if (params.action === 'report' && !params.reason) refuse(cardRefusals.fields, { fields: ['reason'] });
   const next = { view: 'viewed', ignore: 'ignored', report: 'reported' } as const;
-  // What has been paid, ignored or reported does not become unread again; a report counts whatever was before it.
+  // A request that was paid, ignored or reported never becomes unread again; a report overrides any earlier status.
   const keeps = params.action !== 'report' && !['new', 'viewed'].includes(pop.status);
   const row = keeps
     ? pop

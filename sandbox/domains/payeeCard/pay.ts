@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { times } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { commitOrder } from '../order/commit';
 import { addPayeeOf } from '../payee/add';
 import { tellOwner } from './announce';

@@ -11,7 +11,7 @@ import {
   isUnpaid,
 } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { placeIn } from '../bank/names';
 import { canCancel } from '../order/answer';
 import { payeeDocuments } from './documents';

@@ -7,7 +7,7 @@ import { maskName, maskPhone } from '@/core/masking';
 import { randomBytes } from 'node:crypto';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { refuse, shareLinkEnded } from '../../dispatch/refusal';
 import { payeeRefusals } from '../payee/refusals';
 import { issueSession } from '../../dispatch/sessions';
@@ -22,7 +22,7 @@ type ShareRow = Row<'payee_shares'>;
 /** How long a link counts. */
 const lifeMs = 7 * 86_400_000;
 
-/** What a payee can give by themselves: nobody has an account at a counter, and here nothing is left for later. */
+/** Methods whose details a payee can give: cash has no account, and `info` would only put the question off. */
 export const shareMethods = (country: string): PayeeAccountType[] =>
   accountTypesOf(country).filter((accountType) => !['cash', 'info'].includes(payeeMethods[accountType].kind));
 
@@ -125,7 +125,7 @@ export async function detailsUrl(
     const payee = await livePayee(context, params.payeeId);
     assertCorridor(payee.country, params.sourceCountry);
     const row = await linkFor(context, payee, 'details', params.sourceCountry);
-    // What the payee is asked for is not certain until they have answered.
+    // The payee's details are not confirmed until they have answered.
     await context.db
       .updateTable('payees')
       .set({ auth_status: 'WaitResult', updated_at: context.now })

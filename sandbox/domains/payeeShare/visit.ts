@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { PayeeForm } from '@/contracts/entities/payee';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { checkCaptcha, sendCaptcha } from '../account/captcha';
 import { contactOf } from '../account/contact';
 import { checkPayeeForm, keepChecked } from '../payee/check';

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { limits, times } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';

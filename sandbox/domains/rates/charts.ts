@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { changeBetween, rateHistory } from './history';
 import { rateRow } from './rateWalk';
 

@@ -5,14 +5,14 @@ import { rateText, walkRate, withMargin } from './rateWalk';
 
 /** A pair's rate at any moment of the past: the walk, and what had been pinned by hand at the time. */
 export interface RateHistory {
-  /** What `exRateBase` units brought the sender then. */
+  /** Rate for `exRateBase` units at a past time. */
   at: (time: number) => Decimal;
   text: (rate: Decimal) => string;
 }
 
 type Pin = Pick<Row<'rate_pins'>, 'source_currency' | 'target_currency' | 'rate' | 'at'>;
 
-/** What has been pinned for a source currency, oldest first; to one target where that is named. */
+/** Rates pinned for a source currency, oldest first; only those to `target` when it is given. */
 export const pinsOf = (db: Db, source: string, target?: string): Promise<Pin[]> =>
   db
     .selectFrom('rate_pins')

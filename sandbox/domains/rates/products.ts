@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { assertMerchant } from '../market/occupied';
 import { countryName } from '../../seed/countryNames';

@@ -9,7 +9,7 @@ import type { CouponEffect, CouponUse, QuoteResult, QuoteTerms } from '@/core/qu
 import { quoteReceive, quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Db, Row } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 
@@ -143,7 +143,7 @@ function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   );
 }
 
-/** What standard fees a market takes, to be narrowed to a corridor and an amount by `feeFor`. */
+/** A market's standard fees; `feeFor` narrows them to a corridor and an amount. */
 export const feesOf = (
   db: Db,
   { sourceCountryCode, sourceCurrency }: { sourceCountryCode: string; sourceCurrency: string },

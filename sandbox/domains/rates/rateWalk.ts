@@ -39,8 +39,8 @@ export function rateText(rate: Decimal, accuracy: number): string {
 }
 
 /**
- * What `row.base` units bring the sender: the market's level less the margin, rounded down. A pinned rate is what a plain
- * transfer gets; a product with another margin differs from it by the difference.
+ * Rate for `row.base` units as the sender gets it: the market's rate less the margin, rounded down. A pinned rate already
+ * holds the margin of a plain transfer; a product with another margin differs from it by the difference.
  */
 export function businessRate(
   row: Row<'rates'>,
@@ -67,7 +67,7 @@ export function withMargin(
     : rate.mul(new Decimal(1).minus(productMargin));
 }
 
-/** What a product's rate stays below the market's, as a share; a merchant's own where it has one. */
+/** A product's margin on the market rate, as a share; a merchant's own where it has one. */
 export async function marginOf(db: Db, product: RateProduct, merchantCode = ''): Promise<string> {
   const rows = await db
     .selectFrom('rate_margins')
@@ -79,7 +79,7 @@ export async function marginOf(db: Db, product: RateProduct, merchantCode = ''):
 }
 
 export type RateProduct = 'personal' | 'school' | 'large' | 'eck' | 'merchant';
-/** What a transfer of a kind is priced as. */
+/** Product that prices each kind of transfer. */
 export const productOf = { personal: 'personal', studyAbroad: 'school', LargeRemit: 'large' } as const;
 
 /** Refuses pairs that are not traded. */

@@ -4,11 +4,10 @@ import type { RechargeOrder } from '@/contracts/calls/recharge';
 import { rechargeCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import { insertMissing } from '../../db/insert';
-import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
-import type { Domain, Job } from '../../runtime';
+import type { CallContext, Domain, Job } from '../../runtime';
 import { rechargeItemRows } from '../../seed/recharge';
 import { pages } from './pages';
 

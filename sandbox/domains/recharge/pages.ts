@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Work } from '../../dispatch/handler';
-import type { Runtime } from '../../runtime';
+import type { Runtime, Work } from '../../runtime';
 import { payPageHtml } from '../order/payPage';
 
 /** How soon the brand delivers. */

@@ -4,12 +4,11 @@ import { defineAction } from '../../console/actions';
 import { Decimal } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
 import { json } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { allowedKycMoves, allowedOrderMoves, moveKyc, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
-import type { Domain } from '../../runtime';
+import type { Domain, Work } from '../../runtime';
 
 const minute = 60_000;
 /** A scene needs no params; with `payerId` it plays for somebody else than the Australian demo payer. */
@@ -69,7 +68,7 @@ const orderScene = (name: string, title: string, to: string): ConsoleAction =>
     },
   });
 
-/** What the scene leaves of the day's limit, in the source currency. */
+/** Rest of the day's limit after the scene, in the source currency. */
 const leftOfLimit = 100;
 
 /** An order of an hour ago that takes the day's limit up to the little that is left. */

@@ -5,7 +5,7 @@ import { accountKind, feeFields } from '@/domain/school';
 import { firstBreach, ruleContext } from '@/core/validation';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
 import { accountView } from './accountView';
 import { insertSchoolPayee, schoolPayeeView } from './payees';
@@ -134,7 +134,7 @@ export function checkFields(
   );
 }
 
-/** What an account's reference may be; refuses another one. */
+/** Refuses a reference that this kind of account does not take. */
 export function checkPostscript(kind: SchoolAccountKind, postscript: string, now: number): string {
   const text = postscript.trim();
   const specs = [...accountKind(kind).postscript, 'required' as const];

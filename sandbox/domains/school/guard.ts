@@ -1,6 +1,6 @@
 import { schoolCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
-import type { Work } from '../../dispatch/handler';
+import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 
 /** An order for a registered fee takes its reference with it; a registration that has run out makes no order. */

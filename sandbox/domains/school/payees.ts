@@ -3,7 +3,7 @@ import type { FeeType } from '@/domain/school';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { labelOf, type PayeeFields } from '../payee/view';

@@ -5,7 +5,7 @@ import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import { isExpiring } from '@/domain/statuses/orderSets';
 import { json } from '../../db/schema';
-import type { CallContext } from '../../dispatch/handler';
+import type { CallContext } from '../../runtime';
 import { badFields, refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 import { orderRefusals } from '../order/refusals';

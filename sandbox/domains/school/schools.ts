@@ -4,7 +4,7 @@ import type { FeeType } from '@/domain/school';
 import { accountKinds, feeFields, schoolAccountKinds } from '@/domain/school';
 import type { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
-import type { CallContext, Work } from '../../dispatch/handler';
+import type { CallContext, Work } from '../../runtime';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 import { feeNames, fieldNames } from '../../seed/schools';

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { errorCodes } from '@/contracts/errors';
 import { fileCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
-import type { UploadedFile, Work } from '../../dispatch/handler';
 import { codes, refuse } from '../../dispatch/refusal';
-import type { Domain } from '../../runtime';
+import type { Domain, UploadedFile, Work } from '../../runtime';
 import { sniff } from './sniff';
 
 interface About {

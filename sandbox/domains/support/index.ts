@@ -3,10 +3,9 @@ import { errorCodes } from '@/contracts/errors';
 import { languageOfHeader } from '@/domain/languages';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { insertMissing } from '../../db/insert';
-import type { CallContext } from '../../dispatch/handler';
 import { reading } from '../../dispatch/handler';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
-import type { Domain } from '../../runtime';
+import type { CallContext, Domain } from '../../runtime';
 import { appletTemplates, articles, thankCopies, tutorials, vipLevel } from '../../seed/services';
 import { levelOf } from '../account/centre';
 import { ownOrder } from '../order/find';
@@ -53,7 +52,7 @@ async function knowledgeBase(
   };
 }
 
-/** What is spoken where the money goes; English elsewhere. */
+/** Language of the target country; English elsewhere. */
 const spokenIn: Readonly<Record<string, string>> = {
   CHN: 'zh', HKG: 'zh-HK', PHL: 'fil', VNM: 'vi', IDN: 'id',
 }; // prettier-ignore

@@ -1,6 +1,5 @@
-import type { Handlers } from '../../dispatch/handler';
 import { json } from '../../db/schema';
-import type { Domain } from '../../runtime';
+import type { Domain, Handlers } from '../../runtime';
 
 const handlers: Handlers = {
   'tracking.collect': async ({ db, now, device }, { batchId, events }) => {

@@ -48,7 +48,7 @@ export const judgeStatus: Step = (exchange) => {
   });
 };
 
-/** Whatever the code says: a renewed token is the only one that will be known to the next call. */
+/** Also on errors: after a renewal the old token no longer works for the next call. */
 export const renewTokens: Step = (exchange, { deps }) => {
   const { token, gToken } = exchange.envelope?.responseHeader ?? {};
   // An answer to somebody who has logged out since must not log them in again.

@@ -4,7 +4,7 @@ import { decimalText, identifier } from '../entities/base';
 import type { errorCodes } from './index';
 import type { achCodes, agentCodes, evidenceCodes, largeRemitCodes, payCodes, schoolCodes } from './server';
 
-// What comes with a refusal beside its sentence. What a screen reads has a schema; the rest is for whoever calls by hand.
+// Data of a refusal beside its sentence. Data that a screen reads has a schema; the rest is for those who call by hand.
 
 /** Fields that are missing or wrong, and the rule that each breaks where one is known by name. */
 export const fieldsData = v.object({
@@ -28,7 +28,7 @@ export const ownAccountData = v.object({ reason: v.picklist(['nameDiffers', 'com
 /** The payee who has this account already. */
 export const payeeDuplicateData = v.object({ payeeId: v.string() });
 
-/** What is left within the payer's limits, and where a large transfer begins; no link where there is none. */
+/** Rest of the payer's limits, and the link that begins a large transfer; empty where there is none. */
 export const largeRemitLimitData = v.object({ residualAmount: decimalText, link: v.string() });
 
 /** The data of an error that carries `code`; null for any other error and for data of another shape. */

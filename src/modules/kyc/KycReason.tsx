@@ -1,5 +1,5 @@
 import type { Payer } from '@/contracts/entities/payer';
-import { kycWays } from '@/routes/flows/kycRouting';
+import { kycStepByStatus } from '@/routes/flows/kycRouting';
 import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { hasText, useTKey } from '@/i18n';
 import { useSession } from '@/state/session/session';
@@ -12,7 +12,7 @@ function reasonOf({ kycStatus, kycAudit, identityStatus }: Payer): string | null
     const key = `kyc.failed.${kycAudit?.kycErrorCode}`;
     return hasText(key) ? key : 'kyc.failed.other';
   }
-  if (kycStatus !== 'Pass') return kycWays[kycStatus].endsWith('Fix') ? kycStatuses[kycStatus].hintKey : null;
+  if (kycStatus !== 'Pass') return kycStepByStatus[kycStatus].endsWith('Fix') ? kycStatuses[kycStatus].hintKey : null;
   if (identityStatus && documentStatuses[identityStatus].expired) return 'kyc.preview.expired';
   return identityStatus === 'SoonExpired' ? 'kyc.preview.soonExpired' : null;
 }

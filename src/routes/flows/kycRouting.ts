@@ -49,8 +49,8 @@ type Step =
   | 'opened'
   | 'support';
 
-/** The way on from each status: basic information, document, address or income proof, then waiting. `Pass` and `Fail` look further. */
-export const kycWays = {
+/** Next step by status: basic information, document, address or income proof, then waiting. `Pass` and `Fail` look further. */
+export const kycStepByStatus = {
   Init: 'first',
   BeingSubmittedAuditInfoRmation: 'form',
   ShortKyc: 'document',
@@ -77,7 +77,7 @@ export const kycWays = {
 } as const satisfies Record<KycStatusName, Step>;
 
 /** Where a failed review sends back to (specification, flows, 4.2); any other code is customer service. */
-export const kycFixes = {
+export const kycStepByErrorCode = {
   InitInfoError: 'formFix',
   DocumentInfoError: 'documentFix',
   SelfieInfoError: 'documentFix',
@@ -91,7 +91,7 @@ export const kycFixes = {
 } as const satisfies Record<string, Step>;
 
 /** China (specification, flows, 4.3): open, failed, waiting, and in any other status the nationality. */
-export const kycWaysOfChina = {
+export const kycStepByStatusInChina = {
   Pass: 'opened',
   Fail: 'support',
   WaitResult: 'wait',
@@ -161,11 +161,11 @@ const rowOf = <T extends object>(table: T, key: string | undefined): T[keyof T] 
   key !== undefined && Object.prototype.hasOwnProperty.call(table, key) ? table[key as keyof T] : undefined;
 
 function stepOf({ status, market, documentStatus, errorCode, repeatUnderReview }: KycSituation): Step {
-  if (market === 'CHN') return rowOf(kycWaysOfChina, status) ?? 'nationality';
+  if (market === 'CHN') return rowOf(kycStepByStatusInChina, status) ?? 'nationality';
   if (status === 'Pass' && documentStatus && documentStatuses[documentStatus].expired) return 'documentFix';
-  if (status !== 'Fail') return kycWays[status];
+  if (status !== 'Fail') return kycStepByStatus[status];
   if (repeatUnderReview !== undefined) return repeatUnderReview ? 'wait' : 'repeated';
-  return rowOf(kycFixes, errorCode) ?? kycWays.Fail;
+  return rowOf(kycStepByErrorCode, errorCode) ?? kycStepByStatus.Fail;
 }
 
 const noSteps: KycSteps = { form: 'aus' };

@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
       retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
       retryDelay: 600,
     },
-    // What was sent, a password or a document's number, is dropped soon after its screen. Not at once: a mutation that
+    // Params of a mutation, such as a password, are dropped soon after its screen. Not at once: a mutation that
     // is still under way by then is looked at again at this interval.
     mutations: { networkMode: 'always', gcTime: 5000 },
   },

@@ -19,7 +19,7 @@ export interface TapProps {
   children?: ReactNode;
 }
 
-/** Whatever can be pressed. Everything pressable in the app is one of these, so that name, role and keyboard are never forgotten. */
+/** Everything pressable in the app is one of these, so that name, role and keyboard are never forgotten. */
 export function Tap(props: TapProps) {
   const {
     id,

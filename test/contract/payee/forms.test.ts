@@ -15,7 +15,7 @@ import { startTestSandbox } from '../support/testSandbox';
 
 type Form = CallParams<'payee.add'>;
 
-/** What the app sends for a fixture: typed values without separators, area codes beside their numbers. */
+/** Params that the app sends for a fixture: typed values without separators, area codes beside their numbers. */
 function sent(schema: PayeeSchema, key: PayeeFormKey, typed: Readonly<Record<string, string>>): Form {
   const values: Record<string, unknown> = { ...typed };
   for (const field of allFields(schema)) {

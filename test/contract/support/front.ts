@@ -20,7 +20,7 @@ export async function startFront(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const random = seededRandom(seed);
   const agent = new http.Agent({ keepAlive: true });
-  // What is too long is for the sandbox to refuse.
+  // A large limit here, so that it is the sandbox that refuses long headers.
   const server = http.createServer({ maxHeaderSize: 1024 * 1024 }, (request, response) => {
     const { method, url } = request;
     const options = { method, headers: own(request.headers), agent, setHost: false };

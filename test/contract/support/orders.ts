@@ -56,7 +56,7 @@ export async function quoted(
   });
 }
 
-/** What is quoted, as the params of its commit. */
+/** Params of the commit of a quote. */
 export const commitOf = (
   quote: CallAnswer<'rates.fee'>,
   about: Pick<Commit, 'payeeId' | 'remitType'> & Partial<Commit>,
@@ -94,7 +94,7 @@ export const payOf = (order: Order, fundingType: number): CallParams<'order.pay'
 export const fetchOrder = async (client: SandboxClient, seqNo: string): Promise<Order> =>
   (await client.call('order.get', { seqNo })).order;
 
-/** What a pay page's or wallet's own server tells the sandbox. */
+/** Callback of a pay page's or wallet's own server. */
 export async function payCallback(
   sandbox: TestSandbox,
   token: string,

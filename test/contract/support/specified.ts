@@ -3,7 +3,7 @@ import path from 'node:path';
 import { callNames, callRow } from '@/contracts/calls';
 
 /**
- * What section 7 of the specification lists, in its own order. A path without a known method begins with `-`. `purposes` are
+ * The list of section 7 of the specification, in its own order. A path without a known method begins with `-`. `purposes` are
  * calls it describes without a path, with the name we gave them; `files` answer no envelope and stand outside of the call table.
  */
 export interface SpecifiedSection {

@@ -64,7 +64,7 @@ export class Device {
   scanFails: string | null = null;
   /** Extensions of papers that the client shows. */
   documentTypes: string[] = [];
-  /** What the client was asked for with the last choice of files: `camera`, `album`, `any` or `files`. */
+  /** Source of the last choice of files: `camera`, `album`, `any` or `files`. */
   lastSource: string | null = null;
   /** Decides wallet payments. 'lost': money moves, the app hears nothing good. */
   pay: (request: Record<string, unknown>) => PayOutcome | Promise<PayOutcome> = () => 'cancelled';
@@ -129,7 +129,7 @@ export class Device {
     });
   }
 
-  /** What a new run of the app does not inherit. */
+  /** Clears the state that a new run of the app does not inherit. */
   forgetRun(): void {
     this.toast = null;
     this.loading = null;

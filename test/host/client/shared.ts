@@ -16,7 +16,7 @@ export function callbackApis(host: Host, works: Record<string, Work>): Api {
   );
 }
 
-/** What both clients have under the same name and with the same meaning. */
+/** APIs that both clients have under the same name and with the same meaning. */
 export function sharedApis(host: Host): Api {
   const { device, realm } = host;
   const navigate =

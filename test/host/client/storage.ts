@@ -12,7 +12,7 @@ export const limits: Record<'weapp' | 'alipay', StorageLimits> = {
   alipay: { perKey: 200 * 1024, total: 10 * 1024 * 1024 },
 };
 
-/** What outlives a kill of the app. Values are kept as JSON, as the clients do. */
+/** Survives the end of the app's process. Values are kept as JSON, as the clients do. */
 export class HostStorage {
   /** Every write fails, as on a full device. */
   broken = false;

@@ -10,11 +10,11 @@ interface Own {
   /** Every stream that was given out. */
   __streams?: MediaStream[];
   wx: unknown;
-  /** What the chat app's browser sends from its own menu. */
+  /** Link in the menu of the chat app's browser. */
   __menu?: { title: string; link: string };
 }
 
-/** What a browser's camera sees, and the scanner that the chat app's browser has. */
+/** Stands in for a browser's camera, and for the scanner of the chat app's browser. */
 export class Camera {
   private readonly codes: string[] = [];
   private failure: CameraFailure = 'NotFoundError';

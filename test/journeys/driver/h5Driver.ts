@@ -76,7 +76,7 @@ export class H5Driver implements Driver {
     return driver;
   }
 
-  /** What the menu of the chat app's browser sends; null while nothing was set. */
+  /** Link in the menu of the chat app's browser; null while nothing was set. */
   browserMenu(): Promise<{ title: string; link: string } | null> {
     return this.page.evaluate(() => (window as { __menu?: { title: string; link: string } }).__menu ?? null);
   }
@@ -404,7 +404,7 @@ export class H5Driver implements Driver {
     return [`page ${this.page.url()}`, ...lines.slice(0, 120)].join('\n');
   }
 
-  /** What a failed wait shows: the screen, and what was pressed before. */
+  /** Text of a failed wait: the screen, and what was pressed before. */
   private async seen(): Promise<string> {
     const outline = await this.outline();
     if (this.page.isClosed()) return outline;

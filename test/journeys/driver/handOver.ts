@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { poll } from './poll';
 
-/** What a page hands over to be opened: a window of its own, or a download. */
+/** Files that a page opens: in a window of their own, or as a download. */
 export class HandOver {
   private readonly given: ((page: Page) => Promise<Buffer>)[] = [];
 
@@ -16,7 +16,7 @@ export class HandOver {
   }
 }
 
-/** What lies behind a window's address, in the memory of the page that opened it. */
+/** Reads the blob behind a window's address from the page that opened it. */
 async function shown(opener: Page, popup: Page): Promise<Buffer> {
   const url = await poll(
     'the address of the new window',

@@ -1,6 +1,6 @@
 import { pickNode, type FlatNode } from './pickNode';
 
-/** What the H5 driver puts into the page; `find` and `lines` run there. */
+/** Functions that the H5 driver puts into the page; `find` and `lines` run there. */
 export interface JourneyPage {
   find: (query: string) => Element | null;
   lines: () => string[];

@@ -5,7 +5,7 @@ type Handle = ElementHandle<HTMLElement>;
 /** More than the controls of any screen: who tabs this often has gone all the way round. */
 const ROUND = 150;
 
-/** What a person without a mouse does: Tab up to a control, Enter on it, letters into it. */
+/** Works as a person without a mouse: Tab up to a control, Enter on it, letters into it. */
 export class Keyboard {
   /** `report` takes what is wrong but stops nobody: a journey fails by it at its end. */
   constructor(

@@ -7,7 +7,7 @@ export interface PollOptions {
   every?: number;
   /** Calls back when something changed, so that the next look need not wait. */
   onChange?: (look: () => void) => () => void;
-  /** What the failure message shows. */
+  /** Text of the failure message. */
   describe: () => Promise<string> | string;
 }
 

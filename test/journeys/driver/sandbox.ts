@@ -1,6 +1,6 @@
 import { consoleClient, type ConsoleClient } from '../console';
 
-/** What a journey needs of the server it runs against. */
+/** The server that a journey runs against. */
 export interface JourneySandbox {
   url: string;
   console: ConsoleClient;

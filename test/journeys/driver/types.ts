@@ -28,7 +28,7 @@ export interface AuditEntry {
   node: string;
 }
 
-/** What the next matching request meets. */
+/** A fault for the next matching request. */
 export interface FaultRule {
   /** Part of the address. */
   url: string;
@@ -101,7 +101,7 @@ export interface Driver {
   leaveForLong: () => Promise<void>;
   goOffline: (offline: boolean) => Promise<void>;
   fault: (rule: FaultRule) => Promise<void>;
-  /** What the payment system does with the next payments. */
+  /** Outcome of the next payments. */
   setPayOutcome: (outcome: PayOutcome) => void;
   /** On a redirect pay page: waits for it, acts, and comes back to the app. */
   payOnPage: (outcome: 'paid' | 'cancelled' | 'failed') => Promise<void>;
@@ -131,7 +131,7 @@ export interface Driver {
   /** Everything the app printed to its console. */
   logs: () => Promise<string[]>;
   readonly storage: StorageAccess;
-  /** What can be seen, as text, for failure messages. */
+  /** The screen as text, for failure messages. */
   outline: () => Promise<string>;
   /** Uncaught errors so far; a journey fails on them unless they are forgotten. */
   errors: () => string[];

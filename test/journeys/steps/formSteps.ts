@@ -32,7 +32,7 @@ const typed = new Set<ValueField['kind']>([
   'text', 'name', 'email', 'textarea', 'address', 'postCode', 'idNumber', 'bankAccount', 'amount', 'date',
 ]); // prettier-ignore
 
-/** What the control lets nobody type. */
+/** The control does not let a person type this value. */
 const filtered = (field: ValueField, value: string): boolean =>
   ((field.kind === 'bankAccount' && field.numeric === true) || field.kind === 'amount') &&
   /[^\d.]/.test(value);
@@ -57,7 +57,7 @@ export async function pickCode(d: Driver, id: string, code: string): Promise<voi
 
 const defaults: Readonly<Record<string, number>> = { money: 2, maxLength: 140, minAge: 18, withinMonths: 3 };
 
-/** What the person reads beside a field whose value breaks a rule. */
+/** Message beside a field whose value breaks a rule. */
 function problemWords(schema: FormSchema, field: ValueField, values: Values, now: number): string {
   const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, now));
   assert.ok(breach, `${field.name} is sound`);

@@ -24,7 +24,7 @@ export async function returning(
   return registered;
 }
 
-/** What the sandbox keeps of the account opening. */
+/** Answers of the account opening, as the sandbox stored them. */
 export async function answersOf(
   { sandbox }: JourneyContext,
   payerId: string,
@@ -55,7 +55,7 @@ const proofPath = (market: string, kind: 'address' | 'income'): string => {
 
 /**
  * Form, document and proof of each market with a fixture, one part of them a file; every rule of every form is broken
- * once, and the sandbox holds the very values. CHN has its own way: `kycWays.test.ts`.
+ * once, and the sandbox holds the very values. CHN has a flow of its own: `kycFlows.test.ts`.
  */
 export function marketJourneys(part: number, parts: number): void {
   const fixtures = shareOf(

@@ -3,7 +3,7 @@ import type { ConsoleClient } from '../console';
 import type { Driver } from '../driver';
 import type { Person } from '../driver';
 
-/** What journeys have in common, step by step, as a person does it. */
+/** Steps that journeys have in common, as a person does them. */
 export interface Actors {
   person: Person;
   console: ConsoleClient;

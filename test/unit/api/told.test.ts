@@ -40,7 +40,7 @@ const answerOf = (name: ErrorCase): Answer | PlatformError => {
 
 const httpCases = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
 
-/** What section 8 of the specification lets the user see, written down a second time and apart from the client. */
+/** Section 8 of the specification on what the user may see, written down a second time and apart from the client. */
 function expected(name: ErrorCase, flags: CallFlags) {
   const { behaviour }: ErrorRow = errorTable[name];
   const leads = !flags.ignoreAuthError;

@@ -289,7 +289,7 @@ test('whatever is tapped while code comes late: what is in sight is what the add
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const world = await RouterWorld.open();
-      /** What the browser's history holds, and the text that was typed at each place. */
+      /** Model of the browser's history, with the text that was typed at each entry. */
       let entries = [{ address: '/home', text: '' }];
       let at = 0;
       for (const one of steps as Step[]) {

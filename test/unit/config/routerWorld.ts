@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 // Its process would outlive the tests.
 afterAll(() => stop());
 
-/** What the app asks of Taro's router beside its pages. */
+/** Options that the app gives Taro's router beside its pages. */
 Object.assign(globalThis, { defineAppConfig: (config: object) => config });
 const { animation } = jest.requireActual<{ default: { animation: boolean } }>('@/app.config').default;
 
@@ -52,7 +52,7 @@ interface Taro {
   Current: { app: object; page: { path: string } | null; router: { params: object; path: string } | null };
 }
 
-/** What stands in for a page's code: it arrives at once, or when the test says so. */
+/** Stands in for a page's code: it arrives at once, or when the test says so. */
 interface Code {
   held: boolean;
   /** As in a browser, code that has come stays. */

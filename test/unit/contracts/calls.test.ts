@@ -7,7 +7,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && file !== 'index.ts',
 );
 
-/** What a row of this name is exported as: `orderCommit` for `order.commit`. */
+/** Export name of a call's row: `orderCommit` for `order.commit`. */
 const exportName = (name: string) => name.replace(/\.(.)/, (_, first: string) => first.toUpperCase());
 
 function rowsOf(file: string): [string, { name: string }][] {

@@ -7,7 +7,7 @@ type Options = Record<string, any> & {
   fail?: (failure: unknown) => void;
 };
 
-/** What the two hosts call things, and how they say no. */
+/** Names and failures in which the two hosts differ. */
 export interface Dialect {
   global: 'wx' | 'my';
   failure: (kind: 'network' | 'timeout' | 'cancel' | 'other', api: string) => object;

@@ -143,7 +143,7 @@ describe('given a mini-program host', () => {
     tell({ progress: 40, totalBytesSent: 400 });
     jest.advanceTimersByTime(30_000);
     expect(await ended).toBe('timeout');
-    // What is told after the end winds nothing up again.
+    // Progress reported after the end starts no timer again.
     tell({ progress: 41, totalBytesSent: 401 });
     expect(jest.getTimerCount()).toBe(0);
   });

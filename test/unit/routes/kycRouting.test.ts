@@ -4,10 +4,10 @@ import { kycErrorCode } from '@/contracts/entities/payer';
 import {
   type KycDestination,
   kycDestination,
-  kycFixes,
+  kycStepByErrorCode,
   kycStackMove,
-  kycWays,
-  kycWaysOfChina,
+  kycStepByStatus,
+  kycStepByStatusInChina,
 } from '@/routes/flows/kycRouting';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import { marketCodes } from '@/domain/markets';
@@ -108,7 +108,7 @@ const rows = written.flatMap((market) => kycStatusNames.map((status) => ({ marke
 
 test.each(rows)('$market $status leads where its row says', ({ market, status }) => {
   const found = kycDestination({ status, market });
-  expect(word(found)).toBe(expected(market, kycWays[status]));
+  expect(word(found)).toBe(expected(market, kycStepByStatus[status]));
   isScreen(found);
 });
 
@@ -118,9 +118,9 @@ const fixes = written.flatMap((market) =>
 
 test.each(fixes)('$market: a review failed with "$errorCode" leads to what needs fixing', (row) => {
   const found = kycDestination({ status: 'Fail', ...row });
-  const step = (kycFixes as Record<string, string>)[row.errorCode];
+  const step = (kycStepByErrorCode as Record<string, string>)[row.errorCode];
   expect(word(found)).toBe(
-    expected(row.market, Object.keys(kycFixes).includes(row.errorCode) && step ? step : 'support'),
+    expected(row.market, Object.keys(kycStepByErrorCode).includes(row.errorCode) && step ? step : 'support'),
   );
   isScreen(found);
 });
@@ -131,7 +131,7 @@ test.each(kycStatusNames)('China in %s', (status) => {
     wait: 'waitActivation',
     support: 'support',
   };
-  const step = (kycWaysOfChina as Record<string, string>)[status];
+  const step = (kycStepByStatusInChina as Record<string, string>)[status];
   expect(at(status, 'CHN')).toBe(step ? steps[step] : 'selectNationalityChn');
   expect(kycDestination({ status: 'Pass', market: 'CHN' })).toMatchObject({
     noticeKey: 'statuses.kycAlreadyOpen',
@@ -139,10 +139,10 @@ test.each(kycStatusNames)('China in %s', (status) => {
 });
 
 test('the specification’s nine error codes have their screens', () => {
-  expect(Object.keys(kycFixes)).toEqual(
+  expect(Object.keys(kycStepByErrorCode)).toEqual(
     kycErrorCode.options
       .filter((code) => code !== 'Unknown')
-      .sort((a, b) => Object.keys(kycFixes).indexOf(a) - Object.keys(kycFixes).indexOf(b)),
+      .sort((a, b) => Object.keys(kycStepByErrorCode).indexOf(a) - Object.keys(kycStepByErrorCode).indexOf(b)),
   );
   expect(at('Fail', 'AUS', { errorCode: 'InitInfoError' })).toBe('basicInformation?market=aus&fix=1');
   expect(at('Fail', 'EU', { errorCode: 'UnableProvideOfficialProof' })).toBe('delayProofEu?fix=1');

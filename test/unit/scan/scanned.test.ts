@@ -19,7 +19,7 @@ test.each([
     'payeeShareConnect',
     { shareCode: 'abc', countryCode: 'CHN' },
   ],
-  // What is not listed is left behind: it opens nothing of its own.
+  // Params that are not listed are dropped: they must not open anything.
   [
     card('?shareCode=abc&cardId=card_1&q=forged&__proto__=x&token=stolen'),
     'collectionCardDetail',

@@ -33,7 +33,7 @@ const formsOf = (market: KycMarket): FormSchema[] => [
   ...Object.values(market.extras ?? {}),
 ];
 
-/** What holds for any market, real or made up. Answers what is wrong with it. */
+/** Rules for any market, real or made up. Answers the breaches. */
 export function problemsOf(market: KycMarket, fixture: KycFixture, texts: Record<string, Texts>): string[] {
   const problems: string[] = [];
   for (const form of formsOf(market)) {

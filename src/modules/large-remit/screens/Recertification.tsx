@@ -39,7 +39,7 @@ const POLL_MS = 15_000;
 export function Recertification() {
   const t = useT();
   const { params } = useRoute('largeRemitPayeeRiskRecertification');
-  if (params.seqNo) return <OfOrder seqNo={params.seqNo} />;
+  if (params.seqNo) return <OrderRecertification seqNo={params.seqNo} />;
   return (
     <Screen title={t('largeRemit.recheck.title')} onBack={goBack}>
       <EmptyState
@@ -55,7 +55,7 @@ export function Recertification() {
   );
 }
 
-function OfOrder({ seqNo }: { seqNo: string }) {
+function OrderRecertification({ seqNo }: { seqNo: string }) {
   const t = useT();
   const order = useCall(
     orderGet,

@@ -14,7 +14,7 @@ const second = 1000;
 const minute = 60 * second;
 const passport = samplePeople.ausPassport;
 
-describe('ways of single markets', () => {
+describe('flows of single markets', () => {
   let sandbox: TestSandbox;
   before(async () => {
     sandbox = await startTestSandbox({ quiet: true });
