@@ -38,3 +38,10 @@ export function endpoint<S extends v.GenericSchema = v.UndefinedSchema<undefined
       row.run({ ...request, body: v.parse(schema, row.body && (request.body ?? {})) as v.InferOutput<S> }),
   };
 }
+
+/** A list's `limit` from the query: 50 unless told, never more than `most`. */
+export const limitOf = (text: string | undefined, most = 200): number =>
+  Math.min(Math.max(Number(text ?? 50) || 50, 1), most);
+
+/** Pattern of a text anywhere in a column; the text's own `%` and `_` count as themselves. */
+export const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -6,6 +6,7 @@ import { hasLoopbackHost, isLoopback } from '../http/loopback';
 import type { Runtime } from '../runtime';
 import type { Endpoint } from './endpoint';
 import { pageScript, pageHtml } from './page';
+import { orderEndpoints } from './orders';
 import { peopleEndpoints } from './people';
 import { systemEndpoints } from './system';
 
@@ -71,7 +72,7 @@ function registerApi(scope: FastifyInstance, runtime: Runtime, { token, reseed }
         .send({ error: 'The console token is missing or wrong. Open the address that the sandbox printed.' });
     return undefined;
   });
-  const endpoints: readonly Endpoint[] = [...systemEndpoints(reseed), ...peopleEndpoints];
+  const endpoints: readonly Endpoint[] = [...systemEndpoints(reseed), ...peopleEndpoints, ...orderEndpoints];
   for (const row of endpoints)
     scope.route({
       method: row.method,

@@ -8,7 +8,9 @@ import { newId } from '../../ids';
 import type { Domain } from '../../runtime';
 import { schoolOf } from '../school/schools';
 import { agentOrder } from './order';
-import { commitCheck, finishInfo, payerCommit, proofCommit, studentCommit, students } from './commits';
+import { payerCommit, proofCommit } from './commits';
+import { commitCheck, finishInfo } from './finish';
+import { studentCommit, students } from './students';
 import { basic, bind, feeTypes, query, relationships } from './invites';
 
 const merchantCode = 'ZLPDEMO';

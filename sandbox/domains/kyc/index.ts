@@ -51,7 +51,8 @@ import {
 import { kycLists } from './reference';
 import { faceCompare, repeatVerify } from './repeat';
 import { singpassOpen, singpassUser } from './singpass';
-import { caseMoved, reviewJob, reviewTriggers } from './review';
+import { caseMoved } from './caseMoved';
+import { reviewJob, reviewTriggers } from './review';
 import { provideDocument, provideProof, updateBasics } from './submit';
 
 const info = async (context: CallContext): Promise<CallAnswer<'kyc.info'>> =>

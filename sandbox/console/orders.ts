@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { notFound, refuse } from '../dispatch/refusal';
+import { allowedOrderMoves, moveOrder } from '../machines/moves';
+import { pathTo } from '../machines/path';
+import type { Endpoint } from './endpoint';
+import { endpoint, like, limitOf } from './endpoint';
+
+/** Orders with their payments, receipts and refunds. */
+export const orderEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/orders',
+    title: 'Orders, newest first',
+    query: {
+      q: 'part of the order number',
+      payerId: 'of one person',
+      status: 'in one status',
+      limit: 'at most 200',
+    },
+    async run({ runtime, query }) {
+      const { q, payerId, status } = query;
+      const rows = await runtime.db
+        .selectFrom('orders')
+        .select([
+          'id',
+          'seq_no',
+          'payer_id',
+          'country_code',
+          'target_country',
+          'status',
+          'source_amount',
+          'source_currency',
+          'target_amount',
+          'target_currency',
+          'payment_method',
+          'pay_deadline_at',
+          'next_step_at',
+          'created_at',
+          'updated_at',
+        ])
+        .$if(Boolean(q), (select) => select.where('seq_no', 'ilike', like(q as string)))
+        .$if(Boolean(payerId), (select) => select.where('payer_id', '=', payerId as string))
+        .$if(Boolean(status), (select) => select.where('status', '=', status as string))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limitOf(query.limit))
+        .execute();
+      return { orders: rows };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/orders/:id',
+    title:
+      'One order, by id or order number, with history, payments, receipts, refunds and its allowed moves',
+    async run({ runtime, path }) {
+      const { db } = runtime;
+      const wanted = path.id as string;
+      const order = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
+        .executeTakeFirst();
+      if (!order) refuse(notFound('order'));
+      const of = <T extends 'payments' | 'refunds' | 'vouchers'>(table: T) =>
+        db
+          .selectFrom(table as 'payments')
+          .selectAll()
+          .where('order_id', '=', order.id)
+          .orderBy('created_at')
+          .execute();
+      return {
+        order,
+        allowed: allowedOrderMoves(order.status),
+        history: await db
+          .selectFrom('order_history')
+          .selectAll()
+          .where('order_id', '=', order.id)
+          .orderBy('id')
+          .execute(),
+        payments: await of('payments'),
+        refunds: await of('refunds'),
+        vouchers: await of('vouchers'),
+      };
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/orders/:id/move',
+    title: 'Moves an order along an allowed transition; with `through` along the shortest allowed way',
+    body: v.object({
+      to: v.string(),
+      note: v.optional(v.string()),
+      actor: v.optional(v.picklist(['payer', 'bank', 'payee', 'us', 'clock']), 'us'),
+      through: v.optional(v.boolean()),
+    }),
+    run: ({ runtime, path, body }) =>
+      runtime.transact(async (work) => {
+        const wanted = path.id as string;
+        const order = await work.db
+          .selectFrom('orders')
+          .select(['id', 'status'])
+          .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
+          .executeTakeFirst();
+        if (!order) refuse(notFound('order'));
+        const way = body.through ? pathTo(allowedOrderMoves, order.status, body.to) : [body.to];
+        for (const to of way)
+          await moveOrder(work, order.id, to, { actor: body.actor, note: body.note ?? 'console' });
+        return { moved: way };
+      }),
+  }),
+];

@@ -1,0 +1,52 @@
+import type { CallAnswer } from '@/contracts/calls';
+import type { AgentStep } from '@/domain/school';
+import { agentSteps } from '@/domain/school';
+import { dateOf, isDate } from '@/core/dates';
+import { isChineseResidentId } from '@/core/validation';
+import type { Row } from '../../db/schema';
+import { badFields, refuse } from '../../dispatch/refusal';
+import type { CallContext } from '../../runtime';
+import { agentRefusals } from './refusals';
+
+type Progress = CallAnswer<'agent.payerCommit'>;
+
+export const progressOf = (commit: Row<'agent_commits'>): Progress => ({
+  commitId: commit.id,
+  step: commit.step as AgentStep,
+  expiresAt: commit.expires_at,
+});
+
+export async function ownCommit(context: CallContext, commitId: string): Promise<Row<'agent_commits'>> {
+  const commit = await context.db
+    .selectFrom('agent_commits')
+    .selectAll()
+    .where('id', '=', commitId)
+    .where('payer_id', '=', context.payerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!commit) return refuse(agentRefusals.commitNotFound);
+  if (commit.step !== 'order' && commit.expires_at <= context.now) refuse(agentRefusals.commitExpired);
+  return commit;
+}
+
+/** A step may be taken when its turn has come, and again until the whole is finished. */
+export function assertTurn(commit: Row<'agent_commits'>, step: AgentStep): void {
+  const at = agentSteps.indexOf(commit.step as AgentStep);
+  if (commit.step === 'order' || agentSteps.indexOf(step) > at)
+    refuse(agentRefusals.wrongStep, { step: commit.step });
+}
+
+export const further = (commit: Row<'agent_commits'>, step: AgentStep): AgentStep =>
+  agentSteps[Math.max(agentSteps.indexOf(commit.step as AgentStep), agentSteps.indexOf(step) + 1)] ?? 'order';
+
+/** Birth date and Chinese identity number as far as their shape says. */
+export function checkPerson(
+  person: { birthDate: string; nationality: string; idType: string; idNumber: string },
+  now: number,
+): void {
+  const wrong = [
+    ...(isDate(person.birthDate) && person.birthDate < dateOf(now) ? [] : ['birthDate']),
+    ...(person.idType === 'residentId' && !isChineseResidentId(person.idNumber) ? ['idNumber'] : []),
+  ];
+  if (wrong.length) refuse(badFields, { fields: [...wrong] });
+}

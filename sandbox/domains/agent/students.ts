@@ -1,0 +1,125 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import { badFields, refuse } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import type { CallContext } from '../../runtime';
+import { ownFiles } from '../storage';
+import { assertAgentMode } from './agentMode';
+import { boundInvite } from './invites';
+import { assertTurn, checkPerson, ownCommit, progressOf } from './progress';
+import { agentRefusals } from './refusals';
+
+/** How long a form that has been begun may be gone on with. */
+const commitMs = 7 * 86_400_000;
+
+type Student = CallAnswer<'agent.students'>['list'][number];
+
+
+export const studentView = (row: Row<'agent_students'>): Student => ({
+  studentId: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  localName: row.local_name ?? undefined,
+  studentNumber: row.student_number,
+  birthDate: row.birth_date,
+});
+
+export async function students(
+  context: CallContext,
+  params: CallParams<'agent.students'>,
+): Promise<CallAnswer<'agent.students'>> {
+  await boundInvite(context, params.schoolId);
+  const rows = await context.db
+    .selectFrom('agent_students')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where('school_id', '=', params.schoolId)
+    .orderBy('updated_at', 'desc')
+    .execute();
+  return { list: rows.map(studentView) };
+}
+
+/** Writes the student (by number, or the one that was chosen) and opens the form, or goes back to its first page. */
+export async function studentCommit(
+  context: CallContext,
+  params: CallParams<'agent.studentCommit'>,
+): Promise<CallAnswer<'agent.studentCommit'>> {
+  assertAgentMode(context);
+  const invite = await boundInvite(context, params.schoolId);
+  if (invite.finished_at !== null) refuse(agentRefusals.wrongStep, { step: 'order' });
+  checkPerson(params, context.now);
+  await ownFiles(context, context.payerId, params.images);
+  const named = params.commitId === undefined ? null : await ownCommit(context, params.commitId);
+  if (named) {
+    if (named.invite_id !== invite.id) refuse(agentRefusals.commitNotFound);
+    assertTurn(named, 'student');
+  }
+  const { schoolId, commitId: _commitId, studentId, ...form } = params;
+  const row = {
+    student_number: form.studentNumber,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    local_name: form.localName ?? null,
+    birth_date: form.birthDate,
+    fields: json(form),
+    updated_at: context.now,
+  };
+  if (studentId !== undefined) {
+    const known = await context.db
+      .updateTable('agent_students')
+      .set(row)
+      .where('id', '=', studentId)
+      .where('payer_id', '=', context.payerId)
+      .where('school_id', '=', schoolId)
+      .returning('id')
+      .executeTakeFirst();
+    if (!known) refuse(badFields, { fields: ['studentId'] });
+  }
+  const student = await context.db
+    .insertInto('agent_students')
+    .values({
+      id: newId('stu'),
+      payer_id: context.payerId,
+      school_id: schoolId,
+      ...row,
+      created_at: context.now,
+    })
+    .onConflict((conflict) => conflict.columns(['payer_id', 'school_id', 'student_number']).doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // One form an invitation: one that has run out is begun anew under the same invitation.
+  const fresh = {
+    student_id: student.id,
+    step: 'payer',
+    expires_at: context.now + commitMs,
+    updated_at: context.now,
+  };
+  const before = await context.db
+    .selectFrom('agent_commits')
+    .selectAll()
+    .where('invite_id', '=', invite.id)
+    .forUpdate()
+    .executeTakeFirst();
+  const alive = before !== undefined && before.expires_at > context.now;
+  const commit = before
+    ? await context.db
+        .updateTable('agent_commits')
+        .set(alive ? { student_id: student.id, updated_at: context.now } : fresh)
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    : await context.db
+        .insertInto('agent_commits')
+        .values({
+          id: newId('agc'),
+          invite_id: invite.id,
+          payer_id: context.payerId,
+          school_id: schoolId,
+          ...fresh,
+          created_at: context.now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+  return { ...progressOf(commit), studentId: student.id };
+}
