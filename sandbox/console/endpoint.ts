@@ -39,9 +39,6 @@ export function endpoint<S extends v.GenericSchema = v.UndefinedSchema<undefined
   };
 }
 
-/** A list's `limit` from the query: 50 unless told, never more than `most`. */
-export const limitOf = (text: string | undefined, most = 200): number =>
-  Math.min(Math.max(Number(text ?? 50) || 50, 1), most);
-
-/** Pattern of a text anywhere in a column; the text's own `%` and `_` count as themselves. */
-export const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Rows that a list answers, by its query. */
+export const limitOf = (text: string | undefined, usual = 50, most = 200): number =>
+  Math.min(Math.max(Number(text ?? usual) || usual, 1), most);

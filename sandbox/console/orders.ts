@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
 import { allowedOrderMoves, moveOrder } from '../machines/moves';
 import { pathTo } from '../machines/path';
 import type { Endpoint } from './endpoint';
-import { endpoint, like, limitOf } from './endpoint';
+import { endpoint, limitOf } from './endpoint';
 
 /** Orders with their payments, receipts and refunds. */
 export const orderEndpoints: readonly Endpoint[] = [
@@ -38,7 +39,7 @@ export const orderEndpoints: readonly Endpoint[] = [
           'created_at',
           'updated_at',
         ])
-        .$if(Boolean(q), (select) => select.where('seq_no', 'ilike', like(q as string)))
+        .$if(Boolean(q), (select) => select.where('seq_no', 'ilike', containing(q as string)))
         .$if(Boolean(payerId), (select) => select.where('payer_id', '=', payerId as string))
         .$if(Boolean(status), (select) => select.where('status', '=', status as string))
         .orderBy('created_at', 'desc')

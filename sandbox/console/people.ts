@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { json } from '../db/schema';
+import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
 import { allowedKycMoves, moveKyc } from '../machines/moves';
 import { pathTo } from '../machines/path';
 import type { Endpoint } from './endpoint';
-import { endpoint, like, limitOf } from './endpoint';
+import { endpoint, limitOf } from './endpoint';
 
 /** People and their KYC cases. */
 export const peopleEndpoints: readonly Endpoint[] = [
@@ -35,7 +36,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
           select.where((where) =>
             where.or(
               (['full_name', 'phone_number', 'email', 'id'] as const).map((column) =>
-                where(column, 'ilike', like(q as string)),
+                where(column, 'ilike', containing(q as string)),
               ),
             ),
           ),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { codes, Refusal, textIn } from '../dispatch/refusal';
+import { codes, isRefusal, textIn } from '../dispatch/refusal';
 import { hasLoopbackHost, isLoopback } from '../http/loopback';
 import type { Runtime } from '../runtime';
 import type { Endpoint } from './endpoint';
@@ -106,7 +106,7 @@ async function answer(
     });
     return await reply.header('cache-control', 'no-store').send(result ?? { done: true });
   } catch (error) {
-    if (error instanceof Refusal)
+    if (isRefusal(error))
       return reply
         .code(error.code === codes.notFound ? 404 : 409)
         .send({ error: textIn(error.text, 'en'), code: error.code, model: error.model ?? null });

@@ -7,7 +7,7 @@ import { codes, notFound, refuse } from '../dispatch/refusal';
 import { jobStates } from '../jobs/jobRuns';
 import type { Runtime } from '../runtime';
 import type { Endpoint } from './endpoint';
-import { endpoint } from './endpoint';
+import { endpoint, limitOf } from './endpoint';
 import { reset } from './reset';
 
 const clockState = (runtime: Runtime) => ({
@@ -15,7 +15,6 @@ const clockState = (runtime: Runtime) => ({
   speed: runtime.clock.speed,
   wall: Date.now(),
 });
-const limitOf = (text: string | undefined): number => Math.min(Math.max(Number(text ?? 100) || 100, 1), 500);
 
 /** Clock, faults, last calls, mails, reset: everything that is of no one person. */
 export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[] {
@@ -23,7 +22,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
     endpoint({
       method: 'GET',
       path: '/status',
-      title: 'What this sandbox is and how it stands',
+      title: 'Clock, address and row counts of this sandbox',
       async run({ runtime }) {
         const count = async (table: 'payers' | 'orders' | 'payees' | 'events' | 'error_traces') =>
           Number(
@@ -165,7 +164,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
         const { call, payerId, after } = query;
         return {
           calls: await runtime.callLog.last({
-            limit: limitOf(query.limit),
+            limit: limitOf(query.limit, 100, 500),
             ...(call ? { call } : {}),
             ...(payerId ? { payerId } : {}),
             ...(after ? { afterId: Number(after) } : {}),

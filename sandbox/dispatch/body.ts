@@ -4,7 +4,7 @@ import { parse as parseQuery } from 'node:querystring';
 import type { CallRow } from '@/contracts/calls';
 import { fromFormFields } from '@/contracts/calls/formCodec';
 import type { UploadedFile } from '../runtime';
-import { codes, Refusal } from './refusal';
+import { refuse, unreadable } from './refusal';
 
 /** Params are small; pictures go through multipart with a limit of its own. */
 export const bodyLimit = 512 * 1024;
@@ -12,13 +12,6 @@ const fileLimit = 12 * 1024 * 1024;
 const maxFields = 500;
 const maxDepth = 32;
 const maxFiles = 9;
-
-const badBody = (what: string, status = 200) =>
-  new Refusal(
-    codes.badParams,
-    { en: `The request is not readable: ${what}.`, zh: '请求格式错误。', 'zh-HK': '請求格式錯誤。' },
-    { status },
-  );
 
 /** Refuses deeply nested JSON by its brackets, before a parser or a schema has to walk it. */
 function assertShallow(text: string): void {
@@ -32,7 +25,7 @@ function assertShallow(text: string): void {
     } else if (c === 34) inText = true;
     else if (c === 123 || c === 91) {
       depth += 1;
-      if (depth > maxDepth) throw badBody('too deep');
+      if (depth > maxDepth) refuse(unreadable('too deep'));
     } else if (c === 125 || c === 93) depth -= 1;
   }
 }
@@ -42,7 +35,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badBody('broken JSON');
+    refuse(unreadable('broken JSON'));
   }
 }
 
@@ -112,7 +105,8 @@ export async function readRaw(request: FastifyRequest): Promise<RawParams> {
     return raw;
   }
   if (request.body === undefined || request.body === null) return raw;
-  if (typeof request.body !== 'object' || Array.isArray(request.body)) throw badBody('an object is expected');
+  if (typeof request.body !== 'object' || Array.isArray(request.body))
+    refuse(unreadable('an object is expected'));
   if ((request.headers['content-type'] ?? '').startsWith('application/json')) {
     raw.json = { ...(request.body as Record<string, unknown>), ...textFields(request.params) };
   } else {

@@ -15,7 +15,8 @@ import {
   REFUSAL_CODE,
   sealAnswer,
 } from '../envelope';
-import { Refusal } from './refusal';
+import type { RefusalRow } from './refusal';
+import { refuse } from './refusal';
 import { sharedNonces } from './nonces';
 
 /** One encrypted request, opened: its params, and the way to seal its answer. */
@@ -61,12 +62,15 @@ interface SharedKeys {
 }
 
 const text = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
-const broken = (code: '198' | '199') =>
-  new Refusal(code, {
-    en: 'We had to renew the secure connection. Try again.',
-    zh: '安全连接需要更新，请重试。',
-    'zh-HK': '安全連線需要更新，請重試。',
-  });
+const renewConnection = (code: '198' | '199') =>
+  ({
+    code,
+    text: {
+      en: 'We had to renew the secure connection. Try again.',
+      zh: '安全连接需要更新，请重试。',
+      'zh-HK': '安全連線需要更新，請重試。',
+    },
+  }) as const satisfies RefusalRow;
 
 /**
  * One process (PGlite) makes its key anew at every start, so that forgetting its nonces opens no door to replays;
@@ -102,7 +106,7 @@ export async function createGate(
         { method, path, token: text(headers.token), rs: text(headers.rs), data: text(fields.data) },
         { ring, nonces },
       );
-      if (!opened.ok) throw broken(REFUSAL_CODE[opened.refusal]);
+      if (!opened.ok) refuse(renewConnection(REFUSAL_CODE[opened.refusal]));
       const { request } = opened;
       return {
         plain: request.text,
@@ -119,7 +123,7 @@ export async function createGate(
         timestamp: text(headers.timestamp),
         signature: text(headers.signature),
       };
-      if (!checkKoreaSignature(signatureKey, given)) throw broken('199');
+      if (!checkKoreaSignature(signatureKey, given)) refuse(renewConnection('199'));
     },
     async rotate() {
       const before = ring.privateKeyPem;

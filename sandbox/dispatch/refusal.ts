@@ -27,7 +27,7 @@ export function textIn(text: ServerText, lang: string): string {
   return lang.startsWith('zh') ? (text.zh ?? text.en) : text.en;
 }
 
-export interface RefusalOptions {
+interface RefusalOptions {
   /** Extra data of the refusal, such as residualAmount and link. */
   model?: Json;
   /** Commit what the handler wrote (failed attempts, freezes); by default a refusal undoes everything. */
@@ -37,7 +37,7 @@ export interface RefusalOptions {
 }
 
 /** A rule says no: becomes an envelope with this code, never an HTTP failure unless `status` says so. */
-export class Refusal extends Error {
+class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;
   readonly text: ServerText;
@@ -54,6 +54,9 @@ export class Refusal extends Error {
     this.status = options.status ?? 200;
   }
 }
+export type { Refusal };
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
 
 /** A code of the error table and the sentence the user reads; each domain has its rows in refusals.ts. */
 export interface RefusalRow<Code extends string = string> {
@@ -69,13 +72,25 @@ type DataAndRest<Code extends string> = Code extends keyof ErrorData
     : [data: ErrorData[Code], options?: Rest]
   : [data?: undefined, options?: Rest];
 
-/** Refuses with a row and the data of its code. `keep` commits what was written so far (failed attempts, freezes). */
-export function refuse<Code extends string>(
+/** A refusal as a value, for the few places that hand an error to a library instead of throwing it. */
+export const refusalOf = <Code extends string>(
   row: RefusalRow<Code>,
   ...[data, options]: DataAndRest<Code>
-): never {
-  throw new Refusal(row.code, row.text, data === undefined ? options : { ...options, model: data as Json });
+): Refusal =>
+  new Refusal(row.code, row.text, data === undefined ? options : { ...options, model: data as Json });
+
+/** Refuses with a row and the data of its code. `keep` commits what was written so far (failed attempts, freezes). */
+export function refuse<Code extends string>(row: RefusalRow<Code>, ...rest: DataAndRest<Code>): never {
+  throw refusalOf(row, ...rest);
 }
+
+/** Body of every answer that is a refusal, in the reader's language. */
+export const refusalEnvelope = (refusal: Refusal, lang: unknown) => ({
+  code: refusal.code,
+  msg: textIn(refusal.text, String(lang ?? 'en')),
+  model: refusal.model ?? null,
+  responseHeader: {},
+});
 
 /** Some fields are missing or wrong; which ones stands in the data. */
 export const badFields = {
@@ -103,3 +118,44 @@ export const notFound = (what = 'record') =>
     code: codes.notFound,
     text: { en: `We can't find this ${what}.`, zh: '未找到相关信息。', 'zh-HK': '找不到相關資料。' },
   }) as const satisfies RefusalRow;
+export const serverFault = {
+  code: codes.serverError,
+  text: {
+    en: 'Something went wrong on our side. Try again.',
+    zh: '服务器处理异常，请稍后重试。',
+    'zh-HK': '伺服器處理異常，請稍後重試。',
+  },
+} as const satisfies RefusalRow;
+export const unreadable = (why?: string) =>
+  ({
+    code: codes.badParams,
+    text: {
+      en: why === undefined ? 'The request is not readable.' : `The request is not readable: ${why}.`,
+      zh: '请求格式错误。',
+      'zh-HK': '請求格式錯誤。',
+    },
+  }) as const satisfies RefusalRow;
+export const badCursor = {
+  code: codes.badParams,
+  text: 'The list cursor has a wrong shape.',
+} as const satisfies RefusalRow;
+export const requestTooLarge = {
+  code: codes.tooLarge,
+  text: 'The request is too large.',
+} as const satisfies RefusalRow;
+export const fileTooLarge = {
+  code: codes.tooLarge,
+  text: {
+    en: 'This file is too large. Choose a smaller one.',
+    zh: '文件过大。',
+    'zh-HK': '檔案過大。',
+  },
+} as const satisfies RefusalRow;
+export const tooManyRequests = {
+  code: codes.tooOften,
+  text: {
+    en: 'Too many requests. Please wait a minute.',
+    zh: '请求过于频繁，请稍后再试。',
+    'zh-HK': '請求過於頻繁，請稍後再試。',
+  },
+} as const satisfies RefusalRow;

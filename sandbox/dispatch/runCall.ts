@@ -11,7 +11,20 @@ import { deviceOf, makeContext } from './context';
 import type { OpenedRequest } from './envelopeGate';
 import { isReading, keepsOwnKey } from './handler';
 import { once, paramsHash, readKey } from './idempotency';
-import { Refusal, badFields, codes, loginExpired, refuse, shareLinkEnded, textIn } from './refusal';
+import type { Refusal } from './refusal';
+import {
+  badFields,
+  codes,
+  fileTooLarge,
+  isRefusal,
+  loginExpired,
+  refusalEnvelope,
+  refusalOf,
+  refuse,
+  serverFault,
+  shareLinkEnded,
+  unreadable,
+} from './refusal';
 import type { Session } from './sessions';
 import { findSession, rotateSession } from './sessions';
 
@@ -98,24 +111,9 @@ export async function runCall(
   } catch (error) {
     const refusal = asRefusal(error);
     if (!refusal) runtime.report(call, error);
-    const shown =
-      refusal ??
-      new Refusal(
-        codes.serverError,
-        {
-          en: 'Something went wrong on our side. Try again.',
-          zh: '服务器处理异常，请稍后重试。',
-          'zh-HK': '伺服器處理異常，請稍後重試。',
-        },
-        { status: 500 },
-      );
+    const shown = refusal ?? refusalOf(serverFault, undefined, { status: 500 });
     outcome.status = shown.status;
-    outcome.envelope = {
-      code: shown.code,
-      msg: textIn(shown.text, String(request.headers.lang ?? 'en')),
-      model: shown.model ?? null,
-      responseHeader: {},
-    };
+    outcome.envelope = refusalEnvelope(shown, request.headers.lang);
   }
   return outcome;
 }
@@ -134,7 +132,7 @@ async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest
     return session;
   } catch (error) {
     // Where a visitor is welcome, an old token makes a visitor, not an error.
-    if (row.token === 'optional' && error instanceof Refusal) return null;
+    if (row.token === 'optional' && isRefusal(error)) return null;
     throw error;
   }
 }
@@ -196,7 +194,7 @@ async function runHandler(
         });
         return { effects, answer };
       } catch (error) {
-        if (error instanceof Refusal && error.keep) return { refusal: error };
+        if (isRefusal(error) && error.keep) return { refusal: error };
         throw error;
       }
     },
@@ -224,23 +222,14 @@ async function renewed(runtime: Runtime, session: Session | null, now: number): 
   return (await rotateSession(runtime.db, session, now)) ?? {};
 }
 
+/** Limits of an upload, as the multipart library reports them. */
+const uploadLimits = ['FST_REQ_FILE_TOO_LARGE', 'FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'];
+
 function asRefusal(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error;
-  const code = (error as { code?: string }).code ?? '';
-  if (
-    code === 'FST_REQ_FILE_TOO_LARGE' ||
-    code === 'FST_PARTS_LIMIT' ||
-    code === 'FST_FILES_LIMIT' ||
-    code === 'FST_FIELDS_LIMIT'
-  ) {
-    return new Refusal(codes.tooLarge, {
-      en: 'This file is too large. Choose a smaller one.',
-      zh: '文件过大。',
-      'zh-HK': '檔案過大。',
-    });
-  }
-  if (code.startsWith('FST_')) return new Refusal(codes.badParams, 'The request is not readable.');
-  return null;
+  if (isRefusal(error)) return error;
+  const { code = '' } = error as { code?: string };
+  if (uploadLimits.includes(code)) return refusalOf(fileTooLarge);
+  return code.startsWith('FST_') ? refusalOf(unreadable()) : null;
 }
 
 const textOf = (source: unknown): Record<string, string> =>

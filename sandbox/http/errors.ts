@@ -1,29 +1,32 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { codes, Refusal, textIn } from '../dispatch/refusal';
+import type { Refusal } from '../dispatch/refusal';
+import {
+  codes,
+  isRefusal,
+  refusalEnvelope,
+  refusalOf,
+  requestTooLarge,
+  serverFault,
+  unreadable,
+} from '../dispatch/refusal';
 
-function refusalOf(error: FastifyError): Refusal | null {
-  if (error instanceof Refusal) return error;
+const unsupportedType = { code: codes.badParams, text: 'This content type is not supported.' } as const;
+
+/** Null for a fault of the sandbox itself. */
+function asRefusal(error: FastifyError): Refusal | null {
+  if (isRefusal(error)) return error;
   const status = error.statusCode ?? 500;
-  if (status === 413) return new Refusal(codes.tooLarge, 'The request is too large.', { status });
-  if (status === 415) return new Refusal(codes.badParams, 'This content type is not supported.', { status });
-  if (status < 500) return new Refusal(codes.badParams, 'The request is not readable.', { status });
-  return null;
+  if (status === 413) return refusalOf(requestTooLarge, undefined, { status });
+  if (status === 415) return refusalOf(unsupportedType, undefined, { status });
+  return status < 500 ? refusalOf(unreadable(), undefined, { status }) : null;
 }
 
-/** One shape for every failure outside of a call; what is nobody's fault but ours is reported. */
+/** One shape for every failure outside of a call; faults of the sandbox itself are reported. */
 export function answerErrors(app: FastifyInstance, report: (where: string, error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    let refusal = refusalOf(error);
-    if (!refusal) {
-      report(request.routeOptions.url ?? 'http', error);
-      const text = 'Something went wrong on our side. Try again.';
-      refusal = new Refusal(codes.serverError, text, { status: 500 });
-    }
-    return reply.code(refusal.status).send({
-      code: refusal.code,
-      msg: textIn(refusal.text, String(request.headers.lang ?? 'en')),
-      model: refusal.model ?? null,
-      responseHeader: {},
-    });
+    const refusal = asRefusal(error);
+    if (!refusal) report(request.routeOptions.url ?? 'http', error);
+    const shown = refusal ?? refusalOf(serverFault, undefined, { status: 500 });
+    return reply.code(shown.status).send(refusalEnvelope(shown, request.headers.lang));
   });
 }

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { codes, Refusal } from '../dispatch/refusal';
+import { refusalOf, tooManyRequests } from '../dispatch/refusal';
 import { isLoopback, isLoopbackOrigin } from './loopback';
 
 /** Requests a minute and address; a first visit of the app takes about a hundred. */
@@ -49,15 +49,7 @@ export async function protect(app: FastifyInstance): Promise<void> {
     timeWindow: '1 minute',
     allowList: isLoopback,
     errorResponseBuilder: (_request, { statusCode }) =>
-      new Refusal(
-        codes.tooOften,
-        {
-          en: 'Too many requests. Please wait a minute.',
-          zh: '请求过于频繁，请稍后再试。',
-          'zh-HK': '請求過於頻繁，請稍後再試。',
-        },
-        { status: statusCode },
-      ),
+      refusalOf(tooManyRequests, undefined, { status: statusCode }),
   });
 }
 

@@ -8,7 +8,8 @@ journey(
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const found: string[] = [];
-    const look = async (screen: string): Promise<void> => void found.push(...(await accessibilityFindings(d, screen)));
+    const look = async (screen: string): Promise<void> =>
+      void found.push(...(await accessibilityFindings(d, screen)));
     await d.open('start');
     await d.see('start-register');
     await look('start');

@@ -105,7 +105,8 @@ for (const market of ['JPN', 'KOR', 'EU'])
     async (d, context) => {
       const { payerId, client } = await returning(d, context);
       const found: string[] = [];
-      const look = async (screen: string): Promise<void> => void found.push(...(await accessibilityFindings(d, screen)));
+      const look = async (screen: string): Promise<void> =>
+        void found.push(...(await accessibilityFindings(d, screen)));
       const { form: schema } = marketOf(market);
       await d.open(`/basic-information-${schema.id.replace('kyc-', '')}`);
       await d.tap('kyc-basic-submit');

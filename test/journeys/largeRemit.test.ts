@@ -32,7 +32,8 @@ journey(
     const { sandbox } = context;
     const payer = await verified(d, context);
     const found: string[] = [];
-    const look = async (screen: string): Promise<void> => void found.push(...(await accessibilityFindings(d, screen)));
+    const look = async (screen: string): Promise<void> =>
+      void found.push(...(await accessibilityFindings(d, screen)));
     await d.open('largeRemitRule');
     await d.see('Left today');
     await look('rule');

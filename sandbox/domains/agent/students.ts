@@ -15,7 +15,6 @@ const commitMs = 7 * 86_400_000;
 
 type Student = CallAnswer<'agent.students'>['list'][number];
 
-
 export const studentView = (row: Row<'agent_students'>): Student => ({
   studentId: row.id,
   firstName: row.first_name,

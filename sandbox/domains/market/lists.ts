@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { sql } from 'kysely';
+import { containing } from '../../db/like';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
 
@@ -100,12 +101,7 @@ export async function koreanAddress(
   { db }: CallContext,
   { keyword, currentPage = 1, countPerPage = 10 }: CallParams<'common.koreanAddress'>,
 ): Promise<CallAnswer<'common.koreanAddress'>> {
-  const words = keyword
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)
-    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6).map(containing);
   const found = words.reduce(
     (query, word) =>
       query.where(sql<boolean>`lower(concat_ws(' ', road_addr, jibun_addr, eng_addr, zip_no)) like ${word}`),

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { reading } from '../../dispatch/handler';
-import { codes, notFound, refuse } from '../../dispatch/refusal';
+import { badCursor, notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
@@ -17,8 +17,7 @@ const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at}:${id}`).t
 
 function readCursor(text: string): Cursor {
   const [at, id] = Buffer.from(text, 'base64url').toString().split(':');
-  if (!at || !id || !/^\d+$/.test(at))
-    return refuse({ code: codes.badParams, text: 'The cursor is not valid.' }, { fields: ['cursor'] });
+  if (!at || !id || !/^\d+$/.test(at)) return refuse(badCursor, { fields: ['cursor'] });
   return { at: Number(at), id };
 }
 

@@ -3,7 +3,7 @@ import { isClosed } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { once, paramsHash } from '../../dispatch/idempotency';
-import { codes, Refusal, refuse } from '../../dispatch/refusal';
+import { codes, isRefusal, refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { orderOf } from './answer';
 import { outstanding } from '../evidence/supplements';
@@ -25,7 +25,7 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     const made = await onceFor('order.commit.quote', params.quoteId, () => makeOrder(context, params)).catch(
       (error: unknown) => {
         // A quote that went into an order of other values is spent: these values need a price of their own.
-        if (error instanceof Refusal && error.code === codes.conflict) return null;
+        if (isRefusal(error) && error.code === codes.conflict) return null;
         throw error;
       },
     );

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../runtime';
-import { codes, refuse } from '../../dispatch/refusal';
+import { readCursor } from '../../dispatch/cursor';
 import { summaryOf } from './answer';
 import { type OrderTab, statusesOf, tabOf } from './tabs';
 
@@ -76,14 +76,4 @@ export async function listOrders(
     total,
     next: rows.length > page.length && last ? `${last.created_at}.${last.id}` : undefined,
   };
-}
-
-function readCursor(cursor: string): [number, string] {
-  const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,80})$/.exec(cursor);
-  if (!match)
-    return refuse(
-      { code: codes.badParams, text: 'The list cursor has a wrong shape.' },
-      { fields: ['cursor'] },
-    );
-  return [Number(match[1]), match[2] ?? ''];
 }

@@ -5,7 +5,8 @@ import { rechargeCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import { insertMissing } from '../../db/insert';
 import { reading } from '../../dispatch/handler';
-import { codes, notFound, refuse } from '../../dispatch/refusal';
+import { readCursor } from '../../dispatch/cursor';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext, Domain, Job } from '../../runtime';
 import { rechargeItemRows } from '../../seed/recharge';
@@ -109,13 +110,7 @@ async function orders(
     .executeTakeFirstOrThrow();
   let query = mine(context).$if(wanted !== undefined, (all) => all.where('status', '=', wanted as number));
   if (params.cursor !== undefined) {
-    const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,80})$/.exec(params.cursor);
-    if (!match)
-      return refuse(
-        { code: codes.badParams, text: 'The list cursor has a wrong shape.' },
-        { fields: ['cursor'] },
-      );
-    const [at, id] = [Number(match[1]), match[2] ?? ''];
+    const [at, id] = readCursor(params.cursor);
     query = query.where((where) =>
       where.or([
         where('created_at', '<', at),

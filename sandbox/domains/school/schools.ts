@@ -5,7 +5,9 @@ import { accountKinds, feeFields, schoolAccountKinds } from '@/domain/school';
 import type { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
-import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import { containing } from '../../db/like';
+import { readCursor } from '../../dispatch/cursor';
+import { notFound, refuse, textIn } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 import { feeNames, fieldNames } from '../../seed/schools';
 
@@ -33,7 +35,7 @@ export async function managerList(
   params: CallParams<'school.managerList'>,
 ): Promise<CallAnswer<'school.managerList'>> {
   const word = params.keyword?.trim();
-  const like = `%${(word ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(word ?? '');
   const fitting = context.db
     .selectFrom('schools')
     .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
@@ -49,13 +51,7 @@ export async function managerList(
   const { total } = await fitting
     .select((select) => select.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const cursor = /^(\d{1,9})\.([A-Za-z0-9_-]{1,80})$/.exec(params.cursor ?? '0.');
-  if (params.cursor !== undefined && !cursor)
-    return refuse(
-      { code: codes.badParams, text: 'The list cursor has a wrong shape.' },
-      { fields: ['cursor'] },
-    );
-  const [at, id] = cursor ? [Number(cursor[1]), cursor[2] ?? ''] : [-1, ''];
+  const [at, id] = params.cursor === undefined ? [-1, ''] : readCursor(params.cursor, 9);
   const rows = await fitting
     .selectAll()
     .where((where) =>

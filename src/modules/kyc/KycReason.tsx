@@ -12,7 +12,8 @@ function reasonOf({ kycStatus, kycAudit, identityStatus }: Payer): string | null
     const key = `kyc.failed.${kycAudit?.kycErrorCode}`;
     return hasText(key) ? key : 'kyc.failed.other';
   }
-  if (kycStatus !== 'Pass') return kycStepByStatus[kycStatus].endsWith('Fix') ? kycStatuses[kycStatus].hintKey : null;
+  if (kycStatus !== 'Pass')
+    return kycStepByStatus[kycStatus].endsWith('Fix') ? kycStatuses[kycStatus].hintKey : null;
   if (identityStatus && documentStatuses[identityStatus].expired) return 'kyc.preview.expired';
   return identityStatus === 'SoonExpired' ? 'kyc.preview.soonExpired' : null;
 }

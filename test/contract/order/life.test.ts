@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import type { OrderStatusName } from '@/domain/statuses';
 import { isOrderStatus, orderStatusNames } from '@/domain/statuses';
-import { codes, Refusal } from '../../../sandbox/dispatch/refusal';
+import { codes, isRefusal } from '../../../sandbox/dispatch/refusal';
 import { allowedOrderMoves, moveOrder } from '../../../sandbox/machines/moves';
 import { pathTo } from '../../../sandbox/machines/path';
 import { fetchOrder, ordered, type Remitter, remitter } from '../support/orders';
@@ -53,7 +53,7 @@ describe('the life of an order', () => {
             done += 1;
           } else {
             await assert.rejects(attempt, (error: unknown) => {
-              assert.ok(error instanceof Refusal);
+              assert.ok(isRefusal(error));
               assert.equal(error.code, codes.conflict);
               return true;
             });

@@ -142,7 +142,9 @@ test('the specification’s nine error codes have their screens', () => {
   expect(Object.keys(kycStepByErrorCode)).toEqual(
     kycErrorCode.options
       .filter((code) => code !== 'Unknown')
-      .sort((a, b) => Object.keys(kycStepByErrorCode).indexOf(a) - Object.keys(kycStepByErrorCode).indexOf(b)),
+      .sort(
+        (a, b) => Object.keys(kycStepByErrorCode).indexOf(a) - Object.keys(kycStepByErrorCode).indexOf(b),
+      ),
   );
   expect(at('Fail', 'AUS', { errorCode: 'InitInfoError' })).toBe('basicInformation?market=aus&fix=1');
   expect(at('Fail', 'EU', { errorCode: 'UnableProvideOfficialProof' })).toBe('delayProofEu?fix=1');
