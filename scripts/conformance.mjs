@@ -1,0 +1,56 @@
+// npm run conformance: writes docs/conformance.md: every statement of the specification with the tests that hold it or the decision against it.
+// With `--check` it fails where the page is behind, a complete section has lost a statement, or a test that names one does not run.
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './lib/root.mjs';
+import { countOf, decisionsIn, judge, readSections, taggedTests } from './lib/statements.ts';
+import { finish, sources, table } from './lib/writtenDocs.mjs';
+
+const folder = path.join(root, 'test/fixtures/statements');
+const readJson = (file) => JSON.parse(fs.readFileSync(path.resolve(root, file), 'utf8'));
+const lists = fs
+  .readdirSync(folder)
+  .sort()
+  .map((file) => readJson(path.join(folder, file)));
+const tests = [...sources('test'), ...sources('src/ui')].flatMap((file) => taggedTests(file, readJson));
+const decisions = decisionsIn(fs.readFileSync(path.join(root, 'docs/decisions.md'), 'utf8'));
+const { sections, problems } = judge(readSections(lists), tests, decisions);
+
+const cell = (text) =>
+  text
+    .replace(/\[(?:[CFP]\d[^\]]*|\$holds|\$\{[^}]*\})\]/g, '')
+    .replace(/[|<>]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+    .trim();
+const testCell = ({ file, title }) =>
+  `[${file.replace(/^test\/|\.test\.tsx?$/g, '')}](../${file}): ${cell(title)}`;
+function evidence({ sameAs, tests: own, decision }) {
+  if (sameAs.length > 0) return `as ${sameAs.join(', ')}`;
+  if (decision) return `decision: ${cell(decision)}`;
+  return own.map(testCell).join('<br>');
+}
+const page = sections.map(({ id, title, complete, statements }) => {
+  const { all, held, decided, missing } = countOf(statements);
+  const sum = `${all} statements, held ${held}, decided ${decided}, missing ${missing}${complete ? ', complete' : ''}.`;
+  const rows = statements.map((statement) => [statement.id, statement.label ?? '', evidence(statement)]);
+  return `## ${id} ${title}\n\n${sum}\n\n${table(['id', 'label', 'tests or decision'], rows)}`;
+});
+const { all, held, decided, missing } = countOf(sections.flatMap(({ statements }) => statements));
+const sum = `Statements: ${all}, held ${held}, decided ${decided}, missing ${missing}`;
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+console.log(sum);
+finish(
+  'conformance.md',
+  'conformance',
+  `# Conformance
+
+${sum}
+
+Each testable statement of the specification has an id and a label of ours in [test/fixtures/statements](../test/fixtures/statements). A test
+that holds one names it in its title, \`[F5.1-03]\`; a test made from the rows of a table has \`[$holds]\` or \`[\${row.holds}]\` there, and the rows say
+which. A decision against one names it in [decisions.md](decisions.md). A section marked \`complete\` may lose none.
+
+${page.join('\n\n')}`,
+);

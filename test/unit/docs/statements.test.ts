@@ -1,0 +1,137 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { countOf, decisionsIn, judge, readSections, taggedTests } from '../../../scripts/lib/statements';
+
+const file = 'test/unit/some.test.ts';
+const tagged = (text: string, at = file, json: unknown = {}) => taggedTests({ file: at, text }, () => json);
+const section = (complete: boolean) =>
+  readSections([
+    {
+      F1: {
+        title: 'Made up',
+        complete,
+        statements: {
+          'F1-01': 'one',
+          'F1-02': 'two',
+          'F1-03': { sameAs: ['F1-01', 'F1-02'] },
+        },
+      },
+    },
+  ]);
+
+describe('which tests name statements', () => {
+  test('one id or several, in a plain title, a template and a journey', () => {
+    const found = tagged(`
+      test('[F1-01] holds', () => {});
+      it(\`[F1-02 F1-03] holds \${x}\`, () => {});
+      journey('[C7.1-02] on each target', async () => {});
+      other('[P0-01] is no test', () => {});
+    `);
+    expect(found.map(({ ids }) => ids)).toEqual([['F1-01'], ['F1-02', 'F1-03'], ['C7.1-02']]);
+    expect(found.some(({ idle }) => idle)).toBe(false);
+  });
+
+  test('a generated test takes the ids of its own table, of a table it names and of a JSON file', () => {
+    const own = tagged(`
+      const other = [{ holds: 'P0-05' }];
+      test.each([{ holds: 'F1-01' }, { holds: 'F1-02 F1-03' }])('$name [$holds]', () => {});
+    `);
+    expect(own.map(({ ids }) => ids)).toEqual([['F1-01', 'F1-02', 'F1-03']]);
+    const named = tagged(`
+      const more = [{ holds: 'F1-02' }];
+      const rows = [{ holds: 'F1-01' }, ...more];
+      for (const row of rows) test(\`\${row.name} [\${row.holds}]\`, () => {});
+    `);
+    expect(named.map(({ ids }) => ids)).toEqual([['F1-01', 'F1-02']]);
+    const json = tagged(`import rows from './rows.json'; test.each(rows)('[$holds]', () => {});`, file, {
+      any: [{ holds: 'F1-03' }],
+    });
+    expect(json.map(({ ids }) => ids)).toEqual([['F1-03']]);
+  });
+
+  test.each([
+    ["test.skip('[F1-01] a', () => {});", file],
+    ["xit('[F1-01] a', () => {});", file],
+    ["test.todo('[F1-01] a');", file],
+    ["describe.skip('all', () => { test('[F1-01] a', () => {}); });", file],
+    ["test('[F1-01] a', { skip: true }, () => {});", file],
+    ["test('[F1-01] a', () => {}); test.only('b', () => {});", file],
+    ["test('[F1-01] a', () => {});", 'test/fakes/helper.ts'],
+  ])('%s in %s does not run', (text, at) => {
+    const [test] = tagged(text, at);
+    expect(test?.idle).toBeTruthy();
+  });
+});
+
+describe('what is held', () => {
+  const decisions = decisionsIn('# D\n\nhead\n\n## Not so\nBecause [F1-02].\n\n## Other\nnothing\n');
+  const one = tagged("test('[F1-01] a', () => {});");
+
+  test('tests hold, decisions decide, the rest is missing, and the same as others is what they are', () => {
+    const without = judge(section(false), one, new Map());
+    expect(without.problems).toEqual([]);
+    expect(countOf(without.sections[0]!.statements)).toEqual({ all: 3, held: 1, decided: 0, missing: 2 });
+    const decided = judge(section(true), one, decisions);
+    expect(decided.problems).toEqual([]);
+    expect(decided.sections[0]!.statements.map(({ verdict }) => verdict)).toEqual([
+      'held',
+      'decided',
+      'decided',
+    ]);
+    expect(decided.sections[0]!.statements[1]!.decision).toBe('Not so');
+  });
+
+  test('a complete section that lost a statement is wrong', () => {
+    expect(judge(section(true), one, new Map()).problems).toEqual([
+      expect.stringContaining('F1-02 is missing'),
+      expect.stringContaining('F1-03 is missing'),
+    ]);
+  });
+
+  test('a test that does not run holds nothing and is wrong', () => {
+    const { problems, sections } = judge(
+      section(false),
+      tagged("test.skip('[F1-01] a', () => {});"),
+      new Map(),
+    );
+    expect(problems).toEqual([expect.stringContaining('it is skipped')]);
+    expect(sections[0]!.statements[0]!.verdict).toBe('missing');
+  });
+
+  test.each([
+    ["test('[F1-09] a', () => {});", 'not in the list'],
+    ["test('[F1-03] a', () => {});", 'name F1-01, F1-02'],
+    ["test('[F1-02] a', () => {});", 'held by a test and decided against'],
+  ])('%s is wrong: %s', (text, what) => {
+    expect(judge(section(false), tagged(text), decisions).problems).toEqual([expect.stringContaining(what)]);
+  });
+
+  test('a decision about an unknown id is wrong, and so is pointing at what only points on', () => {
+    const strange = decisionsIn('## Not so\nBecause [F9-99].\n');
+    expect(judge(section(false), [], strange).problems).toEqual([expect.stringContaining('F9-99')]);
+    const circle = readSections([
+      {
+        F1: {
+          title: 'x',
+          complete: false,
+          statements: { 'F1-01': { sameAs: 'F1-02' }, 'F1-02': { sameAs: 'F1-01' } },
+        },
+      },
+    ]);
+    expect(judge(circle, [], new Map()).problems).toHaveLength(2);
+  });
+});
+
+test('the list is whole: 1,581 statements, numbered without a gap, each with a label or a pointer', () => {
+  const folder = path.join(process.cwd(), 'test/fixtures/statements');
+  const sections = readSections(
+    fs.readdirSync(folder).map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'))),
+  );
+  for (const { id, statements } of sections)
+    expect(statements.map((statement) => statement.id)).toEqual(
+      statements.map((_, index) => `${id}-${String(index + 1).padStart(2, '0')}`),
+    );
+  const all = sections.flatMap(({ statements }) => statements);
+  expect(all).toHaveLength(1581);
+  expect(all.filter(({ label, sameAs }) => !label?.trim() && sameAs.length === 0)).toEqual([]);
+});
