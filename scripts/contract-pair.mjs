@@ -1,4 +1,4 @@
-// npm run contract:pair -- [--seed <text>] [--share <files of the suite, 0 to 1>] [part of a file's path]
+// npm run contract:pair -- [--seed <text>] [--share <files of the suite, 0 to 1>] [parts of files' paths]
 // The contract suite against two sandboxes on one PostgreSQL; each call goes to one of the two, drawn from the seed.
 import { parseArgs } from 'node:util';
 import { contractPair } from './lib/contractPair.mjs';
@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
 const { passed, failed, ok } = await contractPair({
   seed: values.seed,
   share: Number(values.share ?? 1),
-  filter: positionals[0],
+  parts: positionals,
 });
 console.log(`contract:pair: ${passed} passed, ${failed} failed`);
 process.exit(ok ? 0 : 1);

@@ -1,4 +1,4 @@
-// node scripts/node-tests.mjs <contract|journeys|host> [--share] [part of a file's path]
+// node scripts/node-tests.mjs <contract|journeys|host> [--share] [parts of files' paths]
 // The whole of generated tables unless --share, which takes what `npm test` takes.
 import { parseArgs } from 'node:util';
 import { nodeTests } from './lib/nodeTests.mjs';
@@ -8,10 +8,10 @@ const { values, positionals } = parseArgs({
   options: { share: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const [suite, filter] = positionals;
+const [suite, ...parts] = positionals;
 const chromium = findChromium();
 const { passed, failed, ok } = await nodeTests(suite, {
-  filter,
+  parts,
   whole: !values.share,
   env: chromium ? { CHROMIUM: chromium } : {},
 });

@@ -10,7 +10,7 @@ const own = ['contract/durability', 'contract/hostile', 'contract/quietLog', 'co
  * The contract suite against two sandboxes (two processes) on one PostgreSQL behind clients that pick one of them for every
  * call. @param share how much of the suite's files, drawn by the seed
  */
-export async function contractPair({ seed = `s${Date.now().toString(36)}`, share = 1, filter } = {}) {
+export async function contractPair({ seed = `s${Date.now().toString(36)}`, share = 1, parts } = {}) {
   console.log(
     `Two sandboxes on one PostgreSQL; seed ${seed} (again: npm run contract:pair -- --seed ${seed}${share < 1 ? ` --share ${share}` : ''})`,
   );
@@ -21,7 +21,7 @@ export async function contractPair({ seed = `s${Date.now().toString(36)}`, share
     : await startPostgres(findPostgres());
   try {
     return await nodeTests('contract', {
-      filter,
+      parts,
       pick: (file) => !own.some((name) => file.includes(name)) && drawn(file, `pair:${seed}`) < share,
       concurrency: 2,
       env: { DATABASE_URL: server.url, PAIR_SEED: seed },

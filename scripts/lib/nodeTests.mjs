@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
 import { root } from './root.mjs';
@@ -18,14 +17,16 @@ const LONGEST_MS = 30 * 60_000;
 export const drawn = (file, seed) =>
   createHash('sha256').update(`${seed}:${file}`).digest().readUInt32BE(0) / 2 ** 32;
 
-/** Test files of test/<suite> whose path holds `filter`. */
-export function testFiles(suite, filter = '') {
+/** Test files of test/<suite> whose path holds one of `parts`; all if there are none. Throws if a part is in no path. */
+export function testFiles(suite, parts = []) {
   const folder = path.join(root, 'test', suite);
-  if (!fs.existsSync(folder)) return [];
-  return listFiles(folder)
-    .filter((file) => /\.test\.tsx?$/.test(file) && file.includes(filter))
+  const files = listFiles(folder)
+    .filter((file) => /\.test\.tsx?$/.test(file))
     .sort()
     .map((file) => path.join('test', suite, file));
+  const lost = parts.filter((part) => !files.some((file) => file.includes(part)));
+  if (lost.length > 0) throw new Error(`No test file of ${suite} has ${lost.join(' or ')} in its path.`);
+  return files.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 }
 
 /** Runs one file under node:test; its tests come as lines of JSON (lineReporter.mjs), its own output is shown. Resolves to the exit code. */
@@ -69,9 +70,9 @@ function runFile(file, env, onEvent) {
  */
 export async function nodeTests(
   suite,
-  { filter, pick = () => true, concurrency = 1, env = {}, whole = false, timesOf = suite } = {},
+  { parts, pick = () => true, concurrency = 1, env = {}, whole = false, timesOf = suite } = {},
 ) {
-  const files = testFiles(suite, filter).filter(pick);
+  const files = testFiles(suite, parts).filter(pick);
   const seed = process.env.SHARE_SEED ?? Date.now().toString(36);
   if (!whole)
     console.log(

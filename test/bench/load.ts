@@ -1,6 +1,7 @@
 import net from 'node:net';
 
 export interface LoadResult {
+  /** All that were made, those before the clock ran among them. */
   calls: number;
   perSecond: number;
   p50Ms: number;
@@ -17,55 +18,73 @@ export interface Load {
   expect: string;
 }
 
-/** As many calls as told over kept connections, one under way on each. Rejects on any answer that is not as expected. */
+/**
+ * As many calls as told over kept connections, one under way on each. Every connection makes a call before the clock
+ * runs: a busy server takes new connections in one at a time, and the wait for that is none of a call's.
+ * Rejects on any answer that is not as expected.
+ */
 export async function runLoad(load: Load): Promise<LoadResult> {
-  const times = new Float64Array(load.calls);
-  let sent = 0;
-  let done = 0;
-  const startedAt = performance.now();
-  await Promise.all(
-    Array.from(
-      { length: load.connections },
-      (_, connection) =>
-        new Promise<void>((resolve, reject) => {
-          const socket = net.connect(load.port, '127.0.0.1');
-          socket.setNoDelay(true);
-          const answers = answerReader((status, body) => {
-            times[done] = performance.now() - from;
-            done += 1;
-            if (status !== 200 || !body.includes(load.expect))
-              return fail(new Error(`unexpected answer: ${status} ${body.slice(0, 200)}`));
-            return send();
-          });
-          let from = 0;
-          const fail = (error: Error) => {
-            socket.destroy();
-            reject(error);
-          };
-          const send = () => {
-            if (sent >= load.calls) {
-              socket.end();
-              resolve();
-              return;
-            }
-            from = performance.now();
-            socket.write(load.next(connection, sent));
-            sent += 1;
-          };
-          socket.on('connect', send);
-          socket.on('data', answers);
-          socket.on('error', fail);
-        }),
-    ),
+  const callers = await Promise.all(
+    Array.from({ length: load.connections }, (_, connection) => connect(load, connection)),
   );
-  const seconds = (performance.now() - startedAt) / 1000;
-  const sorted = times.subarray(0, done).sort();
-  return {
-    calls: done,
-    perSecond: done / seconds,
-    p50Ms: quantile(sorted, 0.5),
-    p99Ms: quantile(sorted, 0.99),
-  };
+  try {
+    await Promise.all(callers.map((caller) => caller.call(load.calls)));
+    const times = new Float64Array(load.calls);
+    let sent = 0;
+    const startedAt = performance.now();
+    await Promise.all(
+      callers.map(async (caller) => {
+        while (sent < load.calls) {
+          const call = sent;
+          sent += 1;
+          times[call] = await caller.call(call);
+        }
+      }),
+    );
+    const seconds = (performance.now() - startedAt) / 1000;
+    times.sort();
+    return {
+      calls: load.calls + callers.length,
+      perSecond: load.calls / seconds,
+      p50Ms: quantile(times, 0.5),
+      p99Ms: quantile(times, 0.99),
+    };
+  } finally {
+    for (const caller of callers) caller.close();
+  }
+}
+
+interface Caller {
+  /** Answers how long the call took, in ms. */
+  call(call: number): Promise<number>;
+  close(): void;
+}
+
+function connect({ port, next, expect }: Load, connection: number): Promise<Caller> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let waiting = { from: 0, done: (_ms: number) => {}, failed: reject as (error: Error) => void };
+    socket.on(
+      'data',
+      answerReader((status, body) => {
+        if (status === 200 && body.includes(expect)) waiting.done(performance.now() - waiting.from);
+        else waiting.failed(new Error(`unexpected answer: ${status} ${body.slice(0, 200)}`));
+      }),
+    );
+    socket.on('error', (error) => waiting.failed(error));
+    socket.on('close', () => waiting.failed(new Error('the server closed the connection')));
+    socket.on('connect', () =>
+      resolve({
+        call: (call) =>
+          new Promise((done, failed) => {
+            waiting = { from: performance.now(), done, failed };
+            socket.write(next(connection, call));
+          }),
+        close: () => socket.destroy(),
+      }),
+    );
+  });
 }
 
 /** Calls back once for each whole answer with a content-length. */

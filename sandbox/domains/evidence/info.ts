@@ -6,7 +6,14 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { orderOf } from '../order/answer';
 import { ownOrder } from '../order/find';
-import { declaredIn, listedRoles, outstanding, refreshHold, supplementRows } from './supplements';
+import {
+  declaredIn,
+  listedRoles,
+  outstanding,
+  outstandingStatuses,
+  refreshHold,
+  supplementRows,
+} from './supplements';
 import { badFields, refuse } from '../../dispatch/refusal';
 import { evidenceRefusals } from './refusals';
 
@@ -65,7 +72,7 @@ export async function proofInfo(
     );
     return {
       list,
-      outstanding: list.filter((item) => ['WaitUpload', 'Rejected'].includes(item.status)).length,
+      outstanding: list.filter((item) => outstandingStatuses.includes(item.status)).length,
     };
   }
   const proofs = await context.db

@@ -163,10 +163,13 @@ export const supplementRows = (
     .orderBy('kind')
     .execute();
 
+/** The statuses of a demand that waits for its payer. */
+export const outstandingStatuses = ['WaitUpload', 'Rejected'];
+
 /** Documents that the payer still has to hand in. */
 export async function outstanding(work: Pick<Work, 'db'>, orderId: string): Promise<Supplement[]> {
   return (await supplementRows(work, orderId))
-    .filter((row) => row.status === 'WaitUpload' || row.status === 'Rejected')
+    .filter((row) => outstandingStatuses.includes(row.status))
     .map((row) => ({
       kind: row.kind as SupplementKind,
       required: true,

@@ -7,7 +7,7 @@ import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { placeIn } from '../bank/names';
 import { cashAgent } from '../payee/cashAgents';
-import { outstanding } from '../evidence/supplements';
+import { outstanding, outstandingStatuses } from '../evidence/supplements';
 import { receivedOf } from './amounts';
 import { orderOf, type PayeeSnapshot } from './answer';
 import { ownOrder } from './find';
@@ -88,7 +88,7 @@ export async function orderNumbers(
   }
   const { waits } = await mine
     .innerJoin('order_supplements', 'order_supplements.order_id', 'orders.id')
-    .where('order_supplements.status', 'in', ['WaitUpload', 'Rejected'])
+    .where('order_supplements.status', 'in', outstandingStatuses)
     .where('orders.finished_at', 'is', null)
     .select((eb) => eb.fn.count<string>('orders.id').distinct().as('waits'))
     .executeTakeFirstOrThrow();
