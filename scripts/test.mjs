@@ -94,6 +94,7 @@ const steps = [
   { name: 'tools', says: 'look for Chromium and PostgreSQL', usual: 1, run: tools },
   { name: 'typecheck', says: 'TypeScript over the project', usual: 25, run: script('typecheck') },
   { name: 'lint', says: 'ESLint and prettier over the project', usual: 90, run: script('lint') },
+  { name: 'unused', says: 'files, exports and packages that nothing uses', usual: 15, run: script('unused') },
   { name: 'i18n', says: 'languages against each other and the code', usual: 10, run: script('i18n:check') },
   { name: 'docs', says: 'tables that scripts write', usual: 10, run: script('docs:check') },
   { name: 'unit', says: 'jest in node', usual: 90, run: jest('unit') },

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { JSDOM as Dom } from 'jsdom';
 import { Bundle, Host, squeeze } from './index';
 
-/** The two functions of miniprogram-simulate in use; it ships no types. */
+/** The two functions of miniprogram-simulate in use. Its own types would declare the client's globals for the whole project. */
 interface Simulate {
   load: (componentPath: string, options: { compiler: 'official'; rootPath: string }) => string;
   render: (id: string) => {
