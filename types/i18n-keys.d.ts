@@ -2102,10 +2102,6 @@ interface I18nParams {
   'statuses.document.pass': never
   'statuses.document.resubmitted': never
   'statuses.document.none': never
-  'statuses.payeeAuth.Init': never
-  'statuses.payeeAuth.WaitResult': never
-  'statuses.payeeAuth.Pass': never
-  'statuses.payeeAuth.Fail': never
   'statuses.payeeCheck.CheckFailed': never
   'statuses.payeeCheck.UnPerfected': never
   'statuses.payeeCheck.WaitUpload': never
@@ -2117,27 +2113,6 @@ interface I18nParams {
   'statuses.payeeCard.cancelled': never
   'statuses.payeeCard.refunding': never
   'statuses.payeeCard.receiveFailed': never
-  'statuses.review.waitUpload': never
-  'statuses.review.underReview': never
-  'statuses.review.passed': never
-  'statuses.review.rejected': never
-  'statuses.bankAuth.authorizing': never
-  'statuses.bankAuth.failed': never
-  'statuses.bankAuth.authorized': never
-  'statuses.bankAuth.deductionUnconfirmed': never
-  'statuses.rateGuarantee.guaranteed': never
-  'statuses.rateGuarantee.invalid': never
-  'statuses.rateGuarantee.timedOut': never
-  'statuses.recharge.inProgress': never
-  'statuses.recharge.success': never
-  'statuses.recharge.expired': never
-  'statuses.largeRemit.notCertified': never
-  'statuses.largeRemit.inProgress': never
-  'statuses.largeRemit.failed': never
-  'statuses.largeRemit.needsRetry': never
-  'statuses.largeRemit.confirmed': never
-  'statuses.largeRemit.signed': never
-  'statuses.largeRemit.audited': never
   'statuses.timeline.created.due': never
   'statuses.timeline.created.done': never
   'statuses.timeline.paid.due': never

@@ -27,7 +27,6 @@ const roundings = {
 
 /** How a result is brought to its currency's decimals; halves go away from zero unless said otherwise. */
 export type Rounding = keyof typeof roundings;
-export const roundingModes = Object.keys(roundings) as readonly Rounding[];
 
 const plainDecimal = /^-?\d{1,30}(\.\d{1,30})?$/;
 

@@ -1,6 +1,6 @@
 import { Decimal, type DecimalText, isDecimalText, roundText, type Rounding } from './decimal';
 
-export { type DecimalText, isDecimalText, type Rounding, roundingModes } from './decimal';
+export { type DecimalText, isDecimalText, type Rounding } from './decimal';
 
 /**
  * An amount in one currency; never a float. `C` is the currency's code, so that mixing two currencies
@@ -59,10 +59,6 @@ export function compare<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): -1
 
 export const smaller = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> =>
   compare(a, b) <= 0 ? a : b;
-export const larger = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> =>
-  compare(a, b) >= 0 ? a : b;
-export const isZero = (value: Money): boolean => new Decimal(value.amount).isZero();
-export const isNegative = (value: Money): boolean => new Decimal(value.amount).lessThan(0);
 
 /** The amount times a plain factor, rounded to `decimals` of its currency. */
 export function multiply<C extends string>(

@@ -12,8 +12,8 @@ export interface Rate<S extends string = string, T extends string = string> {
   readonly accuracy: number;
 }
 
-export const DEFAULT_RATE_ACCURACY = 4;
-export const DEFAULT_RATE_BASE = 1;
+const DEFAULT_RATE_ACCURACY = 4;
+const DEFAULT_RATE_BASE = 1;
 
 /** @throws MoneyError `notANumber` unless the value is decimal text above zero and the base a positive whole number. */
 export function rate<S extends string, T extends string>(

@@ -119,13 +119,3 @@ export const countryRow = (code: string): CountryRow | null => (isCountry(code) 
 /** The currency a payee there receives. */
 export const payoutCurrency = (code: CountryCode): CurrencyCode =>
   countries[code].pricedIn ?? countries[code].currency;
-
-/** Members of the EU market: priced in euro, GBR apart. */
-export const euroCountries: readonly CountryCode[] = countryCodes.filter(
-  (code) => payoutCurrency(code) === 'EUR',
-);
-
-/** Area codes in use, each once. */
-export const areaCodes: readonly string[] = Array.from(
-  new Set(countryCodes.map((code) => countries[code].areaCode)),
-);

@@ -36,6 +36,3 @@ export const mayRemit = (source: ServiceStatus, target?: ServiceStatus): boolean
 /** Tax receipts: China payers unless the target is Japan; Japan, USA, Singapore, Korea and Hong Kong payers always. */
 export const showsTaxReceipt = (market: string, target?: string): boolean =>
   market === 'CHN' ? target !== 'JPN' : ['JPN', 'USA', 'SGP', 'KOR', 'HKG'].includes(market);
-
-/** Documents with which HKG payers may remit to CHN only. */
-export const mainlandOnlyDocuments = ['mainlandId', 'homeReturnPermit'] as const;

@@ -77,7 +77,6 @@ export const paymentMethods = {
 } as const satisfies Record<number, PaymentMethodRow>;
 
 export type PaymentMethodCode = keyof typeof paymentMethods;
-export type PaymentMethodId = (typeof paymentMethods)[PaymentMethodCode]['id'];
 export const paymentMethodCodes = Object.keys(paymentMethods).map(Number) as readonly PaymentMethodCode[];
 
 /** Code by name: `paymentCodes.payId` is 140. */

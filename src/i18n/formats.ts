@@ -14,10 +14,6 @@ export function formatDateTime(when: Instant): string {
   return format(when, languages[getLanguage()].dateTime);
 }
 
-export function formatTime(when: Instant): string {
-  return format(when, 'HH:mm');
-}
-
 function format(when: Instant, pattern: string): string {
   const day = dayjs(when);
   return day.isValid() ? day.format(pattern) : '';

@@ -1,8 +1,8 @@
 import './baseTexts';
 export { registerNamespace, type Params, type Texts } from './catalogue';
-export { formatBytes, formatDate, formatDateTime, formatDuration, formatNumber, formatTime } from './formats';
+export { formatBytes, formatDate, formatDateTime, formatDuration, formatNumber } from './formats';
 export { fallbackLanguage, languageFromTag, languages, offeredLanguages, type Language } from './languages';
-export { CATALOGUE_TIMEOUT_MS, setLanguage, startI18n, wantedLanguage, type CatalogueSource } from './load';
+export { setLanguage, startI18n, wantedLanguage, type CatalogueSource } from './load';
 export {
   getLanguage,
   hasText,

@@ -1,9 +1,7 @@
+import { times } from '@/domain/constants';
 import { addCatalogue, type Texts } from './catalogue';
 import { fallbackLanguage, type Language } from './languages';
 import { switchTo } from './translator';
-
-/** Milliseconds to wait for a catalogue (specification: translation fetch timeout). */
-export const CATALOGUE_TIMEOUT_MS = 5000;
 
 export interface CatalogueSource {
   /** GET of an address, resolves with the body of a 2xx answer and rejects otherwise. */
@@ -61,7 +59,7 @@ async function renew(language: Language): Promise<boolean> {
   try {
     const text = await from.fetchText(
       `${from.staticBase}/static/locales/${language}.json?t=${from.now()}`,
-      CATALOGUE_TIMEOUT_MS,
+      times.translationTimeout,
     );
     if (!applyText(language, text)) return false;
     loaded.add(language);

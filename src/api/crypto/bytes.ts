@@ -56,17 +56,6 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-export function concatBytes(...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array {
-  const total = parts.reduce((sum, part) => sum + part.length, 0);
-  const all = new Uint8Array(total);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
 /** Takes the same time wherever the first difference stands. */
 export function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false;

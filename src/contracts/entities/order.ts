@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { orderStatusNames } from '@/domain/statuses/names';
 import {
   codedText,
   corridor,
@@ -12,8 +11,6 @@ import {
   remitType,
   shortText,
 } from './base';
-
-export const orderStatus = v.picklist(orderStatusNames);
 
 /** Read from the server as text: a status this build does not know is shown neutrally, never a contract error. */
 export const orderStatusText = v.pipe(v.string(), v.regex(/^[A-Z_]{2,40}$/));

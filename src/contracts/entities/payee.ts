@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { payeeTypes } from '@/domain/payeeCountries';
 import { payeeAuthStatusNames } from '@/domain/statuses/names';
-import { areaCode, codedText, countryCode, identifier, instant, ossFileKey, shortText } from './base';
+import { areaCode, countryCode, identifier, instant, ossFileKey, shortText } from './base';
 
 /** How a payee is paid: a bank account or one of the specification's 20 payee types, plus Alipay and the chat app. */
 export const payeeAccountType = v.picklist(payeeTypes);
@@ -134,4 +134,3 @@ export const cashPlace = v.object({
   distanceKm: v.optional(v.number()),
 });
 export type CashPlace = v.InferOutput<typeof cashPlace>;
-export const walletProvider = codedText;

@@ -35,15 +35,6 @@ export const postCodeRule = (countryCode: string): RuleSpec | null =>
     ? postCodeRules[countryCode as keyof typeof postCodeRules]
     : null;
 
-/** Login password of a market: exactly 6 digits in Korea, else 6 to 16 characters with a letter and a digit. */
-export const passwordRule = (market: string): RuleSpec => (market === 'KOR' ? 'passwordKorea' : 'password');
-export const payPasswordRule = (market: string): RuleSpec =>
-  market === 'KOR' ? 'payPasswordDigits' : 'payPassword';
-
-/** A login code has 6 digits everywhere; the code of Korea's 1 KRW test transfer has 3. */
-export const verificationCodeRule = (purpose: 'contact' | 'koreaAccount'): RuleSpec =>
-  purpose === 'koreaAccount' ? 'verificationCodeKorea' : 'verificationCode';
-
 /** Phone rule by area code; the specification has its own for mainland China and Japan. */
 export const phoneRuleName = (areaCode: string): RuleSpec =>
   areaCode === '86' ? 'phoneMainland' : areaCode === '81' ? 'phoneJapan' : 'phone';

@@ -54,9 +54,6 @@ export const kycStatuses = {
   WaitNumberCardResult: row('WaitNumberCardResult', 25, 'review'),
 } as const satisfies Record<KycStatusName, KycStatusRow>;
 
-export const isKycStatus = (text: string): text is KycStatusName =>
-  Object.prototype.hasOwnProperty.call(kycStatuses, text);
-
 /** The status of a numeric code; null for a code that is not given out. */
 export const kycStatusOfCode = (code: number): KycStatusName | null =>
   kycStatusNames.find((name) => kycStatuses[name].code === code) ?? null;

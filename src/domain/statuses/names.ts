@@ -29,4 +29,3 @@ export const documentStatusNames = [
 export type DocumentStatusName = (typeof documentStatusNames)[number];
 
 export const payeeAuthStatusNames = ['Init', 'WaitResult', 'IncompleteWaitResult', 'Pass', 'Fail'] as const;
-export type PayeeAuthStatusName = (typeof payeeAuthStatusNames)[number];

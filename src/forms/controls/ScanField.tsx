@@ -11,6 +11,7 @@ import { a11y } from '@/ui/aria/a11y';
 import { Icon } from '@/ui/Icon';
 import { Tap } from '@/ui/Tap';
 import { TextField } from '@/ui/TextField';
+import { DEFAULT_MAX_LENGTH } from '@/ui/TextInput';
 import { asText, type ControlProps } from './controlProps';
 import { filters } from './filters';
 
@@ -30,7 +31,7 @@ export function ScanField({ field, scan, value, onChange, ...props }: Props) {
   const { scheme, kindField } = scan;
   const { name } = field;
   const text = asText(value);
-  const limit = field.maxLength ?? 140;
+  const limit = field.maxLength ?? DEFAULT_MAX_LENGTH;
   const transform = field.transform ? filters[field.transform] : String;
 
   const take = useCallback(

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { SECOND } from '@/core/countdown';
+import { times } from '@/domain/constants';
 import { useT } from '@/i18n';
 import { TextButton } from '@/ui/TextButton';
 import { useSeconds } from '@/ui/field/useSeconds';
 import { useFormEnv } from '../formContext';
 
-/** Seconds between two codes (specification, constants). */
-const RESEND_SECONDS = 60;
+const RESEND_SECONDS = times.captchaResend / SECOND;
 
 export function SendCode({ id, action }: { id: string; action: string }) {
   const t = useT();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import { payer as payerSchema, type Payer } from '@/contracts/entities/payer';
+import type { Payer } from '@/contracts/entities/payer';
 import { parseKept, readStored, removeStored, writeStored } from '../storage/storage';
 
 interface SessionState {
@@ -58,9 +58,6 @@ export function setPayer(payer: Payer): void {
   writeStored('payerSummary', JSON.stringify({ userId: payer.userId, countryCode: payer.countryCode }));
   sessionStore.setState({ payer });
 }
-
-/** Checks a payer that came from outside of a call. */
-export const isPayer = (value: unknown): value is Payer => v.is(payerSchema, value);
 
 /** Ends the session on this device and nothing else: what was typed stays for the login that follows. */
 export function clearSession(): void {

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState, type ReactNode } from 'react';
+import { times } from '@/domain/constants';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import './actionBar.scss';
@@ -7,9 +8,6 @@ import { classes } from '../theme/classes';
 import { Button, type ButtonProps } from '../Button';
 import { Icon } from '../Icon';
 import { Tap } from '../Tap';
-
-/** The prompt line hides after this long (specification, constants). */
-const PROMPT_MS = 5000;
 
 interface Props {
   help?: { onPress: () => unknown; label?: string; id?: string };
@@ -57,7 +55,7 @@ export function ActionBar({ help, middle, main, prompt, children }: Props) {
 function Prompt({ text }: { text: string }) {
   const [shown, setShown] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), PROMPT_MS);
+    const timer = setTimeout(() => setShown(false), times.actionBarPrompt);
     return () => clearTimeout(timer);
   }, []);
   if (!shown) return null;

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
+import { times } from '@/domain/constants';
 import { useT, useTKey } from '@/i18n';
 import { answerDialog, dismissToast, useNotices, type ShownDialog } from '@/state/notices/notices';
 import { a11y } from '../aria/a11y';
@@ -7,11 +8,6 @@ import { Dialog, type DialogAction } from '../Dialog';
 import { usePageShown } from '../field/pageShown';
 import { Spinner } from '../Spinner';
 import './noticeHosts.scss';
-
-/** How long a toast stays (specification, constants). */
-const TOAST_MS = 3000;
-/** How long the loading indicator outlives its last reason, so that calls in a row show it once (specification, constants). */
-const LOADING_HIDE_MS = 50;
 
 /** Shows the notices of the store; inside every Screen, active on the visible one. */
 export function NoticeHosts() {
@@ -30,7 +26,7 @@ function ToastHost() {
   const id = toast?.id;
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setTimeout(() => dismissToast(id), TOAST_MS);
+    const timer = setTimeout(() => dismissToast(id), times.toast);
     return () => clearTimeout(timer);
   }, [id]);
   const text = toast && (toast.text ?? (toast.messageKey ? tKey(toast.messageKey, toast.params) : ''));
@@ -49,7 +45,8 @@ function LoadingHost() {
   if (loading && !shown) setShown(true);
   useEffect(() => {
     if (loading) return;
-    const timer = setTimeout(() => setShown(false), LOADING_HIDE_MS);
+    // Outlives its last reason a little, so that calls in a row show it once.
+    const timer = setTimeout(() => setShown(false), times.loadingHideDelay);
     return () => clearTimeout(timer);
   }, [loading]);
   if (!shown) return null;

@@ -178,8 +178,8 @@ test('constants of the specification', () => {
     times.requestTimeout,
     times.captchaResend,
     times.loginRedirectDelay,
-    times.orderCountdown,
+    times.payeeCardAbandon,
     limits.eventBatch,
     limits.homeList,
-  ]).toEqual([60_000, 60_000, 1500, 86_400_000, 20, 8]);
+  ]).toEqual([60_000, 60_000, 1500, 10_800_000, 20, 8]);
 });

@@ -2,15 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { orderPaymentResult } from '@/contracts/calls/order';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
+import { times } from '@/domain/constants';
 import { paymentResultOf } from '@/domain/statuses/order';
 import { isClosed } from '@/domain/statuses/orderSets';
 import { call } from '@/state/client/client';
 import { refreshCalls } from '@/state/queries/queries';
 import { usePageShown } from '@/ui/field/pageShown';
 
-/** Asked every 2 s for a minute; then the page says that it does not know yet, and asks on request. */
-const POLL_MS = 2000;
-const GIVE_UP_MS = 60_000;
 /** A payment page tells us before it lets the payer go: what is unpaid this long after it has not been paid. */
 export const PAGE_PATIENCE_MS = 8000;
 
@@ -52,8 +50,9 @@ export function useChecking(
         // The next round asks again.
       }
       if (stopped) return;
-      if (Date.now() - since.current >= GIVE_UP_MS) return setState('unknown');
-      timer = setTimeout(() => void ask(), POLL_MS);
+      // After a minute the page says that it does not know yet, and asks on request.
+      if (Date.now() - since.current >= times.paymentPollEnd) return setState('unknown');
+      timer = setTimeout(() => void ask(), times.paymentPoll);
     };
     void ask();
     return () => {

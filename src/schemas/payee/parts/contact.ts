@@ -29,8 +29,6 @@ export const mobile = (country: CountryCode, { required = true, rules }: MobileO
   };
 };
 
-export const email: FieldSchema = { kind: 'email', name: 'email', labelKey: 'fields.email', required: false };
-
 const street: FieldSchema = {
   kind: 'address',
   part: 'street',
