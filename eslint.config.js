@@ -114,6 +114,11 @@ const bareQueries = {
   importNames: ['useQuery', 'useQueries', 'useInfiniteQuery', 'useMutation'],
   message: 'Read with useCall or usePages, write with useCallMutation (src/state/queries).',
 };
+const bareCall = {
+  regex: 'state/client/client$',
+  importNames: ['call'],
+  message: 'Read with useCall, usePages or fetchCall, write with useCallMutation (src/state/queries).',
+};
 const noWeakRandom = {
   object: 'Math',
   property: 'random',
@@ -206,6 +211,18 @@ module.exports = tseslint.config(
       'no-console': 'error',
       'no-restricted-syntax': ['error', noTarget],
       'no-restricted-imports': ['error', { paths: [wholeCallTable, bareQueries] }],
+    },
+  },
+  {
+    files: ['src/{ui,forms,modules,pages}/**/*.{ts,tsx}'],
+    // Steps that hooks of a component do not fit: they outlive it, or run before it is there.
+    ignores: [
+      'src/modules/remit/confirm/useCommit.ts',
+      'src/modules/remit/home/useStartRemit.tsx',
+      'src/modules/order/pay/{useChecking,useWalletPay}.ts',
+    ],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [wholeCallTable, bareQueries], patterns: [bareCall] }],
     },
   },
   {

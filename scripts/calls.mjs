@@ -53,7 +53,7 @@ function how(row) {
     row.encrypted && '**encrypted**',
     row.token !== 'required' && `token ${row.token}`,
     row.host !== 'main' && `${row.host} host`,
-    row.idempotent && 'idempotent',
+    row.effect === 'write' && (row.idempotent ? 'writes, idempotent' : 'writes'),
     row.contentType !== 'form' && row.contentType,
     row.apiVersion && `api-version ${row.apiVersion}`,
     row.ours && 'path ours',
@@ -114,7 +114,8 @@ ${callNames.length} calls, ${count(({ encrypted }) => encrypted)} of them encryp
 [src/contracts/calls](../src/contracts/calls); types, the client, the sandbox's routes and this page follow from it.
 
 Unless the column *how* says otherwise a call needs a token, goes to the main host, is form-encoded (a GET sends a query),
-travels in clear and has no flags. *Idempotent* calls are sent again by the client when the server has changed its keys.
+reads, travels in clear and has no flags. What reads, or *writes* and is *idempotent*, is sent again by the client when the
+server has changed its keys.
 *Path ours*: the specification names the call, but neither its path nor its shape. What each flag does stands with
 \`CallFlags\` in [defineCall.ts](../src/contracts/calls/defineCall.ts). A param with a question mark may be left out.
 Where *used by* is empty the sandbox answers the call and no screen makes it yet.

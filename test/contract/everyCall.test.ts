@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { callNames, callRow } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
+import { isReading } from '../../sandbox/dispatch/handler';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { issueSession } from '../../sandbox/dispatch/sessions';
+import type { AnyHandler } from '../../sandbox/runtime';
 import type { SandboxClient } from './support/sandboxClient';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
@@ -90,7 +92,9 @@ describe('every call of the catalogue', () => {
       });
     }
     test(`${name} is answered`, () => {
-      assert.ok(sandbox.runtime.handlers[name], 'no domain answers it');
+      const handler = sandbox.runtime.handlers[name];
+      assert.ok(handler, 'no domain answers it');
+      if (isReading(handler as AnyHandler)) assert.equal(row.effect, 'read', 'its handler only reads');
     });
   }
 

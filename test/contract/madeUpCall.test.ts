@@ -23,6 +23,7 @@ const parts = [
 const row = `
 export const supportGreeting = defineCall({
   name: 'support.greeting',
+  effect: 'read',
   method: 'POST',
   path: '/web/support/greeting',
   owner: 'common',

@@ -108,6 +108,18 @@ describe('what belongs elsewhere', () => {
       "export { useMutation } from '@tanstack/react-query';",
       'no-restricted-imports',
     ],
+    [
+      'a call past the hooks',
+      'src/modules/kyc/probe.ts',
+      "export { call } from '@/state/client/client';",
+      'no-restricted-imports',
+    ],
+    [
+      'by a relative path neither',
+      'src/forms/probe.ts',
+      "export { call } from '../state/client/client';",
+      'no-restricted-imports',
+    ],
   ])('%s is out of bounds', async (_name, file, source, rule) => {
     expect(await rulesBroken(file, `${source}\n`)).toContain(rule);
   });

@@ -40,6 +40,7 @@ export const ticket = identifier;
 
 export const loginCaptcha = defineCall({
   name: 'login.captcha',
+  effect: 'write',
   method: 'POST',
   path: '/login/captcha',
   owner: 'account',
@@ -53,6 +54,7 @@ export const loginCaptcha = defineCall({
 
 export const loginVoiceCaptcha = defineCall({
   name: 'login.voiceCaptcha',
+  effect: 'write',
   method: 'POST',
   path: '/login/voiceCaptcha',
   owner: 'account',
@@ -66,6 +68,7 @@ export const loginVoiceCaptcha = defineCall({
 
 export const loginCaptchaVerify = defineCall({
   name: 'login.captchaVerify',
+  effect: 'write',
   method: 'POST',
   path: '/login/captcha/verify',
   owner: 'account',
@@ -83,6 +86,7 @@ export const loginCaptchaVerify = defineCall({
  */
 export const loginUserInfo = defineCall({
   name: 'login.userInfo',
+  effect: 'write',
   method: 'POST',
   path: '/login/userInfo',
   owner: 'account',
@@ -102,6 +106,7 @@ export const loginUserInfo = defineCall({
 
 export const loginRegister = defineCall({
   name: 'login.register',
+  effect: 'write',
   method: 'POST',
   path: '/login/register',
   owner: 'account',
@@ -123,6 +128,7 @@ export const loginRegister = defineCall({
 
 export const loginSetPassword = defineCall({
   name: 'login.setPassword',
+  effect: 'write',
   method: 'POST',
   path: '/login/set/password',
   owner: 'account',
@@ -136,6 +142,7 @@ export const loginSetPassword = defineCall({
 
 export const loginPhoneBind = defineCall({
   name: 'login.phoneBind',
+  effect: 'write',
   method: 'POST',
   path: '/login/phone/bind',
   owner: 'account',
@@ -148,6 +155,7 @@ export const loginPhoneBind = defineCall({
 
 export const loginEmailBind = defineCall({
   name: 'login.emailBind',
+  effect: 'write',
   method: 'POST',
   path: '/login/email/bind',
   owner: 'account',
@@ -160,11 +168,11 @@ export const loginEmailBind = defineCall({
 
 export const userClauseList = defineCall({
   name: 'user.clauseList',
+  effect: 'read',
   method: 'POST',
   path: '/web/user/clause/list',
   owner: 'account',
   token: 'none',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode }),
   answer: v.object({ list: v.array(clause) }),
@@ -172,6 +180,7 @@ export const userClauseList = defineCall({
 
 export const userAgreeClause = defineCall({
   name: 'user.agreeClause',
+  effect: 'write',
   method: 'POST',
   path: '/web/user/agree/clause',
   owner: 'account',
@@ -182,6 +191,7 @@ export const userAgreeClause = defineCall({
 
 export const userUpdate = defineCall({
   name: 'user.update',
+  effect: 'write',
   method: 'POST',
   path: '/web/user/update',
   owner: 'account',
@@ -198,6 +208,7 @@ export const userUpdate = defineCall({
 
 export const userUpdateTargetCountry = defineCall({
   name: 'user.updateTargetCountry',
+  effect: 'write',
   method: 'POST',
   path: '/web/user/update/targetCountry',
   owner: 'account',
@@ -209,9 +220,11 @@ export const userUpdateTargetCountry = defineCall({
 
 export const userLangChange = defineCall({
   name: 'user.langChange',
+  effect: 'write',
   method: 'GET',
   path: '/web/user/lang/change',
   owner: 'account',
+  idempotent: true,
   flags: { hideLoading: true, softError: true, ignoreHttpError: true },
   params: v.object({ lang: v.string() }),
   answer: done,
@@ -219,6 +232,7 @@ export const userLangChange = defineCall({
 
 export const userPasswordSetting = defineCall({
   name: 'user.passwordSetting',
+  effect: 'read',
   method: 'GET',
   path: '/web/user/pwd/setting/info',
   owner: 'account',
@@ -229,6 +243,7 @@ export const userPasswordSetting = defineCall({
 
 export const wechatOpenId = defineCall({
   name: 'wechat.openId',
+  effect: 'write',
   method: 'POST',
   path: '/wechat/get/openId',
   owner: 'account',

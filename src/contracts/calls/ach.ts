@@ -25,10 +25,10 @@ const soft = { softError: true } as const;
 
 export const achJudgeCountry = defineCall({
   name: 'ach.judgeCountry',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/special/judgeAddAchCountry',
   owner: 'ach',
-  idempotent: true,
   flags: { hideLoading: true, ...soft },
   params: v.object({ countryCode }),
   answer: v.object({ allowed: v.boolean(), accounts: v.number(), maxAccounts: v.number() }),
@@ -36,6 +36,7 @@ export const achJudgeCountry = defineCall({
 
 export const achAssetsLink = defineCall({
   name: 'ach.assetsLink',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/getAssetsLinkUrl',
   owner: 'ach',
@@ -48,6 +49,7 @@ export const achAssetsLink = defineCall({
 /** Events reported by the link page; EXIT ends the link. */
 export const achPlaidEvent = defineCall({
   name: 'ach.plaidEvent',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/plaidEvent',
   owner: 'ach',
@@ -65,11 +67,11 @@ export const achPlaidEvent = defineCall({
 /** The accounts found through a finished link, to choose from. */
 export const achRetrieveAsset = defineCall({
   name: 'ach.retrieveAsset',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/special/retrieveAsset',
   owner: 'ach',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, ...soft },
   params: v.object({ linkToken: identifier }),
   answer: v.object({
@@ -89,11 +91,11 @@ export const achRetrieveAsset = defineCall({
 
 export const achAccounts = defineCall({
   name: 'ach.accounts',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/special/retrievePlaidAccount',
   owner: 'ach',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, ...soft },
   params: v.object({ countryCode: v.optional(countryCode) }),
   answer: v.object({ list: v.array(achAccount) }),
@@ -101,6 +103,7 @@ export const achAccounts = defineCall({
 
 export const achUpdateLink = defineCall({
   name: 'ach.updateLink',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/getUpdateLink',
   owner: 'ach',
@@ -112,6 +115,7 @@ export const achUpdateLink = defineCall({
 
 export const achUpdateAccount = defineCall({
   name: 'ach.updateAccount',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/updatePlaidAccount',
   owner: 'ach',
@@ -125,6 +129,7 @@ export const achUpdateAccount = defineCall({
 /** Either an account of a finished link, or routing and account number. */
 export const achAddAccount = defineCall({
   name: 'ach.addAccount',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/addAchAccount',
   owner: 'ach',
@@ -144,6 +149,7 @@ export const achAddAccount = defineCall({
 
 export const achDeleteAccount = defineCall({
   name: 'ach.deleteAccount',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/deleteAccount',
   owner: 'ach',
@@ -156,11 +162,11 @@ export const achDeleteAccount = defineCall({
 /** Whether an order can be drawn from an account now, and why not. */
 export const achCheckAccount = defineCall({
   name: 'ach.checkAccount',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/special/checkAccount',
   owner: 'ach',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, ...soft },
   params: v.object({ accountId: identifier, seqNo: v.optional(identifier) }),
   answer: v.object({
@@ -173,6 +179,7 @@ export const achCheckAccount = defineCall({
 /** Makes an account the one its order is drawn from. 460 quick, 0 normal. */
 export const achBindBank = defineCall({
   name: 'ach.bindBank',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/bindBank',
   owner: 'ach',
@@ -185,6 +192,7 @@ export const achBindBank = defineCall({
 /** Draws the order from its account. `payTicket` where the payer has a payment password. */
 export const achConfirmPay = defineCall({
   name: 'ach.confirmPay',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/confirmPay',
   owner: 'ach',

@@ -43,6 +43,7 @@ const progress = v.object({ commitId: identifier, step: agentStep, expiresAt: in
 
 export const agentBasic = defineCall({
   name: 'agent.basic',
+  effect: 'read',
   method: 'GET',
   path: '/web/agent/basic/query',
   owner: 'agent',
@@ -63,11 +64,11 @@ export const agentBasic = defineCall({
 /** The invitation that the link names. */
 export const agentQuery = defineCall({
   name: 'agent.query',
+  effect: 'read',
   method: 'POST',
   path: '/web/school/agent/query',
   owner: 'agent',
   token: 'optional',
-  idempotent: true,
   flags: quiet,
   params: v.object({ id: identifier }),
   answer: v.object({
@@ -85,6 +86,7 @@ export const agentQuery = defineCall({
 
 export const agentBind = defineCall({
   name: 'agent.bind',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/agent/bind',
   owner: 'agent',
@@ -101,6 +103,7 @@ export const agentBind = defineCall({
 
 export const agentStudents = defineCall({
   name: 'agent.students',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/agent/student/list',
   owner: 'agent',
@@ -113,6 +116,7 @@ export const agentStudents = defineCall({
 /** The student, new or chosen (`studentId`); opens a commit, or changes the one that is named. */
 export const agentStudentCommit = defineCall({
   name: 'agent.studentCommit',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/agent/student/commit',
   owner: 'agent',
@@ -142,6 +146,7 @@ export const agentStudentCommit = defineCall({
 
 export const agentPayerCommit = defineCall({
   name: 'agent.payerCommit',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/agent/payer/commit',
   owner: 'agent',
@@ -169,6 +174,7 @@ export const agentPayerCommit = defineCall({
 
 export const agentFeeTypes = defineCall({
   name: 'agent.feeTypes',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/agent/fee/type/query',
   owner: 'agent',
@@ -182,6 +188,7 @@ export const agentFeeTypes = defineCall({
 /** First the proof of relationship, then the proof of study with the fee; the second ends the commit. */
 export const agentProofCommit = defineCall({
   name: 'agent.proofCommit',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/agent/proof/commit',
   owner: 'agent',
@@ -202,6 +209,7 @@ export const agentProofCommit = defineCall({
 
 export const agentCommitCheck = defineCall({
   name: 'agent.commitCheck',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/agent/commit/id/check',
   owner: 'agent',
@@ -213,6 +221,7 @@ export const agentCommitCheck = defineCall({
 /** The finished commit: what an order is made of. */
 export const agentFinishInfo = defineCall({
   name: 'agent.finishInfo',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/agent/finish/info',
   owner: 'agent',
@@ -236,6 +245,7 @@ export const agentFinishInfo = defineCall({
 /** `get school agent order by id` of the calls known only by purpose: an invitation's form and the order made of it. */
 export const schoolAgentOrder = defineCall({
   name: 'school.agentOrder',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/agent/order/{id}',
   owner: 'agent',
@@ -256,6 +266,7 @@ export const schoolAgentOrder = defineCall({
 
 export const agentRelationships = defineCall({
   name: 'agent.relationships',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/agent/relationship/query',
   owner: 'agent',

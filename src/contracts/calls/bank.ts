@@ -7,11 +7,11 @@ const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 -]{1,40}$/));
 
 export const bankList = defineCall({
   name: 'bank.list',
+  effect: 'read',
   method: 'POST',
   path: '/web/bank/list',
   owner: 'bank',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     country: countryCode,
@@ -23,11 +23,11 @@ export const bankList = defineCall({
 
 export const bankBranches = defineCall({
   name: 'bank.branches',
+  effect: 'read',
   method: 'POST',
   path: '/web/bank/branch/list',
   owner: 'bank',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ country: countryCode, bankCode: v.string(), keyword: v.optional(shortText) }),
   answer: v.object({ list: v.array(branchRow) }),
@@ -35,11 +35,11 @@ export const bankBranches = defineCall({
 
 export const bankJudgePayeeAccount = defineCall({
   name: 'bank.judgePayeeAccount',
+  effect: 'read',
   method: 'POST',
   path: '/web/bank/judgePayeeAccount',
   owner: 'bank',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ country: countryCode, bankCode: v.optional(v.string()), accountNumber: shortText }),
   answer: v.object({ valid: v.boolean() }),
@@ -48,11 +48,11 @@ export const bankJudgePayeeAccount = defineCall({
 /** Whose code it is: BSB, sort code, ABA number, IFSC, CLABE, CBU, RIB, CCI, SWIFT or a bank's own. */
 export const bankIdentify = defineCall({
   name: 'bank.identify',
+  effect: 'read',
   method: 'POST',
   path: '/web/bank/selectByIdentificationCode',
   owner: 'bank',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ country: countryCode, code }),
   answer: v.object({
@@ -66,11 +66,11 @@ export const bankIdentify = defineCall({
 /** Whether an IFSC is a branch on the Reserve Bank's list. */
 export const bankIfscCheck = defineCall({
   name: 'bank.ifscCheck',
+  effect: 'read',
   method: 'POST',
   path: '/web/bank/ifscCheck',
   owner: 'bank',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ ifsc: code }),
   answer: v.object({
@@ -84,6 +84,7 @@ export const bankIfscCheck = defineCall({
 /** Who a BPAY bill is paid to. */
 export const bankBpayBiller = defineCall({
   name: 'bank.bpayBiller',
+  effect: 'read',
   method: 'GET',
   path: '/web/bpay/biller/{code}',
   owner: 'bank',

@@ -35,11 +35,11 @@ export const shareAnswer = v.object({
 
 export const commonGetEnum = defineCall({
   name: 'common.getEnum',
+  effect: 'read',
   method: 'POST',
   path: '/web/common/getEnum',
   owner: 'common',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     type: v.picklist([
@@ -59,11 +59,11 @@ export const commonGetEnum = defineCall({
 
 export const commonDistricts = defineCall({
   name: 'common.districts',
+  effect: 'read',
   method: 'POST',
   path: '/component/supportCountry/district/list',
   owner: 'common',
   token: 'none',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ country: countryCode, parent: v.optional(v.string()) }),
   answer: v.object({ list: v.array(codedText) }),
@@ -71,11 +71,11 @@ export const commonDistricts = defineCall({
 
 export const commonZipCode = defineCall({
   name: 'common.zipCode',
+  effect: 'read',
   method: 'POST',
   path: '/component/zipCode',
   owner: 'common',
   token: 'none',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ countryCode, postCode: v.pipe(v.string(), v.maxLength(12)) }),
   answer: v.object({
@@ -85,11 +85,11 @@ export const commonZipCode = defineCall({
 
 export const commonResources = defineCall({
   name: 'common.resources',
+  effect: 'read',
   method: 'POST',
   path: '/component/resources/v2/list',
   owner: 'common',
   token: 'none',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     countryCode,
@@ -102,11 +102,11 @@ export const commonResources = defineCall({
 
 export const commonShareConfigs = defineCall({
   name: 'common.shareConfigs',
+  effect: 'read',
   method: 'POST',
   path: '/component/wechat/sharelink/v2/configs',
   owner: 'common',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: shareParams,
   answer: shareAnswer,
@@ -114,6 +114,7 @@ export const commonShareConfigs = defineCall({
 
 export const commonUploadImage = defineCall({
   name: 'common.uploadImage',
+  effect: 'write',
   method: 'POST',
   path: '/image/uploadImage',
   owner: 'common',
@@ -131,6 +132,7 @@ export const commonUploadImage = defineCall({
 
 export const commonBaseConfig = defineCall({
   name: 'common.baseConfig',
+  effect: 'read',
   method: 'GET',
   path: '/web/base/config',
   owner: 'common',

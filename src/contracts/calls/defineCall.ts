@@ -11,6 +11,12 @@ export type CallToken = 'required' | 'optional' | 'none' | 'share';
 
 export type CallMethod = 'GET' | 'POST';
 
+/**
+ * `read`: asks, changes nothing that belongs to a person, and may be asked again at any time. `write`: everything else;
+ * it is made once for each time that somebody wants it. The method does not tell: GET writes and POST reads.
+ */
+export type CallEffect = 'read' | 'write';
+
 /** The part of the product that owns a call, for docs/calls.md and for the sandbox's folders. */
 export type CallOwner =
   | 'account'
@@ -54,9 +60,11 @@ export interface CallRow<
   P extends ParamsSchema = ParamsSchema,
   A extends v.GenericSchema = v.GenericSchema,
   N extends string = string,
+  E extends CallEffect = CallEffect,
 > {
   /** Area and call, as the console, the logs and docs/calls.md say it: `order.commit`. */
   readonly name: N;
+  readonly effect: E;
   readonly method: CallMethod;
   /** Relative to its host; `{name}` is filled from the param of that name. */
   readonly path: `/${string}`;
@@ -68,7 +76,10 @@ export interface CallRow<
   readonly host: CallHost;
   /** The body and the answer travel in the encrypted envelope. */
   readonly encrypted: boolean;
-  /** Safe to send again without an idempotency key: the client may replay it once after a key change. */
+  /**
+   * Safe to send again without an idempotency key: the client may replay it once after a key change. Reading calls are;
+   * a writing one says so.
+   */
   readonly idempotent: boolean;
   readonly contentType: 'form' | 'json' | 'multipart';
   readonly flags: Partial<CallFlags>;
@@ -79,23 +90,33 @@ export interface CallRow<
 
 type Defaulted = 'token' | 'host' | 'encrypted' | 'idempotent' | 'contentType' | 'flags';
 
+/** A call that only asks, for the hooks that read. */
+export type ReadCall<
+  P extends ParamsSchema = ParamsSchema,
+  A extends v.GenericSchema = v.GenericSchema,
+> = CallRow<P, A, string, 'read'>;
+/** A call that changes something, for the one that writes. */
+export type WriteCall = CallRow<ParamsSchema, v.GenericSchema, string, 'write'>;
+
 /** Params of a call. */
 export type ParamsOf<R extends CallRow> = v.InferInput<R['params']>;
 /** Its answer. */
 export type AnswerOf<R extends CallRow> = v.InferOutput<R['answer']>;
 
-/**
- * One row of the call table. Defaults: token required, main host, plain, form-encoded,
- * no flags; a GET is idempotent and a POST is not.
- */
-export function defineCall<P extends ParamsSchema, A extends v.GenericSchema, const N extends string>(
-  row: Omit<CallRow<P, A, N>, Defaulted> & Partial<Pick<CallRow<P, A, N>, Defaulted>>,
-): CallRow<P, A, N> {
+/** One row of the call table. Defaults: token required, main host, plain, form-encoded, no flags, idempotent if it reads. */
+export function defineCall<
+  P extends ParamsSchema,
+  A extends v.GenericSchema,
+  const N extends string,
+  const E extends CallEffect,
+>(
+  row: Omit<CallRow<P, A, N, E>, Defaulted> & Partial<Pick<CallRow<P, A, N, E>, Defaulted>>,
+): CallRow<P, A, N, E> {
   return {
     token: 'required',
     host: 'main',
     encrypted: false,
-    idempotent: row.method === 'GET',
+    idempotent: row.effect === 'read',
     contentType: 'form',
     flags: {},
     ...row,

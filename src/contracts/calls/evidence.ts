@@ -16,11 +16,11 @@ const fileType = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/));
 /** The proofs of an order, or without one those that stand for the payer or a payee. */
 export const evidenceInfo = defineCall({
   name: 'evidence.info',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v3/special/proofInfo',
   owner: 'evidence',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     countryCode,
@@ -33,6 +33,7 @@ export const evidenceInfo = defineCall({
 
 export const evidenceSubmit = defineCall({
   name: 'evidence.submit',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v3/special/proof',
   owner: 'evidence',
@@ -55,6 +56,7 @@ export const evidenceSubmit = defineCall({
 /** Sends one file of a proof. The same file number again is the same file. */
 export const evidenceUpload = defineCall({
   name: 'evidence.upload',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v3/special/proof/upload',
   owner: 'evidence',
@@ -78,6 +80,7 @@ export const evidenceUpload = defineCall({
 /** Submit now or later, and with which paper. Later is for a day; the payout waits as long. */
 export const evidenceSupplementChange = defineCall({
   name: 'evidence.supplementChange',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/supplement/change',
   owner: 'evidence',
@@ -95,6 +98,7 @@ export const evidenceSupplementChange = defineCall({
 /** Data by which a name on a sanctions list is told apart from its namesake. */
 export const evidenceSyncDowJones = defineCall({
   name: 'evidence.syncDowJones',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/syncDowJonesInfo',
   owner: 'evidence',

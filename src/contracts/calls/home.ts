@@ -31,11 +31,11 @@ export type TargetMarketRecord = v.InferOutput<typeof targetMarket>;
 
 export const commonSupportCountryFilter = defineCall({
   name: 'common.supportCountryFilter',
+  effect: 'read',
   method: 'POST',
   path: '/web/common/supportCountry/filter',
   owner: 'common',
   token: 'none',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode, remitType, bankChannel: v.optional(v.string()) }),
   answer: v.object({ list: v.array(targetMarket) }),
@@ -43,6 +43,7 @@ export const commonSupportCountryFilter = defineCall({
 
 export const payerHistory = defineCall({
   name: 'payer.history',
+  effect: 'read',
   method: 'GET',
   path: '/web/payer/v2/history/order/statistics',
   owner: 'account',
@@ -54,11 +55,11 @@ export const payerHistory = defineCall({
 /** A two-way quote: exactly one of sourceAmount and targetAmount is given. Fails with the limit codes outside the limits. */
 export const ratesFee = defineCall({
   name: 'rates.fee',
+  effect: 'read',
   method: 'POST',
   path: '/web/ratefee/fee',
   owner: 'rates',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     ...corridor,
@@ -73,10 +74,10 @@ export const ratesFee = defineCall({
 
 export const couponQueryPayer = defineCall({
   name: 'coupon.queryPayer',
+  effect: 'read',
   method: 'POST',
   path: '/web/coupon/query/payer',
   owner: 'coupon',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     sourceCurrency: v.optional(currencyCode),
@@ -96,6 +97,7 @@ export const couponQueryPayer = defineCall({
 
 export const messageNew = defineCall({
   name: 'message.new',
+  effect: 'read',
   method: 'GET',
   path: '/web/user/message/new',
   owner: 'message',

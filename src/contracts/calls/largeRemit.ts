@@ -21,10 +21,10 @@ const step = v.picklist(largeRemitSteps);
 /** Whether the payer may remit large amounts, and what is missing. */
 export const largeRemitStatus = defineCall({
   name: 'largeRemit.status',
+  effect: 'read',
   method: 'POST',
   path: '/web/largeTransfer/status/query',
   owner: 'largeRemit',
-  idempotent: true,
   flags,
   params: v.object({ countryCode }),
   answer: v.object({
@@ -42,10 +42,10 @@ export const largeRemitStatus = defineCall({
 
 export const largeRemitIncomeProof = defineCall({
   name: 'largeRemit.incomeProof',
+  effect: 'read',
   method: 'POST',
   path: '/web/largeTransfer/incomeProof/status/query',
   owner: 'largeRemit',
-  idempotent: true,
   flags,
   params: v.object({ countryCode }),
   answer: v.object({
@@ -60,10 +60,10 @@ export const largeRemitIncomeProof = defineCall({
 /** Steps done so far, and the safe waiting period of a large order. */
 export const largeRemitBehavior = defineCall({
   name: 'largeRemit.behavior',
+  effect: 'read',
   method: 'POST',
   path: '/web/largeRemit/behavior/query',
   owner: 'largeRemit',
-  idempotent: true,
   flags,
   params: v.object({ seqNo: v.optional(identifier) }),
   answer: v.object({
@@ -77,6 +77,7 @@ export const largeRemitBehavior = defineCall({
 /** Marks a step as done, in order; `abandon` gives up an order that still lies in its waiting period. */
 export const largeRemitUpdateBehavior = defineCall({
   name: 'largeRemit.updateBehavior',
+  effect: 'write',
   method: 'POST',
   path: '/web/largeRemit/behavior/update',
   owner: 'largeRemit',
@@ -94,6 +95,7 @@ export const largeRemitUpdateBehavior = defineCall({
 /** `large-remit material status` of the calls that have no path. */
 export const largeRemitMaterialStatus = defineCall({
   name: 'largeRemit.materialStatus',
+  effect: 'read',
   method: 'GET',
   path: '/web/largeRemit/material/status',
   owner: 'largeRemit',

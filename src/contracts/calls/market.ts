@@ -37,6 +37,7 @@ const levelEntry = v.object({ ...codedText.entries, children: v.array(codedText)
 
 export const commonOccupiedCountries = defineCall({
   name: 'common.occupiedCountries',
+  effect: 'read',
   method: 'GET',
   path: '/web/country/occupied/query/v2',
   owner: 'common',
@@ -49,6 +50,7 @@ export const commonOccupiedCountries = defineCall({
 /** The same for a white-label: only what the merchant of the `merchantCode` header serves. */
 export const commonOccupiedCountriesMerchant = defineCall({
   name: 'common.occupiedCountriesMerchant',
+  effect: 'read',
   method: 'GET',
   path: '/web/country/occupied/query/v2/1',
   owner: 'common',
@@ -61,6 +63,7 @@ export const commonOccupiedCountriesMerchant = defineCall({
 /** Where one can send from a country; with `fastPayment` only where money arrives within two hours. */
 export const commonOccupiedTargets = defineCall({
   name: 'common.occupiedTargets',
+  effect: 'read',
   method: 'GET',
   path: '/web/country/occupied/common/query/{countryCode}',
   owner: 'common',
@@ -72,6 +75,7 @@ export const commonOccupiedTargets = defineCall({
 
 export const commonAskEnum = defineCall({
   name: 'common.askEnum',
+  effect: 'read',
   method: 'GET',
   path: '/web/common/askEnum',
   owner: 'common',
@@ -83,11 +87,11 @@ export const commonAskEnum = defineCall({
 
 export const commonGetLevelEnum = defineCall({
   name: 'common.getLevelEnum',
+  effect: 'read',
   method: 'POST',
   path: '/web/common/getLevelEnum',
   owner: 'common',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     type: levelEnumType,
@@ -100,12 +104,12 @@ export const commonGetLevelEnum = defineCall({
 /** The select list known only by purpose: options of any question, closest to the corridor. */
 export const commonSelectList = defineCall({
   name: 'common.selectList',
+  effect: 'read',
   method: 'POST',
   path: '/web/common/select/list',
   owner: 'common',
   ours: true,
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     type: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)),
@@ -118,6 +122,7 @@ export const commonSelectList = defineCall({
 /** Public view of a shared order link: nothing personal. */
 export const commonOrderByToken = defineCall({
   name: 'common.orderByToken',
+  effect: 'read',
   method: 'GET',
   path: '/web/common/order/token/{token}',
   owner: 'common',
@@ -139,11 +144,11 @@ export const commonOrderByToken = defineCall({
 
 export const commonKoreanAddress = defineCall({
   name: 'common.koreanAddress',
+  effect: 'read',
   method: 'POST',
   path: '/component/kr/address/addr',
   owner: 'common',
   token: 'none',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     keyword: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
@@ -168,6 +173,7 @@ export const commonKoreanAddress = defineCall({
 /** Cities of a country (`CHN`) or of one of its districts (`CHN_GD`). */
 export const commonCityList = defineCall({
   name: 'common.cityList',
+  effect: 'read',
   method: 'GET',
   path: '/component/supportCountry/cityList/{id}',
   owner: 'common',
@@ -179,6 +185,7 @@ export const commonCityList = defineCall({
 
 export const commonResourcesOf = defineCall({
   name: 'common.resourcesOf',
+  effect: 'read',
   method: 'GET',
   path: '/component/resources/v2/query/{platform}/{type}/{sourceCountryCode}',
   owner: 'common',
@@ -194,11 +201,11 @@ export const commonResourcesOf = defineCall({
 
 export const commonResourceSpecific = defineCall({
   name: 'common.resourceSpecific',
+  effect: 'read',
   method: 'POST',
   path: '/component/resources/v2/query/specific',
   owner: 'common',
   token: 'none',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     countryCode,
@@ -212,6 +219,7 @@ export const commonResourceSpecific = defineCall({
 
 export const commonInHomeCatalog = defineCall({
   name: 'common.inHomeCatalog',
+  effect: 'read',
   method: 'GET',
   path: '/component/inhome/catalog/one/{id}',
   owner: 'common',
@@ -224,6 +232,7 @@ export const commonInHomeCatalog = defineCall({
 /** A link to hand on, with its card. Sharing an order needs its payer and makes a token for `common.orderByToken`. */
 export const commonShareOverall = defineCall({
   name: 'common.shareOverall',
+  effect: 'read',
   method: 'POST',
   path: '/component/wechat/sharelink/v2/overall',
   owner: 'common',

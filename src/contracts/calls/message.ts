@@ -4,10 +4,10 @@ import { defineCall } from './defineCall';
 
 export const messageList = defineCall({
   name: 'message.list',
+  effect: 'read',
   method: 'POST',
   path: '/web/user/message/list',
   owner: 'message',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     cursor: v.optional(shortText),
@@ -30,9 +30,11 @@ export const messageList = defineCall({
 
 export const messageRead = defineCall({
   name: 'message.read',
+  effect: 'write',
   method: 'GET',
   path: '/web/user/read/message/{id}',
   owner: 'message',
+  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ id: identifier }),
   answer: done,
@@ -40,9 +42,11 @@ export const messageRead = defineCall({
 
 export const messageReadAll = defineCall({
   name: 'message.readAll',
+  effect: 'write',
   method: 'GET',
   path: '/web/user/read/all',
   owner: 'message',
+  idempotent: true,
   flags: { softError: true },
   params: empty,
   answer: done,

@@ -16,6 +16,7 @@ const subscription = v.object({
 /** Templates the user has just allowed in a mini-program: one message each. */
 export const messageSubscribeApplet = defineCall({
   name: 'message.subscribeApplet',
+  effect: 'write',
   method: 'POST',
   path: '/web/applets/subscribe/user',
   owner: 'message',
@@ -29,6 +30,7 @@ export const messageSubscribeApplet = defineCall({
 
 export const messageSubscriptionSettings = defineCall({
   name: 'message.subscriptionSettings',
+  effect: 'read',
   method: 'GET',
   path: '/web/applets/subscribe/settings',
   owner: 'message',
@@ -41,6 +43,7 @@ export const messageSubscriptionSettings = defineCall({
 /** Binds the open id that messages go to, or frees it. */
 export const messageBindSubscription = defineCall({
   name: 'message.bindSubscription',
+  effect: 'write',
   method: 'POST',
   path: '/web/applets/subscribe/bind',
   owner: 'message',

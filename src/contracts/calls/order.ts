@@ -22,6 +22,7 @@ const orderAnswer = v.object({ order });
  */
 export const orderCommit = defineCall({
   name: 'order.commit',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/commit',
   owner: 'order',
@@ -44,10 +45,10 @@ export const orderCommit = defineCall({
 
 export const orderPayTypes = defineCall({
   name: 'order.payTypes',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/pay/types',
   owner: 'order',
-  idempotent: true,
   flags: { hideLoading: true },
   /** `kinds`: the kinds of payment the client has screens for; without it transfers, pay pages and the wallet. */
   params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(v.array(paymentKind)) }),
@@ -57,6 +58,7 @@ export const orderPayTypes = defineCall({
 /** Chooses a method and answers how to pay. Pay links are made for flash, PayTo, direct debit, account-to-account and POLi. */
 export const orderPay = defineCall({
   name: 'order.pay',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/pay',
   owner: 'order',
@@ -70,6 +72,7 @@ export const orderPay = defineCall({
 /** The sender says the transfer is on its way (transferFlag 1). */
 export const orderFundingUpdate = defineCall({
   name: 'order.fundingUpdate',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/bank',
   owner: 'order',
@@ -81,6 +84,7 @@ export const orderFundingUpdate = defineCall({
 
 export const orderUpdateStatus = defineCall({
   name: 'order.updateStatus',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/updateStatus',
   owner: 'order',
@@ -92,6 +96,7 @@ export const orderUpdateStatus = defineCall({
 
 export const orderCancel = defineCall({
   name: 'order.cancel',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v3/cancel/apply',
   owner: 'order',
@@ -103,6 +108,7 @@ export const orderCancel = defineCall({
 
 export const orderRequestRefund = defineCall({
   name: 'order.requestRefund',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/customer/request/refund',
   owner: 'order',
@@ -115,6 +121,7 @@ export const orderRequestRefund = defineCall({
 /** Attaches transfer receipts, at most six an order. */
 export const orderUploadVoucher = defineCall({
   name: 'order.uploadVoucher',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v3/upload/payment/proof',
   owner: 'order',
@@ -131,10 +138,10 @@ export const orderUploadVoucher = defineCall({
 /** Status of an order at the payment provider: 1 paid, 0 unpaid or cancelled, anything else abnormal. */
 export const orderPaymentResult = defineCall({
   name: 'order.paymentResult',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/payment/result',
   owner: 'order',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: bySeqNo,
   answer: v.object({ status: v.number(), order }),
@@ -142,6 +149,7 @@ export const orderPaymentResult = defineCall({
 
 export const walletArouse = defineCall({
   name: 'wallet.arouse',
+  effect: 'write',
   method: 'POST',
   path: '/web/wechat/remit/app/arous',
   owner: 'wallet',
@@ -164,10 +172,10 @@ export const walletArouse = defineCall({
 
 export const walletResult = defineCall({
   name: 'wallet.result',
+  effect: 'read',
   method: 'POST',
   path: '/web/wechat/remit/payment/result',
   owner: 'wallet',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: bySeqNo,
   answer: v.object({ status: v.number(), order }),
@@ -175,6 +183,7 @@ export const walletResult = defineCall({
 
 export const walletNotify = defineCall({
   name: 'wallet.notify',
+  effect: 'write',
   method: 'POST',
   path: '/web/wechat/remit/app/notify',
   owner: 'wallet',

@@ -9,10 +9,10 @@ export const orderTab = v.picklist(['all', 'waiting', 'progress', 'done', 'close
 
 export const orderListTypeTab = defineCall({
   name: 'order.listTypeTab',
+  effect: 'read',
   method: 'POST',
   path: '/web/applyOrder/listTypeTab',
   owner: 'order',
-  idempotent: true,
   flags: { hideLoading: true },
   params: empty,
   answer: v.object({ list: v.array(v.object({ tab: orderTab, count: v.number() })) }),
@@ -20,10 +20,10 @@ export const orderListTypeTab = defineCall({
 
 export const orderListRecords = defineCall({
   name: 'order.listRecords',
+  effect: 'read',
   method: 'POST',
   path: '/web/applyOrder/listRecords',
   owner: 'order',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     tab: orderTab,
@@ -35,11 +35,11 @@ export const orderListRecords = defineCall({
 
 export const orderGet = defineCall({
   name: 'order.get',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/getOrder',
   owner: 'order',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ seqNo: identifier }),
   answer: v.object({ order }),

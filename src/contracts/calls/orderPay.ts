@@ -8,6 +8,7 @@ import { defineCall } from './defineCall';
 /** The payer has seen what the payee's Touch 'n Go wallet can hold and wants to send this. */
 export const orderTngLimitConfirm = defineCall({
   name: 'order.tngLimitConfirm',
+  effect: 'write',
   method: 'POST',
   path: '/web/applyOrder/tngWallet/limit/confirm',
   owner: 'order',
@@ -19,6 +20,7 @@ export const orderTngLimitConfirm = defineCall({
 
 export const orderTngLevel = defineCall({
   name: 'order.tngLevel',
+  effect: 'read',
   method: 'GET',
   path: '/web/order/common/tngWallet/level/query',
   owner: 'order',
@@ -35,6 +37,7 @@ export const orderTngLevel = defineCall({
 /** The payer is back from a pay page, with what that page put into the address. Only the provider's word settles. */
 export const orderCallback = defineCall({
   name: 'order.callback',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/callback',
   owner: 'order',
@@ -52,6 +55,7 @@ export const orderCallback = defineCall({
 /** Checks the payment password and gives a ticket for one payment within five minutes. */
 export const orderPayPassword = defineCall({
   name: 'order.payPassword',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/payPassword',
   owner: 'order',
@@ -64,6 +68,7 @@ export const orderPayPassword = defineCall({
 /** Asks the payer's MB WAY app for the payment; it answers within four minutes. */
 export const orderMbWayPay = defineCall({
   name: 'order.mbWayPay',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/MBWayPay',
   owner: 'order',
@@ -80,10 +85,10 @@ export const orderMbWayPay = defineCall({
 
 export const orderPartnerStatus = defineCall({
   name: 'order.partnerStatus',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/special/getPartnerStatus',
   owner: 'order',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ seqNo: identifier }),
   answer: v.object({

@@ -25,11 +25,11 @@ const bySeqNo = v.object({ seqNo: identifier });
 /** Everything of an order: how it is being paid, refunds, what it still waits for. */
 export const orderDetails = defineCall({
   name: 'order.details',
+  effect: 'read',
   method: 'POST',
   path: '/web/applyOrder/details',
   owner: 'order',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: bySeqNo,
   answer: v.object({
@@ -64,6 +64,7 @@ const orderAnswer = v.object({ order });
 /** After a transfer of another amount: pay the rest, or send what has arrived. */
 export const orderChangeAmount = defineCall({
   name: 'order.changeAmount',
+  effect: 'write',
   method: 'POST',
   path: '/web/applyOrder/change/amount',
   owner: 'order',
@@ -76,6 +77,7 @@ export const orderChangeAmount = defineCall({
 /** Counts for badges; the first four do not overlap. */
 export const orderNumbers = defineCall({
   name: 'order.numbers',
+  effect: 'read',
   method: 'GET',
   path: '/web/applyOrder/numbers/select',
   owner: 'order',
@@ -96,6 +98,7 @@ const committed = v.object({ seqNo: identifier, supplements: v.array(supplement)
 /** Confirms an order that was opened again before its payment, with what it is for. */
 export const orderConfirmApply = defineCall({
   name: 'order.confirmApply',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v3/confirm/apply',
   owner: 'order',
@@ -115,6 +118,7 @@ export const orderConfirmApply = defineCall({
 /** Cancels after the payer has been told what it means; where the market allows it, shortly after payment too. */
 export const orderCancelConfirm = defineCall({
   name: 'order.cancelConfirm',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/cancel/confirm',
   owner: 'order',
@@ -127,6 +131,7 @@ export const orderCancelConfirm = defineCall({
 
 export const orderPaymentUrge = defineCall({
   name: 'order.paymentUrge',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/paymentUrge',
   owner: 'order',
@@ -138,11 +143,11 @@ export const orderPaymentUrge = defineCall({
 /** How the payee gets the money. `pickupCode` is what they show at the counter. */
 export const orderReceiveInfo = defineCall({
   name: 'order.receiveInfo',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/get/receive/info',
   owner: 'order',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: bySeqNo,
   answer: v.object({
@@ -160,11 +165,11 @@ export const orderReceiveInfo = defineCall({
 
 export const orderArrivalTime = defineCall({
   name: 'order.arrivalTime',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/arrival/time/query',
   owner: 'order',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     countryCode,
@@ -184,10 +189,10 @@ export const orderArrivalTime = defineCall({
 /** The target the payer sends to, with what its rate is shown by. */
 export const orderTargetInfo = defineCall({
   name: 'order.targetInfo',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/current/targetInfo/query',
   owner: 'order',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ targetCountry: v.optional(countryCode) }),
   answer: v.object({
@@ -203,6 +208,7 @@ export const orderTargetInfo = defineCall({
 /** The newest order to a payee. */
 export const orderLatestToPayee = defineCall({
   name: 'order.latestToPayee',
+  effect: 'read',
   method: 'GET',
   path: '/web/order/v2/latest/summary/{payeeId}',
   owner: 'order',
@@ -214,6 +220,7 @@ export const orderLatestToPayee = defineCall({
 /** The newest order to a country, and what has been sent there in all. */
 export const orderLatestToCountry = defineCall({
   name: 'order.latestToCountry',
+  effect: 'read',
   method: 'GET',
   path: '/web/order/v3/latest/summary/{targetCountry}',
   owner: 'order',
@@ -230,6 +237,7 @@ export const orderLatestToCountry = defineCall({
 /** Where a market may send to; closed ones (status 0) are listed too, for the coming-soon page. */
 export const orderCorridors = defineCall({
   name: 'order.corridors',
+  effect: 'read',
   method: 'GET',
   path: '/web/order/corridor/list',
   owner: 'order',
@@ -255,10 +263,10 @@ const quiet = { hideLoading: true, softError: true } as const;
 /** A line of thanks from the payee, in the language of the payee's country and in the payer's. */
 export const orderThankCopywriter = defineCall({
   name: 'order.thankCopywriter',
+  effect: 'read',
   method: 'POST',
   path: '/web/translator/thank/copywriter',
   owner: 'order',
-  idempotent: true,
   flags: quiet,
   params: v.object({ seqNo: identifier }),
   answer: v.object({ language: v.string(), original: v.string(), translation: v.string() }),

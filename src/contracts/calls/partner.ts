@@ -8,6 +8,7 @@ const quiet = { hideLoading: true, softError: true } as const;
 /** Event on a third party's bank page (link opened, bank chosen, finished, failed). */
 export const trackingBankLink = defineCall({
   name: 'tracking.bankLink',
+  effect: 'write',
   method: 'POST',
   path: '/web/medium/bankLink/event',
   owner: 'tracking',
@@ -27,12 +28,12 @@ export const trackingBankLink = defineCall({
 /** Exchanges the bank partner's token, sent in the `token` header, for a session token. */
 export const partnerAuth = defineCall({
   name: 'partner.auth',
+  effect: 'write',
   method: 'GET',
   path: '/web/partner/auth',
   owner: 'partner',
   ours: true,
   token: 'optional',
-  idempotent: false,
   flags: { softError: true },
   params: v.object({ timestamp: instant, collectType: v.optional(shortText) }),
   answer: v.pipe(v.string(), v.minLength(20)),
@@ -41,6 +42,7 @@ export const partnerAuth = defineCall({
 /** The parts of the key that the bank partner's pages encrypt with; joined in this order. */
 export const partnerSecretPieces = defineCall({
   name: 'partner.secretPieces',
+  effect: 'write',
   method: 'POST',
   path: '/web/partner/secret/pieces',
   owner: 'partner',

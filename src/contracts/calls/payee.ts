@@ -5,6 +5,7 @@ import { defineCall } from './defineCall';
 
 export const payeeMethods = defineCall({
   name: 'payee.methods',
+  effect: 'read',
   method: 'GET',
   path: '/web/payee/v2/query/payment/method/{source}/{target}',
   owner: 'payee',
@@ -17,6 +18,7 @@ export const payeeMethods = defineCall({
 /** nameAppealFlag 2 says: the name is right although the bank holds another one. */
 export const payeeAdd = defineCall({
   name: 'payee.add',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/v2/add',
   owner: 'payee',
@@ -34,11 +36,11 @@ export const payeeAdd = defineCall({
 
 export const payeeInfo = defineCall({
   name: 'payee.info',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/v2/single/info',
   owner: 'payee',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ payeeId: identifier }),
   answer: v.object({ payee }),
@@ -46,6 +48,7 @@ export const payeeInfo = defineCall({
 
 export const payeeDelete = defineCall({
   name: 'payee.delete',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/v2/delete',
   owner: 'payee',
@@ -56,11 +59,11 @@ export const payeeDelete = defineCall({
 
 export const payeeValidateAlipay = defineCall({
   name: 'payee.validateAlipay',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/v2/validate/alipay/payee',
   owner: 'payee',
   encrypted: true,
-  idempotent: true,
   flags: { softError: true },
   params: v.object({ alipayAccount: shortText, name: shortText }),
   answer: v.object({ valid: v.boolean() }),
@@ -68,10 +71,10 @@ export const payeeValidateAlipay = defineCall({
 
 export const payeeCashLocations = defineCall({
   name: 'payee.cashLocations',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/v2/query/cashLocation',
   owner: 'payee',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ country: countryCode, city: v.optional(shortText), keyword: v.optional(shortText) }),
   answer: v.object({ list: v.array(cashAgent) }),
@@ -79,11 +82,11 @@ export const payeeCashLocations = defineCall({
 
 export const payeeCardBin = defineCall({
   name: 'payee.cardBin',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/cardBin/info',
   owner: 'payee',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ cardNumber: v.pipe(v.string(), v.regex(/^\d{6,19}$/)) }),
   answer: v.object({
@@ -98,6 +101,7 @@ export const payeeCardBin = defineCall({
 /** A picture of a payee's bank card, before there is a payee; the number that could be read off it comes back. */
 export const payeeCardUpload = defineCall({
   name: 'payee.cardUpload',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/bankCard/upload',
   owner: 'payee',
@@ -115,11 +119,11 @@ export const payeeCardUpload = defineCall({
 /** Places that pay out cash, nearest first when the caller says where it is. */
 export const payeeSearchCash = defineCall({
   name: 'payee.searchCash',
+  effect: 'read',
   method: 'POST',
   path: '/web/cash/location/search',
   owner: 'payee',
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     country: countryCode,

@@ -26,6 +26,7 @@ const own = { softError: true } as const;
 
 export const payeeCardCreate = defineCall({
   name: 'payeeCard.create',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/card/create',
   owner: 'payee',
@@ -43,10 +44,10 @@ export const payeeCardCreate = defineCall({
 
 export const payeeCardList = defineCall({
   name: 'payeeCard.list',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/card/list',
   owner: 'payee',
-  idempotent: true,
   flags: quiet,
   params: empty,
   answer: v.object({ list: v.array(payeeCard) }),
@@ -55,10 +56,10 @@ export const payeeCardList = defineCall({
 /** Where those who pay by a card of this country may live: never in the country itself. */
 export const payeeCardQuerySourceCountry = defineCall({
   name: 'payeeCard.querySourceCountry',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/card/querySourceCountry',
   owner: 'payee',
-  idempotent: true,
   flags: quiet,
   params: v.object({ country: countryCode }),
   answer: countries,
@@ -66,6 +67,7 @@ export const payeeCardQuerySourceCountry = defineCall({
 
 export const payeeCardQueryTargetCountry = defineCall({
   name: 'payeeCard.queryTargetCountry',
+  effect: 'read',
   method: 'GET',
   path: '/web/payee/card/queryTargetCountry',
   owner: 'payee',
@@ -76,10 +78,10 @@ export const payeeCardQueryTargetCountry = defineCall({
 
 export const payeeCardQueryPaymentMethod = defineCall({
   name: 'payeeCard.queryPaymentMethod',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/card/queryPaymentMethod',
   owner: 'payee',
-  idempotent: true,
   flags: quiet,
   params: v.object({ country: countryCode, sourceCountry: v.optional(countryCode) }),
   answer: v.object({ list: v.array(payeeMethod) }),
@@ -88,6 +90,7 @@ export const payeeCardQueryPaymentMethod = defineCall({
 /** Changes the person, the account, or hands in an identity document whose pictures are there. */
 export const payeeCardUpdate = defineCall({
   name: 'payeeCard.update',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/card/update',
   owner: 'payee',
@@ -108,6 +111,7 @@ export const payeeCardUpdate = defineCall({
 /** Content of the link. Validity in days from now. */
 export const payeeCardShareInfoUpdate = defineCall({
   name: 'payeeCard.shareInfoUpdate',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/card/shareInfo/update',
   owner: 'payee',
@@ -125,6 +129,7 @@ export const payeeCardShareInfoUpdate = defineCall({
 
 export const payeeCardShare = defineCall({
   name: 'payeeCard.share',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/card/share',
   owner: 'payee',
@@ -136,9 +141,11 @@ export const payeeCardShare = defineCall({
 
 export const payeeCardDelete = defineCall({
   name: 'payeeCard.delete',
+  effect: 'write',
   method: 'GET',
   path: '/web/payee/card/delete',
   owner: 'payee',
+  idempotent: true,
   flags: own,
   params: byCard,
   answer: done,
@@ -147,6 +154,7 @@ export const payeeCardDelete = defineCall({
 /** One picture of a payee's document. Uploading a side again replaces it. */
 export const payeeCardDocumentUpload = defineCall({
   name: 'payeeCard.documentUpload',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/document/upload/single',
   owner: 'payee',
@@ -165,11 +173,11 @@ export const payeeCardDocumentUpload = defineCall({
 /** A card by its id (its owner), by its share code (a payer), or by the number of an order made by it (both). */
 export const payeeCardDetail = defineCall({
   name: 'payeeCard.detail',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/card/detail',
   owner: 'payee',
   encrypted: true,
-  idempotent: true,
   flags: { ...quiet, ...own },
   params: v.object({ by: v.picklist(['card', 'share', 'order']), id: identifier }),
   answer: v.object({
@@ -181,10 +189,10 @@ export const payeeCardDetail = defineCall({
 
 export const payeeCardRecordList = defineCall({
   name: 'payeeCard.recordList',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/card/recordList',
   owner: 'payee',
-  idempotent: true,
   flags: quiet,
   params: v.object({
     role: v.picklist(['owner', 'payer']),
@@ -197,6 +205,7 @@ export const payeeCardRecordList = defineCall({
 
 export const payeeCardOrderRemark = defineCall({
   name: 'payeeCard.orderRemark',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/card/order/remark',
   owner: 'payee',
@@ -209,10 +218,10 @@ export const payeeCardOrderRemark = defineCall({
 /** Requests this payer has not answered. */
 export const payeeCardPopInfoList = defineCall({
   name: 'payeeCard.popInfoList',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/card/popInfoList',
   owner: 'payee',
-  idempotent: true,
   flags: quiet,
   params: empty,
   answer: pops,
@@ -221,10 +230,10 @@ export const payeeCardPopInfoList = defineCall({
 /** Requests this payer has seen, answered or not; newest first, 50 at most. */
 export const payeeCardPopInfoViewList = defineCall({
   name: 'payeeCard.popInfoViewList',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/card/popInfoViewList',
   owner: 'payee',
-  idempotent: true,
   flags: quiet,
   params: empty,
   answer: pops,
@@ -232,6 +241,7 @@ export const payeeCardPopInfoViewList = defineCall({
 
 export const payeeCardPopInfoDeal = defineCall({
   name: 'payeeCard.popInfoDeal',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/card/popInfo/deal',
   owner: 'payee',
@@ -250,6 +260,7 @@ export const payeeCardPopInfoDeal = defineCall({
 /** `payeeId` is the card; price and rate are those of the quote. Carries an idempotency key. */
 export const payeeCardOrderCreate = defineCall({
   name: 'payeeCard.orderCreate',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/v2/create',
   owner: 'order',

@@ -11,6 +11,7 @@ const base = { method: 'POST', owner: 'payee', encrypted: true, idempotent: true
 
 export const orderChangePayeeInfo = defineCall({
   name: 'order.changePayeeInfo',
+  effect: 'read',
   ...base,
   path: '/web/order/v2/changepayee/info/query',
   flags: { hideLoading: true },
@@ -28,6 +29,7 @@ export const orderChangePayeeInfo = defineCall({
 /** Asks for the change; it counts once confirmed by a code (`user.sendCaptcha`, scene payeeChange). */
 export const orderPayeeChange = defineCall({
   name: 'order.payeeChange',
+  effect: 'write',
   ...base,
   path: '/web/order/payee/change',
   flags: { softError: true },
@@ -37,6 +39,7 @@ export const orderPayeeChange = defineCall({
 
 export const orderChangePayeeConfirm = defineCall({
   name: 'order.changePayeeConfirm',
+  effect: 'write',
   ...base,
   path: '/web/order/v2/changePayee/confirm',
   flags: { softError: true },
@@ -51,6 +54,7 @@ export const orderChangePayeeConfirm = defineCall({
 
 export const orderRelationShipChange = defineCall({
   name: 'order.relationShipChange',
+  effect: 'write',
   ...base,
   path: '/web/order/v2/payee/relationShip/change',
   flags: { softError: true },
@@ -61,6 +65,7 @@ export const orderRelationShipChange = defineCall({
 /** Whether a payee may get a large transfer: oneself, or somebody who has said so by a share link. */
 export const payeeLargeTransferAuth = defineCall({
   name: 'payee.largeTransferAuth',
+  effect: 'read',
   ...base,
   path: '/web/payee/v2/largeTransfer/auth',
   flags: { hideLoading: true, softError: true },

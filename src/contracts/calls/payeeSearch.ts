@@ -8,10 +8,10 @@ const list = v.object({ list: v.array(payee) });
 
 export const payeeFilter = defineCall({
   name: 'payee.filter',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/v2/valid/list/filter',
   owner: 'payee',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     country: v.optional(countryCode),
@@ -26,10 +26,10 @@ export const payeeFilter = defineCall({
 /** Payees that money went to last, newest first. */
 export const payeeNewest = defineCall({
   name: 'payee.newest',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/v2/newest/remit/filter',
   owner: 'payee',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({
     country: v.optional(countryCode),
@@ -41,6 +41,7 @@ export const payeeNewest = defineCall({
 /** Payees whose money goes straight to a bank account at home. */
 export const payeeDcbList = defineCall({
   name: 'payee.dcbList',
+  effect: 'read',
   method: 'GET',
   path: '/web/payee/v2/dcb/payee/list',
   owner: 'payee',
@@ -52,6 +53,7 @@ export const payeeDcbList = defineCall({
 /** Documents a payee of a country can show. */
 export const payeeIdTypes = defineCall({
   name: 'payee.idTypes',
+  effect: 'read',
   method: 'GET',
   path: '/web/payee/v2/idTypeList',
   owner: 'payee',

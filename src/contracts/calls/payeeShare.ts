@@ -18,6 +18,7 @@ const visitor = { method: 'POST', owner: 'payee', token: 'share', flags: { softE
 /** The sender's link for a payee there is, or for one who is to give everything themselves. */
 export const payeeShareGetUrl = defineCall({
   name: 'payeeShare.getUrl',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/share/getUrl',
   owner: 'payee',
@@ -37,6 +38,7 @@ export const payeeShareGetUrl = defineCall({
 
 export const payeeShareExchangeAuthGetUrl = defineCall({
   name: 'payeeShare.exchangeAuthGetUrl',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/share/exchange/auth/getUrl',
   owner: 'payee',
@@ -49,12 +51,12 @@ export const payeeShareExchangeAuthGetUrl = defineCall({
 /** Opens a link. The token it answers is the only one that the calls below take. */
 export const payeeShareCheck = defineCall({
   name: 'payeeShare.check',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/share/check',
   owner: 'payee',
   token: 'none',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ shareCode: identifier, countryCode: v.optional(countryCode) }),
   answer: v.object({ share: payeeShareView, shareToken: v.pipe(v.string(), v.maxLength(200)) }),
@@ -62,6 +64,7 @@ export const payeeShareCheck = defineCall({
 
 export const payeeShareAgree = defineCall({
   name: 'payeeShare.agree',
+  effect: 'write',
   ...visitor,
   path: '/web/payee/share/protocol/agree',
   ours: true,
@@ -72,6 +75,7 @@ export const payeeShareAgree = defineCall({
 
 export const payeeShareSendCode = defineCall({
   name: 'payeeShare.sendCode',
+  effect: 'write',
   ...visitor,
   path: '/web/payee/share/phone/code',
   ours: true,
@@ -82,6 +86,7 @@ export const payeeShareSendCode = defineCall({
 
 export const payeeShareConfirmPhone = defineCall({
   name: 'payeeShare.confirmPhone',
+  effect: 'write',
   ...visitor,
   path: '/web/payee/share/phone/confirm',
   ours: true,
@@ -92,6 +97,7 @@ export const payeeShareConfirmPhone = defineCall({
 
 export const payeeShareChooseBank = defineCall({
   name: 'payeeShare.chooseBank',
+  effect: 'write',
   ...visitor,
   path: '/web/payee/share/choose/bank',
   encrypted: true,
@@ -102,6 +108,7 @@ export const payeeShareChooseBank = defineCall({
 
 export const payeeShareExchangeAuthConfirm = defineCall({
   name: 'payeeShare.exchangeAuthConfirm',
+  effect: 'write',
   ...visitor,
   path: '/web/payee/share/exchange/auth/confirm',
   idempotent: true,

@@ -8,6 +8,7 @@ import { defineCall } from './defineCall';
 /** Opens the payee's receiving account at the partner bank; only for bank cards in mainland China. */
 export const payeeOpenAccount = defineCall({
   name: 'payee.openAccount',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/v2/open/account',
   owner: 'payee',
@@ -20,6 +21,7 @@ export const payeeOpenAccount = defineCall({
 
 export const payeeUpdateWechat = defineCall({
   name: 'payee.updateWechat',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/v2/wechat/update',
   owner: 'payee',
@@ -37,6 +39,7 @@ export const payeeUpdateWechat = defineCall({
 /** Changes a payee's form and has it screened again. `compliance`: passed, or a person looks at it first. */
 export const payeeUpdate = defineCall({
   name: 'payee.update',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/v2/updateAndDoCompliance',
   owner: 'payee',
@@ -53,11 +56,11 @@ export const payeeUpdate = defineCall({
 /** A payee in mainland China with what of the nine identity elements is still missing. */
 export const payeeCnRemit = defineCall({
   name: 'payee.cnRemit',
+  effect: 'read',
   method: 'POST',
   path: '/web/payee/v2/get/cnRemit/payeeResp',
   owner: 'payee',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ payeeId: identifier }),
   answer: v.object({ payee, missing: v.array(v.string()) }),
@@ -68,6 +71,7 @@ const picture = { side: v.picklist(['front', 'back']), fileNumber: shortText };
 /** A side of the payee's identity card; what could be read of it comes back. */
 export const payeeUploadIdCard = defineCall({
   name: 'payee.uploadIdCard',
+  effect: 'write',
   method: 'POST',
   path: '/web/payee/v2/upload/id/card',
   owner: 'payee',
@@ -85,9 +89,11 @@ export const payeeUploadIdCard = defineCall({
 /** Marks that money has just gone to a payee. */
 export const payeeTouch = defineCall({
   name: 'payee.touch',
+  effect: 'write',
   method: 'GET',
   path: '/web/payee/v2/update/remitDate/{id}',
   owner: 'payee',
+  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ id: identifier }),
   answer: done,

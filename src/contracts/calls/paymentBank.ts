@@ -7,10 +7,10 @@ import { defineCall } from './defineCall';
 /** Our own banks in a market, for a transfer in. */
 export const bankPaymentBanks = defineCall({
   name: 'bank.paymentBanks',
+  effect: 'read',
   method: 'POST',
   path: '/web/paymentBank/list',
   owner: 'bank',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode }),
   answer: v.object({ list: v.array(v.object({ bankCode: v.string(), bankName: v.string() })) }),
@@ -19,10 +19,10 @@ export const bankPaymentBanks = defineCall({
 /** The account to transfer to at one of them; `fields` by the names the payee forms use. */
 export const bankPaymentBank = defineCall({
   name: 'bank.paymentBank',
+  effect: 'read',
   method: 'POST',
   path: '/web/paymentBank/detail',
   owner: 'bank',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode, bankCode: shortText }),
   answer: v.object({
@@ -35,12 +35,12 @@ export const bankPaymentBank = defineCall({
 
 export const bankEuList = defineCall({
   name: 'bank.euList',
+  effect: 'read',
   method: 'POST',
   path: '/web/bank/eu/list',
   owner: 'bank',
   ours: true,
   token: 'optional',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ country: v.optional(countryCode) }),
   answer: v.object({ list: v.array(v.object({ ...bankRow.entries, country: countryCode })) }),
@@ -49,11 +49,11 @@ export const bankEuList = defineCall({
 /** Banks an order of a market can be paid from. */
 export const orderBankList = defineCall({
   name: 'order.bankList',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/bank/list',
   owner: 'bank',
   ours: true,
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode, keyword: v.optional(shortText) }),
   answer: v.object({ list: v.array(bankRow) }),

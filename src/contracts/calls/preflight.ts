@@ -7,10 +7,10 @@ import { defineCall } from './defineCall';
 /** Whether a notice about the payer must be read or acted on before remitting (start check 8). */
 export const payerPopInfo = defineCall({
   name: 'payer.popInfo',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/v2/popInfo',
   owner: 'remit',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ userId: identifier, countryCode, targetCountry: countryCode }),
   answer: v.object({ show: v.boolean(), blocking: v.boolean(), title: v.string(), content: v.string() }),
@@ -19,6 +19,7 @@ export const payerPopInfo = defineCall({
 /** The start-of-remit precheck. `middlePage` sends the sender somewhere else first. */
 export const remitPrecheck = defineCall({
   name: 'remit.precheck',
+  effect: 'read',
   method: 'GET',
   path: '/web/goRemit',
   owner: 'remit',
@@ -36,10 +37,10 @@ export const remitPrecheck = defineCall({
 
 export const remitLargeLimitCheck = defineCall({
   name: 'remit.largeLimitCheck',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/v2/largeLimit/check',
   owner: 'remit',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     sourceAmount: decimalText,

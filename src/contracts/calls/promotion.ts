@@ -20,10 +20,10 @@ export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'so
 /** Every unused coupon against one transfer: the usable ones first, the best of them on top. */
 export const couponQueryOrder = defineCall({
   name: 'coupon.queryOrder',
+  effect: 'read',
   method: 'POST',
   path: '/web/coupon/query/order',
   owner: 'coupon',
-  idempotent: true,
   flags: quiet,
   params: v.object({
     ...corridor,
@@ -48,6 +48,7 @@ export const couponQueryOrder = defineCall({
 /** Coupons the payer has not seen yet, for the pop-up over the home; `seen` puts them away for good. */
 export const couponElasticLayer = defineCall({
   name: 'coupon.elasticLayer',
+  effect: 'write',
   method: 'POST',
   path: '/web/coupon/query/elastic/layer',
   owner: 'coupon',
@@ -60,6 +61,7 @@ export const couponElasticLayer = defineCall({
 /** Activities of a market that give a coupon; `activityCode` takes it, once a payer. */
 export const activityPlatformCoupon = defineCall({
   name: 'activity.platformCoupon',
+  effect: 'write',
   method: 'POST',
   path: '/web/activity/platform/coupon/v2',
   owner: 'activity',
@@ -84,6 +86,7 @@ export const activityPlatformCoupon = defineCall({
 /** Pop-up over an order's page; `seenId` dismisses one for good. */
 export const activityOrderPopUp = defineCall({
   name: 'activity.orderPopUp',
+  effect: 'write',
   method: 'GET',
   path: '/web/popUp/order/details',
   owner: 'activity',
@@ -106,10 +109,10 @@ export const activityOrderPopUp = defineCall({
 /** Open tasks of the payer: unpaid orders, documents, an account to open, coupons that run out. Most urgent first. */
 export const activityPendingRemind = defineCall({
   name: 'activity.pendingRemind',
+  effect: 'read',
   method: 'POST',
   path: '/web/pending/remind',
   owner: 'activity',
-  idempotent: true,
   flags: quiet,
   params: v.object({ countryCode: v.optional(countryCode) }),
   answer: v.object({
@@ -126,10 +129,10 @@ export const activityPendingRemind = defineCall({
 
 export const couponExchange = defineCall({
   name: 'coupon.exchange',
+  effect: 'write',
   method: 'GET',
   path: '/web/coupon/code/exchange/{couponCode}',
   owner: 'coupon',
-  idempotent: false,
   flags: { softError: true },
   params: v.object({ couponCode: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}[A-Za-z0-9]{5}$/)) }),
   answer: v.object({ couponId: identifier, title: shortText }),
@@ -138,6 +141,7 @@ export const couponExchange = defineCall({
 /** Counts what became of a shared code: shown, opened, or handed on. Once a device and action. */
 export const inviteShareRecord = defineCall({
   name: 'invite.shareRecord',
+  effect: 'write',
   method: 'POST',
   path: '/web/shareCode/record/update',
   owner: 'activity',

@@ -62,11 +62,11 @@ const productRate = v.object({
 
 export const ratesManyShow = defineCall({
   name: 'rates.manyShow',
+  effect: 'read',
   method: 'POST',
   path: '/web/ratefee/many/show',
   owner: 'rates',
   token: 'optional',
-  idempotent: true,
   flags: quiet,
   params: v.object({
     sourceCountryCode: countryCode,
@@ -94,11 +94,11 @@ export const ratesManyShow = defineCall({
 /** The price of a school payment: a quote of its own kind, committed like any other. */
 export const ratesSchoolFee = defineCall({
   name: 'rates.schoolFee',
+  effect: 'read',
   method: 'POST',
   path: '/web/ratefee/school/fee',
   owner: 'rates',
   token: 'optional',
-  idempotent: true,
   flags: quiet,
   params: v.object({
     ...corridor,
@@ -112,10 +112,10 @@ export const ratesSchoolFee = defineCall({
 
 export const ratesPushInfo = defineCall({
   name: 'rates.pushInfo',
+  effect: 'read',
   method: 'POST',
   path: '/web/ratefee/push/query/info',
   owner: 'rates',
-  idempotent: true,
   flags: quiet,
   params: v.object({
     sourceCurrency: v.optional(currencyCode),
@@ -127,6 +127,7 @@ export const ratesPushInfo = defineCall({
 /** Sets the payer's alert of a pair and type, or switches it off. The expected rate must lie on the side its type says. */
 export const ratesPushRemind = defineCall({
   name: 'rates.pushRemind',
+  effect: 'write',
   method: 'POST',
   path: '/web/ratefee/push/remind/info',
   owner: 'rates',
@@ -145,6 +146,7 @@ export const ratesPushRemind = defineCall({
 /** One message of the chat app about a pair: it is used up when it has been sent. */
 export const ratesSubscribeApplet = defineCall({
   name: 'rates.subscribeApplet',
+  effect: 'write',
   method: 'POST',
   path: '/web/ratefee/wechatApplets/subscribe/rate',
   owner: 'rates',
@@ -161,6 +163,7 @@ export const ratesSubscribeApplet = defineCall({
 /** With the partner's own rate beside it, copied from the white-label rate. */
 export const ratesMerchantRate = defineCall({
   name: 'rates.merchantRate',
+  effect: 'read',
   method: 'GET',
   path: '/pricing/rate/merchant/{source}/{target}',
   owner: 'rates',
@@ -172,6 +175,7 @@ export const ratesMerchantRate = defineCall({
 
 export const ratesSchoolRate = defineCall({
   name: 'rates.schoolRate',
+  effect: 'read',
   method: 'GET',
   path: '/pricing/rate/school/{source}/{target}',
   owner: 'rates',
@@ -183,6 +187,7 @@ export const ratesSchoolRate = defineCall({
 
 export const ratesLargeRate = defineCall({
   name: 'rates.largeRate',
+  effect: 'read',
   method: 'GET',
   path: '/pricing/rate/large/{source}/{target}',
   owner: 'rates',
@@ -194,6 +199,7 @@ export const ratesLargeRate = defineCall({
 
 export const ratesEckRate = defineCall({
   name: 'rates.eckRate',
+  effect: 'read',
   method: 'GET',
   path: '/pricing/rate/eck/{source}/{target}',
   owner: 'rates',
@@ -205,6 +211,7 @@ export const ratesEckRate = defineCall({
 
 export const ratesQuery = defineCall({
   name: 'rates.query',
+  effect: 'read',
   method: 'GET',
   path: '/web/ratefee/query/rate',
   owner: 'rates',
@@ -223,6 +230,7 @@ export const ratesQuery = defineCall({
 /** The chart in a chat-app card: at most 30 points. */
 export const ratesAppletChart = defineCall({
   name: 'rates.appletChart',
+  effect: 'read',
   method: 'GET',
   path: '/web/ratefee/wechatApplets/chart/{source}/{target}/{days}',
   owner: 'rates',
@@ -234,6 +242,7 @@ export const ratesAppletChart = defineCall({
 
 export const ratesTrendChart = defineCall({
   name: 'rates.trendChart',
+  effect: 'read',
   method: 'GET',
   path: '/web/ratefee/trend/chart/{source}/{target}/{days}',
   owner: 'rates',
@@ -246,12 +255,12 @@ export const ratesTrendChart = defineCall({
 /** Several pairs at once, for the rate home. */
 export const ratesNodeChart = defineCall({
   name: 'rates.nodeChart',
+  effect: 'read',
   method: 'POST',
   path: '/web/node/chart',
   owner: 'rates',
   token: 'none',
   contentType: 'json',
-  idempotent: true,
   flags: quiet,
   params: v.object({
     days: chartDays,
@@ -266,6 +275,7 @@ export const ratesNodeChart = defineCall({
 
 export const ratesRate = defineCall({
   name: 'rates.rate',
+  effect: 'read',
   method: 'GET',
   path: '/pricing/rate/{source}/{target}',
   owner: 'rates',

@@ -37,6 +37,7 @@ export type RechargeOrder = v.InferOutput<typeof rechargeOrder>;
 /** `small recharge list` of the calls known only by purpose: what can be recharged from a market, cheapest first price. */
 export const rechargeList = defineCall({
   name: 'recharge.list',
+  effect: 'read',
   method: 'GET',
   path: '/web/order/recharge/list',
   owner: 'recharge',
@@ -59,10 +60,10 @@ export const rechargeList = defineCall({
 
 export const rechargeItems = defineCall({
   name: 'recharge.items',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/recharge/wechat/item/list',
   owner: 'recharge',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ sourceCountry: countryCode, brand: v.optional(shortText) }),
   answer: v.object({ list: v.array(rechargeItem) }),
@@ -70,10 +71,10 @@ export const rechargeItems = defineCall({
 
 export const rechargeOrders = defineCall({
   name: 'recharge.orders',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/recharge/order/list',
   owner: 'recharge',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     status: v.optional(rechargeStatus),
@@ -86,6 +87,7 @@ export const rechargeOrders = defineCall({
 /** The specification lists items and orders, but not how an order comes to be. */
 export const rechargeCreate = defineCall({
   name: 'recharge.create',
+  effect: 'write',
   method: 'POST',
   path: '/web/order/recharge/wechat/create',
   owner: 'recharge',
@@ -99,12 +101,12 @@ export const rechargeCreate = defineCall({
 /** One order; its redemption code once it has been paid. */
 export const rechargeDetail = defineCall({
   name: 'recharge.detail',
+  effect: 'read',
   method: 'POST',
   path: '/web/order/recharge/order/detail',
   owner: 'recharge',
   ours: true,
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ seqNo: identifier }),
   answer: v.object({

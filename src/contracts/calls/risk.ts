@@ -17,10 +17,10 @@ export const verifyType = v.picklist([
 
 export const riskExamples = defineCall({
   name: 'risk.examples',
+  effect: 'read',
   method: 'POST',
   path: '/web/risk/examples',
   owner: 'risk',
-  idempotent: true,
   flags: quiet,
   params: v.object({
     userId: identifier,
@@ -44,10 +44,10 @@ export const riskExamples = defineCall({
 /** Why compliance turned an order down, and whether new proof would help. */
 export const riskComplianceRejection = defineCall({
   name: 'risk.complianceRejection',
+  effect: 'read',
   method: 'POST',
   path: '/web/riskLabel/compliance/rejection',
   owner: 'risk',
-  idempotent: true,
   flags: quiet,
   params: v.object({ seqNo: identifier }),
   answer: v.object({

@@ -32,11 +32,11 @@ const proofAnswer = v.object({ status: evidenceStatus, supplements: v.array(supp
 
 export const schoolManagerList = defineCall({
   name: 'school.managerList',
+  effect: 'read',
   method: 'POST',
   path: '/web/school/manager/list',
   owner: 'school',
   token: 'optional',
-  idempotent: true,
   flags: quiet,
   params: v.object({
     country: v.optional(countryCode),
@@ -50,11 +50,11 @@ export const schoolManagerList = defineCall({
 /** The school's own accounts, then those this payer has added. */
 export const schoolAccountList = defineCall({
   name: 'school.accountList',
+  effect: 'read',
   method: 'POST',
   path: '/web/school/account/list',
   owner: 'school',
   encrypted: true,
-  idempotent: true,
   flags: quiet,
   params: v.object({ schoolId: v.optional(identifier), country: v.optional(countryCode) }),
   answer: v.object({ list: v.array(schoolAccount) }),
@@ -63,6 +63,7 @@ export const schoolAccountList = defineCall({
 /** The payer has compared the account with the school's invoice; with the student it becomes a payee. */
 export const schoolAccountConfirm = defineCall({
   name: 'school.accountConfirm',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/account/confirm',
   owner: 'school',
@@ -81,6 +82,7 @@ export const schoolAccountConfirm = defineCall({
 
 export const schoolAccountAdd = defineCall({
   name: 'school.accountAdd',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/account/add',
   owner: 'school',
@@ -112,6 +114,7 @@ export const schoolAccountAdd = defineCall({
 /** In the place of papers: the account of the public register of students that shows the enrolment. */
 export const schoolAcademicAccount = defineCall({
   name: 'school.academicAccount',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/student/academic/account/upload',
   owner: 'school',
@@ -129,6 +132,7 @@ export const schoolAcademicAccount = defineCall({
 /** In the place of papers: the verification code of an online report of study, 12 to 16 letters and digits. */
 export const schoolAcademicVerifyCode = defineCall({
   name: 'school.academicVerifyCode',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/student/academic/verifyCode/upload',
   owner: 'school',
@@ -145,6 +149,7 @@ export const schoolAcademicVerifyCode = defineCall({
 
 export const schoolPayeeList = defineCall({
   name: 'school.payeeList',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/payee/list',
   owner: 'school',
@@ -156,6 +161,7 @@ export const schoolPayeeList = defineCall({
 
 export const schoolPayee = defineCall({
   name: 'school.payee',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/payee',
   owner: 'school',
@@ -168,6 +174,7 @@ export const schoolPayee = defineCall({
 /** Content of the overseas payment home for a country. */
 export const schoolHome = defineCall({
   name: 'school.home',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/home/json/{country}',
   owner: 'school',
@@ -185,6 +192,7 @@ export const schoolHome = defineCall({
 
 export const schoolRotation = defineCall({
   name: 'school.rotation',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/rotation',
   owner: 'school',
@@ -196,6 +204,7 @@ export const schoolRotation = defineCall({
 
 export const schoolRotationOfCountry = defineCall({
   name: 'school.rotationOfCountry',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/rotation/v2',
   owner: 'school',
@@ -208,6 +217,7 @@ export const schoolRotationOfCountry = defineCall({
 /** Accounts and registrations this payer has made, newest first. */
 export const schoolOpenRecord = defineCall({
   name: 'school.openRecord',
+  effect: 'read',
   method: 'GET',
   path: '/web/school/account/open/record',
   owner: 'school',
@@ -230,6 +240,7 @@ export const schoolOpenRecord = defineCall({
 /** The payer confirms that the study papers of an order are complete and right. */
 export const schoolStudyConfirm = defineCall({
   name: 'school.studyConfirm',
+  effect: 'write',
   method: 'POST',
   path: '/web/document/study/confirm',
   owner: 'school',

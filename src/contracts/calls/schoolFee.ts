@@ -10,10 +10,10 @@ const details = v.record(v.pipe(v.string(), v.maxLength(40)), shortText);
 
 export const schoolFeeTypes = defineCall({
   name: 'school.feeTypes',
+  effect: 'read',
   method: 'POST',
   path: '/web/school/fee/type/query',
   owner: 'school',
-  idempotent: true,
   flags: quiet,
   params: v.object({ schoolId: identifier }),
   answer: v.object({ list: v.array(feeTypeRow) }),
@@ -21,10 +21,10 @@ export const schoolFeeTypes = defineCall({
 
 export const schoolFeeFields = defineCall({
   name: 'school.feeFields',
+  effect: 'read',
   method: 'POST',
   path: '/web/school/fee/field/query',
   owner: 'school',
-  idempotent: true,
   flags: quiet,
   params: v.object({ schoolId: identifier, feeType }),
   answer: v.object({ list: v.array(feeField) }),
@@ -33,6 +33,7 @@ export const schoolFeeFields = defineCall({
 /** Registers a fee with the payment partner, which gives a reference and holds it for 48 hours. */
 export const schoolRegisterFlywire = defineCall({
   name: 'school.registerFlywire',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/registerInformation/flywire',
   owner: 'school',
@@ -57,6 +58,7 @@ export const schoolRegisterFlywire = defineCall({
 /** Changes the reference of a payee to come, or of an order that is not paid yet. */
 export const schoolPostscriptUpdate = defineCall({
   name: 'school.postscriptUpdate',
+  effect: 'write',
   method: 'POST',
   path: '/web/school/postscript/update',
   owner: 'school',

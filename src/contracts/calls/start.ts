@@ -49,6 +49,7 @@ export type TrackingEvent = v.InferOutput<typeof event>;
 
 export const commonSecureInit = defineCall({
   name: 'common.secureInit',
+  effect: 'read',
   method: 'GET',
   path: '/web/common/secure/init',
   owner: 'common',
@@ -69,6 +70,7 @@ export const commonSecureInit = defineCall({
 
 export const commonSupportCountry = defineCall({
   name: 'common.supportCountry',
+  effect: 'read',
   method: 'GET',
   path: '/web/common/supportCountry',
   owner: 'common',
@@ -80,6 +82,7 @@ export const commonSupportCountry = defineCall({
 
 export const commonTabIcons = defineCall({
   name: 'common.tabIcons',
+  effect: 'read',
   method: 'GET',
   path: '/component/resources/v2/query/tabIcons',
   owner: 'common',
@@ -100,6 +103,7 @@ export const commonTabIcons = defineCall({
 
 export const loginLogout = defineCall({
   name: 'login.logout',
+  effect: 'write',
   method: 'POST',
   path: '/login/logout',
   owner: 'account',
@@ -114,6 +118,7 @@ export const loginLogout = defineCall({
 /** `get payer profile` of the calls known only by purpose. */
 export const userProfile = defineCall({
   name: 'user.profile',
+  effect: 'read',
   method: 'GET',
   path: '/web/user/profile',
   owner: 'account',
@@ -126,6 +131,7 @@ export const userProfile = defineCall({
 
 export const kycInfo = defineCall({
   name: 'kyc.info',
+  effect: 'read',
   method: 'GET',
   path: '/web/payer/v2/kycInfo',
   owner: 'kyc',
@@ -137,6 +143,7 @@ export const kycInfo = defineCall({
 
 export const trackingCollect = defineCall({
   name: 'tracking.collect',
+  effect: 'write',
   method: 'POST',
   path: '/app-statistics/event/collect',
   owner: 'tracking',
@@ -159,6 +166,7 @@ export const trackingCollect = defineCall({
 
 export const trackingErrorTrace = defineCall({
   name: 'tracking.errorTrace',
+  effect: 'write',
   method: 'POST',
   path: '/web/medium/website/error/trace',
   owner: 'tracking',

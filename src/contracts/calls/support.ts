@@ -7,11 +7,11 @@ const quiet = { hideLoading: true, softError: true } as const;
 
 export const supportTutorialLink = defineCall({
   name: 'support.tutorialLink',
+  effect: 'read',
   method: 'POST',
   path: '/web/tutorialLink/getTutorialLink',
   owner: 'common',
   token: 'optional',
-  idempotent: true,
   flags: quiet,
   params: v.object({ countryCode, type: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)) }),
   answer: v.object({ title: v.string(), link: v.string() }),
@@ -20,10 +20,10 @@ export const supportTutorialLink = defineCall({
 /** Articles of the help centre for a payer's level, and a line of their own for the higher ones. */
 export const supportKnowledgeBase = defineCall({
   name: 'support.knowledgeBase',
+  effect: 'read',
   method: 'POST',
   path: '/web/medium/knowledgeBase/business/vip',
   owner: 'common',
-  idempotent: true,
   flags: quiet,
   params: v.object({ countryCode, keyword: v.optional(shortText) }),
   answer: v.object({

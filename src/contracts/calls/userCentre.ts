@@ -22,6 +22,7 @@ const usedLimit = v.object({ limit: decimalText, used: decimalText, left: decima
 /** The chat app's user behind a login code, and whether it belongs to an account. */
 export const wechatUserInfo = defineCall({
   name: 'wechat.userInfo',
+  effect: 'read',
   method: 'POST',
   path: '/wechat/get/userInfo',
   owner: 'account',
@@ -43,6 +44,7 @@ export const wechatUserInfo = defineCall({
 /** Ends messages of the chat app, all of an open id or one template's; a link in the message makes it, without a login. */
 export const wechatUnbindSubscribe = defineCall({
   name: 'wechat.unbindSubscribe',
+  effect: 'write',
   method: 'POST',
   path: '/wechat/unbind/subscribe/user',
   owner: 'account',
@@ -57,12 +59,12 @@ export const wechatUnbindSubscribe = defineCall({
 /** Signs a partner's user in by the partner's own token, which counts once; makes the account at the first visit. */
 export const loginJointAccount = defineCall({
   name: 'login.jointAccount',
+  effect: 'write',
   method: 'GET',
   path: '/login/joint/account/{partyToken}',
   owner: 'account',
   host: 'login',
   token: 'none',
-  idempotent: false,
   flags: { softError: true },
   params: v.object({ partyToken: identifier }),
   answer: v.object({ payer, created: v.boolean() }),
@@ -71,6 +73,7 @@ export const loginJointAccount = defineCall({
 /** Registers from a web page, such as an invitation, without signing in. */
 export const userRegister = defineCall({
   name: 'user.register',
+  effect: 'write',
   method: 'POST',
   path: '/web/user/register',
   owner: 'account',
@@ -92,6 +95,7 @@ export const userRegister = defineCall({
 /** Sets the payment password: the first one freely, a new one with the old or with a ticket of the scene `payPassword`. */
 export const userPayPasswordSet = defineCall({
   name: 'user.payPasswordSet',
+  effect: 'write',
   method: 'POST',
   path: '/web/user/payPwdSet',
   owner: 'account',
@@ -109,10 +113,10 @@ export const userPayPasswordSet = defineCall({
 
 export const userRemittanceLimit = defineCall({
   name: 'user.remittanceLimit',
+  effect: 'read',
   method: 'POST',
   path: '/web/user/remittance/limit/info',
   owner: 'account',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({
     countryCode,
@@ -133,10 +137,10 @@ export const userRemittanceLimit = defineCall({
 /** Whether a contact is somebody's already, before a form is filled in for nothing. */
 export const userReserveCheck = defineCall({
   name: 'user.reserveCheck',
+  effect: 'read',
   method: 'POST',
   path: '/web/user/reserve/check',
   owner: 'account',
-  idempotent: true,
   encrypted: true,
   flags: { softError: true },
   params: v.object(contact),
@@ -145,10 +149,10 @@ export const userReserveCheck = defineCall({
 
 export const userLevel = defineCall({
   name: 'user.level',
+  effect: 'read',
   method: 'POST',
   path: '/web/user/level',
   owner: 'account',
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ userId: v.optional(identifier) }),
   answer: v.object({
@@ -165,6 +169,7 @@ export const userLevel = defineCall({
 /** A code to the payer's own contact; `payeeChange` names the payee whose details are to change. */
 export const userSendCaptcha = defineCall({
   name: 'user.sendCaptcha',
+  effect: 'write',
   method: 'POST',
   path: '/web/user/userverify/send/captcha',
   owner: 'account',
@@ -183,6 +188,7 @@ export const userSendCaptcha = defineCall({
 /** Opens the link of an activation mail. */
 export const emailActivate = defineCall({
   name: 'email.activate',
+  effect: 'write',
   method: 'POST',
   path: '/web/email/active',
   owner: 'account',
@@ -194,6 +200,7 @@ export const emailActivate = defineCall({
 
 export const inviteCount = defineCall({
   name: 'invite.count',
+  effect: 'read',
   method: 'GET',
   path: '/web/user/invite/count',
   owner: 'activity',
@@ -214,10 +221,10 @@ const quiet = { hideLoading: true, softError: true } as const;
 /** Features this payer has been let in to before everyone else. */
 export const userWhiteList = defineCall({
   name: 'user.whiteList',
+  effect: 'read',
   method: 'POST',
   path: '/web/white/basic/query',
   owner: 'account',
-  idempotent: true,
   flags: quiet,
   params: v.object({ features: v.optional(v.pipe(v.array(shortText), v.maxLength(20))) }),
   answer: v.object({ list: v.array(v.object({ feature: v.string(), allowed: v.boolean() })) }),

@@ -1,18 +1,20 @@
 import { useMemo, useState } from 'react';
 import { kycOcrRecognize, kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc/kyc';
 import type { DocumentSide } from '@/contracts/entities/payer';
-import { call, upload } from '@/state/client/client';
+import { upload } from '@/state/client/client';
+import { useCallMutation } from '@/state/queries/mutations';
+import { fetchCall } from '@/state/queries/queries';
 import { keysOf, lackOf, type SendFile, type UploadsState } from '@/state/uploads';
 
 type Sides = Partial<Record<DocumentSide, UploadsState>>;
 
 /** One reference holds all sides of a document together; asked for with the first picture, again if that failed. */
-function createReference(countryCode: string, idType: string) {
+function createReference(open: () => Promise<{ reference: string }>) {
   let asked: Promise<string> | null = null;
   return {
     known: () => asked,
     get: () => {
-      asked ??= call(kycOcrReference, { countryCode, idType })
+      asked ??= open()
         .then(({ reference }) => reference)
         .catch((error: unknown) => {
           asked = null;
@@ -25,7 +27,11 @@ function createReference(countryCode: string, idType: string) {
 
 /** The pictures of one document: which call takes each, which are there, and what the server reads from them. */
 export function useDocumentPictures(countryCode: string, idType: string) {
-  const reference = useMemo(() => createReference(countryCode, idType), [countryCode, idType]);
+  const { mutateAsync: open } = useCallMutation(kycOcrReference);
+  const reference = useMemo(
+    () => createReference(() => open({ countryCode, idType })),
+    [open, countryCode, idType],
+  );
   const [sides, setSides] = useState<Sides>({});
   const keyOf = (side: DocumentSide): string | undefined => {
     const state = sides[side];
@@ -51,7 +57,7 @@ export function useDocumentPictures(countryCode: string, idType: string) {
       }),
     recognize: async () => {
       const known = reference.known();
-      return known ? call(kycOcrRecognize, { reference: await known }) : null;
+      return known ? fetchCall(kycOcrRecognize, { reference: await known }) : null;
     },
   };
 }

@@ -11,7 +11,8 @@ import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
 import { formatDateTime, useT } from '@/i18n';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
-import { refreshCalls, useScopedCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { refreshCalls } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -36,13 +37,13 @@ interface Props {
 
 /** Marks a step as done and leads on. Done steps are replaced, so that back leads to the overview. */
 export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & { leaving: boolean } {
-  const call = useScopedCall();
+  const { mutateAsync: markDone } = useCallMutation(largeRemitUpdateBehavior);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const take: StepGo['take'] = async (given = {}) => {
     setBusy(true);
     try {
-      const answer = await call(largeRemitUpdateBehavior, { behavior: step, ...given });
+      const answer = await markDone({ behavior: step, ...given });
       setLeaving(step !== 'rule');
       refreshLarge();
       await navigate(routeAfter(answer), {}, { replace: step !== 'rule' });

@@ -5,7 +5,7 @@ import { payeeDeclarations } from '@/domain/largeRemit';
 import { useSchemaForm, type SchemaFormHandle } from '@/forms';
 import type { FormSchema } from '@/schemas/types';
 import { textOf } from '@/core/validation';
-import { call } from '@/state/client/client';
+import { useCallMutation } from '@/state/queries/mutations';
 import { sendAs } from './sendAs';
 
 type Submit = ParamsOf<typeof evidenceSubmit>;
@@ -27,13 +27,14 @@ export function usePapers({ schema, countryCode, about, onSent }: Papers): Schem
     () => (purpose: string) => sendAs(countryCode, purpose, names),
     [countryCode, names],
   );
+  const { mutateAsync: submit } = useCallMutation(evidenceSubmit);
   return useSchemaForm({
     schema,
     uploads,
     async onSubmit(values) {
       const images = values.images as string[];
       const declarations = payeeDeclarations.filter((name) => values[name] === true);
-      await call(evidenceSubmit, {
+      await submit({
         countryCode,
         fileType: String(values.fileType),
         images,

@@ -2,9 +2,9 @@ import { orderChangePayeeInfo, orderPayeeChange } from '@/contracts/calls/payeeC
 import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -44,11 +44,11 @@ export function ChangeSelect() {
 function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
   const t = useT();
   const payees = useCall(payeeList, { country: info.targetCountry }, { staleMs: 0 });
+  const { mutateAsync: change } = useCallMutation(orderPayeeChange, { changes: [orderChangePayeeInfo] });
   const others = (payees.data?.list ?? []).filter((payee) => payee.id !== info.current.id);
   const choose = async (payee: Payee): Promise<void> => {
     try {
-      await call(orderPayeeChange, { seqNo, payeeId: payee.id });
-      refreshCalls(orderChangePayeeInfo);
+      await change({ seqNo, payeeId: payee.id });
       await navigate('confirmChangePayee', { seqNo });
     } catch (error) {
       showError(error);

@@ -9,10 +9,10 @@ import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -65,18 +65,18 @@ export function CompletePayee() {
 function CompleteForm({ payee, schema }: { payee: Payee; schema: FormSchema }) {
   const t = useT();
   const sources = usePayeeSources(payee.country, payee.accountType);
+  const { mutateAsync: update } = useCallMutation(payeeUpdate, { changes: [payeeInfo, payeeList] });
   const form = useSchemaForm({
     schema,
     sources,
     initial: { ...payee },
     async onSubmit(values) {
-      const { compliance } = await call(payeeUpdate, {
+      const { compliance } = await update({
         ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
         payeeId: payee.id,
         // A name the sender has insisted on once is not asked about again.
         nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : undefined,
       });
-      refreshCalls(payeeInfo, payeeList);
       showToast({
         messageKey: compliance === 'Review' ? 'payeeChange.complete.review' : 'payeeChange.complete.done',
       });

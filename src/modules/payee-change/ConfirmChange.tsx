@@ -4,10 +4,9 @@ import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { userSendCaptcha } from '@/contracts/calls/userCentre';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
@@ -62,6 +61,10 @@ interface Props {
 function Confirm({ info, pending, seqNo, screen }: Props) {
   const t = useT();
   const { payer } = useSession();
+  const { mutateAsync: sendCode } = useCallMutation(userSendCaptcha);
+  const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm, {
+    changes: [orderGet, orderListRecords, orderChangePayeeInfo, payeeList],
+  });
   const [code, setCode] = useState('');
   const [sentTo, setSentTo] = useState('');
   const [tried, setTried] = useState(false);
@@ -70,7 +73,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
 
   const send = async (): Promise<number | undefined> => {
     try {
-      const { resendSeconds, target } = await call(userSendCaptcha, {
+      const { resendSeconds, target } = await sendCode({
         contactType,
         scene: 'payeeChange',
         payeeId: pending.to.id,
@@ -86,13 +89,12 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
     setTried(true);
     if (code.length !== CODE_LENGTH) return;
     try {
-      await call(orderChangePayeeConfirm, {
+      await confirmChange({
         seqNo,
         changeId: pending.changeId,
         contactType,
         captcha: code,
       });
-      refreshCalls(orderGet, orderListRecords, orderChangePayeeInfo, payeeList);
       showToast({ messageKey: 'payeeChange.confirm.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {

@@ -5,10 +5,10 @@ import { orderChangePayeeInfo, orderRelationShipChange } from '@/contracts/calls
 import { orderGet } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
@@ -42,14 +42,16 @@ function RelationForm({ info, seqNo, screen }: Props) {
     type: 'relationship',
     targetCountry: info.targetCountry,
   });
+  const { mutateAsync: changeRelation } = useCallMutation(orderRelationShipChange, {
+    changes: [orderGet, orderChangePayeeInfo, payeeInfo, payeeList],
+  });
   const [relation, setRelation] = useState(info.current.relationshipToReceiver ?? '');
   const [tried, setTried] = useState(false);
   const submit = async (): Promise<void> => {
     setTried(true);
     if (!relation) return;
     try {
-      await call(orderRelationShipChange, { seqNo, relation });
-      refreshCalls(orderGet, orderChangePayeeInfo, payeeInfo, payeeList);
+      await changeRelation({ seqNo, relation });
       showToast({ messageKey: 'payeeChange.relation.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {

@@ -8,11 +8,11 @@ import type { Payee } from '@/contracts/entities/payee';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { payeeAddressForm } from '@/schemas/collection';
-import { call } from '@/state/client/client';
 import { formDrafts } from '@/state/drafts/drafts';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
@@ -52,18 +52,18 @@ function Known({ info, seqNo, screen }: Props) {
 function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Payee }) {
   const t = useT();
   const [schema] = useState(() => payeeAddressForm(payee.country));
+  const { mutateAsync: update } = useCallMutation(payeeUpdate, { changes: [payeeInfo, payeeList, orderGet] });
   const form = useSchemaForm({
     schema,
     initial: { street: payee.street, city: payee.city, state: payee.state, postCode: payee.postCode },
     draft: formDrafts,
     async onSubmit(values) {
-      await call(payeeUpdate, {
+      await update({
         ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
         payeeId: payee.id,
         // A name the sender has insisted on once is not asked about again.
         nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : undefined,
       });
-      refreshCalls(payeeInfo, payeeList, orderGet);
       showToast({ messageKey: 'payeeChange.address.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
     },

@@ -5,9 +5,9 @@ import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client/client';
 import { formDrafts } from '@/state/drafts/drafts';
 import { navigate, useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
 import { Screen } from '@/ui/Screen';
 import { ownAccountForm } from '@/forms/payee/ownAccountForm';
 import { ActionScreen } from '@/ui/ActionScreen';
@@ -64,13 +64,14 @@ function AccountForm({ share, accountType, schema, screen }: Props) {
   const t = useT();
   const sources = usePayeeSources(share.country, accountType);
   const appeal = useNameAppeal();
+  const { mutateAsync: chooseBank } = useCallMutation(payeeShareChooseBank);
   const form = useSchemaForm({
     schema,
     sources,
     initial: share.payeeName ? { name: share.payeeName } : undefined,
     draft: formDrafts,
     onSubmit: (values) =>
-      call(payeeShareChooseBank, {
+      chooseBank({
         ...values,
         country: share.country,
         accountType,

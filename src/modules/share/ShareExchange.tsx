@@ -1,8 +1,8 @@
 import { Text } from '@tarojs/components';
 import { payeeShareExchangeAuthConfirm } from '@/contracts/calls/payeeShare';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
 import { Card } from '@/ui/Card';
 import { TickField, useTick } from '@/ui/TickField';
 import { ActionScreen } from '@/ui/ActionScreen';
@@ -14,6 +14,7 @@ export function ShareExchange() {
   const t = useT();
   const { params } = useRoute('payeeShareExchange');
   const tick = useTick();
+  const { mutateAsync: consent } = useCallMutation(payeeShareExchangeAuthConfirm);
   return (
     <ShareGate id="share-exchange" title={t('share.exchange.title')} params={params} step="exchange">
       {(_share, screen) => (
@@ -23,8 +24,7 @@ export function ShareExchange() {
           main={{
             id: 'share-exchange-submit',
             label: t('share.exchange.submit'),
-            onPress: () =>
-              tick.before(() => doStep(() => call(payeeShareExchangeAuthConfirm, { agreed: true }))),
+            onPress: () => tick.before(() => doStep(() => consent({ agreed: true }))),
           }}
         >
           <Card>

@@ -8,10 +8,10 @@ import { payeeList } from '@/contracts/calls/payeeList';
 import { countryRow } from '@/domain/countries';
 import { patterns } from '@/core/validation';
 import { formatDateTime, useT, useTKey } from '@/i18n';
-import { call } from '@/state/client/client';
 import { useMarket } from '@/state/market/market';
 import { goBack, useRoute } from '@/state/navigation';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useShareLink } from '@/state/share/shareLink';
 import { showError } from '@/state/client/showError';
@@ -39,6 +39,9 @@ export function SharePayee() {
   const { sourceCountryCode } = useStore(remitDraftStore);
   const sourceCountry = sourceCountryCode ?? home ?? 'AUS';
   const [link, setLink] = useState<Link | null>(null);
+  const changes = [payeeInfo, payeeList];
+  const { mutateAsync: makeLink } = useCallMutation(payeeShareGetUrl, { changes });
+  const { mutateAsync: makeExchangeLink } = useCallMutation(payeeShareExchangeAuthGetUrl, { changes });
   const { payeeId, exchange } = params;
   const known = payeeId !== undefined;
 
@@ -62,8 +65,8 @@ export function SharePayee() {
     try {
       setLink(
         exchange && payeeId
-          ? await call(payeeShareExchangeAuthGetUrl, { sourceCountry, payeeId })
-          : await call(payeeShareGetUrl, {
+          ? await makeExchangeLink({ sourceCountry, payeeId })
+          : await makeLink({
               sourceCountry,
               ...(known
                 ? { payeeId }
@@ -74,7 +77,6 @@ export function SharePayee() {
                   }),
             }),
       );
-      refreshCalls(payeeInfo, payeeList);
     } catch (error) {
       showError(error);
     }

@@ -6,8 +6,8 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
@@ -36,6 +36,8 @@ export function SharePhone() {
 
 function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScreen }) {
   const t = useT();
+  const { mutateAsync: sendCode } = useCallMutation(payeeShareSendCode);
+  const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone);
   const [phone, setPhone] = useState({
     areaCode: share.phone?.areaCode ?? countryRow(share.country)?.areaCode ?? '',
     number: '',
@@ -48,7 +50,7 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
     if (!patterns.phone(phone.number)) return void setProblem('number');
     setProblem(null);
     try {
-      const { resendSeconds } = await call(payeeShareSendCode, params);
+      const { resendSeconds } = await sendCode(params);
       return resendSeconds;
     } catch (error) {
       if (hasCode(error, errorCodes.badParams)) setProblem('other');
@@ -59,7 +61,7 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
     if (!patterns.phone(phone.number)) return setProblem('number');
     if (code.length !== CODE_LENGTH) return setProblem('code');
     setProblem(null);
-    await doStep(() => call(payeeShareConfirmPhone, { ...params, captcha: code }));
+    await doStep(() => confirmPhone({ ...params, captcha: code }));
   };
   return (
     <ActionScreen

@@ -1,7 +1,7 @@
 import { payeeShareAgree } from '@/contracts/calls/payeeShare';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { TickField, useTick } from '@/ui/TickField';
@@ -24,6 +24,7 @@ export function ShareProtocol() {
 function Terms({ screen }: { screen: FrameScreen }) {
   const t = useT();
   const tick = useTick();
+  const { mutateAsync: agree } = useCallMutation(payeeShareAgree);
   return (
     <ActionScreen
       screen={screen}
@@ -31,7 +32,7 @@ function Terms({ screen }: { screen: FrameScreen }) {
       main={{
         id: 'share-agree-next',
         label: t('share.protocol.next'),
-        onPress: () => tick.before(() => doStep(() => call(payeeShareAgree, { agreed: true }))),
+        onPress: () => tick.before(() => doStep(() => agree({ agreed: true }))),
       }}
     >
       <Card title={t('share.protocol.uses')}>

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type * as v from 'valibot';
 import { useLatest } from '../useLatest';
 import { createCallScope } from '@/api';
-import type { AnswerOf, CallRow, ParamsOf, ParamsSchema } from '@/contracts/calls/defineCall';
+import type { AnswerOf, ParamsOf, ParamsSchema, ReadCall } from '@/contracts/calls/defineCall';
 import { isAppError } from '@/core/appError';
 import type { CancelSignal } from '@/platform/types';
 import { usePageShownState } from './pageShown';
@@ -59,7 +59,7 @@ function leavingWith(signal: CancelSignal) {
   return { scope, signal };
 }
 
-const keyOf = ({ name }: CallRow, params: unknown): unknown[] => [name, params];
+const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params];
 
 /** A scope of this component: what a login expiry left unsettled is let go when it unmounts. */
 function useScope() {
@@ -72,7 +72,7 @@ function useScope() {
  * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
  * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age.
  */
-export function useCall<R extends CallRow>(
+export function useCall<R extends ReadCall>(
   row: R,
   params: ParamsOf<R>,
   options: CallQueryOptions<AnswerOf<R>> = {},
@@ -111,7 +111,7 @@ interface LastKnown<D> {
  * Initial data of a query: rows of an earlier run, as old as they are, so that they are asked for again at once. Read
  * once a list, since a query without data asks for its first data at every render.
  */
-function useLastKnown<R extends CallRow, D>(
+function useLastKnown<R extends ReadCall, D>(
   wanted: boolean,
   row: R,
   params: unknown,
@@ -156,7 +156,7 @@ export interface Pages<Row> {
 }
 
 /** A call that answers the rows of a page, and where the next one begins. */
-type PagedRow = CallRow<
+type PagedRow = ReadCall<
   ParamsSchema,
   v.GenericSchema<unknown, { rows: unknown[]; next?: string | undefined }>
 >;
@@ -207,8 +207,21 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
   };
 }
 
+/**
+ * Asks once, for a step that needs the answer before it goes on; what a screen shows comes from `useCall`. Always asks
+ * anew. A failure is the caller's to tell.
+ */
+export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Promise<AnswerOf<R>> {
+  return queryClient.fetchQuery<AnswerOf<R>>({
+    queryKey: keyOf(row, params),
+    queryFn: () => call(row, params, { suppressToast: true }),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
 /** Marks answers as old: those on screen are fetched again, the rest when next shown. */
-export function refreshCalls(...rows: CallRow[]): void {
+export function refreshCalls(...rows: readonly ReadCall[]): void {
   for (const { name } of rows) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 

@@ -1,9 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '@/state/queries/queries';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// What a query or a mutation tells its component arrives within the act() that brought it about.
+notifyManager.setScheduler(queueMicrotask);
 
 const mounted: (() => Promise<void>)[] = [];
 afterEach(async () => {

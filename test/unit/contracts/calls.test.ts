@@ -26,6 +26,13 @@ describe('the call table', () => {
     }
   });
 
+  test('says of each call whether it reads or writes; what reads may be repeated', () => {
+    for (const row of callNames.map(callRow)) {
+      expect(['read', 'write']).toContain(row.effect);
+      if (row.effect === 'read') expect([row.name, row.idempotent]).toEqual([row.name, true]);
+    }
+  });
+
   test('has a row for each name and no two rows of one', () => {
     expect(files.flatMap(rowsOf)).toHaveLength(callNames.length);
   });

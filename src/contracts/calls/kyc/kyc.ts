@@ -13,6 +13,7 @@ import { defineCall } from '../defineCall';
 
 export const kycWaitInfo = defineCall({
   name: 'kyc.waitInfo',
+  effect: 'read',
   method: 'GET',
   path: '/web/payer/v2/waitInfo/query',
   owner: 'kyc',
@@ -29,6 +30,7 @@ export const kycWaitInfo = defineCall({
 /** Basic information; sending it again after a Fail replaces it. */
 export const kycUpdate = defineCall({
   name: 'kyc.update',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/update',
   owner: 'kyc',
@@ -41,12 +43,12 @@ export const kycUpdate = defineCall({
 /** Document types of a market with the sides each asks for. */
 export const kycIdConfig = defineCall({
   name: 'kyc.idConfig',
+  effect: 'read',
   method: 'POST',
   path: '/wtocr/identify/idConfig/query/sdk',
   owner: 'kyc',
   host: 'ocr',
   apiVersion: '2',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode }),
   answer: v.object({ list: v.array(documentType) }),
@@ -54,6 +56,7 @@ export const kycIdConfig = defineCall({
 
 export const kycOcrReference = defineCall({
   name: 'kyc.ocrReference',
+  effect: 'write',
   method: 'POST',
   path: '/wtocr/identify/get/reference',
   owner: 'kyc',
@@ -67,6 +70,7 @@ export const kycOcrReference = defineCall({
 
 export const kycOcrUpload = defineCall({
   name: 'kyc.ocrUpload',
+  effect: 'write',
   method: 'POST',
   path: '/wtocr/identify/ocr/upload/identity',
   owner: 'kyc',
@@ -86,13 +90,13 @@ export const kycOcrUpload = defineCall({
 
 export const kycOcrRecognize = defineCall({
   name: 'kyc.ocrRecognize',
+  effect: 'read',
   method: 'POST',
   path: '/wtocr/identify/ocr/recognize/identity',
   owner: 'kyc',
   host: 'ocr',
   apiVersion: '2',
   encrypted: true,
-  idempotent: true,
   flags: { softError: true },
   params: v.object({ reference: identifier }),
   answer: recognized,
@@ -100,6 +104,7 @@ export const kycOcrRecognize = defineCall({
 
 export const kycOcrCancel = defineCall({
   name: 'kyc.ocrCancel',
+  effect: 'write',
   method: 'POST',
   path: '/wtocr/identify/ocr/recognize/cancel',
   owner: 'kyc',
@@ -114,6 +119,7 @@ export const kycOcrCancel = defineCall({
 /** Submits a document with all its sides for review. */
 export const kycDocumentProvide = defineCall({
   name: 'kyc.documentProvide',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/document/v3/provide/h5',
   owner: 'kyc',
@@ -133,6 +139,7 @@ export const kycDocumentProvide = defineCall({
 /** A form of the market beside basic information and documents; what it holds the market's schema says. */
 export const kycProof = defineCall({
   name: 'kyc.proof',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/special/kycProof',
   owner: 'kyc',

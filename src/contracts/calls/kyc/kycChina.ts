@@ -12,10 +12,10 @@ const bankChannel = v.picklist(bankChannels);
 /** Nationalities that China's banks open accounts for, with the banks for each. */
 export const kycCnCountries = defineCall({
   name: 'kyc.cnCountries',
+  effect: 'read',
   method: 'POST',
   path: '/web/cnkyc/support/countries/query',
   owner: 'kyc',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({}),
   answer: v.object({
@@ -25,10 +25,10 @@ export const kycCnCountries = defineCall({
 
 export const kycCnBanks = defineCall({
   name: 'kyc.cnBanks',
+  effect: 'read',
   method: 'POST',
   path: '/web/cnkyc/bank/query',
   owner: 'kyc',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ nationality: countryCode }),
   answer: v.object({
@@ -46,6 +46,7 @@ export const kycCnBanks = defineCall({
 /** KYC update of China: bank and nationality, until the document is in. */
 export const kycCnChannel = defineCall({
   name: 'kyc.cnChannel',
+  effect: 'write',
   method: 'POST',
   path: '/web/cnkyc/update',
   owner: 'kyc',
@@ -58,11 +59,11 @@ export const kycCnChannel = defineCall({
 /** Where a sender in China stands, and what the bank needs next. */
 export const kycCnInit = defineCall({
   name: 'kyc.cnInit',
+  effect: 'read',
   method: 'POST',
   path: '/web/cnkyc/init',
   owner: 'kyc',
   ours: true,
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode: v.literal('CHN') }),
   answer: v.object({
@@ -95,6 +96,7 @@ export const kycCnInit = defineCall({
 
 export const kycCnUploadCard = defineCall({
   name: 'kyc.cnUploadCard',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/upload/id/card/h5',
   owner: 'kyc',
@@ -111,6 +113,7 @@ export const kycCnUploadCard = defineCall({
 
 export const kycCnDocument = defineCall({
   name: 'kyc.cnDocument',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/cn/document/provide',
   owner: 'kyc',
@@ -129,10 +132,10 @@ export const kycCnDocument = defineCall({
 /** Asks the bank how it stands: whether its page was finished or the confirming transfer has come. */
 export const kycCnSync = defineCall({
   name: 'kyc.cnSync',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/v2/special/syncCnKyc',
   owner: 'kyc',
-  idempotent: true,
   params: v.object({ bankChannel }),
   answer: v.object({
     kycStatus: kycStatusName,

@@ -9,6 +9,7 @@ import { defineCall } from '../defineCall';
 /** Number and expiry of the document on file, corrected after recognition or a rejected review. */
 export const kycIdCardUpdate = defineCall({
   name: 'kyc.idCardUpdate',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/idCard/upd',
   owner: 'kyc',
@@ -21,6 +22,7 @@ export const kycIdCardUpdate = defineCall({
 /** The document by the files of its sides, as the first app sends it. */
 export const kycDocumentProvideV2 = defineCall({
   name: 'kyc.documentProvideV2',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/document/v2/provide',
   owner: 'kyc',
@@ -43,6 +45,7 @@ export const kycDocumentProvideV2 = defineCall({
 /** The document by the reference its pictures were uploaded under. */
 export const kycDocumentProvideV3 = defineCall({
   name: 'kyc.documentProvideV3',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/document/v3/provide',
   owner: 'kyc',
@@ -56,10 +59,10 @@ const sideFile = v.object({ side: documentSide, ossFileKey });
 
 export const kycOssKeyList = defineCall({
   name: 'kyc.ossKeyList',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/document/ossKey/list',
   owner: 'kyc',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode, idType: v.optional(shortText) }),
   answer: v.object({
@@ -70,10 +73,10 @@ export const kycOssKeyList = defineCall({
 /** The last picture is up: answers what is still missing. */
 export const kycUploadedNotice = defineCall({
   name: 'kyc.uploadedNotice',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/ocr/uploaded/notice',
   owner: 'kyc',
-  idempotent: true,
   params: v.object({ reference: identifier }),
   answer: v.object({ complete: v.boolean(), missing: v.array(documentSide) }),
 });
@@ -81,21 +84,21 @@ export const kycUploadedNotice = defineCall({
 /** Result of the last recognition, without a new one. */
 export const kycOcrInfo = defineCall({
   name: 'kyc.ocrInfo',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/ocr/info',
   owner: 'kyc',
   encrypted: true,
-  idempotent: true,
   params: v.object({ reference: identifier }),
   answer: recognized,
 });
 
 export const kycUploadInfo = defineCall({
   name: 'kyc.uploadInfo',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/ocr/upload/info',
   owner: 'kyc',
-  idempotent: true,
   params: v.object({ reference: identifier }),
   answer: v.object({
     idType: v.string(),
@@ -108,6 +111,7 @@ export const kycUploadInfo = defineCall({
 /** New pictures of the rejected sides alone. */
 export const kycDocumentReupload = defineCall({
   name: 'kyc.documentReupload',
+  effect: 'write',
   method: 'POST',
   path: '/web/documents/reUpload/h5',
   owner: 'kyc',

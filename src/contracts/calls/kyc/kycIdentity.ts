@@ -8,11 +8,11 @@ import { defineCall } from '../defineCall';
 /** Brazil: whether the number is sound and nobody else's here. */
 export const kycCpfVerify = defineCall({
   name: 'kyc.cpfVerify',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/v2/cpf/verify',
   owner: 'kyc',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true, softError: true },
   params: v.object({ cpf: shortText }),
   answer: v.object({ valid: v.boolean(), reason: v.optional(v.picklist(['checkDigits', 'taken'])) }),
@@ -21,6 +21,7 @@ export const kycCpfVerify = defineCall({
 /** Somebody said to have two accounts proves who they are: the number of their document and their birthday. */
 export const kycRepeatVerify = defineCall({
   name: 'kyc.repeatVerify',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/repeat/account/verify',
   owner: 'kyc',
@@ -37,6 +38,7 @@ export const kycRepeatVerify = defineCall({
 /** Compares a new selfie with the document on file; the case then goes to people. */
 export const kycFaceCompare = defineCall({
   name: 'kyc.faceCompare',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/ocr/face/compare',
   owner: 'kyc',
@@ -51,10 +53,10 @@ export const kycFaceCompare = defineCall({
 /** Accounts that the payer holds together with others who pay from them. */
 export const kycJointAccount = defineCall({
   name: 'kyc.jointAccount',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/queryJointAccount',
   owner: 'kyc',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({}),
   answer: v.object({
@@ -67,10 +69,10 @@ export const kycJointAccount = defineCall({
 /** The chat app's account that the payer signed in with. */
 export const kycWechatInfo = defineCall({
   name: 'kyc.wechatInfo',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/wechat/remote/info',
   owner: 'kyc',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({}),
   answer: v.object({

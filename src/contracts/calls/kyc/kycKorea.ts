@@ -7,10 +7,10 @@ import { defineCall } from '../defineCall';
 
 export const kycKrBanks = defineCall({
   name: 'kyc.krBanks',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/kr/bank/list',
   owner: 'kyc',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({}),
   answer: v.object({ list: v.array(codedText) }),
@@ -19,11 +19,11 @@ export const kycKrBanks = defineCall({
 /** Whether the account is the sender's own: personal, and in their name. */
 export const kycKrAccountVerify = defineCall({
   name: 'kyc.krAccountVerify',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/kr/account/verify',
   owner: 'kyc',
   encrypted: true,
-  idempotent: true,
   params: v.object({ bankCode: shortText, accountNumber: shortText, holder: shortText }),
   answer: v.object({
     own: v.boolean(),
@@ -41,6 +41,7 @@ const testTransfer = v.object({
 /** Sends 1 KRW whose text holds three digits. */
 export const kycKrDepositRegister = defineCall({
   name: 'kyc.krDepositRegister',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/kr/account/deposit/register',
   owner: 'kyc',
@@ -52,6 +53,7 @@ export const kycKrDepositRegister = defineCall({
 /** The three digits. Five wrong ones lock the account. */
 export const kycKrAuth = defineCall({
   name: 'kyc.krAuth',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/kr/account/auth',
   owner: 'kyc',
@@ -74,11 +76,11 @@ const koreanAccount = v.object({
 
 export const kycKrAccounts = defineCall({
   name: 'kyc.krAccounts',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/kr/account/list',
   owner: 'kyc',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({}),
   answer: v.object({ list: v.array(koreanAccount) }),
@@ -86,6 +88,7 @@ export const kycKrAccounts = defineCall({
 
 export const kycKrUnregister = defineCall({
   name: 'kyc.krUnregister',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/kr/account/unregister',
   owner: 'kyc',
@@ -97,6 +100,7 @@ export const kycKrUnregister = defineCall({
 /** Another test transfer with another code; the one before no longer counts. */
 export const kycKrSendChange = defineCall({
   name: 'kyc.krSendChange',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/kr/send/change',
   owner: 'kyc',

@@ -10,6 +10,7 @@ const answers = v.pipe(v.array(v.object({ code: shortText, value: shortText })),
 /** The questions of a market with what was answered; with `answers` they are kept. */
 export const kycQuestionnaire = defineCall({
   name: 'kyc.questionnaire',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/questionnaire',
   owner: 'kyc',
@@ -24,6 +25,7 @@ export const kycQuestionnaire = defineCall({
 /** United Kingdom: what is asked before evidence of the source of funds (specification, flows, 5.4). */
 export const kycRiskQuestionnaire = defineCall({
   name: 'kyc.riskQuestionnaire',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/riskQuestionnaire',
   owner: 'kyc',
@@ -44,10 +46,10 @@ export const kycRiskQuestionnaire = defineCall({
 /** Cruise lines, for crew who give their ship as employer. */
 export const kycCruiseCompany = defineCall({
   name: 'kyc.cruiseCompany',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/v2/cruiseCompany',
   owner: 'kyc',
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ keyword: v.optional(shortText) }),
   answer: v.object({ list: v.array(codedText) }),
@@ -58,11 +60,11 @@ const scene = v.picklist(['supplement', 'improve']);
 /** Whether more is asked of somebody whose account stands, and what they answered before. */
 export const kycUpdateAsk = defineCall({
   name: 'kyc.updateAsk',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/v2/special/updateAsk',
   owner: 'kyc',
   encrypted: true,
-  idempotent: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode, scene }),
   answer: v.object({
@@ -74,6 +76,7 @@ export const kycUpdateAsk = defineCall({
 
 export const kycCommitQuestion = defineCall({
   name: 'kyc.commitQuestion',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/special/commitQuestion',
   owner: 'kyc',

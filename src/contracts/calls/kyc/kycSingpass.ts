@@ -7,11 +7,11 @@ import { defineCall } from '../defineCall';
 /** Without `state` a way to Singpass is opened; with it, what became of it. `code` is Singpass's own word. */
 export const kycSingpassUser = defineCall({
   name: 'kyc.singpassUser',
+  effect: 'read',
   method: 'POST',
   path: '/web/payer/v2/singpass/getUserInfo',
   owner: 'kyc',
   encrypted: true,
-  idempotent: true,
   params: v.object({
     countryCode: v.literal('SGP'),
     state: v.optional(identifier),
@@ -28,6 +28,7 @@ export const kycSingpassUser = defineCall({
 
 export const kycSingpassOpen = defineCall({
   name: 'kyc.singpassOpen',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/singpass/openAccount',
   owner: 'kyc',
@@ -39,6 +40,7 @@ export const kycSingpassOpen = defineCall({
 
 export const kycProtocolConfirm = defineCall({
   name: 'kyc.protocolConfirm',
+  effect: 'write',
   method: 'POST',
   path: '/web/payer/v2/kycProtocol/confirm',
   owner: 'kyc',

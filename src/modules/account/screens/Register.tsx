@@ -6,12 +6,11 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { getLanguage, useT } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
-import { useCall } from '@/state/queries/queries';
+import { fetchCall, useCall } from '@/state/queries/queries';
 import { useMarket } from '@/state/market/market';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -82,7 +81,7 @@ export function Register() {
     if (!agreed) return showToast({ messageKey: 'account.register.agreeNeeded' });
     try {
       // The clauses must be known before they are agreed to: the list may still be loading, or have failed.
-      const { list } = clauses.data ?? (await call(userClauseList, { countryCode: market }));
+      const { list } = clauses.data ?? (await fetchCall(userClauseList, { countryCode: market }));
       const clauseIds = list.filter((row) => row.required).map((row) => row.clauseId);
       const { ticket } = await verifyCode({
         ...contactParams(contact),

@@ -3,9 +3,9 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { messageList, messageRead, messageReadAll } from '@/contracts/calls/message';
 import { messageNew } from '@/contracts/calls/home';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack, navigate } from '@/state/navigation';
-import { refreshCalls, usePages } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { usePages } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -26,10 +26,12 @@ const ROW_HEIGHT = 112;
 export function MessageCenter() {
   const t = useT();
   const pages = usePages(messageList, { pageSize: PAGE_SIZE });
+  const { mutateAsync: markAllRead } = useCallMutation(messageReadAll, {
+    changes: [messageList, messageNew],
+  });
   const readAll = async (): Promise<void> => {
     try {
-      await call(messageReadAll, {});
-      refreshCalls(messageList, messageNew);
+      await markAllRead({});
     } catch (error) {
       showError(error);
     }
@@ -83,16 +85,13 @@ export function MessageCenter() {
 function MessageRow({ message }: { message: Message }) {
   const t = useT();
   const tKey = useTKey();
+  const { mutate: markRead } = useCallMutation(messageRead, { changes: [messageList, messageNew] });
   // A kind this build has no words for still says which order it is about.
   const title = hasText(message.titleKey)
     ? tKey(message.titleKey, message.params)
     : t('general.messages.order.title', { seqNo: message.seqNo ?? '' });
   const open = async (): Promise<void> => {
-    if (!message.read) {
-      void call(messageRead, { id: message.id })
-        .then(() => refreshCalls(messageList, messageNew))
-        .catch(() => undefined);
-    }
+    if (!message.read) markRead({ id: message.id });
     const { cardId, seqNo } = message;
     // An order by a card of one's own is somebody else's to pay.
     if (cardId && seqNo) await navigate('collectionOrderDetail', { seqNo });

@@ -6,12 +6,12 @@ import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { kycFormOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client/client';
 import { formDrafts } from '@/state/drafts/drafts';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { useRoute } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
-import { useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { fetchCall, useCall } from '@/state/queries/queries';
 import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import { FormStep, StepLoading } from '../KycScreen';
@@ -24,6 +24,7 @@ export function BasicInformation() {
   const { params } = useRoute('basicInformation');
   const schema = kycFormOf(params.market);
   const info = useCall(kycInfo, {}, { staleMs: 0 });
+  const { mutateAsync: update } = useCallMutation(kycUpdate);
   if (!schema || !info.data) {
     return <StepLoading title={t('kyc.basic.title')} failed={info.isError} onRetry={info.refetch} />;
   }
@@ -35,7 +36,7 @@ export function BasicInformation() {
       initial={info.data.basicInformation}
       fixing={params.fix === true}
       save={async (values) => {
-        await call(kycUpdate, values as ParamsOf<typeof kycUpdate>);
+        await update(values as ParamsOf<typeof kycUpdate>);
         await followKyc(await refreshPayer());
       }}
     />
@@ -66,7 +67,7 @@ export function MarketForm({ schema, market, initial, fixing, save }: Props) {
     draft: formDrafts,
     async onSubmit(values) {
       if (market === 'BRA') {
-        const { reason } = await call(kycCpfVerify, { cpf: String(values.taxNumber) });
+        const { reason } = await fetchCall(kycCpfVerify, { cpf: String(values.taxNumber) });
         if (reason) {
           form.showError('taxNumber', t(`kyc.bra.${reason}`));
           return;

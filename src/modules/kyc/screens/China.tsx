@@ -10,12 +10,12 @@ import {
 import { useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { usePageShow } from '@/platform/page';
-import { call } from '@/state/client/client';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
-import { useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { fetchCall, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -60,13 +60,14 @@ function ChooseBank({ init }: { init: Init }) {
   const banks = useCall(kycCnBanks, { nationality: nationality || 'CHN' }, { enabled: nationality !== '' });
   const list = nationality ? (banks.data?.list ?? []) : [];
   const chosen = list.find((row) => row.bankChannel === bank);
+  const { mutateAsync: choose } = useCallMutation(kycCnChannel);
   const fixed = ['information', 'payment', 'wait', 'opened', 'failed'].includes(init.next);
   const goOn = async (): Promise<void> => {
     if (fixed) return followChina(init.next, init.bankChannel);
     setTried(true);
     if (!payer || !chosen) return;
     const { bankChannel } = chosen;
-    await call(kycCnChannel, { userId: payer.userId, bankChannel, nationality });
+    await choose({ userId: payer.userId, bankChannel, nationality });
     await refreshPayer();
     await followChina(chosen.opens === 'bankPage' ? 'bankPage' : 'document', bankChannel);
   };
@@ -214,7 +215,7 @@ export function BankEnter() {
   /** Whether the bank has refused; goes on where it has confirmed. */
   const ask = useCallback(async (): Promise<boolean> => {
     if (!onBankPage || !bankChannel) return false;
-    const { bank } = await call(kycCnSync, { bankChannel }, { suppressToast: true });
+    const { bank } = await fetchCall(kycCnSync, { bankChannel });
     if (bank === 'confirmed') await followKyc(await refreshPayer());
     return bank === 'refused';
   }, [onBankPage, bankChannel]);

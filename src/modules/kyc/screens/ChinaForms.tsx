@@ -5,8 +5,8 @@ import { kycCnDocument } from '@/contracts/calls/kyc/kycChina';
 import { kycInfo } from '@/contracts/calls/start';
 import { useT } from '@/i18n';
 import { kycFormOf } from '@/schemas/kyc';
-import { call } from '@/state/client/client';
 import { goBack } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { Screen } from '@/ui/Screen';
 import { StepLoading } from '../KycScreen';
@@ -22,6 +22,7 @@ export function ChnCzcbDocumentUpload() {
   const t = useT();
   const { foreign, init } = useChina();
   const types = useCall(kycIdConfig, { countryCode: 'CHN' }, { enabled: !foreign });
+  const { mutateAsync: provide } = useCallMutation(kycCnDocument);
   const [idType, setIdType] = useState('');
   const title = t('kyc.upload.title');
   if (foreign) return <NotAsked title={title} />;
@@ -48,7 +49,7 @@ export function ChnCzcbDocumentUpload() {
       market="CHN"
       type={type}
       provide={async (document) => {
-        await call(kycCnDocument, { ...document, countryCode: 'CHN' });
+        await provide({ ...document, countryCode: 'CHN' });
         await followChina('information', bankChannel);
       }}
     />
@@ -60,6 +61,7 @@ export function ChnCzcbBasicInformation() {
   const t = useT();
   const { foreign, init } = useChina();
   const info = useCall(kycInfo, {}, { staleMs: 0 });
+  const { mutateAsync: update } = useCallMutation(kycUpdate);
   const schema = kycFormOf('chn');
   const title = t('kyc.basic.title');
   if (foreign || !schema) return <NotAsked title={title} />;
@@ -81,7 +83,7 @@ export function ChnCzcbBasicInformation() {
       initial={{ nationality, ...info.data.basicInformation }}
       fixing={false}
       save={async (values) => {
-        await call(kycUpdate, values as ParamsOf<typeof kycUpdate>);
+        await update(values as ParamsOf<typeof kycUpdate>);
         await followChina('payment', bankChannel);
       }}
     />

@@ -8,9 +8,9 @@ import { tKey as tKeyNow, useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
 import '@/i18n/uploadTexts';
 import { kycMarketOf } from '@/schemas/kyc';
-import { call } from '@/state/client/client';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { refreshPayer } from '@/state/session/profile';
 import { useSession } from '@/state/session/session';
@@ -41,6 +41,7 @@ export function DocumentUpload() {
   const { payer } = useSession();
   const market = params.market ?? payer?.countryCode ?? 'AUS';
   const types = useCall(kycIdConfig, { countryCode: market });
+  const { mutateAsync: provide } = useCallMutation(kycDocumentProvide);
   const type = types.data?.list.find((row) => row.idType === params.idType);
   if (type)
     return (
@@ -48,7 +49,7 @@ export function DocumentUpload() {
         market={market}
         type={type}
         provide={async (document) => {
-          await call(kycDocumentProvide, document);
+          await provide(document);
           await followKyc(await refreshPayer());
         }}
       />

@@ -5,12 +5,12 @@ import { useSchemaForm } from '@/forms';
 import { formatDateTime, useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client/client';
 import { formDrafts } from '@/state/drafts/drafts';
 import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { Notice } from '@/ui/Notice';
 import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
@@ -59,14 +59,14 @@ interface Props {
 
 function Extra({ scene, title, schema, countryCode, ask, basic }: Props) {
   const t = useT();
+  const { mutateAsync: commit } = useCallMutation(kycCommitQuestion, { changes: [kycUpdateAsk] });
   const form = useSchemaForm({
     schema,
     sources: useKycSources(countryCode),
     draft: formDrafts,
     initial: { ...basic, ...ask.answers },
     async onSubmit(answers) {
-      await call(kycCommitQuestion, { countryCode, scene, answers: answers as never });
-      refreshCalls(kycUpdateAsk);
+      await commit({ countryCode, scene, answers: answers as never });
       await refreshPayer();
       showToast({ messageKey: 'kyc.extra.saved' });
       await goBack();

@@ -16,11 +16,11 @@ import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client/client';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
+import { useCallMutation } from '@/state/queries/mutations';
 import { refreshCalls, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
@@ -74,12 +74,16 @@ interface FormProps {
 
 function AccountForm({ schema, banks, locked }: FormProps) {
   const t = useT();
+  const { mutateAsync: register } = useCallMutation(kycKrDepositRegister, {
+    changes: [kycKrAccounts],
+    flags: { suppressToast: true },
+  });
   const form = useSchemaForm({
     schema,
     sources: { krBanks: banks.map((bank) => ({ value: bank.code, label: bank.content })) },
     async onSubmit(values) {
       try {
-        await call(kycKrDepositRegister, values as never, { suppressToast: true });
+        await register(values as never);
       } catch (thrown) {
         const error = toAppError(thrown);
         const refusal = errorDataOf(error, errorCodes.ownAccountOnly, ownAccountData);
@@ -88,7 +92,6 @@ function AccountForm({ schema, banks, locked }: FormProps) {
         form.showError(reason === 'taken' ? 'accountNumber' : 'holder', t(`kyc.kor.${reason}`));
         return;
       }
-      refreshCalls(kycKrAccounts);
       await followKyc(await refreshPayer());
     },
   });
@@ -149,12 +152,14 @@ const toAccount = (): Promise<void> => navigate('confirmAccountKor', {}, { repla
 
 function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][number] }) {
   const t = useT();
+  const { mutateAsync: verify } = useCallMutation(kycKrAuth, { flags: { suppressToast: true } });
+  const { mutateAsync: sendAgain } = useCallMutation(kycKrSendChange, { changes: [kycKrAccounts] });
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
   const send = async (digits = code): Promise<void> => {
     if (digits.length < 3) return setProblem(t('validation.verificationCodeKorea'));
     try {
-      await call(kycKrAuth, { accountId: account.accountId, code: digits }, { suppressToast: true });
+      await verify({ accountId: account.accountId, code: digits });
       await followKyc(await refreshPayer());
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -167,10 +172,9 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
     }
   };
   const again = async (): Promise<void> => {
-    await call(kycKrSendChange, { accountId: account.accountId });
+    await sendAgain({ accountId: account.accountId });
     setProblem('');
     showToast({ messageKey: 'kyc.kor.sent' });
-    refreshCalls(kycKrAccounts);
   };
   return (
     <Screen
@@ -215,6 +219,7 @@ export function KorConsentClause() {
   const t = useT();
   const { signedIn } = useSession();
   const clauses = useCall(userClauseList, { countryCode: 'KOR' });
+  const { mutateAsync: consent } = useCallMutation(kycProtocolConfirm);
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const title = t('kyc.kor.consents');
@@ -225,7 +230,7 @@ export function KorConsentClause() {
     setTried(true);
     if (missing) return;
     if (signedIn) {
-      await call(kycProtocolConfirm, { countryCode: 'KOR', clauseIds: [...agreed] });
+      await consent({ countryCode: 'KOR', clauseIds: [...agreed] });
       showToast({ messageKey: 'kyc.kor.consented' });
     }
     await goBack();

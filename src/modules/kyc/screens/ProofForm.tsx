@@ -6,11 +6,11 @@ import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { type KycProofKind, kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client/client';
 import { formDrafts } from '@/state/drafts/drafts';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
+import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
@@ -91,13 +91,14 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
   const { countryCode } = info;
   const sources = useKycSources(countryCode);
   const uploads = useMemo(() => kycUploads(countryCode), [countryCode]);
+  const { mutateAsync: prove } = useCallMutation(kycProof);
   const form = useSchemaForm({
     schema,
     sources,
     uploads,
     draft: formDrafts,
     async onSubmit(values) {
-      await call(kycProof, { countryCode, kind, values: values as never });
+      await prove({ countryCode, kind, values: values as never });
       await followKyc(await refreshPayer());
     },
   });

@@ -4,11 +4,11 @@ import { kycInfo } from '@/contracts/calls/start';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { faceForm, repeatForm } from '@/schemas/kyc/repeat';
-import { call } from '@/state/client/client';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { logOut } from '@/state/session/logOut';
 import { goBack, navigate } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
+import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -63,10 +63,11 @@ export function RepeatedAccountRemind() {
 export function RepeatedAccountAuthentication() {
   const t = useT();
   const { info, asked } = useRepeated();
+  const { mutateAsync: verify } = useCallMutation(kycRepeatVerify);
   const form = useSchemaForm({
     schema: repeatForm,
     async onSubmit(values) {
-      const answer = await call(kycRepeatVerify, values as never);
+      const answer = await verify(values as never);
       if (answer.verified) return navigate('repeatedAccountOcrFaceCompare', {}, { replace: true });
       form.showError('idNumber', t('kyc.repeat.wrong', { count: answer.attemptsLeft }));
     },
@@ -84,12 +85,13 @@ export function RepeatedAccountFace() {
   const countryCode = info.data?.countryCode ?? 'AUS';
   const [sent, setSent] = useState(false);
   const uploads = useMemo(() => kycUploads(countryCode), [countryCode]);
+  const { mutateAsync: compare } = useCallMutation(kycFaceCompare);
   const form = useSchemaForm({
     schema: faceForm,
     uploads,
     async onSubmit(values) {
       const [ossFileKey = ''] = values.selfie as string[];
-      const { result } = await call(kycFaceCompare, { ossFileKey });
+      const { result } = await compare({ ossFileKey });
       if (result === 'different') return form.showError('selfie', t('kyc.repeat.different'));
       setSent(true);
       await followKyc(await refreshPayer());

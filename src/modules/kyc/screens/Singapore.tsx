@@ -7,14 +7,15 @@ import { platform } from '@/platform';
 import { usePageShow } from '@/platform/page';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
-import { call } from '@/state/client/client';
 import { formDrafts } from '@/state/drafts/drafts';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
-import { useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { fetchCall, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
+import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -37,15 +38,21 @@ export function AccountOpenSelectSgp() {
   const { payer } = useSession();
   const [away, setAway] = useState<string | null>(null);
   const open = async (): Promise<void> => {
-    const { state, authorizeUrl } = await call(kycSingpassUser, { countryCode: 'SGP' });
-    if (!authorizeUrl) return;
-    setAway(state);
-    await platform.openPayLink(authorizeUrl).catch(() => showToast({ messageKey: 'errors.singpassFailed' }));
+    try {
+      const { state, authorizeUrl } = await fetchCall(kycSingpassUser, { countryCode: 'SGP' });
+      if (!authorizeUrl) return;
+      setAway(state);
+      await platform
+        .openPayLink(authorizeUrl)
+        .catch(() => showToast({ messageKey: 'errors.singpassFailed' }));
+    } catch (error) {
+      showError(error);
+    }
   };
   // In a mini-program Singpass shows above this page, and closing it comes back here.
   usePageShow(() => {
     if (!away) return;
-    void call(kycSingpassUser, { countryCode: 'SGP', state: away }, { suppressToast: true })
+    void fetchCall(kycSingpassUser, { countryCode: 'SGP', state: away })
       .then(({ status }) =>
         status === 'open' ? undefined : navigate('sgpAuthKycCallback', { state: away }, { replace: true }),
       )
@@ -127,12 +134,13 @@ interface Props {
 function Remaining({ schema, state, person }: Props) {
   const t = useT();
   const tKey = useTKey();
+  const { mutateAsync: openAccount } = useCallMutation(kycSingpassOpen);
   const form = useSchemaForm({
     schema,
     sources: useKycSources('SGP'),
     draft: formDrafts,
     async onSubmit(values) {
-      await call(kycSingpassOpen, { state, values: values as never });
+      await openAccount({ state, values: values as never });
       await followKyc(await refreshPayer());
     },
   });

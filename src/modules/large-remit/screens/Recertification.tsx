@@ -10,7 +10,8 @@ import { SchemaForm } from '@/forms';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeRelationForm } from '@/schemas/largeRemit/papers';
 import { goBack, navigate, useRoute } from '@/state/navigation';
-import { refreshCalls, useCall, useScopedCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { refreshCalls, useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { Countdown } from '@/ui/Countdown';
@@ -156,13 +157,13 @@ function Facts({ order, behavior, receivedAt, proof }: Props) {
 /** Ends an order that still lies safe. It cannot be undone, so it is asked twice. */
 function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
   const t = useT();
-  const call = useScopedCall();
+  const { mutateAsync: updateBehavior } = useCallMutation(largeRemitUpdateBehavior);
   const [asking, setAsking] = useState(false);
   if (!behavior.canAbandon) return null;
   const giveUp = async (): Promise<void> => {
     setAsking(false);
     try {
-      await call(largeRemitUpdateBehavior, { behavior: 'abandon', seqNo: order.seqNo });
+      await updateBehavior({ behavior: 'abandon', seqNo: order.seqNo });
       await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
     } catch (error) {
       showError(error);

@@ -1,28 +1,33 @@
+import { useEffect } from 'react';
 import { orderPay } from '@/contracts/calls/order';
+import { orderGet } from '@/contracts/calls/orderList';
 import type { Order, PaymentInstruction } from '@/contracts/entities/order';
 import { type AppError, toAppError } from '@/core/appError';
-import { useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useLatest } from '@/state/useLatest';
 
-/** How to pay the order by the chosen method. Asking again answers with the same payment, so a refresh is safe. */
+/**
+ * Chooses the method for the order and says how to pay by it. The order keeps the method, and may get more time by it;
+ * choosing the same again answers with the same payment.
+ */
 export function usePaymentInstruction(
   order: Order | null,
   fundingType: number | undefined,
 ): { instruction: PaymentInstruction | null; error: AppError | null; retry: () => void } {
+  const { mutate, data, error } = useCallMutation(orderPay, { changes: [orderGet] });
   const method = fundingType ?? order?.fundingType;
-  const query = useCall(
-    orderPay,
-    {
-      userId: order?.userId ?? 'none',
-      seqNo: order?.seqNo ?? 'none',
-      type: order?.type ?? 1,
-      fundingType: method ?? 0,
-      countryCode: order?.countryCode ?? 'AUS',
-    },
-    { enabled: order !== null && method !== undefined },
-  );
+  const choose = (): void => {
+    if (!order || method === undefined) return;
+    const { userId, seqNo, type, countryCode } = order;
+    mutate({ userId, seqNo, type, fundingType: method, countryCode });
+  };
+  const latest = useLatest(choose);
+  const seqNo = order?.seqNo;
+  // Once for an order and a method: the order itself is read again and again while its page is shown.
+  useEffect(() => latest.current(), [latest, seqNo, method]);
   return {
-    instruction: query.data ?? null,
-    error: query.isError && !query.data ? toAppError(query.error) : null,
-    retry: () => void query.refetch(),
+    instruction: (order && data) ?? null,
+    error: order && error ? toAppError(error) : null,
+    retry: choose,
   };
 }

@@ -4,11 +4,11 @@ import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, fieldsData, payeeDuplicateData } from '@/contracts/errors/data';
 import { AppError, hasCode } from '@/core/appError';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
-import { call } from '@/state/client/client';
 import { useMarket } from '@/state/market/market';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { isSameName, nameOf } from '../names';
 import { useOneAnswer } from '@/forms/payee/useOneAnswer';
@@ -32,6 +32,7 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
   const { countryCode: home } = useMarket();
   // Loaded beside the form: a warning that cannot be given yet keeps nobody from adding a payee.
   const known = useCall(payeeList, { country: schema.country });
+  const { mutateAsync: addPayee } = useCallMutation(payeeAdd, { changes: [payeeList] });
   const asked = useOneAnswer<Question, Given>();
 
   /** The form has not been sent, so its draft stays; the dialog speaks, so nothing else does. */
@@ -47,7 +48,7 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
     const namesake = known.data?.list.some((payee) => isSameName(payee.name, name));
     if (name && namesake && !given?.namesake) return ask({ kind: 'sameName', name });
     try {
-      const { payee } = await call(payeeAdd, {
+      const { payee } = await addPayee({
         ...values,
         country,
         accountType,
@@ -55,7 +56,6 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
         nameAppealFlag: given?.appeal,
         formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
       });
-      refreshCalls(payeeList);
       showToast({ messageKey: 'payee.form.saved' });
       if (!forRemit) return await navigate('payeeDetail', { payeeId: payee.id }, { replace: true });
       remitDraftStore.setState({ payeeId: payee.id, relation: payee.relationshipToReceiver });

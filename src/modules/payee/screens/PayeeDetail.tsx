@@ -3,10 +3,10 @@ import { payeeDelete, payeeInfo } from '@/contracts/calls/payee';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { maskPhone } from '@/core/masking';
 import { formatDate, useT, useTKey } from '@/i18n';
-import { call } from '@/state/client/client';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { showError } from '@/state/client/showError';
 import { ActionBar } from '@/ui/ActionBar';
@@ -36,16 +36,16 @@ export function PayeeDetail() {
   const tKey = useTKey();
   const { params } = useRoute('payeeDetail');
   const info = useCall(payeeInfo, { payeeId: params.payeeId });
+  const { mutateAsync: deletePayee } = useCallMutation(payeeDelete, { changes: [payeeList] });
   const [deleting, setDeleting] = useState(false);
   const payee = info.data?.payee;
 
   const remove = async (): Promise<void> => {
     setDeleting(false);
     try {
-      await call(payeeDelete, { payeeId: params.payeeId });
+      await deletePayee({ payeeId: params.payeeId });
       if (remitDraftStore.getState().payeeId === params.payeeId)
         remitDraftStore.setState({ payeeId: undefined });
-      refreshCalls(payeeList);
       showToast({ messageKey: 'payee.detail.deleted' });
       await goBack();
     } catch (error) {

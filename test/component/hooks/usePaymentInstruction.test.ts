@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { queryClient } from '@/state/queries/queries';
+import type { Order } from '@/contracts/entities/order';
+import { AppError } from '@/core/appError';
+import { callByHand, renderHook } from './renderHook';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+// After the mocks.
+const { usePaymentInstruction } = jest.requireActual<
+  typeof import('@/modules/order/pay/usePaymentInstruction')
+>('@/modules/order/pay/usePaymentInstruction');
+
+const { asked, last } = mockByHand;
+const posted = () => asked.filter(({ name }) => name === 'order.pay');
+const order = () =>
+  ({ userId: 'u1', seqNo: 's1', type: 1, fundingType: 607, countryCode: 'AUS' }) as unknown as Order;
+const instruction = { seqNo: 's1', fundingType: 607, lines: [] };
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+describe('usePaymentInstruction', () => {
+  test('given an order and a method, then the method is chosen once and its instruction shown', async () => {
+    const { result } = await renderHook(() => usePaymentInstruction(order(), 608));
+    expect(result.current).toMatchObject({ instruction: null, error: null });
+    expect(last()).toMatchObject({
+      name: 'order.pay',
+      params: { userId: 'u1', seqNo: 's1', type: 1, fundingType: 608, countryCode: 'AUS' },
+    });
+    await last().answer(instruction);
+    expect(result.current).toMatchObject({ instruction, error: null });
+    expect(posted()).toHaveLength(1);
+  });
+
+  test('given another language, then what is shown is asked for anew and nothing is paid again', async () => {
+    const { result } = await renderHook(() => usePaymentInstruction(order(), undefined));
+    await last().answer(instruction);
+    await act(async () => void queryClient.invalidateQueries());
+    expect(posted()).toHaveLength(1);
+    expect(result.current.instruction).toEqual(instruction);
+  });
+
+  test('given a failure, then it is told, and can be tried again', async () => {
+    const { result } = await renderHook(() => usePaymentInstruction(order(), 608));
+    await last().fail(new AppError({ code: '21001', kind: 'business', messageKey: 'errors.server' }));
+    expect(result.current).toMatchObject({ instruction: null, error: { code: '21001' } });
+    await act(async () => result.current.retry());
+    await last().answer(instruction);
+    expect(result.current).toMatchObject({ instruction, error: null });
+    expect(posted()).toHaveLength(2);
+  });
+
+  test('given an order that is not to be paid, then nothing is asked or shown', async () => {
+    const { result } = await renderHook(() => usePaymentInstruction(null, 608));
+    expect(posted()).toHaveLength(0);
+    expect(result.current.instruction).toBeNull();
+  });
+});
