@@ -41,7 +41,7 @@ async function exchange(text: string, set: KeySet = keys) {
 const unicode = fc.string({ unit: 'grapheme', maxLength: 300 });
 
 describe('given a request and its answer', () => {
-  test('whatever their texts are, both sides read what the other wrote', async () => {
+  test('whatever their texts are, both sides read what the other wrote [C7.1-26]', async () => {
     await fc.assert(
       fc.asyncProperty(unicode, unicode, async (question, reply) => {
         const { sent, request } = await exchange(question);

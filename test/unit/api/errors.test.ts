@@ -108,7 +108,7 @@ describe('every code of the table', () => {
     },
   );
 
-  test('a code without a row is a toast with the server’s words', async () => {
+  test('a code without a row is a toast with the server’s words [P8-22]', async () => {
     const { told, error } = await failing({ code: 987_654, msg: 'Something new' });
     expect(told.toasts).toEqual([{ text: 'Something new' }]);
     expect(error).toMatchObject({ code: '987654', kind: 'business', handled: true });
@@ -116,11 +116,12 @@ describe('every code of the table', () => {
 });
 
 describe('HTTP and transport', () => {
-  test('401 leads to the login like the codes do', async () => {
+  test('401 leads to the login like the codes do [P8-24 C4-02]', async () => {
     const { state, told, session } = await failing({ status: 401, raw: 'Unauthorized' });
     expect([state, session.clears, told.logins]).toEqual(['pending', 1, ['expired']]);
+    expect(told.toasts).toEqual([{ messageKey: 'errors.loginExpired' }]);
   });
-  test('406 shows that it is forbidden', async () => {
+  test('406 shows that it is forbidden [P8-25]', async () => {
     const { told, error } = await failing({ status: 406, raw: '' });
     expect(told.toasts).toEqual([{ messageKey: 'errors.forbidden' }]);
     expect(error).toMatchObject({ kind: 'forbidden', handled: true });
@@ -130,14 +131,14 @@ describe('HTTP and transport', () => {
     expect(told.toasts).toEqual([{ messageKey: 'errors.forbidden' }]);
   });
   test.each([400, 404, 500, 503])(
-    '%s shows the general message, whatever page came with it',
+    '%s shows the general message, whatever page came with it [P8-28]',
     async (status) => {
       const { told, error } = await failing({ status, raw: '<html>proxy</html>' });
       expect(told.toasts).toEqual([{ messageKey: 'errors.server' }]);
       expect(error).toMatchObject({ kind: 'http', code: String(status) });
     },
   );
-  test('500 with an envelope shows its words and code', async () => {
+  test('500 with an envelope shows its words and code [P8-27]', async () => {
     const { told, error } = await failing({ status: 500, code: '10500', msg: 'Down for a moment' });
     expect(told.toasts).toEqual([{ text: 'Down for a moment' }]);
     expect(error).toMatchObject({ code: '10500', kind: 'http' });
@@ -151,7 +152,7 @@ describe('HTTP and transport', () => {
     expect(told.toasts).toEqual([]);
     expect(error).toMatchObject({ kind: 'timeout', handled: false });
   });
-  test('a lost network shows that the network failed', async () => {
+  test('a lost network shows that the network failed [P8-26]', async () => {
     const { told } = await failing(new PlatformError('network'));
     expect(told.toasts).toEqual([{ messageKey: 'errors.network' }]);
   });
@@ -189,7 +190,7 @@ describe('broken answers', () => {
 });
 
 describe('flags', () => {
-  test('softError and suppressToast leave the error to the screen', async () => {
+  test('softError and suppressToast leave the error to the screen [C7.1-20 C7.1-22]', async () => {
     for (const flags of [{ softError: true }, { suppressToast: true }]) {
       const { told, error } = await failing({ code: '10409', msg: 'x' }, flags);
       expect([told.toasts, error?.handled]).toEqual([[], false]);
@@ -200,7 +201,7 @@ describe('flags', () => {
     const soft = await failing({ code: '21084' }, { softError: true });
     expect([soft.told.dialogs, soft.error?.handled]).toEqual([[], false]);
   });
-  test('ignoreHttpError shows nothing and rejects all the same', async () => {
+  test('ignoreHttpError shows nothing and rejects all the same [C7.1-24]', async () => {
     for (const answer of [
       { status: 500, raw: '' },
       { status: 500, code: '10500', msg: 'Down' },
@@ -214,12 +215,12 @@ describe('flags', () => {
     }
     expect((await failing({ code: '10409' }, { ignoreHttpError: true })).told.toasts).toHaveLength(1);
   });
-  test('ignoreAuthError rejects like any other error', async () => {
+  test('ignoreAuthError rejects like any other error [C7.1-23]', async () => {
     const { told, session, error } = await failing({ code: '10001' }, { ignoreAuthError: true });
     expect([told.toasts, told.logins, session.clears]).toEqual([[], [], 0]);
     expect(error).toMatchObject({ kind: 'auth', handled: false });
   });
-  test('skipToken sends none', async () => {
+  test('skipToken sends none [C7.1-25]', async () => {
     const { sent } = await failing({ model: { done: true } }, { skipToken: true });
     expect(sent[0]?.headers).not.toHaveProperty('token');
   });

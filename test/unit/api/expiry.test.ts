@@ -15,7 +15,7 @@ const done: Answer = { model: { done: true } };
 const ask = (setup: ReturnType<typeof clientWith>, options = {}) =>
   setup.client.call(userAgreeClause, { clauseIds: ['c1'] }, options);
 
-test('given any number of parallel calls, when the session has expired, then one clear, one notice, one redirect', async () => {
+test('given any number of parallel calls, when the session has expired, then one clear, one notice, one redirect [P4.3-25 P8-07]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 2, max: 50 }),
@@ -47,7 +47,7 @@ test('given any number of parallel calls, when the session has expired, then one
   );
 });
 
-test('the redirect waits 1500 ms', async () => {
+test('the redirect waits 1500 ms [P8-06]', async () => {
   const setup = clientWith(() => ({ code: '401' }));
   void ask(setup);
   await turns();

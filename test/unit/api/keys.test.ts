@@ -25,7 +25,7 @@ const bind = (setup: ReturnType<typeof clientWith>, options = {}) =>
 const paths = (setup: ReturnType<typeof clientWith>) =>
   setup.sent.map((request) => request.url.replace(/^https:\/\/[^/]+/, '').split('?')[0]);
 
-test('keys are fetched once for all that wait, and wrapped once', async () => {
+test('keys are fetched once for all that wait, and wrapped once [P7-20 C5-03 C7.1-28 C7.1-33]', async () => {
   const setup = clientWith(() => ({ code: '51002' }));
   await Promise.all(Array.from({ length: 12 }, () => read(setup)));
   expect(setup.server.state.inits).toBe(1);
@@ -34,7 +34,7 @@ test('keys are fetched once for all that wait, and wrapped once', async () => {
   ).toBe(1);
 });
 
-test('neither params nor answer are readable on the wire', async () => {
+test('neither params nor answer are readable on the wire [C7.1-27 C7.1-29]', async () => {
   const setup = clientWith(() => ({ code: '51002', msg: 'Jane Canary' }));
   const error = await bind(setup);
   expect(error).toMatchObject({ code: '51002', serverMessage: 'Jane Canary' });
@@ -136,7 +136,7 @@ test('a wrong clock on the device does no harm', async () => {
 });
 
 describe('Korea', () => {
-  test('calls of the market are signed over method, path and sorted params; the init is not', async () => {
+  test('calls of the market are signed over method, path and sorted params; the init is not [C5-02 P5-18]', async () => {
     const setup = clientWith(() => ({ model: { list: [] } }), { identity: { market: 'KOR', signed: true } });
     await setup.client.call(payeeMethods, { source: 'KOR', target: 'CHN', remitType: 'personal' });
     const [init, request] = setup.sent;

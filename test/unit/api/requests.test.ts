@@ -5,7 +5,6 @@ import { payeeMethods } from '@/contracts/calls/payee';
 import { trackingErrorTrace } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';
-import { times } from '@/domain/constants';
 import { clientWith, turns } from '../../fakes/client';
 
 const ok = () => ({ model: { done: true } });
@@ -13,7 +12,7 @@ const ask = (setup: ReturnType<typeof clientWith>) =>
   setup.client.call(userAgreeClause, { clauseIds: ['c1', 'c2'] });
 
 describe('what a request carries', () => {
-  test('headers say who asks, and nothing is sent empty', async () => {
+  test('headers say who asks, and nothing is sent empty [C6-01 C7.1-01 C7.1-02 C7.1-03 C7.1-08 C7.1-09 C7.1-10 C7.1-11 C7.1-12 C7.1-13 C7.1-17 P7-15]', async () => {
     const setup = clientWith(ok, { identity: { lang: 'zh-hk' } });
     await ask(setup);
     expect(setup.sent[0]?.headers).toEqual({
@@ -29,10 +28,10 @@ describe('what a request carries', () => {
       market: 'AUS',
       'content-type': 'application/x-www-form-urlencoded',
     });
-    expect(setup.sent[0]).toMatchObject({ timeoutMs: times.requestTimeout });
+    expect(setup.sent[0]).toMatchObject({ timeoutMs: 60_000 });
   });
 
-  test('a POST is form-encoded unless its row says JSON', async () => {
+  test('a POST is form-encoded unless its row says JSON [C7-03 C7-05]', async () => {
     const setup = clientWith(ok);
     await ask(setup);
     expect(setup.sent[0]?.body).toBe('clauseIds=%5B%22c1%22%2C%22c2%22%5D');
@@ -44,7 +43,7 @@ describe('what a request carries', () => {
     expect(setup.sent[1]?.headers).not.toHaveProperty('token');
   });
 
-  test('a GET has its params in path and query, escaped', async () => {
+  test('a GET has its params in path and query, escaped [C7-04]', async () => {
     const setup = clientWith(() => ({ model: { list: [] } }));
     await setup.client.call(payeeMethods, { source: 'AUS', target: 'CHN', remitType: 'personal' });
     expect(setup.sent[0]).toMatchObject({
@@ -74,7 +73,7 @@ describe('what a request carries', () => {
     });
   });
 
-  test('an upload whose answer names no file counts as failed', async () => {
+  test('an upload whose answer names no file counts as failed [C3-16]', async () => {
     const file: LocalFile = { path: 'blob:1', name: 'id.jpg', size: 10, mime: 'image/jpeg', kind: 'image' };
     const setup = clientWith(() => ({ model: { imgFileNameOriginal: 'id.jpg' } }));
     await expect(
@@ -82,7 +81,7 @@ describe('what a request carries', () => {
     ).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  test('each host has its own address', async () => {
+  test('each host has its own address [P7-05]', async () => {
     const setup = clientWith(() => ({ code: '51002' }), { baseOf: (host) => `https://${host}.example/` });
     await setup.client
       .call(kycOcrReference, { countryCode: 'AUS', idType: 'passport' })
@@ -90,7 +89,7 @@ describe('what a request carries', () => {
     expect(setup.sent[0]?.url).toMatch(/^https:\/\/ocr\.example\/wtocr/);
   });
 
-  test('OCR calls carry their API version, agents and share visitors their own headers', async () => {
+  test('OCR calls carry their API version, agents and share visitors their own headers [C7.1-15 C7.1-16]', async () => {
     const setup = clientWith(ok, { identity: { agentChannel: 'ZLP', payeeShareCountry: 'CHN' } });
     await ask(setup);
     expect(setup.sent[0]?.headers).toMatchObject({ agentchannel: 'ZLP', 'payee-share-country': 'CHN' });
@@ -119,7 +118,7 @@ describe('what never leaves', () => {
     await setup.client.call(userAgreeClause, { clauseIds: [], password: 'secret' } as never);
     expect(JSON.stringify(setup.sent)).not.toContain('secret');
   });
-  test('white label without a merchant code', async () => {
+  test('white label without a merchant code [P5-19 C7.1-14]', async () => {
     const setup = clientWith(ok, { identity: { needsMerchantCode: true } });
     await expect(ask(setup)).rejects.toMatchObject({ kind: 'channel', handled: true });
     expect([setup.sent, setup.told.toasts]).toEqual([[], [{ messageKey: 'errors.missingChannelCode' }]]);
@@ -135,7 +134,7 @@ describe('the loading indicator', () => {
   );
   afterEach(() => jest.useRealTimers());
 
-  test('shows with the first call and hides 50 ms after the last', async () => {
+  test('shows with the first call and hides 50 ms after the last [C7.1-19 P9-07]', async () => {
     const release: (() => void)[] = [];
     const setup = clientWith(async () => {
       await new Promise<void>((resolve) => release.push(resolve));
@@ -176,7 +175,7 @@ describe('the loading indicator', () => {
     }
   });
 
-  test('stays away where the call says so', async () => {
+  test('stays away where the call says so [C7.1-21]', async () => {
     const setup = clientWith(ok);
     await setup.client.call(userAgreeClause, { clauseIds: [] }, { hideLoading: true });
     expect(setup.told.loading).toEqual([]);

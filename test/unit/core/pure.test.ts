@@ -45,11 +45,11 @@ describe('masking', () => {
     [maskDate, '17/5/1990', '••••••••'],
     [maskIdNumber, 'E12345678', 'E•••••••8'],
     [maskIdNumber, '12345', '•••••'],
-  ])('%p hides %s as %s', (mask, value, shown) => {
+  ])('%p hides %s as %s [F5.7-60]', (mask, value, shown) => {
     expect(mask(value)).toBe(shown);
   });
 
-  test('a phone never shows more than its first 3 and last 4 digits', () => {
+  test('a phone never shows more than its first 3 and last 4 digits [P9-31]', () => {
     holdsFor(
       fc.property(fc.stringMatching(/^\d{1,15}$/), (phone) => {
         const shown = maskPhone(phone).replace(/•/g, '').length;
@@ -80,7 +80,7 @@ describe('countdown', () => {
 });
 
 describe('file number', () => {
-  test('timestamp and six digits, each digit as likely', () => {
+  test('timestamp and six digits, each digit as likely [P9-20]', () => {
     let next = 0;
     const counting = (count: number) => Uint8Array.from({ length: count }, () => next++ % 256);
     expect(isFileNumber(createFileNumber(1735689600000, counting))).toBe(true);
@@ -116,7 +116,7 @@ describe('file kind', () => {
   ])('%s with its bytes is %s', (name, content, kind) => {
     expect(fileKind(name, content)).toBe(kind);
   });
-  test('evidence may be pictures, papers and a ppt', () => {
+  test('evidence may be pictures, papers and a ppt [F5.4-09]', () => {
     expect(['a.webp', 'b.PPT', 'c.exe', 'd'].map(isEvidenceName)).toEqual([true, true, false, false]);
   });
 });
@@ -150,7 +150,7 @@ describe('phone', () => {
       null,
     ]);
   });
-  test('present only with number and area code', () => {
+  test('present only with number and area code [P5-17]', () => {
     expect([
       hasPhone({ phoneNumber: '1', areaCode: '65' }),
       hasPhone({ phoneNumber: '1' }),

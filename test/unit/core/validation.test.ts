@@ -38,68 +38,100 @@ import { holdsFor } from './property';
 
 const context = { values: {}, today: '2025-03-15' };
 
-const cases: Record<PatternName, { good: string[]; bad: string[] }> = {
-  integer: { good: ['0', '007'], bad: ['1.0', '-1', 'a'] },
-  amount: { good: ['0', '0.5', '12.34'], bad: ['01', '1.234', '.5', '-1'] },
+const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[] }> = {
+  integer: { holds: 'F5.7-01', good: ['0', '007'], bad: ['1.0', '-1', 'a'] },
+  amount: { holds: 'F5.7-02', good: ['0', '0.5', '12.34'], bad: ['01', '1.234', '.5', '-1'] },
   amountFourDecimals: { good: ['1.2345'], bad: ['1.23456', '00.1'] },
-  phone: { good: ['1234567', '123456789012'], bad: ['123456', '1234567890123', '+123456789'] },
-  phoneMainland: { good: ['13800138000', '19900001111'], bad: ['12800138000', '1380013800'] },
-  phoneJapan: { good: ['09012345678', '9012345678'], bad: ['0901234567'.slice(0, 9), '009012345678'] },
+  phone: {
+    holds: 'F5.7-07',
+    good: ['1234567', '123456789012'],
+    bad: ['123456', '1234567890123', '+123456789'],
+  },
+  phoneMainland: {
+    holds: 'F5.7-08',
+    good: ['13800138000', '19900001111'],
+    bad: ['12800138000', '1380013800'],
+  },
+  phoneJapan: {
+    holds: 'F5.7-09',
+    good: ['09012345678', '9012345678'],
+    bad: ['0901234567'.slice(0, 9), '009012345678'],
+  },
   email: {
+    holds: 'P5-16',
     good: ['a@b.co', 'first.last+x@mail.example.com'],
     bad: ['a@b', 'a b@c.de', '@b.co', 'a@b..co', '.a@b.co', 'a..b@c.co', 'a@-b.co'],
   },
-  englishName: { good: ['Mary-Jane O’Neil', "J. D'Arcy", 'A_B·C "D"'], bad: ['Mary1', '玛丽', 'Zoë'] },
+  englishName: {
+    holds: 'F5.7-11',
+    good: ['Mary-Jane O’Neil', "J. D'Arcy", 'A_B·C "D"'],
+    bad: ['Mary1', '玛丽', 'Zoë'],
+  },
   chineseName: { good: ['张三', '买买提·艾力'], bad: ['张', 'Zhang'] },
   password: {
+    holds: 'F5.7-12',
     good: ['abc123', 'A1!@#$%^&*()_+-='],
     bad: ['abcdef', '123456', 'ab12', 'a1'.repeat(9), 'abc 123'],
   },
   passwordKorea: { good: ['135790'], bad: ['12345', '1234567', 'abcdef'] },
-  payPassword: { good: ['a13b57', '135abc'], bad: ['abc123', 'a11122', 'abcdef', 'a98765'] },
+  payPassword: {
+    holds: 'F5.7-14 F5.7-15',
+    good: ['a13b57', '135abc'],
+    bad: ['abc123', 'a11122', 'abcdef', 'a98765'],
+  },
   payPasswordDigits: { good: ['135790', '135814'], bad: ['111111', '123456', '654321', '124567'] },
-  verificationCode: { good: ['000000'], bad: ['12345', 'abcdef'] },
-  verificationCodeKorea: { good: ['123'], bad: ['12', '1234'] },
+  verificationCode: { holds: 'F5.7-16', good: ['000000'], bad: ['12345', 'abcdef'] },
+  verificationCodeKorea: { holds: 'F5.7-17', good: ['123'], bad: ['12', '1234'] },
   couponCode: { good: ['ABC12345', 'abcDE123'], bad: ['AB123456', 'ABC1234', 'ABC1234-'] },
-  addressChinese: { good: ['北京市海淀区中关村大街1号'], bad: ['Main Street 1', '你好'] },
-  addressEnglish: { good: ['12/3 King St, #4-01'], bad: ['中山路 1', 'A@B'] },
-  addressEnglishStrict: { good: ['Unit 4'], bad: ['12 34', 'Unit 路'] },
-  noPoBox: { good: ['12 Box Hill Road'], bad: ['PO Box 12', 'p.o. box 3', 'Post Office Box 7'] },
-  alphanumeric8to18: { good: ['A1234567'], bad: ['A123456', 'A'.repeat(19), 'A123-4567'] },
-  permitId: { good: ['H12345678', 'm1234567890'], bad: ['12345678', 'H1234567'] },
-  taiwanTravelPermit: { good: ['12345678'], bad: ['1234567', 'A2345678'] },
-  taxId9: { good: ['123456789'], bad: ['12345678'] },
-  ssn: { good: ['123456789', '123-45-6789'], bad: ['1234-56-789'] },
-  postCode4: { good: ['2000'], bad: ['200', '20000'] },
-  postCode5: { good: ['10001'], bad: ['1000'] },
-  postCode6: { good: ['100000'], bad: ['10000'] },
-  postCode7: { good: ['1000001'], bad: ['100000'] },
-  postCodeCanada: { good: ['K1A0B1', 'k1a 0b1'], bad: ['1KA0B1', 'K1A0B'] },
-  postCodeJapan: { good: ['1000001', '100-0001'], bad: ['100-001'] },
-  postCodeBrazil: { good: ['01310-100', '01310100'], bad: ['0131-0100'] },
-  postCodeKorea: { good: ['04524'], bad: ['045-24'] },
+  addressChinese: { holds: 'F5.7-20', good: ['北京市海淀区中关村大街1号'], bad: ['Main Street 1', '你好'] },
+  addressEnglish: { holds: 'F5.7-21', good: ['12/3 King St, #4-01'], bad: ['中山路 1', 'A@B'] },
+  addressEnglishStrict: { holds: 'F5.7-22', good: ['Unit 4'], bad: ['12 34', 'Unit 路'] },
+  noPoBox: {
+    holds: 'F5.7-23',
+    good: ['12 Box Hill Road'],
+    bad: ['PO Box 12', 'p.o. box 3', 'Post Office Box 7'],
+  },
+  alphanumeric8to18: { holds: 'F5.7-25', good: ['A1234567'], bad: ['A123456', 'A'.repeat(19), 'A123-4567'] },
+  permitId: { holds: 'F5.7-26', good: ['H12345678', 'm1234567890'], bad: ['12345678', 'H1234567'] },
+  taiwanTravelPermit: { holds: 'F5.7-27', good: ['12345678'], bad: ['1234567', 'A2345678'] },
+  taxId9: { holds: 'F5.7-28', good: ['123456789'], bad: ['12345678'] },
+  ssn: { holds: 'F5.7-28', good: ['123456789', '123-45-6789'], bad: ['1234-56-789'] },
+  postCode4: { holds: 'F5.7-29', good: ['2000'], bad: ['200', '20000'] },
+  postCode5: { holds: 'F5.7-29', good: ['10001'], bad: ['1000'] },
+  postCode6: { holds: 'F5.7-29', good: ['100000'], bad: ['10000'] },
+  postCode7: { holds: 'F5.7-29', good: ['1000001'], bad: ['100000'] },
+  postCodeCanada: { holds: 'F5.7-30', good: ['K1A0B1', 'k1a 0b1'], bad: ['1KA0B1', 'K1A0B'] },
+  postCodeJapan: { holds: 'F5.7-31', good: ['1000001', '100-0001'], bad: ['100-001'] },
+  postCodeBrazil: { holds: 'F5.7-32', good: ['01310-100', '01310100'], bad: ['0131-0100'] },
+  postCodeKorea: { holds: 'F5.7-33', good: ['04524'], bad: ['045-24'] },
   postCodeUnitedKingdom: { good: ['SW1A 1AA', 'M1 1AE'], bad: ['12345'] },
-  koreanId: { good: ['900101-1234567', '9001011234567'], bad: ['900101-123456'] },
-  abaRouting: { good: ['021000021'], bad: ['02100002'] },
+  koreanId: { holds: 'F5.7-34', good: ['900101-1234567', '9001011234567'], bad: ['900101-123456'] },
+  abaRouting: { holds: 'F5.7-35', good: ['021000021'], bad: ['02100002'] },
   bankAccount: {
+    holds: 'F5.7-36',
     good: ['622202020011223', '6222020200112230126'],
     bad: ['022202020011223', '62220202001122'],
   },
-  ifsc: { good: ['HDFC0001234'], bad: ['HDFC000123', 'HDFC-001234'] },
-  streetAustralia: { good: ['12 King St'], bad: ['King St', '12'] },
+  ifsc: { holds: 'F5.7-37', good: ['HDFC0001234'], bad: ['HDFC000123', 'HDFC-001234'] },
+  streetAustralia: { holds: 'F5.7-38', good: ['12 King St'], bad: ['King St', '12'] },
   iban: {
+    holds: 'F5.7-39',
     good: ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
     bad: ['1E89', 'DE' + '1'.repeat(34)],
   },
-  ibanTurkey: { good: ['TR330006100519786457841326'], bad: ['DE89370400440532013000', 'TR33'] },
-  swift: { good: ['DEUTDEFF', 'DEUTDEFF500'], bad: ['DEUTDEF', 'DEUTDEFF50'] },
-  cpf: { good: ['52998224725', '529.982.247-25'], bad: ['5299822472', '529-982-247.25'] },
-  eVisaShareCode: { good: ['W1A BCD 234'], bad: ['W1A-BCD', 'A'.repeat(21)] },
+  ibanTurkey: {
+    holds: 'F5.7-40',
+    good: ['TR330006100519786457841326'],
+    bad: ['DE89370400440532013000', 'TR33'],
+  },
+  swift: { holds: 'F5.7-41', good: ['DEUTDEFF', 'DEUTDEFF500'], bad: ['DEUTDEF', 'DEUTDEFF50'] },
+  cpf: { holds: 'F5.7-42', good: ['52998224725', '529.982.247-25'], bad: ['5299822472', '529-982-247.25'] },
+  eVisaShareCode: { holds: 'F5.7-43', good: ['W1A BCD 234'], bad: ['W1A-BCD', 'A'.repeat(21)] },
   vietnamAmount: { good: ['999999999999', '0'], bad: ['1000000000000', '1.5'] },
-  japanAccountNumber: { good: ['1234567'], bad: ['123456'] },
-  bsb: { good: ['062-000', '062000'], bad: ['06200'] },
-  upiId: { good: ['name.last@okbank'], bad: ['name', 'a@b', 'name@ok1'] },
-  billPostscript: { good: ['INV001'], bad: ['INV 001', 'A'.repeat(151)] },
+  japanAccountNumber: { holds: 'F5.7-45', good: ['1234567'], bad: ['123456'] },
+  bsb: { holds: 'F5.7-49', good: ['062-000', '062000'], bad: ['06200'] },
+  upiId: { holds: 'F5.7-48', good: ['name.last@okbank'], bad: ['name', 'a@b', 'name@ok1'] },
+  billPostscript: { holds: 'F5.3-10', good: ['INV001'], bad: ['INV 001', 'A'.repeat(151)] },
   residentIdMainland: { good: ['11010519491231002X'], bad: ['11010519491331002X', '110105194912310'] },
   sortCode: { good: ['20-00-00', '200000'], bad: ['2000'] },
   passportNumber: { good: ['E12345678', 'pa 1234567'], bad: ['12345', 'E1234567890', '護照123456'] },
@@ -147,11 +179,13 @@ const cases: Record<PatternName, { good: string[]; bad: string[] }> = {
 };
 
 describe('patterns', () => {
-  test.each(Object.keys(patterns) as PatternName[])('%s takes what it names and nothing else', (name) => {
-    const { good, bad } = cases[name];
-    expect(good.filter((value) => !patterns[name](value))).toEqual([]);
-    expect(bad.filter((value) => patterns[name](value))).toEqual([]);
-  });
+  test.each((Object.keys(patterns) as PatternName[]).map((name) => ({ name, holds: '', ...cases[name] })))(
+    '$name takes what it names and nothing else [$holds]',
+    ({ name, good, bad }) => {
+      expect(good.filter((value) => !patterns[name](value))).toEqual([]);
+      expect(bad.filter((value) => patterns[name](value))).toEqual([]);
+    },
+  );
 
   test('no pattern needs long for any text', () => {
     const hostile = ['a'.repeat(5000), `${'a.'.repeat(2000)}@`, `${'po '.repeat(2000)}`, '1'.repeat(5000)];
@@ -163,7 +197,7 @@ describe('patterns', () => {
 });
 
 describe('rules', () => {
-  test('an empty value breaks only what asks for something', () => {
+  test('an empty value breaks only what asks for something [F5.7-53 F5.7-54]', () => {
     const asking = ruleNames.filter((rule) => !keeps(rule, '  ', {}, context));
     expect(asking.sort()).toEqual(
       ['after', 'agreed', 'fileRequired', 'required', 'signed'].filter((rule) => rule !== 'after').sort(),
@@ -173,6 +207,11 @@ describe('rules', () => {
   test.each<[RuleName, string, object, boolean]>([
     ['money', '1234567890123', {}, false],
     ['money', '1.234', { value: 2 }, false],
+    ['money', '1.234', {}, false],
+    ['money', '1.23', {}, true],
+    ['money', '1.234', { value: 3 }, true],
+    ['money', '-1', {}, false],
+    ['money', '123456789012', {}, true],
     ['money', '0', {}, true],
     ['atLeast', '9.99', { value: '10' }, false],
     ['atMost', '10', { value: '10' }, true],
@@ -192,11 +231,11 @@ describe('rules', () => {
     ['aboveRate', '4.7', { value: '4.7' }, false],
     ['aboveRate', '4.71', { value: '4.7' }, true],
     ['belowRate', '4.71', { value: '4.7' }, false],
-  ])('%s of %s with %p is kept: %s', (rule, value, arg, kept) => {
+  ])('%s of %s with %p is kept: %s [F5.7-52 P5-13 P5-14 P5-15]', (rule, value, arg, kept) => {
     expect(keeps(rule, value, arg, context)).toBe(kept);
   });
 
-  test('the BSB comes before the account', () => {
+  test('the BSB comes before the account [F5.7-50]', () => {
     const specs = [{ rule: 'after', field: 'bsb' }] as const;
     expect(firstBreach('accountNumber', specs, { ...context, values: { accountNumber: '1' } })?.rule).toBe(
       'after',
@@ -206,7 +245,7 @@ describe('rules', () => {
     ).toBeNull();
   });
 
-  test('a street must not repeat district, state or postcode', () => {
+  test('a street must not repeat district, state or postcode [F5.7-24]', () => {
     const specs = [{ rule: 'streetOnly', fields: ['suburb', 'state', 'postCode'] }] as const;
     const at = (street: string) =>
       firstBreach('street', specs, {
@@ -231,7 +270,7 @@ describe('rules', () => {
     expect(firstBreach('x', specs, { ...context, values: { other: 'y' } })?.rule).toBe('required');
   });
 
-  test('what blocks comes before what only warns; same names only warn', () => {
+  test('what blocks comes before what only warns; same names only warn [F5.3-09]', () => {
     const specs = [{ rule: 'different', field: 'lastName', warning: true }, { rule: 'englishName' }] as const;
     const names = (firstName: string) => ({ ...context, values: { firstName, lastName: 'li' } });
     expect(firstBreach('firstName', specs, names('Li'))).toEqual({

@@ -113,7 +113,7 @@ describe('order statuses', () => {
     );
   });
 
-  test('a refund cannot be undone: after the request the order is not paid again', () => {
+  test('a refund cannot be undone: after the request the order is not paid again [P4.2-16]', () => {
     for (const status of ['REFUND_REQUEST', 'REFUND_ACCEPTING', 'REFUND_APPROVE', 'REFUND_ING'] as const) {
       expect([...orderMachine.reachable(status)]).not.toContain('WAIT_PAYMENT');
       expect(orderTransitions[status] as readonly string[]).not.toContain('PAYMENT_CANCELED');

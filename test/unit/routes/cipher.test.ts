@@ -38,7 +38,7 @@ describe('the encrypted query', () => {
     );
   });
 
-  test('cut, lengthened, foreign and senseless texts are refused', () => {
+  test('cut, lengthened, foreign and senseless texts are refused [P2-01]', () => {
     const q = encodeQuery(SECRET, 'bankOrder', { step: 0, params: { seqNo: 'A1' } });
     for (let length = 0; length < q.length; length += 1) {
       expect(decodeQuery(SECRET, 'bankOrder', q.slice(0, length))).toBeNull();

@@ -161,12 +161,12 @@ test('whoever is under review waits, and whoever has something to submit is led 
   }
 });
 
-test('Singapore’s consumer brand chooses the way first', () => {
+test('Singapore’s consumer brand chooses the way first [F4.3-10 F2-14]', () => {
   expect(at('Init', 'SGP', { consumerBrand: true })).toBe('accountOpenSelectSgp');
   expect(at('Init', 'SGP', { consumerBrand: false })).toBe('basicInformation?market=sgp');
 });
 
-test('another account of the same person: wait while it is looked at, else the reminder', () => {
+test('another account of the same person: wait while it is looked at, else the reminder [F4.2-05 F4.2-06]', () => {
   expect(at('Fail', 'AUS', { repeatUnderReview: true, errorCode: 'InitInfoError' })).toBe('waitActivation');
   expect(at('Fail', 'AUS', { repeatUnderReview: false })).toBe('repeatedAccountRemind');
 });
@@ -182,6 +182,6 @@ test.each(marketCodes.filter((market) => market !== 'CHN'))(
   },
 );
 
-test('inside a payee or KYC flow the screen replaces, else it is pushed', () => {
+test('inside a payee or KYC flow the screen replaces, else it is pushed [F4.2-09 F4.2-10]', () => {
   expect(['kyc', 'payee', 'remit'].map(kycStackMove)).toEqual(['replace', 'replace', 'push']);
 });

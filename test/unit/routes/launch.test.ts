@@ -4,7 +4,7 @@ import { createWorld } from './world';
 const read = (path: string, query: Record<string, string>) => readLaunch({ path, query });
 
 describe('what the app is opened with', () => {
-  test('launch params are read, and the rest of the query stays', () => {
+  test('launch params are read, and the rest of the query stays [P2.8-04 P2.8-05 P2.8-07 P2.8-08]', () => {
     const { launch, rest } = read('/remit', {
       token: 'abc.def',
       lang: 'zh-HK',

@@ -36,7 +36,7 @@ const openAll = async (count: number) => {
 };
 
 describe('navigate', () => {
-  test('H5: path of the route and one encrypted field; the screen gets its params and the step', async () => {
+  test('H5: path of the route and one encrypted field; the screen gets its params and the step [P2-02 P2-03]', async () => {
     await navigate('bankOrder', { seqNo: 'S1' });
     expect(top()?.path).toBe('/bankOrder');
     expect(Object.keys(top()?.query ?? {})).toEqual(['q']);
@@ -227,7 +227,7 @@ describe('guards', () => {
     expect(await world.settle()).toMatchObject({ name: 'tabbar' });
   });
 
-  test('the school agent has nothing but the login screen without a session', async () => {
+  test('the school agent has nothing but the login screen without a session [P2.8-22]', async () => {
     world = createWorld('h5', { variantId: 'schoolAgent', loginOnly: true, loginRoute: () => 'login' });
     await navigate('tabbar', { tab: 'remit' });
     expect(await world.settle()).toMatchObject({ name: 'login' });
@@ -264,7 +264,7 @@ describe('addresses from outside', () => {
     expect(await enter('/transferVoucher', { q })).toMatchObject({ name: 'notFound' });
   });
 
-  test('a path that no page has', async () => {
+  test('a path that no page has [P2.1-10]', async () => {
     await openUnknownPath({ path: '/nowhere', query: {} });
     expect(await world.settle()).toMatchObject({
       name: 'notFound',
@@ -276,7 +276,7 @@ describe('addresses from outside', () => {
     }
   });
 
-  test('with an official website its pages and unknown ones leave the app', async () => {
+  test('with an official website its pages and unknown ones leave the app [P2.1-11 P2.8-10 P2.8-11 P2.8-12]', async () => {
     world = createWorld('h5', { website: 'https://www.example.test/' });
     await openUnknownPath({ path: '/send-money-to-india', query: {} });
     await openUnknownPath({ path: '/aus/index', query: {} });

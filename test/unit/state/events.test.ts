@@ -50,7 +50,7 @@ beforeEach(() => {
   Object.assign(server, { fails: false, batches: [], hold: null });
 });
 
-test('nothing is sent before the twentieth, then all twenty as one batch', async () => {
+test('nothing is sent before the twentieth, then all twenty as one batch [C7.12-08]', async () => {
   const { track } = start();
   for (let i = 0; i < 19; i += 1) track({ eventCode: code(i) });
   await turns();
@@ -60,7 +60,7 @@ test('nothing is sent before the twentieth, then all twenty as one batch', async
   expect(server.batches.map((batch) => batch.events.length)).toEqual([20]);
 });
 
-test('none is lost over restarts and failures, and none is sent twice', async () => {
+test('none is lost over restarts and failures, and none is sent twice [C7.12-07 P3-84]', async () => {
   server.fails = true;
   for (let run = 0; run < 5; run += 1) {
     const { track } = start();
