@@ -18,6 +18,11 @@ const isProduction = process.env.NODE_ENV === 'production';
 const sourceMaps = process.env.APP_SOURCE_MAPS
   ? ({ enableSourceMap: true, sourceMapType: 'source-map' } as const)
   : {};
+const filesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 const hash = isProduction ? '.[contenthash:8]' : '';
 
 // Shipped as ES2015+; without this the oldest phones we serve meet syntax they cannot parse.
@@ -66,15 +71,11 @@ export default defineConfig<'webpack5'>(async (merge) => {
         ),
       },
       buildDependencies: {
-        config: ['index', 'dev', 'prod', 'webpack', 'buildInfo', 'chunkReport'].map((name) =>
-          path.join(root, `config/${name}.ts`),
-        ),
+        config: filesIn('config'),
         others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
-        patches: fs.readdirSync(path.join(root, 'patches')).map((name) => path.join(root, 'patches', name)),
+        patches: filesIn('patches'),
         // The app's pages and their addresses come from here.
-        routes: fs
-          .readdirSync(path.join(root, 'src/routes'))
-          .map((name) => path.join(root, 'src/routes', name)),
+        routes: filesIn('src/routes'),
       },
     },
     mini: {

@@ -1,20 +1,32 @@
 // node scripts/build.mjs <h5|weapp|alipay>... [--watch] [--if-stale]
 import { buildTarget, isStale, TARGETS, watchTarget } from './lib/builds.mjs';
 
+const FLAGS = ['--watch', '--if-stale'];
 const args = process.argv.slice(2);
-const wanted = args.filter((arg) => !arg.startsWith('--'));
+const flags = args.filter((arg) => arg.startsWith('-'));
+const wanted = args.filter((arg) => !arg.startsWith('-'));
 const targets = wanted.length ? wanted : TARGETS;
-const unknown = targets.filter((name) => !TARGETS.includes(name));
-if (unknown.length) {
-  console.error(`Unknown target: ${unknown.join(', ')}. Known: ${TARGETS.join(', ')}.`);
+const refuse = (what, unknown, known) => {
+  if (unknown.length === 0) return;
+  console.error(`Unknown ${what}: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
   process.exit(2);
-}
+};
+refuse(
+  'target',
+  targets.filter((name) => !TARGETS.includes(name)),
+  TARGETS,
+);
+refuse(
+  'option',
+  flags.filter((flag) => !FLAGS.includes(flag)),
+  FLAGS,
+);
 
-if (args.includes('--watch')) {
+if (flags.includes('--watch')) {
   watchTarget(targets[0]);
 } else {
   for (const target of targets) {
-    if (args.includes('--if-stale') && !isStale(target)) {
+    if (flags.includes('--if-stale') && !isStale(target)) {
       console.log(`${target}: up to date`);
       continue;
     }

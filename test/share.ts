@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { drawn } from '../scripts/lib/drawn.mjs';
 
 /**
  * The share of a generated table that this run takes, drawn by SHARE_SEED, in the table's order; the whole table without a seed.
@@ -14,18 +14,13 @@ export function shareOf<Row>(
   seed: string | undefined = process.env.SHARE_SEED,
 ): readonly Row[] {
   if (!seed) return rows;
-  const drawn = [...rows]
-    .map((row) => ({
-      row,
-      draw: createHash('sha256')
-        .update(`${seed}:${key(row)}`)
-        .digest('hex'),
-    }))
-    .sort((a, b) => (a.draw < b.draw ? -1 : 1))
+  const shuffled = rows
+    .map((row) => ({ row, draw: drawn(key(row), seed) }))
+    .sort((a, b) => a.draw - b.draw)
     .map(({ row }) => row);
-  const taken = new Set(drawn.slice(0, Math.ceil(rows.length * share)));
+  const taken = new Set(shuffled.slice(0, Math.ceil(rows.length * share)));
   const seen = new Set([...taken].flatMap((row) => kindsOf(row)));
-  for (const row of drawn) {
+  for (const row of shuffled) {
     const missing = kindsOf(row).filter((kind) => !seen.has(kind));
     if (missing.length === 0) continue;
     taken.add(row);

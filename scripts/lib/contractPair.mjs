@@ -1,5 +1,6 @@
 import { bundled } from './bundled.mjs';
-import { drawn, nodeTests } from './nodeTests.mjs';
+import { drawn } from './drawn.mjs';
+import { nodeTests } from './nodeTests.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findPostgres } from './tools.mjs';
 

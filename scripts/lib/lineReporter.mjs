@@ -8,7 +8,6 @@ export default async function* lines(source) {
       yield line({
         type,
         name: data.name,
-        nesting: data.nesting,
         suite: data.details.type === 'suite',
         skipped: data.skip !== undefined || data.todo !== undefined,
         seconds: data.details.duration_ms / 1000,

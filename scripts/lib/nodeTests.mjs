@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import readline from 'node:readline';
 import { root } from './root.mjs';
@@ -12,10 +11,6 @@ const MARK = '\x1e';
 const USUAL_SECONDS = 15;
 /** A process that goes on longer than this has left something open. */
 const LONGEST_MS = 30 * 60_000;
-
-/** Where between 0 and 1 the seed puts a file: a share of a suite is what lies below it. */
-export const drawn = (file, seed) =>
-  createHash('sha256').update(`${seed}:${file}`).digest().readUInt32BE(0) / 2 ** 32;
 
 /** Test files of test/<suite> whose path holds one of `parts`; all if there are none. Throws if a part is in no path. */
 export function testFiles(suite, parts = []) {

@@ -29,20 +29,18 @@ interface Setup {
   now?: () => number;
 }
 
-/** Key sets on their way: Web Crypto wraps them in a thread of its own, for which no turn of the loop waits. */
-let wrapping = 0;
+/** Work in other threads, for which no turn of the loop waits: loading the encryption code, and Web Crypto. */
+let elsewhere = 0;
+const counted = <T>(work: Promise<T>): Promise<T> => {
+  elsewhere += 1;
+  return work.finally(() => {
+    elsewhere -= 1;
+  });
+};
 
 async function loadCrypto(): Promise<CryptoModule> {
-  const whole = await import('@/api/crypto');
-  return {
-    ...whole,
-    createKeySet: (...of) => {
-      wrapping += 1;
-      return whole.createKeySet(...of).finally(() => {
-        wrapping -= 1;
-      });
-    },
-  };
+  const whole = await counted(import('@/api/crypto'));
+  return { ...whole, createKeySet: (...of) => counted(whole.createKeySet(...of)) };
 }
 
 /** The real client against a server in memory, with everything it tells the user on record. */
@@ -105,9 +103,9 @@ export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'r
   return state;
 }
 
-/** Lets everything run that waits for nothing but promises, the next turns of the loop, and keys that are being wrapped. */
+/** Lets everything run that waits for nothing but promises, the next turns of the loop, and work in other threads. */
 export async function turns(count = 20): Promise<void> {
   for (let i = 0; i < count; i += 1)
     do await new Promise((resolve) => setImmediate(resolve));
-    while (wrapping > 0);
+    while (elsewhere > 0);
 }

@@ -1,0 +1,1 @@
+export function drawn(key: string, seed: string): number;
