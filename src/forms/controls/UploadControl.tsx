@@ -42,7 +42,7 @@ export function UploadControl(props: ControlProps<'upload'>) {
       max={field.max}
       known={asList(value).filter((key) => !isMark(key))}
       onChange={write}
-      hint={field.exampleKey && tKey(field.exampleKey)}
+      accepted={field.exampleKey && tKey(field.exampleKey)}
       invalid={invalid}
       disabled={disabled}
     />

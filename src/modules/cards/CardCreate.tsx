@@ -16,7 +16,7 @@ import { Card } from '@/ui/Card';
 import { CountryField } from '@/ui/CountryField';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
@@ -94,33 +94,28 @@ function PersonForm({ country, countries, onCountry }: Props) {
       }
     >
       <Card>
-        <FormItem id="card-country" label={t('collection.create.country')}>
-          <CountryField
-            id="card-country"
-            label={t('collection.create.country')}
-            value={country}
-            countries={countries.map((code) => ({ code, name: countryName(code) }))}
-            onChange={onCountry}
-          />
-        </FormItem>
+        <Field
+          as={CountryField}
+          id="card-country"
+          label={t('collection.create.country')}
+          value={country}
+          countries={countries.map((code) => ({ code, name: countryName(code) }))}
+          onChange={onCountry}
+        />
       </Card>
       <SchemaForm form={form} />
       <Card>
-        <FormItem
+        <Field
+          as={TextField}
           id="card-invite"
           label={t('collection.create.invite')}
           hint={t('collection.create.inviteHint')}
           required={false}
-        >
-          <TextField
-            id="card-invite"
-            label={t('collection.create.invite')}
-            value={invite}
-            onChange={setInvite}
-            maxLength={12}
-            filter={(text) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase()}
-          />
-        </FormItem>
+          value={invite}
+          onChange={setInvite}
+          maxLength={12}
+          filter={(text) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase()}
+        />
       </Card>
     </Screen>
   );

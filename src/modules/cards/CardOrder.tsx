@@ -11,7 +11,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
@@ -119,15 +119,15 @@ function Remark({ record }: { record: CardRecord }) {
   return (
     <Card>
       <Stack gap="m">
-        <FormItem id="order-remark" label={t('collection.order.remark')} required={false}>
-          <TextField
-            id="order-remark"
-            label={t('collection.order.remark')}
-            value={remark}
-            onChange={setRemark}
-            maxLength={60}
-          />
-        </FormItem>
+        <Field
+          as={TextField}
+          id="order-remark"
+          label={t('collection.order.remark')}
+          required={false}
+          value={remark}
+          onChange={setRemark}
+          maxLength={60}
+        />
         <Button
           id="order-remark-save"
           kind="secondary"

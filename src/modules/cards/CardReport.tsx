@@ -10,7 +10,7 @@ import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
@@ -70,29 +70,24 @@ export function CardReport() {
         <>
           <Notice tone="warn">{t('collection.report.hint')}</Notice>
           <Card>
-            <FormItem
+            <Field
+              as={RadioGroup}
               id="report-reason"
               label={t('collection.report.reason')}
               error={tried && !reason ? t('collection.report.needed') : undefined}
-            >
-              <RadioGroup
-                id="report-reason"
-                label={t('collection.report.reason')}
-                value={reason}
-                options={reasons.map((value) => ({ value, label: t(`collection.report.${value}`) }))}
-                onChange={(value) => setReason(value as Reason)}
-                invalid={tried && !reason}
-              />
-            </FormItem>
-            <FormItem id="report-note" label={t('collection.report.note')} required={false}>
-              <TextArea
-                id="report-note"
-                label={t('collection.report.note')}
-                value={note}
-                onChange={setNote}
-                maxLength={500}
-              />
-            </FormItem>
+              value={reason}
+              options={reasons.map((value) => ({ value, label: t(`collection.report.${value}`) }))}
+              onChange={(value) => setReason(value as Reason)}
+            />
+            <Field
+              as={TextArea}
+              id="report-note"
+              label={t('collection.report.note')}
+              required={false}
+              value={note}
+              onChange={setNote}
+              maxLength={500}
+            />
           </Card>
         </>
       ) : (

@@ -22,7 +22,7 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
 import { EmptyState } from '@/ui/EmptyState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
@@ -92,63 +92,52 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
       main={{ id: 'share-make', label: t('collection.share.make'), onPress: make }}
     >
       <Card>
-        <FormItem
+        <Field
+          as={CountryField}
           id="share-source"
           label={t('collection.share.source')}
           error={tried && !source ? t('collection.share.sourceNeeded') : undefined}
-        >
-          <CountryField
-            id="share-source"
-            label={t('collection.share.source')}
-            value={source}
-            countries={(sources.data?.list ?? []).map((row) => ({
-              code: row.countryCode,
-              name: countryName(row.countryCode),
-              note: row.currency,
-            }))}
-            onChange={setSource}
-            invalid={tried && !source}
-          />
-        </FormItem>
-        <FormItem
+          value={source}
+          countries={(sources.data?.list ?? []).map((row) => ({
+            code: row.countryCode,
+            name: countryName(row.countryCode),
+            note: row.currency,
+          }))}
+          onChange={setSource}
+        />
+        <Field
+          as={TextField}
           id="share-amount"
           label={t('collection.share.amount')}
           hint={t('collection.share.amountHint')}
           required={false}
           error={tried && amountBad ? t('collection.share.amountBad') : undefined}
-        >
-          <TextField
-            id="share-amount"
-            label={t('collection.share.amount')}
-            value={amount}
-            onChange={setAmount}
-            type="decimal"
-            suffix={card.currency}
-            maxLength={16}
-            invalid={tried && amountBad}
-          />
-        </FormItem>
-        <FormItem id="share-remark" label={t('collection.share.remark')} required={false}>
-          <TextField
-            id="share-remark"
-            label={t('collection.share.remark')}
-            value={remark}
-            onChange={setRemark}
-            maxLength={60}
-          />
-        </FormItem>
-        <FormItem id="share-days" label={t('collection.share.valid')}>
-          <RadioGroup
-            id="share-days"
-            label={t('collection.share.valid')}
-            value={String(days)}
-            options={validities.map((count) => ({
-              value: String(count),
-              label: t('collection.share.days', { count }),
-            }))}
-            onChange={(value) => setDays(validities.find((count) => String(count) === value) ?? 7)}
-          />
-        </FormItem>
+          value={amount}
+          onChange={setAmount}
+          type="decimal"
+          suffix={card.currency}
+          maxLength={16}
+        />
+        <Field
+          as={TextField}
+          id="share-remark"
+          label={t('collection.share.remark')}
+          required={false}
+          value={remark}
+          onChange={setRemark}
+          maxLength={60}
+        />
+        <Field
+          as={RadioGroup}
+          id="share-days"
+          label={t('collection.share.valid')}
+          value={String(days)}
+          options={validities.map((count) => ({
+            value: String(count),
+            label: t('collection.share.days', { count }),
+          }))}
+          onChange={(value) => setDays(validities.find((count) => String(count) === value) ?? 7)}
+        />
       </Card>
     </ActionScreen>
   );

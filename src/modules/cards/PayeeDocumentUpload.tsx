@@ -18,7 +18,7 @@ import { showError } from '@/state/client/showError';
 import { lackOf, type UploadsState } from '@/state/uploads';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
@@ -96,53 +96,43 @@ function Upload({ card, document, screen }: Props) {
           const label = t(`collection.document.${side === 'back' ? 'back' : 'front'}`);
           const lack = tried ? lacks(side, uploaded) : null;
           return (
-            <FormItem
+            <Field
               key={side}
+              as={UploadField}
               id={`payee-document-${side}`}
               label={label}
               error={
-                lack === 'missing'
-                  ? t('collection.document.sideNeeded')
-                  : lack === 'waiting'
-                    ? t('upload.wait')
-                    : undefined
+                lack
+                  ? { missing: t('collection.document.sideNeeded'), waiting: t('upload.wait'), troubled: '' }[
+                      lack
+                    ]
+                  : undefined
               }
-            >
-              <UploadField
-                id={`payee-document-${side}`}
-                label={label}
-                send={(file, { fileNumber, ...options }) =>
-                  upload(
-                    payeeCardDocumentUpload,
-                    { cardId: card.cardId, idType, side, fileNumber },
-                    file,
-                    options,
-                  )
-                }
-                onChange={(state) => setPictures((all) => ({ ...all, [side]: state }))}
-                hint={uploaded ? t('collection.part.done') : undefined}
-                invalid={lack !== null}
-              />
-            </FormItem>
+              send={(file, { fileNumber, ...options }) =>
+                upload(
+                  payeeCardDocumentUpload,
+                  { cardId: card.cardId, idType, side, fileNumber },
+                  file,
+                  options,
+                )
+              }
+              onChange={(state) => setPictures((all) => ({ ...all, [side]: state }))}
+              accepted={uploaded ? t('collection.part.done') : undefined}
+            />
           );
         })}
-        <FormItem
+        <Field
+          as={TextField}
           id="payee-document-number"
           label={t('collection.document.number')}
           error={numberBad ? t('collection.document.numberBad') : undefined}
-        >
-          <TextField
-            id="payee-document-number"
-            label={t('collection.document.number')}
-            value={idNumber}
-            onChange={(text) => {
-              setRefused(false);
-              setIdNumber(text);
-            }}
-            maxLength={40}
-            invalid={numberBad}
-          />
-        </FormItem>
+          value={idNumber}
+          onChange={(text) => {
+            setRefused(false);
+            setIdNumber(text);
+          }}
+          maxLength={40}
+        />
       </Card>
     </ActionScreen>
   );

@@ -12,7 +12,7 @@ import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { EmptyState } from '@/ui/EmptyState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
@@ -116,20 +116,15 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
       <Card>
         <Stack gap="m">
-          <FormItem
+          <Field
+            as={CodeField}
             id="change-code"
             label={t('payee.code.label')}
             hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
             error={bad ? t(sentTo ? 'payee.code.needed' : 'payee.code.sendFirst') : undefined}
-          >
-            <CodeField
-              id="change-code"
-              label={t('payee.code.label')}
-              value={code}
-              onChange={setCode}
-              invalid={bad}
-            />
-          </FormItem>
+            value={code}
+            onChange={setCode}
+          />
           <SendCode id="change-code-send" send={send} />
         </Stack>
       </Card>

@@ -12,7 +12,7 @@ import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
 import { ActionScreen } from '@/ui/ActionScreen';
@@ -67,20 +67,15 @@ function RelationForm({ info, seqNo, screen }: Props) {
       <Notice tone="info">{t('payeeChange.relation.hint')}</Notice>
       <Card>
         <DetailRow label={t('payeeChange.relation.payee')} value={info.current.name} />
-        <FormItem
+        <Field
+          as={SelectField}
           id="relation"
           label={t('payeeChange.relation.label')}
           error={tried && !relation ? t('payeeChange.relation.needed') : undefined}
-        >
-          <SelectField
-            id="relation"
-            label={t('payeeChange.relation.label')}
-            value={relation}
-            options={(relations.data?.list ?? []).map((row) => ({ value: row.code, label: row.content }))}
-            onChange={setRelation}
-            invalid={tried && !relation}
-          />
-        </FormItem>
+          value={relation}
+          options={(relations.data?.list ?? []).map((row) => ({ value: row.code, label: row.content }))}
+          onChange={setRelation}
+        />
       </Card>
     </ActionScreen>
   );

@@ -21,7 +21,7 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
 import { Screen } from '@/ui/Screen';
@@ -87,40 +87,34 @@ export function SharePayee() {
       <Notice tone="info">{t('share.send.hint')}</Notice>
       {known ? null : (
         <Card>
-          <FormItem id="share-payee-country" label={t('share.send.country')}>
-            <CountryField
-              id="share-payee-country"
-              label={t('share.send.country')}
-              value={chosen}
-              countries={listedCountries(open)}
-              onChange={setCountry}
-            />
-          </FormItem>
-          <FormItem id="share-payee-name" label={t('share.send.name')} required={false}>
-            <TextField
-              id="share-payee-name"
-              label={t('share.send.name')}
-              value={name}
-              onChange={setName}
-              maxLength={60}
-            />
-          </FormItem>
-          <FormItem
+          <Field
+            as={CountryField}
+            id="share-payee-country"
+            label={t('share.send.country')}
+            value={chosen}
+            countries={listedCountries(open)}
+            onChange={setCountry}
+          />
+          <Field
+            as={TextField}
+            id="share-payee-name"
+            label={t('share.send.name')}
+            required={false}
+            value={name}
+            onChange={setName}
+            maxLength={60}
+          />
+          <Field
+            as={PhoneField}
             id="share-payee-phone"
             label={t('share.send.phone')}
             hint={t('share.send.phoneHint')}
             required={false}
             error={tried && numberBad ? t('share.send.phoneBad') : undefined}
-          >
-            <PhoneField
-              id="share-payee-phone"
-              label={t('share.send.phone')}
-              areaCodes={[{ value: areaCode, label: `+${areaCode}` }]}
-              value={{ areaCode, number }}
-              onChange={(phone) => setNumber(phone.number)}
-              invalid={tried && numberBad}
-            />
-          </FormItem>
+            areaCodes={[{ value: areaCode, label: `+${areaCode}` }]}
+            value={{ areaCode, number }}
+            onChange={(phone) => setNumber(phone.number)}
+          />
         </Card>
       )}
     </SendScreen>

@@ -11,7 +11,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
 import { Stack } from '@/ui/Stack';
@@ -80,7 +80,8 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
       </Notice>
       <Card>
         <Stack gap="m">
-          <FormItem
+          <Field
+            as={PhoneField}
             id="share-phone-number"
             label={t('share.phone.number')}
             error={
@@ -90,30 +91,19 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
                   ? t('share.phone.other')
                   : undefined
             }
-          >
-            <PhoneField
-              id="share-phone-number"
-              label={t('share.phone.number')}
-              areaCodes={[{ value: phone.areaCode, label: `+${phone.areaCode}` }]}
-              value={phone}
-              onChange={setPhone}
-              invalid={problem === 'number' || problem === 'other'}
-            />
-          </FormItem>
+            areaCodes={[{ value: phone.areaCode, label: `+${phone.areaCode}` }]}
+            value={phone}
+            onChange={setPhone}
+          />
           <SendCode id="share-phone-send" send={send} />
-          <FormItem
+          <Field
+            as={CodeField}
             id="share-phone-code"
             label={t('payee.code.label')}
             error={problem === 'code' ? t('payee.code.needed') : undefined}
-          >
-            <CodeField
-              id="share-phone-code"
-              label={t('payee.code.label')}
-              value={code}
-              onChange={setCode}
-              invalid={problem === 'code'}
-            />
-          </FormItem>
+            value={code}
+            onChange={setCode}
+          />
         </Stack>
       </Card>
     </ActionScreen>

@@ -6,7 +6,7 @@ import { Icon } from '../Icon';
 import { noteIdOf } from '../field/fieldProps';
 import './formItem.scss';
 
-interface Props {
+export interface FormItemProps {
   /** id of the control inside. */
   id: string;
   label?: string;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A field with its label above and its hint, warning or error below. Errors are read out when they appear. */
-export function FormItem({ id, label, hint, error, warning, required = true, children }: Props) {
+export function FormItem({ id, label, hint, error, warning, required = true, children }: FormItemProps) {
   const t = useT();
   const note = error ?? warning;
   return (

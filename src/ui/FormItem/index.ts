@@ -1,1 +1,2 @@
+export { Field } from './Field';
 export * from './FormItem';

@@ -4,7 +4,7 @@ import '@/i18n/signatureTexts';
 import { a11y } from '../aria/a11y';
 import { classes } from '../theme/classes';
 import { DrawingArea } from '../DrawingArea';
-import { FormItem } from '../FormItem';
+import { Field, FormItem } from '../FormItem';
 import './signaturePad.scss';
 import { Tabs } from '../Tabs';
 import { TextButton } from '../TextButton';
@@ -43,22 +43,17 @@ export function SignaturePad({ id, signature, error }: Props) {
         onChange={signature.setWay}
       />
       {byHand ? null : (
-        <FormItem
+        <Field
+          as={TextField}
           id={`${id}-name`}
           label={t('signature.fullName')}
           hint={t('signature.fullNameHint')}
           error={error}
-        >
-          <TextField
-            id={`${id}-name`}
-            label={t('signature.fullName')}
-            value={name}
-            onChange={signature.setName}
-            maxLength={80}
-            autoComplete="name"
-            invalid={error !== undefined}
-          />
-        </FormItem>
+          value={name}
+          onChange={signature.setName}
+          maxLength={80}
+          autoComplete="name"
+        />
       )}
       <FormItem id={`${id}-area`} error={byHand ? error : undefined}>
         <View

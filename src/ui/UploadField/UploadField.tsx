@@ -36,7 +36,7 @@ interface Props {
   known?: readonly string[];
   onChange: (state: UploadsState) => void;
   /** Instead of what is accepted. */
-  hint?: string;
+  accepted?: string;
   invalid?: boolean;
   disabled?: boolean;
 }
@@ -102,7 +102,7 @@ export function UploadField(props: Props) {
           rules={rules}
           state={state}
           onChoose={(source) => uploads.choose(source)}
-          hint={props.hint}
+          hint={props.accepted}
           invalid={props.invalid}
           disabled={disabled}
         />

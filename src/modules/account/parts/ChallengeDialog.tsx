@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import { Dialog } from '@/ui/Dialog';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { TextField } from '@/ui/TextField';
 
 interface Props {
@@ -27,16 +27,15 @@ export function ChallengeDialog({ title, question, onAnswer, onCancel }: Props) 
       }}
       cancel={{ id: 'challenge-cancel', label: t('common.cancel'), onPress: onCancel }}
     >
-      <FormItem id="challenge-answer" label={question}>
-        <TextField
-          id="challenge-answer"
-          label={question}
-          value={answer}
-          onChange={setAnswer}
-          placeholder={t('account.challenge.answer')}
-          maxLength={20}
-        />
-      </FormItem>
+      <Field
+        as={TextField}
+        id="challenge-answer"
+        label={question}
+        value={answer}
+        onChange={setAnswer}
+        placeholder={t('account.challenge.answer')}
+        maxLength={20}
+      />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import { CodeField } from '@/ui/CodeField';
 import { Button } from '@/ui/Button';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { TextButton } from '@/ui/TextButton';
 import type { Captcha } from './useCaptcha';
 import './codeRow.scss';
@@ -26,32 +26,33 @@ export function CodeRow({ id, value, onChange, captcha, onSend, missing, voice }
   const t = useT();
   const unsent = captcha.resendAt === 0;
   return (
-    <FormItem
+    <Field
+      as={CodeField}
       id={`${id}-code`}
       label={t('account.code.label')}
       error={missing ? t(unsent ? 'account.code.sendFirst' : 'account.code.needed') : undefined}
       hint={captcha.sentTo ? t('account.code.sentTo', { to: captcha.sentTo }) : undefined}
-    >
-      <CodeField
-        id={`${id}-code`}
-        label={t('account.code.label')}
-        value={value}
-        onChange={onChange}
-        invalid={missing}
-      />
-      <View className="code-row">
-        <SendButton
-          key={captcha.resendAt}
-          id={`${id}-send-code`}
-          label={t(unsent ? 'account.code.send' : 'account.code.again')}
-          resendAt={captcha.resendAt}
-          onPress={() => onSend(false)}
-        />
-        {voice && !unsent ? (
-          <TextButton id={`${id}-voice-code`} label={t('account.code.voice')} onPress={() => onSend(true)} />
-        ) : null}
-      </View>
-    </FormItem>
+      value={value}
+      onChange={onChange}
+      below={
+        <View className="code-row">
+          <SendButton
+            key={captcha.resendAt}
+            id={`${id}-send-code`}
+            label={t(unsent ? 'account.code.send' : 'account.code.again')}
+            resendAt={captcha.resendAt}
+            onPress={() => onSend(false)}
+          />
+          {voice && !unsent ? (
+            <TextButton
+              id={`${id}-voice-code`}
+              label={t('account.code.voice')}
+              onPress={() => onSend(true)}
+            />
+          ) : null}
+        </View>
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { countryList } from '@/domain/countries';
 import { useT, useTKey } from '@/i18n';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { PhoneField } from '@/ui/PhoneField';
 import { Tabs } from '@/ui/Tabs';
 import { TextField } from '@/ui/TextField';
@@ -37,36 +37,26 @@ export function ContactFields({ id, value, onChange, error, only }: Props) {
         />
       )}
       {way === 'phone' ? (
-        <FormItem
+        <Field
+          as={PhoneField}
           id={`${id}-phone`}
           label={t('account.contact.phoneNumber')}
           error={error ? t('account.contact.phoneError') : undefined}
-        >
-          <PhoneField
-            id={`${id}-phone`}
-            label={t('account.contact.phoneNumber')}
-            value={{ areaCode: value.areaCode, number: value.phoneNumber }}
-            areaCodes={areaCodes}
-            invalid={error}
-            onChange={({ areaCode, number }) => onChange({ areaCode, phoneNumber: number })}
-          />
-        </FormItem>
+          value={{ areaCode: value.areaCode, number: value.phoneNumber }}
+          areaCodes={areaCodes}
+          onChange={({ areaCode, number }) => onChange({ areaCode, phoneNumber: number })}
+        />
       ) : (
-        <FormItem
+        <Field
+          as={TextField}
           id={`${id}-email`}
           label={t('account.contact.emailAddress')}
           error={error ? t('account.contact.emailError') : undefined}
-        >
-          <TextField
-            id={`${id}-email`}
-            type="email"
-            label={t('account.contact.emailAddress')}
-            value={value.email}
-            invalid={error}
-            autoComplete="email"
-            onChange={(email) => onChange({ email })}
-          />
-        </FormItem>
+          type="email"
+          value={value.email}
+          autoComplete="email"
+          onChange={(email) => onChange({ email })}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { patterns } from '@/core/validation';
 import { useT } from '@/i18n';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 
 /** A new password, typed twice. `check()` shows what is wrong and answers the password once nothing is. */
@@ -19,34 +19,24 @@ export function useNewPassword(id: string): { fields: ReactNode; check: () => st
     },
     fields: (
       <>
-        <FormItem
+        <Field
+          as={PasswordField}
           id={`${id}-new`}
           label={t('account.password.new')}
           error={tried && bad ? t('account.register.passwordError') : undefined}
-        >
-          <PasswordField
-            id={`${id}-new`}
-            label={t('account.password.new')}
-            value={password}
-            onChange={setPassword}
-            maxLength={16}
-            invalid={tried && bad}
-          />
-        </FormItem>
-        <FormItem
+          value={password}
+          onChange={setPassword}
+          maxLength={16}
+        />
+        <Field
+          as={PasswordField}
           id={`${id}-repeat`}
           label={t('account.password.repeat')}
           error={tried && differs ? t('account.password.mustMatch') : undefined}
-        >
-          <PasswordField
-            id={`${id}-repeat`}
-            label={t('account.password.repeat')}
-            value={again}
-            onChange={setAgain}
-            maxLength={16}
-            invalid={tried && differs}
-          />
-        </FormItem>
+          value={again}
+          onChange={setAgain}
+          maxLength={16}
+        />
       </>
     ),
   };

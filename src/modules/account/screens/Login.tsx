@@ -11,7 +11,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
@@ -100,20 +100,15 @@ export function Login() {
             missing={codeBad}
           />
         ) : (
-          <FormItem
+          <Field
+            as={PasswordField}
             id="login-password"
             label={t('account.login.password')}
             error={passwordBad ? t('account.register.passwordError') : undefined}
-          >
-            <PasswordField
-              id="login-password"
-              label={t('account.login.password')}
-              value={password}
-              onChange={setPassword}
-              invalid={passwordBad}
-              maxLength={16}
-            />
-          </FormItem>
+            value={password}
+            onChange={setPassword}
+            maxLength={16}
+          />
         )}
       </Card>
       <Stack gap="s">

@@ -18,7 +18,7 @@ import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
@@ -118,19 +118,15 @@ export function Register() {
       }
     >
       <Card>
-        <FormItem
+        <Field
+          as={CountryField}
           id="register-market"
           label={t('account.register.market')}
           hint={t('account.register.marketHint')}
-        >
-          <CountryField
-            id="register-market"
-            label={t('account.register.market')}
-            value={market ?? ''}
-            countries={listedCountries(open)}
-            onChange={chooseMarket}
-          />
-        </FormItem>
+          value={market ?? ''}
+          countries={listedCountries(open)}
+          onChange={chooseMarket}
+        />
         <ContactFields id="register" value={contact} onChange={change} error={tried && contactBad} />
         <CodeRow
           id="register"
@@ -143,37 +139,27 @@ export function Register() {
         />
       </Card>
       <Card>
-        <FormItem
+        <Field
+          as={PasswordField}
           id="register-password"
           label={t('account.register.password')}
           required={false}
           hint={t('account.register.passwordHint')}
           error={passwordBad ? t('account.register.passwordError') : undefined}
-        >
-          <PasswordField
-            id="register-password"
-            label={t('account.register.password')}
-            value={password}
-            onChange={setPassword}
-            maxLength={16}
-            invalid={passwordBad}
-          />
-        </FormItem>
-        <FormItem
+          value={password}
+          onChange={setPassword}
+          maxLength={16}
+        />
+        <Field
+          as={TextField}
           id="register-invite"
           label={t('account.register.invite')}
           required={false}
           error={inviteBad ? t('account.register.inviteError') : undefined}
-        >
-          <TextField
-            id="register-invite"
-            label={t('account.register.invite')}
-            value={invite}
-            onChange={setInvite}
-            maxLength={12}
-            invalid={inviteBad}
-          />
-        </FormItem>
+          value={invite}
+          onChange={setInvite}
+          maxLength={12}
+        />
       </Card>
       <Checkbox
         id="register-agree"

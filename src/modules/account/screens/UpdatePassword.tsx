@@ -8,7 +8,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
@@ -54,15 +54,14 @@ export function UpdatePassword() {
     >
       <Card>
         {payer?.hasPassword ? (
-          <FormItem id="update-password-old" label={t('account.password.old')}>
-            <PasswordField
-              id="update-password-old"
-              label={t('account.password.old')}
-              value={old}
-              onChange={setOld}
-              maxLength={16}
-            />
-          </FormItem>
+          <Field
+            as={PasswordField}
+            id="update-password-old"
+            label={t('account.password.old')}
+            value={old}
+            onChange={setOld}
+            maxLength={16}
+          />
         ) : null}
         {fresh.fields}
       </Card>

@@ -25,7 +25,7 @@ import { Countdown } from '@/ui/Countdown';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { FormItem } from '@/ui/FormItem';
+import { Field, FormItem } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -88,30 +88,26 @@ function ChooseBank({ init }: { init: Init }) {
       {countries.isPending ? <Skeleton shape="form" /> : null}
       {countries.data ? (
         <Card>
-          <FormItem
+          <Field
+            as={SelectField}
             id="chn-nationality"
             label={t('fields.nationality')}
             error={
               tried && !nationality ? t('validation.required', { label: t('fields.nationality') }) : undefined
             }
-          >
-            <SelectField
-              id="chn-nationality"
-              label={t('fields.nationality')}
-              value={nationality}
-              search
-              disabled={fixed}
-              options={countries.data.list.map((row) => ({
-                value: row.nationality,
-                label: tKey(`countries.names.${row.nationality}`),
-                flag: row.nationality,
-              }))}
-              onChange={(next) => {
-                setNationality(next);
-                setBank('');
-              }}
-            />
-          </FormItem>
+            value={nationality}
+            search
+            disabled={fixed}
+            options={countries.data.list.map((row) => ({
+              value: row.nationality,
+              label: tKey(`countries.names.${row.nationality}`),
+              flag: row.nationality,
+            }))}
+            onChange={(next) => {
+              setNationality(next);
+              setBank('');
+            }}
+          />
         </Card>
       ) : null}
       {nationality ? (

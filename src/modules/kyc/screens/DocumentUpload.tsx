@@ -22,7 +22,7 @@ import { Card } from '@/ui/Card';
 import { DateField } from '@/ui/DateField';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
@@ -129,7 +129,6 @@ export function Upload({ market, type, provide }: UploadProps) {
   });
 
   const numberWords = tried ? numberProblem(market, type.idType, idNumber) : null;
-  const numberBad = numberWords !== null;
   const expiryBad = expires && !(isDate(expiryDate) && isAfter(expiryDate, today()));
   const submit = async (): Promise<void> => {
     setTried(true);
@@ -170,28 +169,21 @@ export function Upload({ market, type, provide }: UploadProps) {
           const label = sideName(t, side);
           const lack = tried ? pictures.lackOf(side, required) : null;
           return (
-            <FormItem
+            <Field
               key={side}
+              as={UploadField}
               id={`document-${side}`}
               label={label}
               required={required}
               hint={t(sideHints[side])}
               error={
-                lack === 'missing'
-                  ? t('kyc.upload.sideNeeded')
-                  : lack === 'waiting'
-                    ? t('upload.wait')
-                    : undefined
+                lack
+                  ? { missing: t('kyc.upload.sideNeeded'), waiting: t('upload.wait'), troubled: '' }[lack]
+                  : undefined
               }
-            >
-              <UploadField
-                id={`document-${side}`}
-                label={label}
-                send={pictures.sendOf(side)}
-                onChange={(state) => pictures.change(side, state)}
-                invalid={lack !== null}
-              />
-            </FormItem>
+              send={pictures.sendOf(side)}
+              onChange={(state) => pictures.change(side, state)}
+            />
           );
         })}
       </Card>
@@ -199,31 +191,25 @@ export function Upload({ market, type, provide }: UploadProps) {
         {reading === 'no' ? null : (
           <Notice tone={reading === 'read' ? 'good' : 'warn'}>{tKey(`kyc.upload.${reading}`)}</Notice>
         )}
-        <FormItem id="document-number" label={t('kyc.upload.number')} error={numberWords ?? undefined}>
-          <TextField
-            id="document-number"
-            label={t('kyc.upload.number')}
-            value={idNumber}
-            onChange={setIdNumber}
-            maxLength={40}
-            invalid={numberBad}
-          />
-        </FormItem>
+        <Field
+          as={TextField}
+          id="document-number"
+          label={t('kyc.upload.number')}
+          error={numberWords ?? undefined}
+          value={idNumber}
+          onChange={setIdNumber}
+          maxLength={40}
+        />
         {expires ? (
-          <FormItem
+          <Field
+            as={DateField}
             id="document-expiry"
             label={t('kyc.upload.expiry')}
             error={tried && expiryBad ? t('kyc.upload.expiryNeeded') : undefined}
-          >
-            <DateField
-              id="document-expiry"
-              label={t('kyc.upload.expiry')}
-              value={expiryDate}
-              onChange={setExpiryDate}
-              min={today()}
-              invalid={tried && expiryBad}
-            />
-          </FormItem>
+            value={expiryDate}
+            onChange={setExpiryDate}
+            min={today()}
+          />
         ) : null}
       </Card>
     </Screen>

@@ -31,7 +31,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { CodeField } from '@/ui/CodeField';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
@@ -194,20 +194,19 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
         <DetailRow label={t('kyc.kor.holder')} value={account.holder} />
       </Card>
       <Notice tone="info">{t('kyc.kor.verifyHint')}</Notice>
-      <FormItem id="verify-code" label={t('kyc.kor.code')} error={problem || undefined}>
-        <CodeField
-          id="verify-code"
-          label={t('kyc.kor.code')}
-          length={3}
-          value={code}
-          onChange={(next) => {
-            setCode(next);
-            if (next) setProblem('');
-          }}
-          onComplete={send}
-          invalid={problem !== ''}
-        />
-      </FormItem>
+      <Field
+        as={CodeField}
+        id="verify-code"
+        label={t('kyc.kor.code')}
+        error={problem || undefined}
+        length={3}
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          if (next) setProblem('');
+        }}
+        onComplete={send}
+      />
       <TextButton id="verify-again" icon="refresh" label={t('kyc.kor.again')} onPress={again} />
       <TextButton id="verify-other" tone="quiet" label={t('kyc.kor.otherAccount')} onPress={toAccount} />
     </Screen>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useT } from '@/i18n';
 import { isUnfinished, keysOf, type UploadsState } from '@/state/uploads';
 import { Card } from '@/ui/Card';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { UploadField } from '@/ui/UploadField';
 import { LargeScreen } from '../LargeScreen';
@@ -44,20 +44,15 @@ function Face({ payer, take }: StepGo) {
     >
       <Notice tone="info">{t('largeRemit.face.why')}</Notice>
       <Card>
-        <FormItem
+        <Field
+          as={UploadField}
           id="large-face-picture"
           label={t('largeRemit.face.picture')}
           hint={t('largeRemit.face.hint')}
           error={error}
-        >
-          <UploadField
-            id="large-face-picture"
-            label={t('largeRemit.face.picture')}
-            send={send}
-            onChange={setPicture}
-            invalid={error !== undefined}
-          />
-        </FormItem>
+          send={send}
+          onChange={setPicture}
+        />
       </Card>
     </LargeScreen>
   );

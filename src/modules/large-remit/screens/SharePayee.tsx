@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
@@ -92,20 +92,15 @@ function Choose({ payer, status, take, busy }: StepGo) {
         <EmptyState icon="payee" title={t('largeRemit.payee.none')} note={t('largeRemit.payee.noneNote')} />
       ) : (
         <Card>
-          <FormItem
+          <Field
+            as={RadioGroup}
             id="large-payee-choice"
             label={t('largeRemit.payee.who')}
             error={tried && !payee ? t('largeRemit.payee.needed') : undefined}
-          >
-            <RadioGroup
-              id="large-payee-choice"
-              label={t('largeRemit.payee.who')}
-              value={payeeId}
-              options={list.map(optionOf)}
-              onChange={setPayeeId}
-              invalid={tried && !payee}
-            />
-          </FormItem>
+            value={payeeId}
+            options={list.map(optionOf)}
+            onChange={setPayeeId}
+          />
           {payee ? <Word payee={payee} auth={auth} kycPassed={status.kycPassed} /> : null}
         </Card>
       )}

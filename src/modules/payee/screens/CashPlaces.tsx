@@ -14,7 +14,7 @@ import { CountryField } from '@/ui/CountryField';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { ListRow } from '@/ui/ListRow';
 import { Screen } from '@/ui/Screen';
 import { SearchField } from '@/ui/SearchField';
@@ -45,22 +45,21 @@ export function CashPlaces() {
   return (
     <Screen id="cash-places" title={t('payee.titles.cashWithdrawalPoint')} onBack={goBack}>
       <Card>
-        <FormItem id="cash-country" label={t('payee.method.country')}>
-          <CountryField
-            id="cash-country"
-            label={t('payee.method.country')}
-            value={country}
-            countries={countries.map((code) => ({
-              code,
-              name: tKey(`countries.names.${code}`),
-              note: countryRow(code)?.currency,
-            }))}
-            onChange={(next) => {
-              setCountry(next);
-              setChosen(null);
-            }}
-          />
-        </FormItem>
+        <Field
+          as={CountryField}
+          id="cash-country"
+          label={t('payee.method.country')}
+          value={country}
+          countries={countries.map((code) => ({
+            code,
+            name: tKey(`countries.names.${code}`),
+            note: countryRow(code)?.currency,
+          }))}
+          onChange={(next) => {
+            setCountry(next);
+            setChosen(null);
+          }}
+        />
         <View className="cash-search">
           <SearchField
             id="cash-search"

@@ -15,7 +15,7 @@ import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { ListRow } from '@/ui/ListRow';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
@@ -52,15 +52,14 @@ export function SelectMethod() {
     >
       {params.forRemit ? null : (
         <Card>
-          <FormItem id="payee-country" label={t('payee.method.country')}>
-            <CountryField
-              id="payee-country"
-              label={t('payee.method.country')}
-              value={target}
-              countries={listedCountries(open)}
-              onChange={setChosen}
-            />
-          </FormItem>
+          <Field
+            as={CountryField}
+            id="payee-country"
+            label={t('payee.method.country')}
+            value={target}
+            countries={listedCountries(open)}
+            onChange={setChosen}
+          />
         </Card>
       )}
       {methods.isError && !methods.data ? <ErrorState onRetry={methods.refetch} /> : null}
