@@ -63,7 +63,7 @@ export const orderEndpoints: readonly Endpoint[] = [
         .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
         .executeTakeFirst();
       if (!order) refuse(notFound('order'));
-      const of = <T extends 'payments' | 'refunds' | 'vouchers'>(table: T) =>
+      const of = (table: 'payments' | 'refunds' | 'money_cases' | 'vouchers') =>
         db
           .selectFrom(table as 'payments')
           .selectAll()
@@ -81,6 +81,7 @@ export const orderEndpoints: readonly Endpoint[] = [
           .execute(),
         payments: await of('payments'),
         refunds: await of('refunds'),
+        cases: await of('money_cases'),
         vouchers: await of('vouchers'),
       };
     },

@@ -12,6 +12,7 @@ import { up as callLog } from './migrations/090-sandbox';
 import { up as payee } from './migrations/130-payee';
 import { up as files } from './migrations/140-files';
 import { up as jobRuns } from './migrations/150-job-runs';
+import { up as money } from './migrations/160-money';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '130-payee': { up: payee },
   '140-files': { up: files },
   '150-job-runs': { up: jobRuns },
+  '160-money': { up: money },
 };
 
 /**

@@ -35,6 +35,7 @@ import type {
   OrderHistoryTable,
   OrderCountsTable,
   PaymentsTable,
+  MoneyCasesTable,
   RefundsTable,
   VouchersTable,
   IdempotencyKeysTable,
@@ -118,6 +119,7 @@ export interface Database extends ServiceTables {
   order_counts: OrderCountsTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
+  money_cases: MoneyCasesTable;
   vouchers: VouchersTable;
   idempotency_keys: IdempotencyKeysTable;
   countries: CountriesTable;

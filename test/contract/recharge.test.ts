@@ -84,7 +84,7 @@ describe('small recharge', () => {
     );
     const winner = all.find(({ envelope }) => envelope.code === '0');
     const { payLink } = winner?.envelope.model as { payLink: string };
-    assert.equal(await settle(payLink, 'paid'), 'expired');
+    assert.equal(await settle(payLink, 'paid'), 'refunded');
     assert.equal((await aus.client.send('recharge.create', params)).envelope.code, '0');
   });
 

@@ -1,15 +1,46 @@
 import { parseArgs } from 'node:util';
+import { remitter } from '../contract/support/orders';
+import { startTestSandbox } from '../contract/support/testSandbox';
 import { runFaults } from './engine';
+import { runMoney } from './money';
 
-// npm run faults -- [--runs 1000] [--seed <text>] [--only <run>]
+// npm run faults -- [--runs 1000] [--money 100000] [--seed <text>] [--only <run>]
 const { values } = parseArgs({
-  options: { runs: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string' },
+    money: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const runs = Number(values.runs ?? 1000);
+const histories = Number(values.money ?? 100_000);
 const seed = values.seed ?? `s${Date.now().toString(36)}`;
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0.');
+if (![runs, histories].every((count) => Number.isInteger(count) && count >= 0))
+  throw new Error('--runs and --money take whole numbers.');
 
-async function main(): Promise<void> {
+/** Histories of payments: what came in is out, refunded or held after every step of each. */
+async function money(): Promise<number> {
+  const again = `npm run faults -- --runs 0 --money ${histories} --seed ${seed}`;
+  console.log(`\nMoney: ${histories} histories, seed ${seed} (again: ${again})`);
+  const sandbox = await startTestSandbox({ quiet: true });
+  const report = await runMoney(sandbox, await remitter(sandbox), {
+    histories,
+    seed,
+    progress: (done) => {
+      if (done % 1000 === 0) console.log(`  ${done} histories`);
+    },
+  });
+  await sandbox.close();
+  const taken = [...report.taken].map(([name, count]) => `${count} ${name}`).join(', ');
+  console.log(
+    `${report.histories} histories, ${report.steps} steps (${taken}); ${report.breaches.length} breaches; ${report.seconds.toFixed(1)} s`,
+  );
+  for (const line of report.breaches.slice(0, 20)) console.error(line);
+  return report.breaches.length;
+}
+
+async function orders(): Promise<number> {
   console.log(`Fault runs: ${runs}, seed ${seed} (again: npm run faults -- --runs ${runs} --seed ${seed})`);
   const report = await runFaults({
     runs,
@@ -36,7 +67,12 @@ async function main(): Promise<void> {
     wrong: report.wrong,
   }))
     for (const line of list.slice(0, 20)) console.error(`${what}: ${line}`);
-  process.exit(report.lost.length + report.doubled.length + report.wrong.length > 0 ? 1 : 0);
+  return report.lost.length + report.doubled.length + report.wrong.length;
+}
+
+async function main(): Promise<void> {
+  const wrong = (runs > 0 ? await orders() : 0) + (histories > 0 ? await money() : 0);
+  process.exit(wrong > 0 ? 1 : 0);
 }
 
 void main();

@@ -1,5 +1,14 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, Json, JsonColumn, JsonDefault, Money, MoneyDefault, Optional } from './base';
+import type {
+  Defaulted,
+  Json,
+  JsonColumn,
+  JsonDefault,
+  Money,
+  MoneyDefault,
+  MoneyOrNull,
+  Optional,
+} from './base';
 
 /** A price promised to a payer: a commit must name one that has not run out. */
 export interface QuotesTable {
@@ -87,8 +96,12 @@ export interface PaymentsTable {
   method: string;
   amount: Money;
   currency: string;
-  /** created, paid, cancelled, failed, unknown. */
+  /** created, authorised, paid, mismatch, cancelled, failed, unknown. */
   status: Defaulted<string>;
+  /** What has come in; null as long as nothing has. */
+  received_amount: MoneyOrNull;
+  /** Where that money is: order, refund (of this payment alone), case. */
+  booked_to: Optional<string>;
   reference: string;
   /** Unguessable part of the pay page's address. */
   page_token: string;
@@ -103,6 +116,8 @@ export interface RefundsTable {
   id: string;
   order_id: string;
   payer_id: string;
+  /** The payment that goes back by itself; null for the refund of the order, which goes the order's way. */
+  payment_id: Optional<string>;
   amount: Money;
   currency: string;
   reason: Optional<string>;
@@ -110,6 +125,19 @@ export interface RefundsTable {
   details: JsonDefault;
   created_at: number;
   updated_at: number;
+}
+
+/** Money that waits for one of us. */
+export interface MoneyCasesTable {
+  id: string;
+  order_id: string;
+  payment_id: Optional<string>;
+  /** notPayable, refundFailed. */
+  kind: string;
+  amount: Money;
+  currency: string;
+  created_at: number;
+  closed_at: Optional<number>;
 }
 
 export interface VouchersTable {

@@ -12,7 +12,6 @@ import { spendPayTicket } from '../order/direct';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
 import { offered, openBy } from '../order/pay';
-import { openStatuses } from '../order/settle';
 import { ownAccount, viewOf } from './accounts';
 
 type Reason = NonNullable<CallAnswer<'ach.checkAccount'>['reason']>;
@@ -51,7 +50,7 @@ const drawnFrom = (work: Pick<Work, 'db'>, accountId: string) =>
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select(['orders.id', 'orders.status'])
     .where('payments.method', 'in', ['0', '460'])
-    .where('payments.status', 'in', openStatuses)
+    .where('payments.status', '=', 'authorised')
     .where('orders.status', '=', 'PAYMENT_AUTHORISED')
     .where((where) => where(where.ref('payments.details', '->>').key('accountId'), '=', accountId));
 
@@ -110,7 +109,7 @@ export async function confirmPay(
     .selectAll()
     .where('order_id', '=', order.id)
     .where('method', 'in', ['0', '460'])
-    .where('status', '=', 'created')
+    .where('status', 'in', ['created', 'authorised'])
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const bound = (payment?.details as { accountId?: string } | undefined)?.accountId;
@@ -128,6 +127,12 @@ export async function confirmPay(
       .set((set) => ({ balance: set('balance', '-', payment.amount), updated_at: context.now }))
       .where('id', '=', account.id)
       .where('balance', 'is not', null)
+      .execute();
+    // Drawn is come in: whatever ends the order now has to give it back.
+    await context.db
+      .updateTable('payments')
+      .set({ status: 'authorised', received_amount: payment.amount, booked_to: 'order' })
+      .where('id', '=', payment.id)
       .execute();
     await moveOrder(context, order.id, 'PAYMENT_AUTHORISED', {
       actor: 'payer',

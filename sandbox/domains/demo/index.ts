@@ -127,7 +127,6 @@ async function demoOrder(
       await moveOrder(work, id, to, {
         actor: status === 'INIT' ? 'payer' : to === 'PAYMENT_TIMEOUT' ? 'clock' : 'us',
         at,
-        ...(to === 'PAYMENT_RECEIVED' ? { set: { paid_at: at } } : {}),
       });
       status = to;
     }

@@ -9,7 +9,7 @@ import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { ownOrder } from '../order/find';
-import { insertRefund } from '../order/refunds';
+import { refundOrder } from '../order/refunds';
 import { largeTransferAuth } from '../payeeChange';
 import { ownFiles } from '../storage';
 import type { LargeStatus } from './follow';
@@ -175,7 +175,7 @@ async function abandon(
   if (order.remit_type === 'LargeRemit' && isRefund(order.status))
     return { next: nextStep(row), status: statusOf(row) };
   if ((safeUntil(order) ?? 0) <= context.now) refuse(largeRemitRefusals.wrongStep);
-  await insertRefund(context, order, { reason: 'NOT_NEEDED', status: 'REFUND_REQUEST' });
+  await refundOrder(context, order, { reason: 'NOT_NEEDED', status: 'REFUND_REQUEST' });
   await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'abandoned' });
   return { next: nextStep(row), status: statusOf(row) };
 }

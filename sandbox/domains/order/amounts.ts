@@ -3,10 +3,10 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
-import { Decimal, roundText } from '@/core/decimal';
-import { isCancelledOrExpired } from '@/domain/statuses/orderSets';
+import { type Decimal, roundText } from '@/core/decimal';
+import { paymentCodes } from '@/domain/paymentMethods';
 import { type ConsoleAction, defineAction } from '../../console/actions';
-import { json, type Row } from '../../db/schema';
+import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { moveOrder } from '../../machines/moves';
@@ -14,44 +14,33 @@ import { closestRow } from '../rates/quote';
 import { orderOf } from './answer';
 import { hourMs } from './create';
 import { ownOrder } from './find';
-import { insertRefund } from './refunds';
+import { heldFor, insertPayment } from './funds';
+import { settlesAtOnce } from './methods';
 import { openStatuses, settlePayment } from './settle';
 
-/** Amount received for an order, set when it differs from the amount due. */
-export const receivedOf = (order: Pick<Row<'orders'>, 'extra'>): string | undefined =>
-  (order.extra as { receivedAmount?: string }).receivedAmount;
-
-const setExtra = (work: Work, order: Row<'orders'>, change: Record<string, string | undefined>) =>
-  work.db
-    .updateTable('orders')
-    .set({ extra: json({ ...order.extra, ...change }) })
-    .where('id', '=', order.id)
-    .execute();
-
-/** The bank reports what has arrived: the sum asked for pays the order, another one makes it wait for the payer's word. */
+/**
+ * The bank reports what has arrived with an order's number: by the transfer that was last asked for, or by one that nobody
+ * asked for.
+ */
 async function receive(work: Work, seqNo: string, amount: string): Promise<string> {
-  const payment = await work.db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id', 'payments.amount', 'payments.order_id'])
-    .where('orders.seq_no', '=', seqNo)
-    .where('payments.status', 'in', openStatuses)
-    .orderBy('payments.created_at', 'desc')
+  const order = await work.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('seq_no', '=', seqNo)
+    .forUpdate()
     .executeTakeFirst();
-  if (!payment) refuse(notFound('open payment'));
-  if (new Decimal(payment.amount).equals(amount))
-    return (await settlePayment(work, payment.id, 'paid')).status;
-  const order = await moveOrder(work, payment.order_id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'bank' });
-  await work.db
-    .updateTable('payments')
-    .set({ status: 'mismatch', settled_at: work.now })
-    .where('id', '=', payment.id)
+  if (!order) refuse(notFound('transfer'));
+  const open = await work.db
+    .selectFrom('payments')
+    .select(['id', 'method'])
+    .where('order_id', '=', order.id)
+    .where('status', 'in', openStatuses)
+    .orderBy('created_at', 'desc')
     .execute();
-  const received = new Decimal(receivedOf(order) ?? 0)
-    .plus(amount)
-    .toFixed(precisionOf(order.source_currency));
-  await setExtra(work, order, { receivedAmount: received });
-  return 'mismatch';
+  const asked = open.find(({ method }) => !settlesAtOnce(method));
+  const { id } =
+    asked ?? (await insertPayment(work, order, { method: String(paymentCodes.bankTransfer), amount }));
+  return (await settlePayment(work, id, 'paid', amount)).status;
 }
 
 export const receiveAction: ConsoleAction = defineAction({
@@ -77,8 +66,8 @@ export async function changeAmount(
   params: CallParams<'order.changeAmount'>,
 ): Promise<CallAnswer<'order.changeAmount'>> {
   const order = await ownOrder(context, params);
-  const received = receivedOf(order);
-  if (order.status !== 'PAYMENT_TO_BE_VERIFIED' || received === undefined) return matches();
+  const received = await heldFor(context, order.id);
+  if (order.status !== 'PAYMENT_TO_BE_VERIFIED' || received.isZero()) return matches();
   const row =
     params.option === 'topUp'
       ? await askRest(context, order, received)
@@ -86,8 +75,12 @@ export async function changeAmount(
   return { order: await orderOf(context, row, context.lang) };
 }
 
-async function askRest(context: CallContext, order: Row<'orders'>, received: string): Promise<Row<'orders'>> {
-  if (new Decimal(received).gte(order.total_amount)) matches();
+async function askRest(
+  context: CallContext,
+  order: Row<'orders'>,
+  received: Decimal,
+): Promise<Row<'orders'>> {
+  if (received.gte(order.total_amount)) matches();
   const deadline = Math.max(order.pay_deadline_at ?? 0, context.now + 24 * hourMs);
   return moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set: { pay_deadline_at: deadline } });
 }
@@ -95,9 +88,9 @@ async function askRest(context: CallContext, order: Row<'orders'>, received: str
 async function sendActual(
   context: CallContext,
   order: Row<'orders'>,
-  received: string,
+  received: Decimal,
 ): Promise<Row<'orders'>> {
-  const source = new Decimal(received).minus(order.fee_amount).plus(order.discount_amount);
+  const source = received.minus(order.fee_amount).plus(order.discount_amount);
   const limits = await context.db
     .selectFrom('limits')
     .selectAll()
@@ -150,12 +143,4 @@ async function sendActual(
       paid_at: context.now,
     },
   });
-}
-
-/** A part that came in for an order which then ended unpaid goes back. */
-export async function returnPart(work: Work, order: Row<'orders'>): Promise<void> {
-  const received = receivedOf(order);
-  if (received === undefined || !isCancelledOrExpired(order.status)) return;
-  await insertRefund(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING', amount: received });
-  await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', at: order.updated_at, note: 'part' });
 }

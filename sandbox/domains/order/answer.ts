@@ -78,7 +78,7 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
           .selectFrom('refunds')
           .select(['reason', 'created_at'])
           .where('order_id', '=', orderId)
-          .where((where) => where.or([where('reason', 'is', null), where('reason', '!=', 'paidTwice')]))
+          .where('payment_id', 'is', null)
           .orderBy('created_at', 'desc')
           .limit(1),
       ).as('refund'),

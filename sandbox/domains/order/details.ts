@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { precisionOf } from '@/domain/currencies';
 import { isRefunding, receivable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -8,9 +9,9 @@ import { orderRefusals } from './refusals';
 import { placeIn } from '../bank/names';
 import { cashAgent } from '../payee/cashAgents';
 import { outstanding, outstandingStatuses } from '../evidence/supplements';
-import { receivedOf } from './amounts';
 import { orderOf, type PayeeSnapshot } from './answer';
 import { ownOrder } from './find';
+import { heldFor } from './funds';
 import { timeOutWhenDue } from './lifecycle';
 import { allMethodsOf } from './methods';
 import { tabOf } from './tabs';
@@ -40,7 +41,7 @@ export async function orderDetails(
     .where('order_id', '=', order.id)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  const received = receivedOf(order);
+  const received = await heldFor(context, order.id);
   const method = allMethodsOf(order.country_code).find((row) => String(row.fundingType) === payment?.method);
   return {
     order: await orderOf(context, order, context.lang),
@@ -53,7 +54,12 @@ export async function orderDetails(
       lines: [...(method?.lines ?? [])],
     },
     receivedAmount:
-      received === undefined ? undefined : { amount: received, currencyCode: order.source_currency },
+      order.paid_at !== null || received.isZero()
+        ? undefined
+        : {
+            amount: received.toFixed(precisionOf(order.source_currency)),
+            currencyCode: order.source_currency,
+          },
     refunds: refunds.map((refund) => ({
       amount: { amount: refund.amount, currencyCode: refund.currency },
       status: refund.status,

@@ -151,6 +151,7 @@ export const mbWayJob: Job = {
 const partnerWords: Readonly<Record<string, 'PENDING' | 'PAID' | 'FAILED'>> = {
   created: 'PENDING',
   unknown: 'PENDING',
+  authorised: 'PENDING',
   mismatch: 'PENDING',
   paid: 'PAID',
 };

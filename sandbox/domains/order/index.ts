@@ -1,8 +1,9 @@
 import type { Domain } from '../../runtime';
 import { ownKey, reading } from '../../dispatch/handler';
 import { paymentActions } from './actions';
-import { changeAmount, receiveAction, returnPart } from './amounts';
+import { changeAmount, receiveAction } from './amounts';
 import { announceOrder } from './announce';
+import { caseFollowsOrder, returnCaseAction } from './cases';
 import { commitOrder } from './commit';
 import { arrivalTime, corridors, latestToCountry, latestToPayee, targetInfo } from './corridors';
 import { orderDetails, orderNumbers, receiveInfo, urge } from './details';
@@ -23,7 +24,7 @@ import { listOrders, listTabs } from './list';
 import { choosePayment, payTypes } from './pay';
 import { payPages } from './pages';
 import { refundFollowsOrder } from './refunds';
-import { orderFollowsPayment, paymentFollowsOrder } from './settle';
+import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './settle';
 import { confirmTngLimit, tngLevel } from './tngWallet';
 import { arouse, notify, paymentResult } from './wallet';
 
@@ -67,14 +68,15 @@ export const orderDomain: Domain = {
     'order.partnerStatus': reading(partnerStatus),
   },
   jobs: [progressJob, mbWayJob],
-  consoleActions: [...paymentActions, receiveAction],
+  consoleActions: [...paymentActions, receiveAction, returnCaseAction],
   pages: payPages,
   async orderMoved(work, order, from) {
     await paymentFollowsOrder(work, order);
     await refundFollowsOrder(work, order);
+    await caseFollowsOrder(work, order, from);
     await scheduleNext(work, order);
     await announceOrder(work, order, from);
-    await returnPart(work, order);
+    await returnHeld(work, order, from);
   },
   paymentSettled: orderFollowsPayment,
 };

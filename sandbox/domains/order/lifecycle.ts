@@ -8,7 +8,7 @@ import { moveOrder } from '../../machines/moves';
 import { newId } from '../../ids';
 import { canCancel, canRefund, orderOf } from './answer';
 import { ownOrder } from './find';
-import { insertRefund } from './refunds';
+import { refundOrder } from './refunds';
 
 const answer = async (
   context: CallContext,
@@ -81,12 +81,23 @@ export async function updateStatus(
   return answer(context, order.seq_no);
 }
 
+/** Also where it has gone on to give back what had come in. */
+async function wasCancelled(context: CallContext, order: Row<'orders'>): Promise<boolean> {
+  const before = await context.db
+    .selectFrom('order_history')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('to_status', '=', 'PAYMENT_CANCELED')
+    .executeTakeFirst();
+  return before !== undefined;
+}
+
 export async function cancelOrder(
   context: CallContext,
   params: CallParams<'order.cancel'>,
 ): Promise<CallAnswer<'order.cancel'>> {
   const order = await ownOrder(context, params);
-  if (order.status === 'PAYMENT_CANCELED') return answer(context, params.seqNo);
+  if (await wasCancelled(context, order)) return answer(context, params.seqNo);
   if (!canCancel(order.status)) refuse(orderRefusals.cancelTooLate);
   await cancelUnpaid(context, order.id, params.reason);
   return answer(context, params.seqNo);
@@ -114,7 +125,7 @@ export async function confirmCancel(
   else if (!ends) {
     const until = (order.paid_at ?? -Infinity) + (callBackMinutes[order.country_code] ?? 0) * 60_000;
     if (!isPaidNotSent(order.status) || until <= context.now) refuse(orderRefusals.cancelTooLate);
-    await insertRefund(context, order, { reason: params.reason ?? 'NOT_NEEDED', status: 'REFUND_REQUEST' });
+    await refundOrder(context, order, { reason: params.reason ?? 'NOT_NEEDED', status: 'REFUND_REQUEST' });
     await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'calledBack' });
   }
   const now = await ownOrder(context, params, false);
@@ -129,7 +140,7 @@ export async function requestRefund(
   const order = await ownOrder(context, params);
   if (isRefund(order.status)) return answer(context, params.seqNo);
   if (!canRefund(order.status)) refuse(orderRefusals.refundNotPossible);
-  await insertRefund(context, order, {
+  await refundOrder(context, order, {
     reason: params.reason,
     status: 'REFUND_REQUEST',
     details: { remark: params.remark ?? '' },

@@ -1,36 +1,35 @@
-import { randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import type { PaymentKind } from '@/domain/paymentMethods';
 import { Decimal, roundText } from '@/core/decimal';
 import { isPayable } from '@/domain/statuses/orderSets';
-import { json, type Row } from '../../db/schema';
+import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
-import { newId } from '../../ids';
 import { hourMs } from './create';
 import { ownOrder } from './find';
+import { heldFor, insertPayment } from './funds';
 import { methodOf, methodsOf, type MethodRow } from './methods';
 
 /** The specification's 24 hours from createTime. */
 const defaultHours = 24;
-/** Statuses in which an order takes a payment. */
-
 /** The method's own fee in the order's source currency, at that currency's precision. */
 export function methodFee(order: Row<'orders'>, method: MethodRow<PaymentKind>): string {
   const fee = new Decimal(order.total_amount).times(method.percent).dividedBy(100);
   return roundText(fee, precisionOf(order.source_currency));
 }
 
-/** Amount still due: after a transfer that fell short, the rest without a second fee. */
-function dueAmount(order: Row<'orders'>, method: MethodRow<PaymentKind>): string {
-  const { receivedAmount } = order.extra as { receivedAmount?: string };
-  const due =
-    receivedAmount === undefined
-      ? new Decimal(order.total_amount).plus(methodFee(order, method))
-      : new Decimal(order.total_amount).minus(receivedAmount);
-  return due.toFixed(precisionOf(order.source_currency));
+/** What is still to be paid: after a transfer that fell short, the rest and no second fee. */
+async function dueOf(
+  work: Work,
+  order: Row<'orders'>,
+  method: MethodRow<PaymentKind>,
+): Promise<{ amount: string; fee: string }> {
+  const held = await heldFor(work, order.id);
+  const fee = held.isZero() ? methodFee(order, method) : '0';
+  const amount = new Decimal(order.total_amount).plus(fee).minus(held);
+  return { amount: amount.toFixed(precisionOf(order.source_currency)), fee };
 }
 
 export function offered(order: Row<'orders'>, method: MethodRow<PaymentKind>): boolean {
@@ -113,35 +112,25 @@ export async function openBy(
   return { payment, deadline };
 }
 
-/** The open payment of an order by this method, made when there is none. */
+/** The open payment of what is due by this method, made when there is none; one of another sum is out of date. */
 async function openPayment(
   work: Work,
   order: Row<'orders'>,
   method: MethodRow<PaymentKind>,
 ): Promise<Row<'payments'>> {
+  const { amount, fee } = await dueOf(work, order, method);
   const open = await work.db
     .selectFrom('payments')
     .selectAll()
     .where('order_id', '=', order.id)
     .where('method', '=', String(method.fundingType))
     .where('status', '=', 'created')
+    .where('amount', '=', amount)
     .executeTakeFirst();
   if (open) return open;
-  return work.db
-    .insertInto('payments')
-    .values({
-      id: newId('pay'),
-      order_id: order.id,
-      payer_id: order.payer_id,
-      method: String(method.fundingType),
-      amount: dueAmount(order, method),
-      currency: order.source_currency,
-      reference: order.seq_no,
-      page_token: randomBytes(24).toString('base64url'),
-      return_url: null,
-      details: json({ kind: method.kind }),
-      created_at: work.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return insertPayment(work, order, {
+    method: String(method.fundingType),
+    amount,
+    details: { kind: method.kind, fee },
+  });
 }

@@ -13,9 +13,13 @@ interface Step {
 }
 
 const seconds = (count: number): number => count * 1000;
+const hours = (count: number): number => count * 3_600_000;
+const days = (count: number): number => hours(24 * count);
 
 /** How an order goes on when nobody touches it. Statuses that wait for a person have no row. */
 const steps: Partial<Record<OrderStatusName, Step>> = {
+  // Another sum than was asked for, and no word from its payer.
+  PAYMENT_TO_BE_VERIFIED: { to: 'REFUND_REQUEST', afterMs: days(5), by: 'us' },
   PAYMENT_ING: { to: 'PAYMENT_RECEIVED', afterMs: seconds(20), by: 'bank' },
   PAYMENT_AUTHORISED: { to: 'PAYMENT_SUCCESS', afterMs: seconds(10), by: 'us' },
   PAYMENT_RECEIVED: { to: 'PAYMENT_SUCCESS', afterMs: seconds(10), by: 'us' },
@@ -32,7 +36,6 @@ const steps: Partial<Record<OrderStatusName, Step>> = {
   REFUND_ING: { to: 'REFUND_SUCCESS', afterMs: seconds(30), by: 'bank' },
 };
 
-const hours = (count: number): number => count * 3_600_000;
 /** Money without the papers its order demands goes back. */
 const heldDays = 5;
 /** When an account drawn from has paid: the next day quick, after three days normal (flows, 9: ACH T+1 or 3-5 days). */
@@ -55,7 +58,7 @@ export function nextStep(
   if (!step) return null;
   if (order.status === 'PAYMENT_SUCCESS') {
     if ((order.supplement as OrderHold).held)
-      return { to: 'REFUND_REQUEST', at: since + hours(24 * heldDays), by: 'us' };
+      return { to: 'REFUND_REQUEST', at: since + days(heldDays), by: 'us' };
     // A large remittance lies safe for a while, so that its payer can still think better of it.
     if (order.remit_type === 'LargeRemit') return { ...step, at: since + hours(safeWaitHours) };
   }

@@ -1,31 +1,44 @@
+import { precisionOf } from '@/domain/currencies';
 import { isRefund } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
+import { heldFor } from './funds';
 
 interface NewRefund {
   reason: string | null;
   /** The order's own status of the refund, such as REFUND_ING. */
   status: string;
   details?: Record<string, string>;
-  /** Set when less than the order's total goes back. */
-  amount?: string;
 }
 
-export async function insertRefund(work: Work, order: Row<'orders'>, refund: NewRefund): Promise<void> {
+/** The refund of all that an order holds. An order has one: asked for again, the same goes its way anew. */
+export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewRefund): Promise<void> {
+  const held = await heldFor(work, order.id);
+  const row = {
+    amount: held.toFixed(precisionOf(order.source_currency)),
+    reason: refund.reason,
+    status: refund.status,
+    details: json(refund.details ?? {}),
+    updated_at: work.now,
+  };
+  const again = await work.db
+    .updateTable('refunds')
+    .set(row)
+    .where('order_id', '=', order.id)
+    .where('payment_id', 'is', null)
+    .returning('id')
+    .execute();
+  if (again.length > 0) return;
   await work.db
     .insertInto('refunds')
     .values({
+      ...row,
       id: newId('ref'),
       order_id: order.id,
       payer_id: order.payer_id,
-      amount: refund.amount ?? order.total_amount,
       currency: order.source_currency,
-      reason: refund.reason,
-      status: refund.status,
-      details: json(refund.details ?? {}),
       created_at: work.now,
-      updated_at: work.now,
     })
     .execute();
 }
@@ -37,8 +50,8 @@ export async function refundFollowsOrder(work: Work, order: Row<'orders'>): Prom
     .updateTable('refunds')
     .set({ status: order.status, updated_at: order.updated_at })
     .where('order_id', '=', order.id)
-    .where((where) => where.or([where('reason', 'is', null), where('reason', '!=', 'paidTwice')]))
+    .where('payment_id', 'is', null)
     .returning('id')
     .execute();
-  if (moved.length === 0) await insertRefund(work, order, { reason: null, status: order.status });
+  if (moved.length === 0) await refundOrder(work, order, { reason: null, status: order.status });
 }

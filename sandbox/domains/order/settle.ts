@@ -1,51 +1,64 @@
-import {
-  isAwaitingSettlement,
-  isAwaitingTransfer,
-  isCancelledOrExpired,
-  isPaidNotSent,
-} from '@/domain/statuses/orderSets';
+import { isAwaitingTransfer, isCancelledOrExpired, isPaidNotSent } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { moveOrder } from '../../machines/moves';
 import type { PaymentOutcome, Work } from '../../runtime';
+import { openCase } from './cases';
+import { fateOf } from './fate';
+import { bookMissing, bookTo, feeIn, heldFor, returnParts, returnPayment } from './funds';
 import { settlesAtOnce } from './methods';
-import { insertRefund } from './refunds';
+import { refundOrder } from './refunds';
 
 /** Still able to be paid: nobody has said how it ended. */
 export const openStatuses = ['created', 'unknown'];
+/** Statuses out of which each outcome is believed. Money counts even after a provider has said cancelled or failed. */
+const believedFrom: Readonly<Record<PaymentOutcome, readonly string[]>> = {
+  paid: [...openStatuses, 'cancelled', 'failed', 'authorised'],
+  cancelled: openStatuses,
+  failed: [...openStatuses, 'authorised'],
+};
 
 /**
- * Settles a payment by the word of a bank, a pay page or a wallet. A settled payment stays as it is, so a repeated or
- * late callback pays nothing twice and a late cancel undoes nothing. Answers the payment as it stands.
+ * What a bank, a pay page or a wallet says of a payment, once. A repeated callback pays nothing twice, and a late cancel
+ * undoes nothing. `received`: what has come in, where it is not what was asked for. Answers the payment as it stands.
  */
 export async function settlePayment(
   work: Work,
   paymentId: string,
   outcome: PaymentOutcome,
+  received?: string,
 ): Promise<Row<'payments'>> {
-  const { order_id: orderId } = await work.db
-    .selectFrom('payments')
-    .select('order_id')
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow();
+  const find = () =>
+    work.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+  const { order_id: orderId } = await find();
   // The order before its payments, everywhere: two who lock both never wait for each other.
-  await work.db.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+  const order = await work.db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = await find();
+  if (!believedFrom[outcome].includes(before.status) || before.booked_to === 'refund') return before;
+  // What was drawn for an order that has gone on since cannot fail behind its back.
+  if (outcome === 'failed' && before.status === 'authorised' && order.status !== 'PAYMENT_AUTHORISED')
+    return before;
   const settled = await work.db
     .updateTable('payments')
-    .set({ status: outcome, settled_at: work.now })
+    .set({
+      status: outcome,
+      settled_at: work.now,
+      ...(outcome === 'paid'
+        ? { received_amount: received ?? before.amount }
+        : { received_amount: null, booked_to: null }),
+    })
     .where('id', '=', paymentId)
-    .where('status', 'in', openStatuses)
     .returningAll()
-    .executeTakeFirst();
-  if (!settled)
-    return work.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow();
   for (const domain of work.runtime.domains) await domain.paymentSettled?.(work, settled, outcome);
-  return settled;
+  return find();
 }
 
-/**
- * The order follows its payment. Money that arrives for an order that has been closed is received and goes back; money
- * that arrives twice goes back the second time and leaves the order alone.
- */
+/** The order follows its payment: money that has come in finds its place, a failure gives way to another try. */
 export async function orderFollowsPayment(
   work: Work,
   payment: Row<'payments'>,
@@ -57,43 +70,76 @@ export async function orderFollowsPayment(
     .where('id', '=', payment.order_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (outcome === 'paid') {
-    const returned = { amount: payment.amount, details: { paymentId: payment.id } };
-    if (order.paid_at !== null)
-      await insertRefund(work, order, { ...returned, reason: 'paidTwice', status: 'REFUND_SUCCESS' });
-    else if (isCancelledOrExpired(order.status)) {
-      await moveOrder(work, order.id, 'PAYMENT_RECEIVED', { actor: 'bank', set: { paid_at: work.now } });
-      await insertRefund(work, order, { ...returned, reason: 'paidAfterClose', status: 'REFUND_ING' });
-      await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', note: 'paidAfterClose' });
-    } else if (isAwaitingSettlement(order.status)) {
-      const to = settlesAtOnce(payment.method) ? 'PAYMENT_SUCCESS' : 'PAYMENT_RECEIVED';
-      await moveOrder(work, order.id, to, { actor: 'bank', set: { paid_at: work.now } });
-    }
-    return;
-  }
-  if (outcome === 'failed' && isAwaitingTransfer(order.status)) {
+  if (outcome === 'paid') return placeMoney(work, order, payment);
+  const drawn = order.status === 'PAYMENT_AUTHORISED' && order.funding_type === payment.method;
+  if (outcome === 'failed' && (drawn || isAwaitingTransfer(order.status))) {
     await moveOrder(work, order.id, 'PAYMENT_FAILED', { actor: 'bank' });
     // Another method may still be tried before the deadline.
     await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
   }
 }
 
-/** However an order came to be paid (clock, console, callback), its own payment says so too. */
+/** Money that has come in is with the order, on its way back, or with somebody of us: never nowhere. */
+async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
+  // What was drawn from an account was booked when it was drawn.
+  const drawn = payment.booked_to === 'order';
+  const amount = payment.received_amount ?? payment.amount;
+  const held = (await heldFor(work, order.id)).minus(drawn ? amount : 0);
+  const fate = fateOf(
+    { status: order.status, paid: order.paid_at !== null, total: order.total_amount, held },
+    { amount, fee: feeIn(payment) },
+  );
+  if (fate === 'returns') return returnPayment(work, payment, 'paidTwice');
+  if (fate === 'waitsForPerson') {
+    await bookTo(work, payment.id, 'case');
+    return openCase(work, order, { kind: 'notPayable', amount, paymentId: payment.id });
+  }
+  await bookTo(work, payment.id, 'order', fate === 'asks' ? 'mismatch' : 'paid');
+  // A failed payment waits to be paid again; this is the payment.
+  if (order.status === 'PAYMENT_FAILED') await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
+  if (fate === 'asks') {
+    if (order.status !== 'PAYMENT_TO_BE_VERIFIED')
+      await moveOrder(work, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'bank' });
+    return;
+  }
+  if (fate === 'paysAlone') await returnParts(work, order.id, 'paidTwice', payment.id);
+  const paid = { actor: 'bank', set: { paid_at: work.now } } as const;
+  if (fate === 'returnsWithOrder') {
+    await moveOrder(work, order.id, 'PAYMENT_RECEIVED', paid);
+    await refundOrder(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING' });
+    await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', note: 'paidAfterClose' });
+    return;
+  }
+  await moveOrder(
+    work,
+    order.id,
+    settlesAtOnce(payment.method) ? 'PAYMENT_SUCCESS' : 'PAYMENT_RECEIVED',
+    paid,
+  );
+}
+
+/** However an order came to be paid, drawn or short of its price (clock, console), its money says so too. */
 export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
-  if (!isPaidNotSent(order.status) || order.paid_at !== null) return;
+  if (order.paid_at !== null) return;
+  if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
+  if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (await heldFor(work, order.id)).isZero())
+    await bookMissing(work, order, { status: 'mismatch', share: 0.5 });
+  if (!isPaidNotSent(order.status)) return;
   await work.db.updateTable('orders').set({ paid_at: order.updated_at }).where('id', '=', order.id).execute();
-  const payment = await work.db
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('status', 'in', openStatuses)
-    .$if(order.funding_type !== null, (query) => query.where('method', '=', order.funding_type as string))
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  if (!payment) return;
   await work.db
     .updateTable('payments')
     .set({ status: 'paid', settled_at: order.updated_at })
-    .where('id', '=', payment.id)
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'authorised')
     .execute();
+  await bookMissing(work, order, { status: 'paid' });
+}
+
+/** What an order holds when it ends unpaid goes back: with the order, or by itself where the order is over for good. */
+export async function returnHeld(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
+  const ended = order.status === 'TRANSACTION_CLOSED' && from !== 'REFUND_SUCCESS';
+  if (ended) return returnParts(work, order.id, 'paidAfterClose');
+  if (!isCancelledOrExpired(order.status) || (await heldFor(work, order.id)).isZero()) return;
+  await refundOrder(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING' });
+  await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', at: order.updated_at, note: 'part' });
 }

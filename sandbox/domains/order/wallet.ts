@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { WALLET_METHOD } from '@/domain/paymentMethods';
+import { isUndecided } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { orderOf } from './answer';
@@ -34,7 +35,7 @@ export async function arouse(
 /** 1 paid, 0 unpaid or cancelled, 2 not known yet. */
 export function payStatus(order: Row<'orders'>, payment: Row<'payments'> | undefined): number {
   if (order.paid_at !== null || payment?.status === 'paid') return 1;
-  if (payment?.status === 'unknown' || order.status === 'PAYMENT_ING') return 2;
+  if (isUndecided(order.status) || payment?.status === 'unknown') return 2;
   return 0;
 }
 

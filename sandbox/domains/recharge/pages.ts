@@ -5,7 +5,7 @@ import { payPageHtml } from '../order/payPage';
 /** How soon the brand delivers. */
 const deliverMs = 10_000;
 
-/** Paid once and within its time; anything else changes nothing. */
+/** Paid once and within its time; money that comes too late goes back, and anything else changes nothing. */
 async function settle(work: Work, token: string, outcome: string): Promise<string | null> {
   const row = await work.db
     .selectFrom('recharge_orders')
@@ -15,8 +15,16 @@ async function settle(work: Work, token: string, outcome: string): Promise<strin
     .executeTakeFirst();
   if (!row) return null;
   if (row.paid_at !== null) return 'paid';
-  if (row.status !== 0 || row.pay_deadline_at <= work.now) return 'expired';
-  if (outcome !== 'paid') return 'unpaid';
+  const expired = row.status !== 0 || row.pay_deadline_at <= work.now;
+  if (outcome !== 'paid') return expired ? 'expired' : 'unpaid';
+  if (expired) {
+    await work.db
+      .updateTable('recharge_orders')
+      .set({ refunded_at: row.refunded_at ?? work.now })
+      .where('id', '=', row.id)
+      .execute();
+    return 'refunded';
+  }
   await work.db
     .updateTable('recharge_orders')
     .set({ paid_at: work.now, next_step_at: work.now + deliverMs })

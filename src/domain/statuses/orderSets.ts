@@ -37,10 +37,19 @@ export const isAcceptingVouchers = /* #__PURE__ */ among(acceptingVouchers);
 const awaitingSettlement: Statuses = [
   'WAIT_PAYMENT',
   'PAYMENT_ING',
+  'PAYMENT_FAILED',
   'PAYMENT_TO_BE_VERIFIED',
   'PAYMENT_AUTHORISED',
 ];
 export const isAwaitingSettlement = /* #__PURE__ */ among(awaitingSettlement);
+
+/** No payment may be made for it: it is not offered yet, or never was. */
+const notPayableYet: Statuses = ['INIT', 'WAIT_CREATE', 'INVALID'];
+export const isNotPayableYet = /* #__PURE__ */ among(notPayableYet);
+
+/** Money is on its way or has come in, and does not pay the order yet. */
+const undecided: Statuses = ['PAYMENT_ING', 'PAYMENT_AUTHORISED', 'PAYMENT_TO_BE_VERIFIED'];
+export const isUndecided = /* #__PURE__ */ among(undecided);
 
 /** The money has come in and is not on its way yet. */
 const paidNotSent: Statuses = ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS'];

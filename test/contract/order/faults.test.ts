@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runFaults } from '../../faults/engine';
+import { runMoney } from '../../faults/money';
+import { remitter } from '../support/orders';
+import { startTestSandbox } from '../support/testSandbox';
 
 // `npm run faults` plays a thousand of them; these few, always the same, tell whether the next thousand are worth it.
 test('orders over a failing network and server: none lost, none doubled, each paid once', async () => {
@@ -8,4 +11,14 @@ test('orders over a failing network and server: none lost, none doubled, each pa
   assert.deepEqual([report.lost, report.doubled, report.wrong], [[], [], []]);
   assert.equal(report.orders, 40);
   assert.ok(report.faults.size >= 15, 'the faults have met the commits');
+});
+
+// `npm run faults` plays a hundred thousand.
+test('money that comes in is out, refunded or held after every step of a history', async () => {
+  const sandbox = await startTestSandbox({ quiet: true });
+  const report = await runMoney(sandbox, await remitter(sandbox), { histories: 60, seed: 'contract' });
+  await sandbox.close();
+  assert.deepEqual(report.breaches, []);
+  for (const step of ['callback', 'partial', 'topUp', 'accept', 'cancel', 'time'])
+    assert.ok(report.taken.has(step), `no history has ${step}`);
 });

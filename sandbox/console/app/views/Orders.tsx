@@ -9,6 +9,7 @@ interface OrderDetail {
   history: Row[];
   payments: Row[];
   refunds: Row[];
+  cases: Row[];
   vouchers: Row[];
 }
 
@@ -127,8 +128,25 @@ function OrderCard({ id }: { id: string }) {
             { head: 'Amount', num: true, cell: (row) => `${text(row.amount)} ${text(row.currency)}` },
             { head: 'Reference', cell: (row) => <span className="mono">{text(row.reference)}</span> },
             { head: 'State', cell: (row) => <Badge>{text(row.status)}</Badge> },
+            { head: 'Come in', num: true, cell: (row) => text(row.received_amount) || '–' },
+            { head: 'Is with', cell: (row) => text(row.booked_to) || '–' },
           ]}
         />
+        {data.cases.length > 0 ? (
+          <>
+            <h3>Waits for a person</h3>
+            <Table
+              label="Money that waits for a person"
+              rows={data.cases}
+              columns={[
+                { head: 'Since', cell: (row) => <Time at={row.created_at} /> },
+                { head: 'Why', cell: (row) => text(row.kind) },
+                { head: 'Amount', num: true, cell: (row) => `${text(row.amount)} ${text(row.currency)}` },
+                { head: 'Closed', cell: (row) => (row.closed_at ? <Time at={row.closed_at} /> : '–') },
+              ]}
+            />
+          </>
+        ) : null}
         <details>
           <summary>All of it as JSON</summary>
           <Json value={data} />

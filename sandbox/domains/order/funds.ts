@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { Decimal } from '@/core/decimal';
+import { precisionOf } from '@/domain/currencies';
+import { json, type Row } from '../../db/schema';
+import type { Work } from '../../runtime';
+import { newId } from '../../ids';
+
+// Where the money of a payment is. What has come in is booked to exactly one of three: the order, which sends it on or
+// gives it back; a refund of this payment alone; a case that somebody has to look at.
+
+/** What an order holds: all that has come in for it and was not returned payment by payment. */
+export async function heldFor(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
+  const { held } = await work.db
+    .selectFrom('payments')
+    .select((select) => select.fn.sum<string | null>('received_amount').as('held'))
+    .where('order_id', '=', orderId)
+    .where('booked_to', '=', 'order')
+    .executeTakeFirstOrThrow();
+  return new Decimal(held ?? 0);
+}
+
+/** The method's fee within what a payment was asked for. */
+export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
+  (payment.details as { fee?: string }).fee ?? '0';
+
+export async function bookTo(
+  work: Pick<Work, 'db'>,
+  paymentId: string,
+  to: 'order' | 'refund' | 'case',
+  status?: string,
+): Promise<void> {
+  await work.db
+    .updateTable('payments')
+    .set({ booked_to: to, ...(status ? { status } : {}) })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+/** Gives one payment back by itself; the order stays as it is. */
+export async function returnPayment(
+  work: Work,
+  payment: Pick<Row<'payments'>, 'id' | 'order_id' | 'payer_id' | 'received_amount' | 'currency'>,
+  reason: string,
+): Promise<void> {
+  await bookTo(work, payment.id, 'refund');
+  await work.db
+    .insertInto('refunds')
+    .values({
+      id: newId('ref'),
+      order_id: payment.order_id,
+      payer_id: payment.payer_id,
+      payment_id: payment.id,
+      amount: payment.received_amount ?? '0',
+      currency: payment.currency,
+      reason,
+      status: 'REFUND_SUCCESS',
+      created_at: work.now,
+      updated_at: work.now,
+    })
+    .execute();
+}
+
+/** Gives back, one by one, what an order holds; `except` stays with it. */
+export async function returnParts(
+  work: Work,
+  orderId: string,
+  reason: string,
+  except?: string,
+): Promise<void> {
+  const parts = await work.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('booked_to', '=', 'order')
+    .$if(except !== undefined, (query) => query.where('id', '!=', except as string))
+    .execute();
+  for (const part of parts) await returnPayment(work, part, reason);
+}
+
+/** Books what an order still lacks as come in: by the payment that was opened for just that, else by a transfer. */
+export async function bookMissing(
+  work: Work,
+  order: Row<'orders'>,
+  { status, share = 1 }: { status: 'paid' | 'authorised' | 'mismatch'; share?: number },
+): Promise<void> {
+  const missing = new Decimal(order.total_amount).minus(await heldFor(work, order.id));
+  if (missing.lte(0)) return;
+  const open = await work.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('status', 'in', ['created', 'unknown'])
+    .$if(order.funding_type !== null, (query) => query.where('method', '=', order.funding_type as string))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const asked = open.find((payment) => missing.plus(feeIn(payment)).equals(payment.amount));
+  const decimals = precisionOf(order.source_currency);
+  const received = (asked ? new Decimal(asked.amount) : missing).times(share).toFixed(decimals);
+  const settled = { status, received_amount: received, booked_to: 'order', settled_at: order.updated_at };
+  if (asked) {
+    await work.db.updateTable('payments').set(settled).where('id', '=', asked.id).execute();
+    return;
+  }
+  await insertPayment(work, order, {
+    ...settled,
+    method: order.funding_type ?? '120',
+    amount: missing.toFixed(decimals),
+  });
+}
+
+type NewPayment = Pick<Row<'payments'>, 'method' | 'amount'> &
+  Partial<Pick<Row<'payments'>, 'status' | 'received_amount' | 'booked_to' | 'settled_at'>> & {
+    details?: { kind?: string; fee?: string };
+  };
+
+export async function insertPayment(
+  work: Pick<Work, 'db' | 'now'>,
+  order: Row<'orders'>,
+  { details, ...payment }: NewPayment,
+): Promise<Row<'payments'>> {
+  return work.db
+    .insertInto('payments')
+    .values({
+      id: newId('pay'),
+      order_id: order.id,
+      payer_id: order.payer_id,
+      currency: order.source_currency,
+      reference: order.seq_no,
+      page_token: randomBytes(24).toString('base64url'),
+      return_url: null,
+      details: json(details ?? {}),
+      created_at: work.now,
+      ...payment,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

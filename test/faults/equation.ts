@@ -1,0 +1,73 @@
+import { Decimal } from '@/core/decimal';
+import { delivered, isAwaitingPayment, isClosed, isRefunding } from '@/domain/statuses/orderSets';
+import type { Row } from '../../sandbox/db/schema';
+
+const isDelivered = (status: string): boolean => (delivered as readonly string[]).includes(status);
+/** The order goes on: nobody asks any more what has been paid. */
+const goesOn = (status: string): boolean =>
+  isDelivered(status) ||
+  ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS', 'TRANSACTION_ING', 'BANK_PROCESSING', 'BANK_ACCEPTED'].includes(
+    status,
+  );
+
+const sum = (amounts: readonly (string | null)[]): Decimal =>
+  amounts.reduce((total, amount) => total.plus(amount ?? 0), new Decimal(0));
+
+/**
+ * What is wrong with the money of one order; null when all of it is somewhere: what came in is what went out, what was
+ * given back and what is held, every payment is in one place, and what an order holds is what its status says.
+ */
+export function breachOf(
+  order: Row<'orders'>,
+  payments: readonly Row<'payments'>[],
+  refunds: readonly Row<'refunds'>[],
+  cases: readonly Row<'money_cases'>[],
+  came: Decimal,
+): string | null {
+  const { status } = order;
+  const booked = (to: string) => payments.filter((payment) => payment.booked_to === to);
+  const received = (rows: readonly Row<'payments'>[]) => sum(rows.map((row) => row.received_amount));
+  const whole = refunds.filter((refund) => refund.payment_id === null);
+  const alone = refunds.filter((refund) => refund.payment_id !== null);
+  const funds = received(booked('order'));
+  const back = refunds.filter((refund) => refund.status === 'REFUND_SUCCESS');
+  const gone = isDelivered(status) || whole.some((refund) => refund.status === 'REFUND_SUCCESS');
+
+  const out = isDelivered(status) ? funds : new Decimal(0);
+  const refunded = sum(back.map((refund) => refund.amount));
+  const held = sum([
+    gone ? '0' : funds.toFixed(),
+    ...alone.filter((refund) => !back.includes(refund)).map((refund) => refund.amount),
+    received(booked('case')).toFixed(),
+  ]);
+  if (!came.equals(out.plus(refunded).plus(held)))
+    return `${status}: ${came.toFixed()} came in; ${out.toFixed()} out, ${refunded.toFixed()} refunded, ${held.toFixed()} held`;
+
+  const nowhere = payments.find(
+    (payment) => (payment.received_amount === null) !== (payment.booked_to === null),
+  );
+  if (nowhere)
+    return `${status}: a payment ${nowhere.status} of ${nowhere.received_amount} is with ${nowhere.booked_to}`;
+  if (whole.length > 1) return `${status}: ${whole.length} refunds of one order`;
+  if (
+    alone.length !== booked('refund').length ||
+    new Set(alone.map((row) => row.payment_id)).size !== alone.length
+  )
+    return `${status}: ${alone.length} refunds of ${booked('refund').length} payments`;
+  if (isRefunding(status) && !sum(whole.map((refund) => refund.amount)).equals(funds))
+    return `${status}: a refund of ${sum(whole.map((refund) => refund.amount)).toFixed()}, ${funds.toFixed()} held`;
+  if (goesOn(status) && !funds.minus(feesOf(booked('order'))).equals(order.total_amount))
+    return `${status}: costs ${order.total_amount}, holds ${funds.toFixed()}`;
+  if (isClosed(status) && !gone && !funds.isZero()) return `${status}: ends with ${funds.toFixed()}`;
+  if (isAwaitingPayment(status) && funds.gte(order.total_amount))
+    return `${status}: is paid and asks to be paid`;
+  if (status === 'PAYMENT_TO_BE_VERIFIED' && funds.isZero()) return `${status}: nothing to decide about`;
+  const open = cases.filter((row) => row.closed_at === null);
+  const wanted = booked('case').length + (status === 'REFUND_FAILED' ? 1 : 0);
+  if (open.length !== wanted) return `${status}: ${open.length} open cases, ${wanted} wanted`;
+  return null;
+}
+
+/** Fees of payment methods within what was paid in. */
+const feesOf = (payments: readonly Row<'payments'>[]): Decimal =>
+  sum(payments.map(({ details }) => (details as { fee?: string }).fee ?? '0'));

@@ -1,0 +1,225 @@
+import { Decimal } from '@/core/decimal';
+import type { Row } from '../../sandbox/db/schema';
+import { json } from '../../sandbox/db/schema';
+import type { CallContext, Work } from '../../sandbox/runtime';
+import { Refusal } from '../../sandbox/dispatch/refusal';
+import { changeAmount, receiveAction } from '../../sandbox/domains/order/amounts';
+import { progressJob } from '../../sandbox/domains/order/jobs';
+import { cancelOrder, fundingUpdate, requestRefund } from '../../sandbox/domains/order/lifecycle';
+import { openPaymentBy } from '../../sandbox/domains/order/pay';
+import { settlePayment } from '../../sandbox/domains/order/settle';
+import { newId } from '../../sandbox/ids';
+import { moveOrder } from '../../sandbox/machines/moves';
+import { type SeededRandom, seededRandom } from '../../sandbox/seeded/random';
+import type { Remitter } from '../contract/support/orders';
+import type { TestSandbox } from '../contract/support/testSandbox';
+import { breachOf } from './equation';
+
+export interface MoneyReport {
+  seed: string;
+  histories: number;
+  steps: number;
+  /** How often each step was taken and not refused. */
+  taken: Map<string, number>;
+  /** `history 17 [pay, partial]: what is wrong`. */
+  breaches: string[];
+  seconds: number;
+}
+
+/** What happens to one order, with the sum that has come in counted beside the server. */
+interface History {
+  work: Work;
+  person: Remitter;
+  random: SeededRandom;
+  order: () => Promise<Row<'orders'>>;
+  payments: () => Promise<Row<'payments'>[]>;
+  came: Decimal;
+}
+
+/** Everything is undone at the end of a history, so that a hundred thousand need no more room than one. */
+class Undo extends Error {}
+
+const methods = [140, 120, 160, 410, 400];
+const context = ({ work, person }: History): CallContext =>
+  ({ ...work, payerId: person.payerId, lang: 'en', origin: '' }) as CallContext;
+
+/** Money comes in: from here on it has to be somewhere. */
+async function paid(history: History, payment: Row<'payments'>): Promise<void> {
+  const before = payment.status;
+  await settlePayment(history.work, payment.id, 'paid');
+  if (['created', 'unknown', 'cancelled', 'failed'].includes(before))
+    history.came = history.came.plus(payment.amount);
+}
+
+const steps: Readonly<Record<string, (history: History) => Promise<unknown>>> = {
+  choose: async (history) =>
+    openPaymentBy(context(history), await history.order(), history.random.pick(methods)),
+  pay: async (history) => {
+    const open = (await history.payments()).filter(({ status }) => status === 'created');
+    if (open.length > 0) await paid(history, history.random.pick(open));
+  },
+  // Of any payment there was, settled or not: late, doubled, or both.
+  callback: async (history) => {
+    const all = await history.payments();
+    if (all.length > 0) await paid(history, history.random.pick(all));
+  },
+  noCallback: async ({ payments, random, work }) => {
+    const all = await payments();
+    if (all.length > 0)
+      await settlePayment(work, random.pick(all).id, random.pick(['cancelled', 'failed'] as const));
+  },
+  partial: async (history) => {
+    const { seq_no, total_amount } = await history.order();
+    const share = history.random.pick([0.1, 0.4, 0.6, 1, 1.5]);
+    const amount = new Decimal(total_amount).times(share).toFixed(2);
+    await receiveAction.run(history.work, { seqNo: seq_no, amount });
+    history.came = history.came.plus(amount);
+  },
+  announce: async (history) => {
+    const { seq_no, country_code } = await history.order();
+    await fundingUpdate(context(history), {
+      transferFlag: 1,
+      seqNo: seq_no,
+      type: 1,
+      countryCode: country_code,
+    });
+  },
+  topUp: async (history) =>
+    changeAmount(context(history), { seqNo: (await history.order()).seq_no, option: 'topUp' }),
+  accept: async (history) =>
+    changeAmount(context(history), { seqNo: (await history.order()).seq_no, option: 'acceptActual' }),
+  cancel: async (history) => cancelOrder(context(history), { seqNo: (await history.order()).seq_no }),
+  refund: async (history) =>
+    requestRefund(context(history), { seqNo: (await history.order()).seq_no, reason: 'RATE' }),
+  refundFails: async (history) => {
+    const { id, status } = await history.order();
+    if (status === 'REFUND_ING') await moveOrder(history.work, id, 'REFUND_FAILED', { actor: 'bank' });
+    if (status === 'REFUND_FAILED') await moveOrder(history.work, id, 'REFUND_ING', { actor: 'us' });
+  },
+  // Time: the deadline, the bank's day, the next step of a payout or of a refund.
+  time: async (history) => {
+    const { next_step_at, status } = await history.order();
+    if (next_step_at === null) return;
+    history.work = { ...history.work, now: Math.max(history.work.now, next_step_at) };
+    await progressJob.run(history.work);
+    // An announced transfer arrives: what was asked for, and whatever that was is read from what was booked.
+    if (status === 'PAYMENT_ING') {
+      const received = (await history.payments()).map(({ received_amount }) => received_amount ?? 0);
+      history.came = Decimal.sum(0, ...received);
+    }
+  },
+};
+/** How often a step is drawn beside the others: an amount is only decided about where one has come in. */
+const weights: Readonly<Record<string, number>> = {
+  choose: 3,
+  pay: 2,
+  callback: 2,
+  partial: 2,
+  topUp: 3,
+  accept: 2,
+  time: 3,
+};
+const drawn = Object.keys(steps).flatMap((name) => Array.from({ length: weights[name] ?? 1 }, () => name)); // prettier-ignore
+
+async function newOrder(work: Work, person: Remitter, random: SeededRandom): Promise<string> {
+  const id = newId('ord');
+  const amount = new Decimal(random.int(2000, 300_000)).div(100);
+  const fee = new Decimal(random.pick([0, 5, 8]));
+  await work.db
+    .insertInto('orders')
+    .values({
+      id,
+      seq_no: `HW${id}`,
+      payer_id: person.payerId,
+      payee_id: person.payeeId,
+      country_code: 'AUS',
+      target_country: 'CHN',
+      status: 'INIT',
+      source_currency: 'AUD',
+      source_amount: amount.toFixed(2),
+      target_currency: 'CNY',
+      target_amount: amount.times(4.8).toFixed(2),
+      rate: '4.8',
+      fee_amount: fee.toFixed(2),
+      fee_currency: 'AUD',
+      total_amount: amount.plus(fee).toFixed(2),
+      receipt_method: 'bank',
+      relation: 'parents',
+      pay_deadline_at: work.now + 24 * 3_600_000,
+      payee_info: json({ id: person.payeeId, name: 'Min Zhao', accountType: 'bank', payeeLabel: '', country: 'CHN' }),
+      created_at: work.now,
+      updated_at: work.now,
+    })
+    .execute(); // prettier-ignore
+  await moveOrder(work, id, 'WAIT_PAYMENT', { actor: 'payer' });
+  return id;
+}
+
+async function play(work: Work, person: Remitter, random: SeededRandom, report: MoneyReport): Promise<void> {
+  const id = await newOrder(work, person, random);
+  const history: History = {
+    work,
+    person,
+    random,
+    came: new Decimal(0),
+    order: () => work.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    payments: () =>
+      work.db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('id').execute(),
+  };
+  const done: string[] = [];
+  for (let length = random.int(4, 12); length > 0; length -= 1) {
+    const name = done.length === 0 ? 'choose' : random.pick(drawn);
+    let wrong: string | null = null;
+    try {
+      await steps[name]?.(history);
+      done.push(name);
+      report.taken.set(name, (report.taken.get(name) ?? 0) + 1);
+    } catch (error) {
+      // The payer may be told no; nobody can tell money that has come in to go away.
+      if (!(error instanceof Refusal)) throw error;
+      if (['pay', 'callback', 'partial', 'time'].includes(name)) wrong = `${name} was refused: ${error.code}`;
+    }
+    report.steps += 1;
+    wrong ??= breachOf(
+      await history.order(),
+      await history.payments(),
+      await work.db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
+      await work.db.selectFrom('money_cases').selectAll().where('order_id', '=', id).execute(),
+      history.came,
+    );
+    if (wrong) return void report.breaches.push(`history ${report.histories} [${done.join(', ')}]: ${wrong}`);
+  }
+}
+
+/** Random histories of payments, each of one order on the server's own code; the same seed plays the same ones. */
+export async function runMoney(
+  sandbox: TestSandbox,
+  person: Remitter,
+  options: { histories: number; seed: string; from?: number; progress?: (done: number) => void },
+): Promise<MoneyReport> {
+  const startedAt = performance.now();
+  const { histories, seed, from = 0 } = options;
+  const report: MoneyReport = {
+    seed,
+    histories: from,
+    steps: 0,
+    taken: new Map(),
+    breaches: [],
+    seconds: 0,
+  };
+  for (; report.histories < from + histories; report.histories += 1) {
+    const random = seededRandom(`${seed}:money:${report.histories}`);
+    await sandbox.runtime
+      .transact(async (work) => {
+        await play(work, person, random, report);
+        throw new Undo();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Undo)) throw error;
+      });
+    options.progress?.(report.histories + 1 - from);
+  }
+  report.histories -= from;
+  report.seconds = (performance.now() - startedAt) / 1000;
+  return report;
+}
