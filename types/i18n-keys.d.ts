@@ -188,6 +188,10 @@ interface I18nParams {
   'collection.pay.kycGo': never
   'collection.pay.priceFailed': never
   'collection.pay.priceChanged': never
+  'collection.pay.waiting': never
+  'collection.pay.stop': never
+  'collection.pay.stopped': never
+  'collection.pay.resume': never
   'collection.orders.empty': never
   'collection.orders.more': never
   'collection.orders.choose': never
@@ -364,6 +368,16 @@ interface I18nParams {
   'confirm.large.go.step': never
   'confirm.large.go.ready': never
   'confirm.large.go.amount': never
+  'confirm.waiting': never
+  'confirm.stop': never
+  'confirm.stopped': never
+  'confirm.resume': never
+  'confirm.wallet.title': never
+  'confirm.wallet.level.basic': never
+  'confirm.wallet.level.premium': never
+  'confirm.wallet.fits': 'amount' | 'level' | 'max' | 'min'
+  'confirm.wallet.beyond': 'amount' | 'level' | 'max' | 'min'
+  'confirm.wallet.confirm': never
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never

@@ -44,8 +44,8 @@ export const storageKeys = {
   /** `draft:<form>`: what was typed, without the fields that are never stored. */
   draft: row('draft:', true, { family: true, days: 30, personal: true }),
   remitDraft: row('remitDraft', true, { days: 30 }),
-  /** `idempotency:<step>`: key of a commit that may have been cut off. */
-  idempotency: row('idempotency:', true, { family: true, days: 2 }),
+  /** Orders by collection cards whose commit may have been cut off: key and what was sent. */
+  cardCommits: row('cardCommits', true, { days: 2, personal: true }),
   /** `uploads:<form>`: keys of files already uploaded for a form that is not sent yet. */
   uploads: row('uploads:', true, { family: true, days: 2, personal: true }),
   /** `list:<name>`: last known rows, shown with their age when loading fails. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
 import { orderCommit } from '@/contracts/calls/order';
 import { type AppError, toAppError } from '@/core/appError';
-import { COMMIT_RETRIES, judgeCommit } from '@/state/orders/commitRule';
+import { commitEndOf, isPriceChanged } from '@/state/orders/commitRule';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { createTestClient, type TestClient } from '../fakes';
 import { FlakyNetwork, type WireFault } from './network';
@@ -10,10 +10,12 @@ export type Commit = ParamsOf<typeof orderCommit>;
 export type TapOutcome = { kind: 'committed'; seqNo: string } | { kind: 'rateUpdated' | 'unsure' | 'killed' };
 
 const keyName = 'commitKey';
+/** How long the sender of a run looks on before they tap again. */
+const TRIES = 4;
 /** The session went while the call was under way: the sender signs in and taps again. */
 const interrupted = new Set(['auth', 'cancelled']);
 /** A call that may be repeated is sent again while its end is not known. */
-const again = (error: AppError) => judgeCommit(error).unanswered || interrupted.has(error.kind);
+const again = (error: AppError) => commitEndOf(error) === 'again' || interrupted.has(error.kind);
 
 /**
  * The app as far as an order is concerned: the real request client over a flaky network, what it keeps in storage, and
@@ -80,13 +82,13 @@ export class App {
         return { kind: 'committed', seqNo: settled.seqNo };
       } catch (thrown) {
         const error = toAppError(thrown);
-        const verdict = judgeCommit(error);
-        if (verdict.unanswered && attempt < COMMIT_RETRIES) continue;
-        if (verdict.endsKey) this.forgetKey();
-        if (verdict.rateUpdated) return { kind: 'rateUpdated' };
-        // Refused for good, the run is over; anything else leaves the key where it is, and the sender taps again.
-        if (verdict.endsKey) throw error;
-        return { kind: 'unsure' };
+        const end = commitEndOf(error);
+        if (end === 'again' && attempt < TRIES - 1) continue;
+        // Anything but a no leaves the key where it is, and the sender taps again.
+        if (end !== 'ends') return { kind: 'unsure' };
+        this.forgetKey();
+        if (isPriceChanged(error)) return { kind: 'rateUpdated' };
+        throw error;
       } finally {
         over.stop();
       }

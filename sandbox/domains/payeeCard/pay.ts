@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { times } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
+import { payable } from '@/domain/statuses/orderSets';
 import type { CallContext } from '../../runtime';
 import { commitOrder } from '../order/commit';
 import { addPayeeOf } from '../payee/add';
@@ -13,6 +14,21 @@ import { cardRefusals } from './refusals';
 function assertMayPay(context: CallContext, card: CardRow, countryCode: string): void {
   if (card.owner_id === context.payerId) refuse(cardRefusals.own);
   if (countryCode === card.country) refuse(cardRefusals.sameCountry);
+}
+
+/** The number of another order of this payer for the same request that can still be paid; what is refused leaves nothing. */
+async function openOrderBy(context: CallContext, card: CardRow, except: string): Promise<string | undefined> {
+  const open = await context.db
+    .selectFrom('payee_card_orders')
+    .innerJoin('orders', 'orders.id', 'payee_card_orders.order_id')
+    .select('orders.seq_no')
+    .where('payee_card_orders.card_id', '=', card.id)
+    .where('payee_card_orders.payer_id', '=', context.payerId)
+    .where('orders.id', '!=', except)
+    .where('orders.status', 'in', payable)
+    .where('orders.pay_deadline_at', '>', context.now)
+    .executeTakeFirst();
+  return open?.seq_no;
 }
 
 /**
@@ -68,6 +84,8 @@ export async function createCardOrder(
     .executeTakeFirstOrThrow();
   // A repeat finds its order with its three hours running.
   if (!numInsertedOrUpdatedRows) return { seqNo: made.seqNo, order: made.order };
+  const before = await openOrderBy(context, card, made.order.id);
+  if (before) refuse(cardRefusals.orderedBefore, { seqNo: before });
   await db
     .updateTable('orders')
     .set({ pay_deadline_at: until, next_step_at: until })

@@ -35,6 +35,14 @@ export const cardRefusals = {
       'zh-HK': '不能向自己的收款卡付款。',
     },
   },
+  orderedBefore: {
+    code: errorCodes.PaymentLinkExists,
+    text: {
+      en: 'You already have a transfer for this request. Pay it or cancel it first.',
+      zh: '您已有该收款请求的订单，请先支付或取消。',
+      'zh-HK': '你已有此收款請求的訂單，請先付款或取消。',
+    },
+  },
   notReady: {
     code: errorCodes.conflict,
     text: {

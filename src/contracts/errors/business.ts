@@ -10,7 +10,13 @@ export const requestErrors = {
   notFound: { code: '10404', behaviour: 'toast', messageKey: 'errors.notFound', source: 'ours' },
   conflict: { code: '10409', behaviour: 'toast', messageKey: 'errors.conflict', source: 'ours' },
   tooLarge: { code: '10413', behaviour: 'toast', messageKey: 'errors.tooLarge', source: 'ours' },
-  tooOften: { code: '10429', behaviour: 'toast', messageKey: 'errors.tooOften', source: 'ours' },
+  tooOften: {
+    code: '10429',
+    behaviour: 'toast',
+    messageKey: 'errors.tooOften',
+    commit: 'again',
+    source: 'ours',
+  },
   serverFault: { code: '10500', behaviour: 'serverError', messageKey: 'errors.server', source: 'ours' },
   notBuilt: { code: '10501', behaviour: 'toast', messageKey: 'errors.notBuilt', source: 'ours' },
 } as const satisfies Record<string, ErrorRow>;

@@ -28,6 +28,9 @@ export const ownAccountData = v.object({ reason: v.picklist(['nameDiffers', 'com
 /** The payee who has this account already. */
 export const payeeDuplicateData = v.object({ payeeId: v.string() });
 
+/** The unpaid order of this payer for the same request. */
+export const orderedBeforeData = v.object({ seqNo: identifier });
+
 /** Rest of the payer's limits, and the link that begins a large transfer; empty where there is none. */
 export const largeRemitLimitData = v.object({ residualAmount: decimalText, link: v.string() });
 
@@ -82,6 +85,7 @@ export interface ErrorData {
   readonly [errorCodes.InconsistentDocumentType]: { readonly idType: string };
   readonly [errorCodes.ownAccountOnly]: v.InferOutput<typeof ownAccountData>;
   readonly [errorCodes.payeeDuplicate]: v.InferOutput<typeof payeeDuplicateData>;
+  readonly [errorCodes.PaymentLinkExists]: v.InferOutput<typeof orderedBeforeData>;
   readonly [errorCodes.payeeLimit]: { readonly count: number };
   readonly [errorCodes.bankUnsupported]: { readonly bankCode: string; readonly cardType: string } | undefined;
   readonly [errorCodes.purposeUnsupported]: { readonly fields: readonly string[] };

@@ -43,6 +43,7 @@ export const envelopeErrors = {
     behaviour: 'countryDialog',
     messageKey: 'errors.countrySwitch',
     dialog: dialog('countrySwitch'),
+    commit: 'ends',
     loginReason: 'country',
     source: from,
   },

@@ -19,6 +19,12 @@ export const behaviours = {
 } as const;
 export type Behaviour = keyof typeof behaviours;
 
+/**
+ * What a commit does that meets an error: it `ends`, since the server has decided and made no order; is sent `again`, since
+ * nobody knows; or `waits` with its key until its sender acts.
+ */
+export type CommitEnd = 'ends' | 'again' | 'waits';
+
 /** A question the shared layer asks before it leads to the login screen. */
 export interface ErrorDialog {
   readonly titleKey: string;
@@ -34,6 +40,8 @@ export interface ErrorRow {
   /** Text for the user where the server sent none. */
   readonly messageKey?: `errors.${string}`;
   readonly dialog?: ErrorDialog;
+  /** What a commit does, where that does not follow from the kind of the error (`state/orders/commitRule`). */
+  readonly commit?: CommitEnd;
   /** Why the login screen opens, for its notice. */
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
   /** `ours`: the specification shows no value (or no such case), the value is our own. */

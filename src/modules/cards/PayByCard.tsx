@@ -1,15 +1,16 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { commonGetEnum } from '@/contracts/calls/common';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { countryRow } from '@/domain/countries';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode, toAppError } from '@/core/appError';
+import { errorDataOf, orderedBeforeData } from '@/contracts/errors/data';
 import { Decimal } from '@/core/decimal';
 import { useT } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCall } from '@/state/queries/queries';
+import { isPriceChanged } from '@/state/orders/commitRule';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -144,29 +145,64 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   const [purpose, setPurpose] = useState('');
   const [relation, setRelation] = useState('');
   const [tried, setTried] = useState(false);
-  const { create } = useCardOrder();
+  const order = useCardOrder(card.shareCode ?? '');
+  const resumed = useRef(false);
   const { quote } = price;
 
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (!quote || !purpose || !relation) return;
-    try {
-      const { seqNo } = await create({ card, quote, purpose, relation, sourceToTarget: !card.amount });
-      await navigate('collectionWaitOrderPay', { seqNo }, { replace: true });
-    } catch (thrown) {
-      if (!hasCode(toAppError(thrown), errorCodes.rateUpdated)) return showError(thrown);
-      price.renew();
-      showToast({ messageKey: 'collection.pay.priceChanged' });
+    if (!order.pending && (!quote || !purpose || !relation)) return;
+    const outcome =
+      order.pending || !quote
+        ? await order.resume()
+        : await order.create({ card, quote, purpose, relation, sourceToTarget: !card.amount });
+    if (outcome?.kind === 'committed') {
+      await navigate('collectionWaitOrderPay', { seqNo: outcome.answer.seqNo }, { replace: true });
+      order.finish();
     }
+    if (outcome?.kind !== 'refused') return;
+    const before = errorDataOf(outcome.error, errorCodes.PaymentLinkExists, orderedBeforeData);
+    if (before) return navigate('collectionWaitOrderPay', before, { replace: true });
+    if (!isPriceChanged(outcome.error)) return showError(outcome.error);
+    price.renew();
+    showToast({ messageKey: 'collection.pay.priceChanged' });
   };
+  // The app was closed, or the network went, between sending the order and hearing of it: ask for that order again.
+  useEffect(() => {
+    if (!order.pending || resumed.current) return;
+    resumed.current = true;
+    void submit();
+  });
   const options = (list: readonly { code: string; content: string }[] | undefined) =>
     (list ?? []).map((row) => ({ value: row.code, label: row.content }));
   return (
     <RequestScreen
       view={view}
       screen={screen}
-      main={{ id: 'card-pay', label: t('collection.pay.submit'), onPress: submit, disabled: !quote }}
+      main={{
+        id: 'card-pay',
+        label: t('collection.pay.submit'),
+        onPress: submit,
+        busy: order.state === 'sending' || order.state === 'waiting',
+        disabled: !quote && !order.pending,
+      }}
     >
+      {order.state === 'waiting' ? (
+        <Notice
+          tone="warn"
+          action={{ id: 'card-stop', label: t('collection.pay.stop'), onPress: order.stop }}
+        >
+          {t('collection.pay.waiting')}
+        </Notice>
+      ) : null}
+      {order.state === 'stopped' ? (
+        <Notice
+          tone="warn"
+          action={{ id: 'card-resume', label: t('collection.pay.resume'), onPress: submit }}
+        >
+          {t('collection.pay.stopped')}
+        </Notice>
+      ) : null}
       <Card>
         {card.amount ? null : (
           <AmountInput

@@ -1,11 +1,13 @@
-import { useRef } from 'react';
-import type { AnswerOf } from '@/contracts/calls/defineCall';
+import * as v from 'valibot';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { payeeCardOrderCreate } from '@/contracts/calls/payeeCard';
+import { identifier } from '@/contracts/entities/base';
 import type { Quote } from '@/contracts/entities/order';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
-import { toAppError } from '@/core/appError';
-import { useScopedCall } from '@/state/queries/queries';
-import { newCommitKey } from '@/state/orders/commitKey';
+import { type CommitSlot, useOrderCommit } from '@/state/orders/useOrderCommit';
+import { createPersistedStore } from '@/state/storage/persisted';
 
 interface Wanted {
   card: PayeeCard;
@@ -16,54 +18,63 @@ interface Wanted {
   sourceToTarget: boolean;
 }
 
-const unsure = new Set(['network', 'timeout', 'http', 'contract', 'crypto']);
-const RETRIES = 2;
+type CardOrder = ParamsOf<typeof payeeCardOrderCreate>;
 
-/** Makes one order of one price: a second tap and a try after a lost answer carry the same key and yield the same order. */
-export function useCardOrder() {
-  const call = useScopedCall();
-  const keys = useRef(new Map<string, string>());
-  const create = async ({
-    card,
-    quote,
+const pendingOrders = v.record(
+  v.string(),
+  v.object({ key: identifier, params: payeeCardOrderCreate.params }),
+);
+/** Orders by a card that may have been made, by the card's link. */
+export const cardCommits = createPersistedStore('cardCommits', pendingOrders, {});
+
+const slotOf = (shareCode: string): CommitSlot<CardOrder> => ({
+  read: () => cardCommits.getState()[shareCode] ?? null,
+  keep: (pending) => cardCommits.setState({ [shareCode]: pending }),
+  drop: () => {
+    const { [shareCode]: _dropped, ...others } = cardCommits.getState();
+    cardCommits.setState(others, true);
+  },
+});
+
+function orderOf({ card, quote, purpose, relation, sourceToTarget }: Wanted): CardOrder {
+  const accountType = card.accountType ?? 'bank';
+  return {
+    payeeId: card.cardId,
+    payeeAccountType: accountType,
+    quoteId: quote.quoteId,
+    sourceAmount: quote.sourceAmount,
+    sourceCurrency: quote.sourceCurrency,
+    targetAmount: quote.targetAmount,
+    targetCurrency: quote.targetCurrency,
+    countryCode: quote.sourceCountryCode,
+    targetCountry: quote.targetCountryCode,
+    feeAmount: quote.feeAmount,
+    feeCurrency: quote.sourceCurrency,
+    businessRate: quote.businessRate,
+    receiptMethod: accountType,
+    source: card.shareCode ?? '',
+    sourceToTarget,
     purpose,
     relation,
-    sourceToTarget,
-  }: Wanted): Promise<AnswerOf<typeof payeeCardOrderCreate>> => {
-    const about = `${quote.quoteId}:${purpose}:${relation}`;
-    const idempotencyKey = keys.current.get(about) ?? (await newCommitKey());
-    keys.current.set(about, idempotencyKey);
-    const accountType = card.accountType ?? 'bank';
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await call(
-          payeeCardOrderCreate,
-          {
-            payeeId: card.cardId,
-            payeeAccountType: accountType,
-            quoteId: quote.quoteId,
-            sourceAmount: quote.sourceAmount,
-            sourceCurrency: quote.sourceCurrency,
-            targetAmount: quote.targetAmount,
-            targetCurrency: quote.targetCurrency,
-            countryCode: quote.sourceCountryCode,
-            targetCountry: quote.targetCountryCode,
-            feeAmount: quote.feeAmount,
-            feeCurrency: quote.sourceCurrency,
-            businessRate: quote.businessRate,
-            receiptMethod: accountType,
-            source: card.shareCode ?? '',
-            sourceToTarget,
-            purpose,
-            relation,
-          },
-          { idempotencyKey },
-        );
-      } catch (thrown) {
-        if (attempt < RETRIES && unsure.has(toAppError(thrown).kind)) continue;
-        throw thrown;
-      }
-    }
   };
-  return { create };
+}
+
+/**
+ * Makes the order of one request of a card. What was sent is kept with its key: a try after a lost answer asks for that
+ * order again, at the price of that time, whatever the screen shows by then.
+ */
+export function useCardOrder(shareCode: string) {
+  const slot = useMemo(() => slotOf(shareCode), [shareCode]);
+  const { commit, state, stop } = useOrderCommit(payeeCardOrderCreate, slot);
+  const pending = useStore(cardCommits)[shareCode];
+  return {
+    state,
+    stop,
+    /** An order that may have been made: only it can be asked for. */
+    pending: pending !== undefined,
+    create: (wanted: Wanted) => commit(orderOf(wanted)),
+    /** Asks for the pending order again. */
+    resume: async () => (pending ? commit(pending.params) : null),
+    finish: slot.drop,
+  };
 }

@@ -14,7 +14,7 @@ jest.mock('@/state/orders/commitKey', () => ({
 }));
 
 // After the mocks.
-const { useCardOrder } = jest.requireActual<typeof import('@/modules/cards/useCardOrder')>(
+const { cardCommits, useCardOrder } = jest.requireActual<typeof import('@/modules/cards/useCardOrder')>(
   '@/modules/cards/useCardOrder',
 );
 
@@ -24,23 +24,26 @@ const card = { cardId: 'c1', shareCode: 'code', accountType: 'bank' } as PayeeCa
 const wanted = { card, quote: quoted(), purpose: 'family', relation: 'parent', sourceToTarget: true };
 
 beforeEach(() => {
+  jest.useFakeTimers();
   asked.length = 0;
   mockKeys = 0;
+  cardCommits.setState({}, true);
 });
+afterEach(() => void jest.useRealTimers());
+const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 
 /** The hook, and a way to begin an order with it; the order's outcome is wrapped, so that beginning does not wait for it. */
 async function begun() {
-  const { result } = await renderHook(useCardOrder);
+  const { result } = await renderHook(() => useCardOrder('code'));
   const begin = async (what = wanted) => {
     let outcome: ReturnType<typeof result.current.create> | undefined;
     await act(async () => {
       outcome = result.current.create(what);
-      outcome.catch(() => undefined);
       await Promise.resolve();
     });
     return { outcome };
   };
-  return { begin, ...(await begin()) };
+  return { begin, result, ...(await begin()) };
 }
 
 describe('useCardOrder', () => {
@@ -59,26 +62,38 @@ describe('useCardOrder', () => {
       options: { idempotencyKey: 'key-1' },
     });
     await last().answer({ seqNo: 's1' });
-    expect(await outcome).toEqual({ seqNo: 's1' });
+    expect(await outcome).toEqual({ kind: 'committed', answer: { seqNo: 's1' } });
   });
 
-  test('given a lost answer, then it is sent again under the same key', async () => {
+  test('given a lost answer, then it is sent again after a pause under the same key', async () => {
     const { outcome } = await begun();
     await last().fail(failure('network'));
+    await pass(1000);
     expect(asked.map(({ options }) => options?.idempotencyKey)).toEqual(['key-1', 'key-1']);
     await last().answer({ seqNo: 's1' });
-    expect(await outcome).toEqual({ seqNo: 's1' });
+    expect(await outcome).toEqual({ kind: 'committed', answer: { seqNo: 's1' } });
   });
 
-  test('given a second try at the same price, then its key is the same; at another price it is another order', async () => {
+  test('given a lost answer, a restart and a fresh price, then the order that may have been made is asked for, not another', async () => {
+    const { result, outcome } = await begun();
+    await last().fail(failure('network'));
+    await act(async () => result.current.stop());
+    expect(await outcome).toMatchObject({ kind: 'unsure' });
+    const again = await begun();
+    expect(again.result.current.pending).toBe(true);
+    await again.begin({ ...wanted, quote: quoted({ quoteId: 'q2' }) });
+    expect(last()).toMatchObject({ params: { quoteId: 'q1' }, options: { idempotencyKey: 'key-1' } });
+    await last().answer({ seqNo: 's1' });
+    await act(async () => again.result.current.finish());
+    expect(again.result.current.pending).toBe(false);
+  });
+
+  test('given a refusal, then the next try is another order', async () => {
     const { begin, outcome } = await begun();
     await last().fail(failure('business'));
-    await expect(outcome).rejects.toMatchObject({ kind: 'business' });
-    await begin();
-    expect(last().options?.idempotencyKey).toBe('key-1');
-    await last().answer({});
+    expect(await outcome).toMatchObject({ kind: 'refused' });
     await begin({ ...wanted, quote: quoted({ quoteId: 'q2' }) });
-    expect(last().options?.idempotencyKey).toBe('key-2');
+    expect(last()).toMatchObject({ params: { quoteId: 'q2' }, options: { idempotencyKey: 'key-2' } });
     await last().answer({});
   });
 });

@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
 import { AppError, type ErrorKind } from '@/core/appError';
 import { callByHand, renderHook } from './renderHook';
+import { commitPauseMs } from '@/state/orders/commitRule';
 import { quoted } from './quoted';
 
 const mockByHand = callByHand();
@@ -23,15 +25,21 @@ const { emptyRemitDraft, remitDraftStore } =
 const failure = (kind: ErrorKind, code = '500') => new AppError({ code, kind, messageKey: 'errors.server' });
 const draft = () => remitDraftStore.getState();
 const { asked, last } = mockByHand;
+let failed = 0;
+const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 
 beforeEach(() => {
+  jest.useFakeTimers();
   asked.length = 0;
+  failed = 0;
   mockKeys = 0;
   remitDraftStore.setState(
     { ...emptyRemitDraft, quote: quoted(), payeeId: 'p1', purpose: 'family', relation: 'parent' },
     true,
   );
 });
+
+afterEach(() => void jest.useRealTimers());
 
 /** The hook, with a commit begun and its first call made. */
 async function begun() {
@@ -47,7 +55,7 @@ async function begun() {
 describe('useCommit', () => {
   test('given a draft, then its terms and payee are sent under a key that is kept before the answer', async () => {
     const { outcome, result } = await begun();
-    expect(result.current.busy).toBe(true);
+    expect(result.current.state).toBe('sending');
     expect(draft().commitKey).toBe('key-1');
     expect(last()).toMatchObject({
       name: 'order.commit',
@@ -56,7 +64,7 @@ describe('useCommit', () => {
     });
     await last().answer({ seqNo: 's1' });
     expect(await outcome).toEqual({ kind: 'committed', answer: { seqNo: 's1' } });
-    expect(result.current.busy).toBe(false);
+    expect(result.current.state).toBe('idle');
   });
 
   test('given a second tap, then nothing is sent twice', async () => {
@@ -67,34 +75,66 @@ describe('useCommit', () => {
     await outcome;
   });
 
-  test('given a lost answer, then the same key is sent again, and the user is told that it is being checked', async () => {
+  test('given a lost answer, then the same key is sent again after a pause, and the user sees that it waits', async () => {
     const { result, outcome } = await begun();
     await last().fail(failure('network'));
-    expect(result.current.checking).toBe(true);
+    expect(result.current.state).toBe('waiting');
+    expect(asked).toHaveLength(1);
+    await pass(commitPauseMs('key-1', 0));
     expect(asked.map(({ options }) => options?.idempotencyKey)).toEqual(['key-1', 'key-1']);
     await last().answer({ seqNo: 's1' });
     expect((await outcome).kind).toBe('committed');
   });
 
-  test('given answers that never come, then the key stays for the next try', async () => {
-    const { outcome } = await begun();
-    for (let tries = 0; tries < 20 && asked.length > tries; tries += 1)
-      await asked[tries]?.fail(failure('timeout'));
-    expect((await outcome).kind).toBe('failed');
+  test('given no connection for ten minutes, then it is asked for a few times, until it is stopped', async () => {
+    const { result, outcome } = await begun();
+    for (let waited = 0; waited < 10 * 60_000; waited += 1000) {
+      if (asked.length > failed) await asked[failed++]?.fail(failure('network'));
+      await pass(1000);
+    }
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.length).toBeLessThan(50);
+    const tries = asked.length;
+    await act(async () => result.current.stop());
+    expect((await outcome).kind).toBe('unsure');
+    expect(result.current.state).toBe('stopped');
     expect(draft().commitKey).toBe('key-1');
+    await pass(60_000);
+    expect(asked).toHaveLength(tries);
   });
 
-  test('given a price that has changed, then the key ends, since the server made no order', async () => {
-    const { outcome } = await begun();
-    await last().fail(failure('business', errorCodes.rateUpdated));
-    expect(await outcome).toEqual({ kind: 'rateUpdated' });
-    expect(draft().commitKey).toBeUndefined();
+  test('given a commit that was stopped, then going on by hand asks under the same key', async () => {
+    const { result, outcome } = await begun();
+    await last().fail(failure('timeout'));
+    await act(async () => result.current.stop());
+    await outcome;
+    await act(async () => void result.current.commit(draft()));
+    expect(last().options?.idempotencyKey).toBe('key-1');
+    expect(asked).toHaveLength(2);
+    await last().answer({});
   });
 
-  test('given a refusal that may hide an order of an earlier try, then the key stays', async () => {
+  test.each([
+    errorCodes.rateUpdated,
+    payCodes.walletLimitUnconfirmed,
+    payCodes.walletAboveMax,
+    errorCodes.countrySwitch,
+    'SomethingNew',
+  ])(
+    'given the refusal %s, then the key ends and the form is free, since the server made no order',
+    async (code) => {
+      const { outcome, result } = await begun();
+      await last().fail(failure('business', code));
+      expect(await outcome).toMatchObject({ kind: 'refused', error: { code } });
+      expect(draft().commitKey).toBeUndefined();
+      expect(result.current.state).toBe('idle');
+    },
+  );
+
+  test('given a session that is over, then nothing is known, and the key stays', async () => {
     const { outcome } = await begun();
-    await last().fail(failure('business', 'SomethingElse'));
-    expect((await outcome).kind).toBe('failed');
+    await last().fail(failure('auth', errorCodes.loginExpired));
+    expect((await outcome).kind).toBe('unsure');
     expect(draft().commitKey).toBe('key-1');
   });
 

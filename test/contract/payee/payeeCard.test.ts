@@ -286,6 +286,11 @@ describe('collection cards', () => {
       await payer.client.send('payeeCard.orderRemark', { seqNo: made.seqNo, remark: 'x' }),
       errorCodes.payeeNotFound,
     );
+    // A fresh price, another key: still the one request.
+    const second = await payer.client.send('payeeCard.orderCreate', await order(shareCode), {
+      'idempotency-key': 'card-order-2',
+    });
+    assert.equal(refused(second, errorCodes.PaymentLinkExists).seqNo, made.seqNo);
     // While it is open nothing of the card changes under the payer.
     const cardId = params.payeeId;
     refused(await owner.client.send('payeeCard.update', { cardId, account }), errorCodes.conflict);

@@ -8,6 +8,7 @@ import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
+import { isPriceChanged } from '@/state/orders/commitRule';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { finishRemitDraft, type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { contactService } from '@/state/market/support';
@@ -32,6 +33,7 @@ import { AskedFor } from './AskedFor';
 import { useCommit } from './useCommit';
 import { useFreshQuote } from './useFreshQuote';
 import { useLargeTransferNote } from './useLargeTransferNote';
+import { useWalletLimit } from './useWalletLimit';
 
 /** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left; with `popInfoId` a payee asks for it. */
 export function ConfirmRemit() {
@@ -78,7 +80,8 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const purposes = useCall(commonGetEnum, { type: 'purpose', ...corridor });
   const relations = useCall(commonGetEnum, { type: 'relationship', ...corridor });
   const fresh = useFreshQuote();
-  const { commit, busy, checking } = useCommit();
+  const { commit, state, stop } = useCommit();
+  const busy = state === 'sending' || state === 'waiting';
   const [shownErrors, setShownErrors] = useState(false);
   const [priceChanged, setPriceChanged] = useState(false);
 
@@ -91,6 +94,8 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const quote = fresh.quote ?? drafted;
   const large = useLargeTransferNote(quote, draft);
 
+  const wallet = useWalletLimit(payeeId, quote);
+
   const submit = async (): Promise<void> => {
     setShownErrors(true);
     const current = remitDraftStore.getState();
@@ -102,14 +107,14 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       // Only now: until the next screen stands, the key still finds the order.
       finishRemitDraft();
     }
-    if (outcome.kind === 'rateUpdated') {
+    if (outcome.kind !== 'refused') return;
+    if (isPriceChanged(outcome.error)) {
       setPriceChanged(true);
       fresh.renew();
+      return;
     }
-    if (outcome.kind === 'failed') {
-      large.recheck();
-      showError(outcome.error);
-    }
+    large.recheck();
+    if (!(await wallet.ask(outcome.error))) showError(outcome.error);
   };
   const unanswered = draft.commitKey !== undefined && !busy;
   const resumed = useRef(false);
@@ -139,7 +144,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
               disabled: fresh.renewing && !fresh.quote,
             }
           }
-          prompt={checking || unanswered ? t('confirm.checking') : undefined}
+          prompt={unanswered && state === 'idle' ? t('confirm.checking') : undefined}
         />
       }
     >
@@ -156,6 +161,16 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         </View>
         <QuoteRows quote={quote} />
       </Card>
+      {state === 'waiting' ? (
+        <Notice tone="warn" action={{ id: 'confirm-stop', label: t('confirm.stop'), onPress: stop }}>
+          {t('confirm.waiting')}
+        </Notice>
+      ) : null}
+      {state === 'stopped' ? (
+        <Notice tone="warn" action={{ id: 'confirm-resume', label: t('confirm.resume'), onPress: submit }}>
+          {t('confirm.stopped')}
+        </Notice>
+      ) : null}
       {fresh.error ? (
         <Notice tone="warn" action={{ id: 'confirm-renew', label: t('common.retry'), onPress: fresh.renew }}>
           {t('remit.home.quoteFailed')}
@@ -226,6 +241,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
           </Checkbox>
         ) : null}
       </Card>
+      {wallet.dialogThen(submit)}
       <Dialog
         open={priceChanged}
         title={t('confirm.rateUpdatedTitle')}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { orderTngLevel, orderTngLimitConfirm } from '@/contracts/calls/orderPay';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { Quote } from '@/contracts/entities/order';
+import { payCodes } from '@/contracts/errors/server';
+import { formatAmount } from '@/core/amountText';
+import { type AppError, hasCode } from '@/core/appError';
+import { currencyRow } from '@/domain/currencies';
+import { useT } from '@/i18n';
+import { call } from '@/state/client/client';
+import { showError } from '@/state/client/showError';
+import { navigate } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { Dialog } from '@/ui/Dialog';
+
+const codes = [payCodes.walletLimitUnconfirmed, payCodes.walletAboveMax, payCodes.walletBelowMin];
+
+/**
+ * What a Touch 'n Go wallet can hold: asked when a commit was refused for it. An amount that fits is confirmed, and the
+ * commit goes on; for any other the sender is led back to the amount.
+ */
+export function useWalletLimit(
+  payeeId: string,
+  quote: Pick<Quote, 'targetAmount' | 'targetCurrency'>,
+): {
+  /** False: the error is about something else. */
+  ask: (error: AppError) => Promise<boolean>;
+  dialogThen: (goOn: () => unknown) => ReactNode;
+} {
+  const t = useT();
+  const { mutateAsync: confirmLimit } = useCallMutation(orderTngLimitConfirm);
+  const [level, setLevel] = useState<AnswerOf<typeof orderTngLevel> | null>(null);
+  const [fits, setFits] = useState(false);
+  const words = (amount: string) =>
+    `${formatAmount(amount, currencyRow(quote.targetCurrency).decimals)} ${quote.targetCurrency}`;
+
+  const ask = async (error: AppError): Promise<boolean> => {
+    if (!hasCode(error, ...codes)) return false;
+    try {
+      const asked = await call(orderTngLevel, { payeeId });
+      setFits(hasCode(error, payCodes.walletLimitUnconfirmed));
+      setLevel(asked);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const confirm = async (goOn: () => unknown): Promise<void> => {
+    setLevel(null);
+    try {
+      await confirmLimit({ payeeId, targetAmount: quote.targetAmount });
+    } catch (error) {
+      return showError(error);
+    }
+    await goOn();
+  };
+  const dialogThen = (goOn: () => unknown): ReactNode => (
+    <Dialog
+      open={level !== null}
+      title={t('confirm.wallet.title')}
+      message={
+        level
+          ? t(fits ? 'confirm.wallet.fits' : 'confirm.wallet.beyond', {
+              level: t(`confirm.wallet.level.${level.level}`),
+              min: words(level.minAmount.amount),
+              max: words(level.maxAmount.amount),
+              amount: words(quote.targetAmount),
+            })
+          : ''
+      }
+      confirm={
+        fits
+          ? { id: 'confirm-wallet-ok', label: t('confirm.wallet.confirm'), onPress: () => confirm(goOn) }
+          : {
+              id: 'confirm-wallet-amount',
+              label: t('confirm.large.go.amount'),
+              onPress: () => {
+                setLevel(null);
+                return navigate('tabbar', { tab: 'remit' });
+              },
+            }
+      }
+      cancel={{ id: 'confirm-wallet-cancel', label: t('common.cancel'), onPress: () => setLevel(null) }}
+    />
+  );
+  return { ask, dialogThen };
+}
