@@ -1518,6 +1518,19 @@ interface I18nParams {
   'order.titles.waitPayment': never
   'order.titles.transferVoucher': never
   'order.titles.orderRefund': never
+  'order.pickup.title': never
+  'order.pickup.code': never
+  'order.pickup.place': never
+  'order.pickup.address': never
+  'order.pickup.hours': never
+  'order.pickup.hint': 'name'
+  'order.short.title': never
+  'order.short.asked': never
+  'order.short.received': never
+  'order.short.payRest': 'amount'
+  'order.short.send': never
+  'order.short.sendTitle': never
+  'order.short.sendHint': 'amount'
   'orders.title': never
   'orders.all': never
   'orders.waiting': never

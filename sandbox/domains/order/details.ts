@@ -130,6 +130,9 @@ export async function receiveInfo(
         .executeTakeFirst()
     : undefined;
   const agentCode = (row?.fields as { form?: { cashAgentCode?: string } } | undefined)?.form?.cashAgentCode;
+  const agent = cash ? cashAgent(order.target_country, agentCode, context.lang) : undefined;
+  // Of a chain any place will do: it has no one address.
+  const exact = agent?.agentCode === agentCode ? agent : undefined;
   return {
     seqNo: order.seq_no,
     receiptMethod: order.receipt_method ?? payee.accountType,
@@ -138,7 +141,9 @@ export async function receiveInfo(
     amount: { amount: order.target_amount, currencyCode: order.target_currency },
     status: order.status,
     pickupCode: cash && ready ? pickupCode(order) : undefined,
-    agentName: cash ? (cashAgent(order.target_country, agentCode) ?? payee.payeeLabel) : undefined,
+    agentName: cash ? (agent?.agentName ?? payee.payeeLabel) : undefined,
+    agentAddress: exact ? `${exact.address}, ${exact.city}` : undefined,
+    agentHours: exact?.openingHours,
     readyAt: ready?.created_at,
   };
 }

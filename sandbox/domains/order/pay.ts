@@ -2,10 +2,11 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import type { PaymentKind } from '@/domain/paymentMethods';
 import { Decimal, roundText } from '@/core/decimal';
-import { isPayable } from '@/domain/statuses/orderSets';
+import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
+import { moveOrder } from '../../machines/moves';
 import { orderRefusals } from './refusals';
 import { hourMs } from './create';
 import { ownOrder } from './find';
@@ -93,6 +94,9 @@ export async function openBy(
   const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
   if (until <= context.now) refuse(orderRefusals.orderExpired);
   if (!method || !offered(order, method)) return refuse(orderRefusals.methodUnsupported);
+  // Chosen anew after a failure, by whatever method, it waits for its payment again.
+  if (order.status === 'PAYMENT_FAILED')
+    await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });
   const payment = await openPayment(context, order, method);
   // A method that gives longer than the rest extends the order; none makes it shorter.
   const extended =
@@ -104,7 +108,7 @@ export async function openBy(
       funding_type: String(method.fundingType),
       payment_method: String(method.fundingType),
       pay_deadline_at: deadline,
-      ...(order.status === 'WAIT_PAYMENT' ? { next_step_at: deadline } : {}),
+      ...(isAwaitingPayment(order.status) ? { next_step_at: deadline } : {}),
       updated_at: context.now,
     })
     .where('id', '=', order.id)

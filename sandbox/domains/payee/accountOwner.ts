@@ -84,7 +84,7 @@ const biller: Reader = ({ schema, text, wrong }) => {
 };
 
 const counter: Reader = ({ schema, text }) => {
-  const name = cashAgent(schema.country, text('cashAgentCode'));
+  const name = cashAgent(schema.country, text('cashAgentCode'))?.agentName;
   return name ? { place: name } : null;
 };
 

@@ -96,6 +96,5 @@ export function searchCash(
 }
 
 /** A place by its code, or a chain by the part before the dash: then the payee may collect anywhere of it. */
-export const cashAgent = (country: string, code: string | undefined): string | undefined =>
-  placesOf(country).find((place) => place.agentCode === code || place.agentCode.split('-')[0] === code)
-    ?.agentName;
+export const cashAgent = (country: string, code: string | undefined, lang = 'en'): CashPlace | undefined =>
+  placesOf(country, lang).find((place) => place.agentCode === code || place.agentCode.split('-')[0] === code);

@@ -159,6 +159,8 @@ export const orderReceiveInfo = defineCall({
     status: orderStatusText,
     pickupCode: v.optional(v.string()),
     agentName: v.optional(v.string()),
+    agentAddress: v.optional(v.string()),
+    agentHours: v.optional(v.string()),
     readyAt: v.optional(instant),
   }),
 });

@@ -1,7 +1,8 @@
-import type { OrderSummary } from '@/contracts/entities/order';
+import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/currencies';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { formatAmount } from '@/core/amountText';
+import { Decimal } from '@/core/decimal';
 import type { StatusTone } from '@/ui/StatusTag';
 
 /** `1,200.00 AUD`, at the currency's own precision. */
@@ -13,3 +14,9 @@ export const toneOf = (status: OrderSummary['status']): StatusTone => {
   const { tone } = orderStatusRow(status);
   return tone === 'blue' ? 'neutral' : tone;
 };
+
+/** What is still to be paid after a part has come in; zero or less: nothing. */
+export const restOf = (order: Pick<Order, 'totalAmount'>, received: { amount: string } | undefined): string =>
+  new Decimal(order.totalAmount.amount)
+    .minus(received?.amount ?? 0)
+    .toFixed(currencyRow(order.totalAmount.currencyCode).decimals);

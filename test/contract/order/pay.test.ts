@@ -172,6 +172,19 @@ describe('paying for an order', () => {
     assert.ok(failed.history.some((event) => event.to_status === 'PAYMENT_FAILED'));
   });
 
+  for (const fundingType of [120, 160])
+    test(`a payment that has failed is paid again by method ${fundingType}`, async () => {
+      const order = await ordered(person);
+      await person.client.call('order.pay', payOf(order, 410));
+      await sandbox.console.moveOrder(order.seqNo, 'PAYMENT_FAILED');
+      const { payLink } = await person.client.call('order.pay', payOf(order, fundingType));
+      assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'WAIT_PAYMENT');
+      if (payLink) await payCallback(sandbox, tokenOf(payLink), 'paid');
+      else await person.client.call('order.fundingUpdate', announce(order));
+      const { status } = await fetchOrder(person.client, order.seqNo);
+      assert.equal(status, payLink ? 'PAYMENT_SUCCESS' : 'PAYMENT_ING');
+    });
+
   test('unknown pay pages and outcomes are not found', async () => {
     for (const path of ['/pay/x', `/pay/${'a'.repeat(32)}`])
       assert.equal((await person.client.raw(path)).status, 404);

@@ -198,6 +198,10 @@ describe('what is asked about orders and done with them', () => {
     await sandbox.console.moveOrder(order.seqNo, 'WAIT_RECEIVE');
     const ready = await hkg.client.call('order.receiveInfo', { seqNo: order.seqNo });
     assert.match(ready.pickupCode ?? '', /^\d{8}$/);
+    assert.deepEqual(
+      [ready.agentName, ready.agentAddress, ready.agentHours],
+      ['Cebuana Lhuillier', '1580 Taft Avenue, Ermita, Manila', 'Daily 8:00–20:00'],
+    );
     assert.equal(
       (await hkg.client.call('order.receiveInfo', { seqNo: order.seqNo })).pickupCode,
       ready.pickupCode,

@@ -28,6 +28,8 @@ import { OrderFrame } from '../OrderFrame';
 import { toneOf } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { OrderFacts } from './OrderFacts';
+import { OtherAmount } from './OtherAmount';
+import { Pickup } from './Pickup';
 
 /** /bankOrder: what happened, what happens now, who must act, and everything about the order. */
 export function OrderDetail() {
@@ -44,6 +46,10 @@ export function OrderDetail() {
       {(order) => (
         <>
           <StatusCard order={order} now={view.serverNow} onDeadline={view.refetch} />
+          {order.status === 'WAIT_RECEIVE' ? <Pickup order={order} /> : null}
+          {order.status === 'PAYMENT_TO_BE_VERIFIED' ? (
+            <OtherAmount order={order} onChanged={view.refetch} />
+          ) : null}
           <Progress order={order} />
           <OrderFacts order={order} />
           <Actions order={order} onChanged={view.refetch} />
@@ -103,11 +109,13 @@ function Footer({ order }: { order: Order }) {
       main={
         waits
           ? { id: 'order-pay', label: t('order.detail.pay'), onPress: () => openOrderPayment(order) }
-          : {
-              id: 'order-again',
-              label: t('order.detail.again'),
-              onPress: () => navigate('tabbar', { tab: 'remit' }),
-            }
+          : order.status === 'PAYMENT_TO_BE_VERIFIED'
+            ? undefined
+            : {
+                id: 'order-again',
+                label: t('order.detail.again'),
+                onPress: () => navigate('tabbar', { tab: 'remit' }),
+              }
       }
     />
   );

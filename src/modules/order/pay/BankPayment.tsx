@@ -2,7 +2,7 @@ import { orderFundingUpdate } from '@/contracts/calls/order';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { useTKey, useT } from '@/i18n';
 import type { Order } from '@/contracts/entities/order';
-import { isAwaitingTransfer } from '@/domain/statuses/orderSets';
+import { isPayable } from '@/domain/statuses/orderSets';
 import { navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -35,7 +35,7 @@ export function BankPayment() {
   const { params } = useRoute('bankPayment');
   const { group, seqNo, fundingType } = params;
   const view = useOrder(seqNo);
-  const waiting = view.order !== null && isAwaitingTransfer(view.order.status);
+  const waiting = view.order !== null && isPayable(view.order.status);
   const { instruction, error, retry } = usePaymentInstruction(waiting ? view.order : null, fundingType);
 
   const sent = async (order: Order): Promise<void> => {

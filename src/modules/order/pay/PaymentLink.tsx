@@ -1,3 +1,4 @@
+import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import { useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { navigate, useRoute } from '@/state/navigation';
@@ -24,7 +25,7 @@ export function PaymentLink() {
   const { params } = useRoute('paymentLink');
   const { seqNo, fundingType } = params;
   const view = useOrder(seqNo);
-  const waiting = view.order?.status === 'WAIT_PAYMENT';
+  const waiting = view.order !== null && isAwaitingPayment(view.order.status);
   const { instruction, error, retry } = usePaymentInstruction(waiting ? view.order : null, fundingType);
 
   const open = async (link: string): Promise<void> => {

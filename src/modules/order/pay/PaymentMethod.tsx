@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { orderPayTypes } from '@/contracts/calls/order';
+import { orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
@@ -10,6 +11,7 @@ import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
@@ -18,8 +20,9 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
 import { OrderFrame } from '../OrderFrame';
-import { amountText } from '../orderTexts';
+import { amountText, restOf } from '../orderTexts';
 import { useOrder } from '../useOrder';
+import { selectedMethod } from './selectedMethod';
 import { SeeOrderBar } from './SeeOrderBar';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
 
@@ -39,11 +42,9 @@ export function PaymentMethod() {
   const offered = (types.data?.list ?? []).filter(
     (type) => paymentMethodRow(type.fundingType) && (type.fundingType !== WALLET_METHOD || walletAvailable()),
   );
-  const selected =
-    chosen ??
-    view.order?.fundingType ??
-    offered.find((type) => type.recommended)?.fundingType ??
-    offered[0]?.fundingType;
+  const selected = selectedMethod(offered, chosen, view.order?.fundingType);
+  const received = useCall(orderDetails, { seqNo }, { enabled: view.order !== null, staleMs: 0 }).data
+    ?.receivedAmount;
 
   const go = async (order: Order): Promise<void> => {
     const type = offered.find((row) => row.fundingType === selected);
@@ -91,7 +92,8 @@ export function PaymentMethod() {
       {(order) => (
         <>
           <Card title={t('order.method.total')}>
-            <Money amount={order.totalAmount.amount} currency={order.totalAmount.currencyCode} size="hero" />
+            <Money amount={restOf(order, received)} currency={order.totalAmount.currencyCode} size="hero" />
+            {received ? <DetailRow label={t('order.short.received')} value={amountText(received)} /> : null}
             {isAwaitingPayment(order.status) ? (
               <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
             ) : null}

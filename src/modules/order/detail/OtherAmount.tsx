@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderChangeAmount, orderDetails } from '@/contracts/calls/orderTracking';
+import type { Order } from '@/contracts/entities/order';
+import { Decimal } from '@/core/decimal';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { openOrderPayment } from '@/state/orders/orderOpening';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { amountText, restOf } from '../orderTexts';
+
+/** Another sum than was asked for has come in: its payer pays the rest, or sends what there is. */
+export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
+  const t = useT();
+  const details = useCall(orderDetails, { seqNo: order.seqNo }, { staleMs: 0 });
+  const { mutateAsync: change } = useCallMutation(orderChangeAmount, {
+    changes: [orderGet, orderDetails, orderListRecords, orderListTypeTab],
+  });
+  const [asking, setAsking] = useState(false);
+  if (details.isError && !details.data) return <ErrorState onRetry={details.refetch} />;
+  if (!details.data) return <Skeleton shape="card" />;
+  const received = details.data.receivedAmount;
+  if (!received) return null;
+  const rest = restOf(order, received);
+  const short = new Decimal(rest).gt(0);
+
+  const decide = async (option: 'topUp' | 'acceptActual'): Promise<void> => {
+    setAsking(false);
+    try {
+      await change({ seqNo: order.seqNo, option });
+    } catch (error) {
+      showError(error);
+      await onChanged();
+      return;
+    }
+    if (option === 'topUp') await openOrderPayment(order);
+    else await onChanged();
+  };
+
+  return (
+    <Card id="order-other-amount" title={t('order.short.title')}>
+      <DetailRow label={t('order.short.asked')} value={amountText(order.totalAmount)} />
+      <DetailRow label={t('order.short.received')} value={amountText(received)} strong />
+      <Stack gap="s">
+        {short ? (
+          <Button
+            id="order-pay-rest"
+            wide
+            label={t('order.short.payRest', {
+              amount: amountText({ amount: rest, currencyCode: received.currencyCode }),
+            })}
+            onPress={() => decide('topUp')}
+          />
+        ) : null}
+        <Button
+          id="order-send-received"
+          wide
+          kind="secondary"
+          label={t('order.short.send')}
+          onPress={() => setAsking(true)}
+        />
+      </Stack>
+      <Dialog
+        open={asking}
+        title={t('order.short.sendTitle')}
+        message={t('order.short.sendHint', { amount: amountText(received) })}
+        confirm={{
+          id: 'order-send-received-confirm',
+          label: t('order.short.send'),
+          onPress: () => decide('acceptActual'),
+        }}
+        cancel={{
+          id: 'order-send-received-cancel',
+          label: t('common.cancel'),
+          onPress: () => setAsking(false),
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { orderReceiveInfo } from '@/contracts/calls/orderTracking';
+import type { Order } from '@/contracts/entities/order';
+import { useT } from '@/i18n';
+import { useCall } from '@/state/queries/queries';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
+import { Skeleton } from '@/ui/Skeleton';
+
+/** What the payee needs at the counter: the code, and where it is. */
+export function Pickup({ order }: { order: Pick<Order, 'seqNo'> }) {
+  const t = useT();
+  const info = useCall(orderReceiveInfo, { seqNo: order.seqNo });
+  if (info.isError && !info.data) return <ErrorState onRetry={info.refetch} />;
+  if (!info.data) return <Skeleton shape="card" />;
+  const { pickupCode, agentName, agentAddress, agentHours, payeeName } = info.data;
+  if (!pickupCode) return null;
+  return (
+    <Card id="order-pickup" title={t('order.pickup.title')}>
+      <CopyRow label={t('order.pickup.code')} value={pickupCode} />
+      {agentName ? <DetailRow label={t('order.pickup.place')} value={agentName} /> : null}
+      {agentAddress ? <DetailRow label={t('order.pickup.address')} value={agentAddress} /> : null}
+      {agentHours ? <DetailRow label={t('order.pickup.hours')} value={agentHours} /> : null}
+      <Notice tone="info">{t('order.pickup.hint', { name: payeeName })}</Notice>
+    </Card>
+  );
+}
