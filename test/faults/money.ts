@@ -2,7 +2,7 @@ import { Decimal } from '@/core/decimal';
 import type { Row } from '../../sandbox/db/schema';
 import { json } from '../../sandbox/db/schema';
 import type { CallContext, Work } from '../../sandbox/runtime';
-import { Refusal } from '../../sandbox/dispatch/refusal';
+import { isRefusal } from '../../sandbox/dispatch/refusal';
 import { changeAmount, receiveAction } from '../../sandbox/domains/order/amounts';
 import { progressJob } from '../../sandbox/domains/order/jobs';
 import { cancelOrder, fundingUpdate, requestRefund } from '../../sandbox/domains/order/lifecycle';
@@ -176,7 +176,7 @@ async function play(work: Work, person: Remitter, random: SeededRandom, report: 
       report.taken.set(name, (report.taken.get(name) ?? 0) + 1);
     } catch (error) {
       // The payer may be told no; nobody can tell money that has come in to go away.
-      if (!(error instanceof Refusal)) throw error;
+      if (!isRefusal(error)) throw error;
       if (['pay', 'callback', 'partial', 'time'].includes(name)) wrong = `${name} was refused: ${error.code}`;
     }
     report.steps += 1;

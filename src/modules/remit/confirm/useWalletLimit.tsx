@@ -7,7 +7,7 @@ import { formatAmount } from '@/core/amountText';
 import { type AppError, hasCode } from '@/core/appError';
 import { currencyRow } from '@/domain/currencies';
 import { useT } from '@/i18n';
-import { call } from '@/state/client/client';
+import { fetchCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -37,7 +37,7 @@ export function useWalletLimit(
   const ask = async (error: AppError): Promise<boolean> => {
     if (!hasCode(error, ...codes)) return false;
     try {
-      const asked = await call(orderTngLevel, { payeeId });
+      const asked = await fetchCall(orderTngLevel, { payeeId });
       setFits(hasCode(error, payCodes.walletLimitUnconfirmed));
       setLevel(asked);
       return true;
