@@ -41,7 +41,7 @@ export const storageKeys = {
   eventBuffer: row('eventBuffer', true),
   /** Where to land after login. */
   returnTo: row('returnTo', true, { days: 1 }),
-  /** `draft:<form>`: what was typed, without the fields that are never stored. */
+  /** `draft:<user>:<form>`: what was typed, without the fields that are never stored. */
   draft: row('draft:', true, { family: true, days: 30, personal: true }),
   remitDraft: row('remitDraft', true, { days: 30 }),
   /** Orders by collection cards whose commit may have been cut off: key and what was sent. */

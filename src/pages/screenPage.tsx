@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { View } from '@tarojs/components';
-import type { RouteName } from '@/routes';
+import { type RouteName, routeRow } from '@/routes';
 import { usePageLocation, usePageShow } from '@/platform/page';
 import {
   enterPage,
   entryShown,
   navigationEnded,
+  openRemitTab,
   reportFailure,
   RouteContext,
   tabsStore,
   type Entering,
 } from '@/state/navigation';
 import { PageShownContext } from '@/state/queries/pageShown';
+import { useUserTurn } from '@/state/session/session';
 import { PageFailed, ScreenBoundary } from './ScreenBoundary';
 import './titles';
 import { usePageVisible } from './usePageVisible';
@@ -36,6 +38,11 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
     const [state, setState] = useState<Entering | null>('then' in first ? null : first);
     const shown = useRef(false);
     const visible = usePageVisible();
+    const turn = useUserTurn();
+    const [openedIn] = useState(turn);
+    // Opened by a user who has gone: it shows nothing, and whoever comes back to it is led away.
+    const foreign =
+      turn !== openedIn && state?.kind === 'entry' && routeRow(state.entry.name).guard === 'signedIn';
 
     const take = useCallback((next: Entering) => {
       setState(next);
@@ -61,17 +68,18 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
       // Come back to: what was on its way from here is not any more.
       if (shown.current) navigationEnded();
       shown.current = true;
+      if (foreign) return void openRemitTab();
       if (state?.kind === 'entry') entryShown(state.entry);
     });
 
     if (state?.kind === 'failed') return <PageFailed onRetry={retry} />;
     const Screen = state?.kind === 'entry' ? screens[state.entry.name] : undefined;
-    if (state?.kind !== 'entry' || !Screen) return <View className="page-entering" />;
+    if (state?.kind !== 'entry' || !Screen || foreign) return <View className="page-entering" />;
     return (
       <RouteContext.Provider value={state.entry}>
         <PageShownContext.Provider value={visible}>
           <ScreenBoundary onError={reportFailure}>
-            <Drawn screen={Screen} />
+            <Drawn key={turn} screen={Screen} />
           </ScreenBoundary>
         </PageShownContext.Provider>
       </RouteContext.Provider>

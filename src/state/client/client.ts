@@ -1,5 +1,5 @@
-import { createClient, type Client } from '@/api';
-import type { CallHost } from '@/contracts/calls/defineCall';
+import { createClient, type ClientDeps } from '@/api';
+import type { AnswerOf, CallHost, CallRow } from '@/contracts/calls/defineCall';
 import { langHeader } from '@/domain/languages';
 import { wantedLanguage } from '@/i18n';
 import { platform } from '@/platform';
@@ -21,7 +21,7 @@ function baseOf(host: CallHost): string {
   return (domain || (host === 'ocr' && build.ocrBase) || build.apiBase).replace(/\/+$/, '');
 }
 
-const client: Client = createClient({
+const deps: ClientDeps = {
   platform,
   session: {
     token: () => sessionStore.getState().token,
@@ -52,7 +52,27 @@ const client: Client = createClient({
     loginRequired: () => void goLogin(),
   },
   report: (kind, call, detail) => traceError(kind, `${call}: ${detail}`),
-});
+};
+const client = createClient(deps);
 
 /** The app's one way to the server. */
 export const { call, upload, releaseExpired, dropKeys, prepareKeys } = client;
+
+/**
+ * A reading call under tokens that are not the session's yet; renewed ones are put into `tokens`. Nobody is told of a failure.
+ * It is always signed, since nobody knows yet of which market its user is.
+ */
+export const callWithToken = <R extends CallRow>(
+  tokens: { token: string; gToken: string },
+  row: R,
+): Promise<AnswerOf<R>> =>
+  createClient({
+    ...deps,
+    session: {
+      token: () => tokens.token,
+      generation: () => 0,
+      accept: (renewed) => void Object.assign(tokens, renewed),
+      clear: () => undefined,
+    },
+    identity: () => ({ ...deps.identity(), signed: true }),
+  }).call(row, {}, { softError: true, ignoreAuthError: true, ignoreHttpError: true });

@@ -1,11 +1,15 @@
 import { isNeverStored } from '@/domain/storageKeys';
 import type { FormValues } from '@/core/validation';
+import { currentUserId } from '../session/session';
 import { parseKept, readMember, removeMember, writeMember } from '../storage/storage';
+
+/** A draft belongs to whoever typed it; a visitor's has no name before the colon. */
+const ownMember = (formId: string): string => `${currentUserId() ?? ''}:${formId}`;
 
 /** Form drafts: survive leaving the screen, login and a killed app; never hold a field of the never-stored list. */
 export const formDrafts = {
   read(formId: string): FormValues | null {
-    const kept = parseKept(readMember('draft', formId));
+    const kept = parseKept(readMember('draft', ownMember(formId)));
     return kept !== null && typeof kept === 'object' && !Array.isArray(kept) ? (kept as FormValues) : null;
   },
   write(formId: string, values: FormValues): void {
@@ -14,8 +18,8 @@ export const formDrafts = {
         ([name, value]) => !isNeverStored(name) && value !== '' && value !== undefined,
       ),
     );
-    if (Object.keys(safe).length === 0) removeMember('draft', formId);
-    else writeMember('draft', formId, JSON.stringify(safe));
+    if (Object.keys(safe).length === 0) removeMember('draft', ownMember(formId));
+    else writeMember('draft', ownMember(formId), JSON.stringify(safe));
   },
-  clear: (formId: string): void => removeMember('draft', formId),
+  clear: (formId: string): void => removeMember('draft', ownMember(formId)),
 };

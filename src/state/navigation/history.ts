@@ -43,6 +43,8 @@ export const knownAhead = (name: RouteName, q: string): RouteEntry | null => {
   return entry?.name === name ? entry : null;
 };
 
+export const forgetAhead = (): void => ahead.clear();
+
 /** For tests: as after a restart. */
 export function forgetHistory(): void {
   current = null;

@@ -10,10 +10,11 @@ export { currentEntry } from './history';
 export type { Launch } from './launch';
 export {
   addressFor,
-  forgetReturn,
+  forgetPages,
   goBack,
   goLogin,
   navigate,
+  openRemitTab,
   openRoute,
   openUnknownPath,
   pageFailed,

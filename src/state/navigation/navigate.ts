@@ -13,7 +13,7 @@ import type { RouterLocation } from '@/platform/types';
 import { addressOf, type Address } from './address';
 import { navigationDeps } from './deps';
 import { checkParams, type RouteEntry } from './entry';
-import { currentEntry, currentOwner, rememberAhead, tapGuard, tapKey } from './history';
+import { currentEntry, currentOwner, forgetAhead, rememberAhead, tapGuard, tapKey } from './history';
 import { launchTurn } from './launch';
 import { loadCipher } from './loadCipher';
 import { navigationBegan, navigationEnded } from './progress';
@@ -232,9 +232,10 @@ export async function afterLogin(): Promise<void> {
   await open(target.name, target.params, onTop ? { replace: true } : { relaunch: true });
 }
 
-/** Nobody is to land on pages of a session that the user ended. Call on logout. */
-export function forgetReturn(): void {
+/** Nobody is to land on pages of a user who has gone, nor to find their params. */
+export function forgetPages(): void {
   askedBy = null;
+  forgetAhead();
   navigationDeps().returnStore.set(null);
 }
 

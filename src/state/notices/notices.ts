@@ -58,3 +58,10 @@ export function answerDialog(id: number, answer: DialogAnswer): void {
 export function setLoading(on: boolean): void {
   if (useNotices.getState().loading !== on) useNotices.setState({ loading: on });
 }
+
+/** Takes everything away that was told or asked; whoever waits for an answer has none, as if they had said no. */
+export function forgetNotices(): void {
+  const asked = waiting.splice(0);
+  useNotices.setState({ toast: null, dialog: null });
+  for (const { answer } of asked) answer('cancel');
+}

@@ -14,9 +14,10 @@ export interface LastRows<A> {
 
 const memberOf = ({ name }: CallRow, params: unknown): string => `${name}:${JSON.stringify(params)}`;
 
-/** Keeps the answer of a list for the next start. One list an entry; it goes with the session. */
-export function rememberRows(row: CallRow, params: unknown, answer: unknown): void {
-  const user = currentUserId();
+/** Keeps the answer of a list for the next start. One list an entry; it goes with the session. `user`: who asked for it. */
+export function rememberRows(row: CallRow, params: unknown, answer: unknown, user: string | null): void {
+  // Somebody else has come meanwhile.
+  if (user !== currentUserId()) return;
   const text = JSON.stringify({ user, at: Date.now(), answer });
   if (user && text.length <= MAX_LENGTH) writeMember('list', memberOf(row, params), text);
 }

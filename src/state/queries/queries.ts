@@ -14,6 +14,7 @@ import { isAppError } from '@/core/appError';
 import type { CancelSignal } from '@/platform/types';
 import { usePageShownState } from './pageShown';
 import { call } from '../client/client';
+import { currentUserId } from '../session/session';
 import { recallRows, rememberRows } from './lastRows';
 
 const RETRIED = new Set(['network', 'timeout']);
@@ -83,8 +84,9 @@ export function useCall<R extends ReadCall>(
   const query = useQuery<AnswerOf<R>>({
     queryKey: keyOf(row, params),
     queryFn: async ({ signal }) => {
+      const user = currentUserId();
       const answer = await call(row, params, { ...quiet, ...leavingWith(signal) });
-      if (lasting) rememberRows(row, params, answer);
+      if (lasting) rememberRows(row, params, answer, user);
       return answer;
     },
     ...first,
@@ -171,6 +173,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
   const query = useInfiniteQuery({
     queryKey: keyOf(row, params),
     queryFn: async ({ pageParam, signal }) => {
+      const user = currentUserId();
       const page = await call(
         row,
         { ...params, cursor: pageParam },
@@ -179,7 +182,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
           ...leavingWith(signal),
         },
       );
-      if (pageParam === undefined) rememberRows(row, params, page);
+      if (pageParam === undefined) rememberRows(row, params, page, user);
       return page;
     },
     // Of the first page alone; the next ones come from the server.

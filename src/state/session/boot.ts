@@ -13,13 +13,14 @@ import { platform } from '@/platform';
 import { build, variant, variantId } from '@/variants';
 import { call, prepareKeys } from '../client/client';
 import { makeDeviceId } from './deviceId';
+import { enterByToken } from './enterByToken';
 import { flushEvents } from '../events/events';
 import { setMarket, setMarketRecords } from '../market/market';
 import { configureNavigation, type Launch } from '../navigation';
 import { setLoading, showToast } from '../notices/notices';
 import { resumeSession } from './profile';
 import { queryClient } from '../queries/queries';
-import { acceptTokens, currentUserId, isSignedIn } from './session';
+import { currentUserId, isSignedIn } from './session';
 import { readMember, readStored, removeStored, writeMember, writeStored } from '../storage/storage';
 import { setTraceSender, traceError } from '../events/trace';
 
@@ -44,10 +45,7 @@ async function applyLaunch(launch: Launch): Promise<void> {
   if (launch.channel) writeStored('channel', launch.channel);
   if (launch.merchantCode) writeStored('merchantCode', launch.merchantCode);
   if (launch.market) setMarket(launch.market);
-  if (launch.token) {
-    acceptTokens({ token: launch.token });
-    await resumeSession();
-  }
+  if (launch.token) await enterByToken(launch.token);
   if (launch.lang && isLanguage(launch.lang) && offered(launch.lang)) await setLanguage(launch.lang);
 }
 

@@ -1,23 +1,14 @@
 import { loginLogout } from '@/contracts/calls/start';
-import { call, dropKeys } from '../client/client';
-import { flushEvents, forgetEvents } from '../events/events';
-import { forgetReturn } from '../navigation';
-import { resetPersisted } from '../storage/persisted';
+import { call } from '../client/client';
+import { flushEvents } from '../events/events';
 import { queryClient } from '../queries/queries';
-import { clearSession } from './session';
-import { clearStoredOfSession } from '../storage/storage';
+import { forgetUser } from './forgetUser';
 
-/** Ends the session here and at the server, and removes everything that the table of stored keys says ends with it. */
+/** Ends the session here and at the server, and removes everything of its user from this device. */
 export async function logOut(): Promise<void> {
   // Nothing else may be under way once the token is gone: its answer would say that the login has expired.
   await Promise.all([queryClient.cancelQueries(), flushEvents()]);
   // The server is told first, while there is a token to tell it with; unreachable, its token runs out by itself.
   await call(loginLogout, {}).catch(() => undefined);
-  forgetEvents();
-  clearSession();
-  clearStoredOfSession();
-  resetPersisted();
-  queryClient.clear();
-  forgetReturn();
-  dropKeys();
+  forgetUser();
 }

@@ -1,14 +1,43 @@
 import { kycInfo, userProfile } from '@/contracts/calls/start';
 import type { Payer } from '@/contracts/entities/payer';
+import { AppError } from '@/core/appError';
 import { call, releaseExpired } from '../client/client';
 import { setMarket } from '../market/market';
 import { queryClient, refreshCalls } from '../queries/queries';
-import { isSignedIn, setPayer } from './session';
+import { forgetUser } from './forgetUser';
+import {
+  acceptTokens,
+  currentUserId,
+  isSignedIn,
+  sessionGeneration,
+  sessionStore,
+  setPayer,
+} from './session';
+
+/** The payer is known. Whatever way they came in: if somebody else was here before, all of theirs goes first. */
+function admit(payer: Payer): void {
+  const before = currentUserId();
+  if (before !== null && before !== payer.userId) {
+    const { token, gToken } = sessionStore.getState();
+    forgetUser();
+    acceptTokens({ token, gToken });
+  }
+  setPayer(payer);
+}
 
 /** Reads the payer anew and answers them. @throws AppError */
 export async function refreshPayer(): Promise<Payer> {
+  const asked = sessionGeneration();
   const { payer } = await call(userProfile, {}, { suppressToast: true });
-  setPayer(payer);
+  // The answer is about a session that has ended meanwhile.
+  if (asked !== sessionGeneration())
+    throw new AppError({
+      code: 'cancelled',
+      kind: 'cancelled',
+      messageKey: 'errors.cancelled',
+      handled: true,
+    });
+  admit(payer);
   refreshCalls(kycInfo, userProfile);
   return payer;
 }
@@ -16,7 +45,7 @@ export async function refreshPayer(): Promise<Payer> {
 /** A session begins: nothing of a previous one is shown, and the payer's market is the market. */
 export function beginSession(payer: Payer): void {
   releaseExpired();
-  setPayer(payer);
+  admit(payer);
   setMarket(payer.countryCode);
   // A page that the login stood upon shows again: what it asked for under the old session is asked for anew.
   queryClient.removeQueries({ type: 'inactive' });

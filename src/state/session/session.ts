@@ -8,13 +8,15 @@ interface SessionState {
   gToken: string;
   /** As the server last told; null for a visitor, and until a stored session has been read anew. */
   payer: Payer | null;
+  /** Counts the users since the start of the app: a page of an earlier one shows nothing any more. */
+  turn: number;
 }
 
 /** Kept for the first screen after a start; the server's word replaces it. No names, contacts or documents. */
 const summaryShape = v.object({ userId: v.string(), countryCode: v.string() });
 
 function stored(): SessionState {
-  return { token: readStored('token') ?? '', gToken: readStored('gToken') ?? '', payer: null };
+  return { token: readStored('token') ?? '', gToken: readStored('gToken') ?? '', payer: null, turn: 0 };
 }
 
 /** Who is signed in. The token lives in storage and, on H5, in a cookie. */
@@ -40,6 +42,11 @@ export function useSession(): SessionView {
   const payer = sessionStore((state) => state.payer);
   return { signedIn, payer };
 }
+
+export const useUserTurn = (): number => sessionStore((state) => state.turn);
+
+/** Whoever comes now is somebody else than before, or nobody. */
+export const nextUser = (): void => sessionStore.setState(({ turn }) => ({ turn: turn + 1 }));
 
 let generation = 0;
 

@@ -6,3 +6,13 @@ export function holdsFor<T extends unknown[]>(property: fc.IProperty<T>, numRuns
   const result = fc.check(property, { seed, numRuns });
   if (result.failed) throw new Error(`seed ${seed}: ${fc.defaultReportMessage(result)}`);
 }
+
+/** The same for a property that takes its time. */
+export async function holdsForAsync<T extends unknown[]>(
+  property: fc.IAsyncProperty<T>,
+  numRuns = 300,
+): Promise<void> {
+  const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
+  const result = await fc.check(property, { seed, numRuns });
+  if (result.failed) throw new Error(`seed ${seed}: ${fc.defaultReportMessage(result)}`);
+}

@@ -1,3 +1,4 @@
+import { endsWithUser } from '@/state/session/forgetUser';
 import type { ContactValue } from './contact';
 
 let held: ContactValue | null = null;
@@ -13,3 +14,5 @@ export const useContactMemory = () => ({
 export function forgetContact(): void {
   held = null;
 }
+
+endsWithUser(forgetContact);
