@@ -14,9 +14,9 @@ export const subjects: readonly Subject[] = [
   {
     call: 'order.listRecords',
     params: { tab: 'all', pageSize: '10' },
-    what: 'plain, signed in',
+    what: 'encrypted, signed in',
     calls: 1000,
-    goal: 0.5,
+    goal: 0.35,
   },
   { call: 'user.profile', what: 'encrypted, signed in', calls: 2000, goal: 0.35 },
   { call: 'order.get', params: { seqNo: '$own' }, what: 'encrypted, signed in', calls: 1000, goal: 0.35 },

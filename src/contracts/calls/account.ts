@@ -191,6 +191,7 @@ export const userAgreeClause = defineCall({
 
 export const userUpdate = defineCall({
   name: 'user.update',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/user/update',

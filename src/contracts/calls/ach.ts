@@ -49,6 +49,7 @@ export const achAssetsLink = defineCall({
 /** Events reported by the link page; EXIT ends the link. */
 export const achPlaidEvent = defineCall({
   name: 'ach.plaidEvent',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/plaidEvent',
@@ -179,6 +180,7 @@ export const achCheckAccount = defineCall({
 /** Makes an account the one its order is drawn from. 460 quick, 0 normal. */
 export const achBindBank = defineCall({
   name: 'ach.bindBank',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/bindBank',

@@ -64,6 +64,7 @@ export const agentBasic = defineCall({
 /** The invitation that the link names. */
 export const agentQuery = defineCall({
   name: 'agent.query',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/school/agent/query',

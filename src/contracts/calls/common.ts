@@ -102,6 +102,7 @@ export const commonResources = defineCall({
 
 export const commonShareConfigs = defineCall({
   name: 'common.shareConfigs',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/component/wechat/sharelink/v2/configs',

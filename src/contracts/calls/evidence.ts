@@ -80,6 +80,7 @@ export const evidenceUpload = defineCall({
 /** Submit now or later, and with which paper. Later is for a day; the payout waits as long. */
 export const evidenceSupplementChange = defineCall({
   name: 'evidence.supplementChange',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v2/special/supplement/change',

@@ -122,6 +122,7 @@ export const commonSelectList = defineCall({
 /** Public view of a shared order link: nothing personal. */
 export const commonOrderByToken = defineCall({
   name: 'common.orderByToken',
+  encrypted: true,
   effect: 'read',
   method: 'GET',
   path: '/web/common/order/token/{token}',
@@ -232,6 +233,7 @@ export const commonInHomeCatalog = defineCall({
 /** A link to hand on, with its card. Sharing an order needs its payer and makes a token for `common.orderByToken`. */
 export const commonShareOverall = defineCall({
   name: 'common.shareOverall',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/component/wechat/sharelink/v2/overall',

@@ -72,6 +72,7 @@ export const orderPay = defineCall({
 /** The sender says the transfer is on its way (transferFlag 1). */
 export const orderFundingUpdate = defineCall({
   name: 'order.fundingUpdate',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v2/bank',
@@ -84,6 +85,7 @@ export const orderFundingUpdate = defineCall({
 
 export const orderUpdateStatus = defineCall({
   name: 'order.updateStatus',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v2/updateStatus',
@@ -96,6 +98,7 @@ export const orderUpdateStatus = defineCall({
 
 export const orderCancel = defineCall({
   name: 'order.cancel',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v3/cancel/apply',
@@ -108,6 +111,7 @@ export const orderCancel = defineCall({
 
 export const orderRequestRefund = defineCall({
   name: 'order.requestRefund',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v2/customer/request/refund',
@@ -121,6 +125,7 @@ export const orderRequestRefund = defineCall({
 /** Attaches transfer receipts, at most six an order. */
 export const orderUploadVoucher = defineCall({
   name: 'order.uploadVoucher',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v3/upload/payment/proof',
@@ -138,6 +143,7 @@ export const orderUploadVoucher = defineCall({
 /** Status of an order at the payment provider: 1 paid, 0 unpaid or cancelled, anything else abnormal. */
 export const orderPaymentResult = defineCall({
   name: 'order.paymentResult',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/order/payment/result',
@@ -172,6 +178,7 @@ export const walletArouse = defineCall({
 
 export const walletResult = defineCall({
   name: 'wallet.result',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/wechat/remit/payment/result',

@@ -20,6 +20,7 @@ export const orderListTypeTab = defineCall({
 
 export const orderListRecords = defineCall({
   name: 'order.listRecords',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/applyOrder/listRecords',

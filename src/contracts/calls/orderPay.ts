@@ -37,6 +37,7 @@ export const orderTngLevel = defineCall({
 /** The payer is back from a pay page, with what that page put into the address. Only the provider's word settles. */
 export const orderCallback = defineCall({
   name: 'order.callback',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v2/callback',

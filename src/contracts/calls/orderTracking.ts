@@ -64,6 +64,7 @@ const orderAnswer = v.object({ order });
 /** After a transfer of another amount: pay the rest, or send what has arrived. */
 export const orderChangeAmount = defineCall({
   name: 'order.changeAmount',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/applyOrder/change/amount',
@@ -118,6 +119,7 @@ export const orderConfirmApply = defineCall({
 /** Cancels after the payer has been told what it means; where the market allows it, shortly after payment too. */
 export const orderCancelConfirm = defineCall({
   name: 'order.cancelConfirm',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/order/v2/cancel/confirm',
@@ -210,6 +212,7 @@ export const orderTargetInfo = defineCall({
 /** The newest order to a payee. */
 export const orderLatestToPayee = defineCall({
   name: 'order.latestToPayee',
+  encrypted: true,
   effect: 'read',
   method: 'GET',
   path: '/web/order/v2/latest/summary/{payeeId}',
@@ -222,6 +225,7 @@ export const orderLatestToPayee = defineCall({
 /** The newest order to a country, and what has been sent there in all. */
 export const orderLatestToCountry = defineCall({
   name: 'order.latestToCountry',
+  encrypted: true,
   effect: 'read',
   method: 'GET',
   path: '/web/order/v3/latest/summary/{targetCountry}',

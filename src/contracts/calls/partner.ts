@@ -28,6 +28,7 @@ export const trackingBankLink = defineCall({
 /** Exchanges the bank partner's token, sent in the `token` header, for a session token. */
 export const partnerAuth = defineCall({
   name: 'partner.auth',
+  encrypted: true,
   effect: 'write',
   method: 'GET',
   path: '/web/partner/auth',

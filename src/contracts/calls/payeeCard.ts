@@ -44,6 +44,7 @@ export const payeeCardCreate = defineCall({
 
 export const payeeCardList = defineCall({
   name: 'payeeCard.list',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/payee/card/list',
@@ -111,6 +112,7 @@ export const payeeCardUpdate = defineCall({
 /** Content of the link. Validity in days from now. */
 export const payeeCardShareInfoUpdate = defineCall({
   name: 'payeeCard.shareInfoUpdate',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/payee/card/shareInfo/update',
@@ -189,6 +191,7 @@ export const payeeCardDetail = defineCall({
 
 export const payeeCardRecordList = defineCall({
   name: 'payeeCard.recordList',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/payee/card/recordList',
@@ -205,6 +208,7 @@ export const payeeCardRecordList = defineCall({
 
 export const payeeCardOrderRemark = defineCall({
   name: 'payeeCard.orderRemark',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/payee/card/order/remark',

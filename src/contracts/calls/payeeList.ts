@@ -6,6 +6,7 @@ import { defineCall } from './defineCall';
 
 export const payeeList = defineCall({
   name: 'payee.list',
+  encrypted: true,
   effect: 'read',
   method: 'GET',
   path: '/web/payee/v2/valid/list',

@@ -8,6 +8,7 @@ const list = v.object({ list: v.array(payee) });
 
 export const payeeFilter = defineCall({
   name: 'payee.filter',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/payee/v2/valid/list/filter',
@@ -26,6 +27,7 @@ export const payeeFilter = defineCall({
 /** Payees that money went to last, newest first. */
 export const payeeNewest = defineCall({
   name: 'payee.newest',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/payee/v2/newest/remit/filter',
@@ -41,6 +43,7 @@ export const payeeNewest = defineCall({
 /** Payees whose money goes straight to a bank account at home. */
 export const payeeDcbList = defineCall({
   name: 'payee.dcbList',
+  encrypted: true,
   effect: 'read',
   method: 'GET',
   path: '/web/payee/v2/dcb/payee/list',

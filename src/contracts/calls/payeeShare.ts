@@ -64,6 +64,7 @@ export const payeeShareCheck = defineCall({
 
 export const payeeShareAgree = defineCall({
   name: 'payeeShare.agree',
+  encrypted: true,
   effect: 'write',
   ...visitor,
   path: '/web/payee/share/protocol/agree',
@@ -108,6 +109,7 @@ export const payeeShareChooseBank = defineCall({
 
 export const payeeShareExchangeAuthConfirm = defineCall({
   name: 'payeeShare.exchangeAuthConfirm',
+  encrypted: true,
   effect: 'write',
   ...visitor,
   path: '/web/payee/share/exchange/auth/confirm',

@@ -71,6 +71,7 @@ export const rechargeItems = defineCall({
 
 export const rechargeOrders = defineCall({
   name: 'recharge.orders',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/order/recharge/order/list',

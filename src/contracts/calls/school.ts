@@ -240,6 +240,7 @@ export const schoolOpenRecord = defineCall({
 /** The payer confirms that the study papers of an order are complete and right. */
 export const schoolStudyConfirm = defineCall({
   name: 'school.studyConfirm',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/document/study/confirm',

@@ -59,6 +59,7 @@ export const wechatUnbindSubscribe = defineCall({
 /** Signs a partner's user in by the partner's own token, which counts once; makes the account at the first visit. */
 export const loginJointAccount = defineCall({
   name: 'login.jointAccount',
+  encrypted: true,
   effect: 'write',
   method: 'GET',
   path: '/login/joint/account/{partyToken}',
@@ -188,6 +189,7 @@ export const userSendCaptcha = defineCall({
 /** Opens the link of an activation mail. */
 export const emailActivate = defineCall({
   name: 'email.activate',
+  encrypted: true,
   effect: 'write',
   method: 'POST',
   path: '/web/email/active',

@@ -2,6 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type CallName, callNames, callRow } from '@/contracts/calls';
 
+/** Not what their names say. */
+const allowed = new Set([
+  // Whether there is one.
+  'user.passwordSetting.loginPassword',
+  'user.passwordSetting.payPassword',
+]);
+
 const folder = path.resolve('src/contracts/calls');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && file !== 'index.ts',
@@ -35,5 +42,47 @@ describe('the call table', () => {
 
   test('has a row for each name and no two rows of one', () => {
     expect(files.flatMap(rowsOf)).toHaveLength(callNames.length);
+  });
+});
+
+/** Every object in a schema, by its path. */
+function objectsIn(schema: unknown, at = '', found: [string, string[]][] = []): [string, string[]][] {
+  if (typeof schema !== 'object' || schema === null) return found;
+  const { entries, pipe, options, items, wrapped, item, value } = schema as Record<string, unknown>;
+  if (typeof entries === 'object' && entries !== null) {
+    found.push([at, Object.keys(entries)]);
+    for (const [name, inner] of Object.entries(entries)) objectsIn(inner, `${at}.${name}`, found);
+  }
+  for (const list of [pipe, options, items])
+    for (const inner of Array.isArray(list) ? list : []) if (inner !== schema) objectsIn(inner, at, found);
+  for (const inner of [wrapped, item, value]) objectsIn(inner, at, found);
+  return found;
+}
+
+const token = /token$|password$|secret$|ticket$|captcha$/i;
+const person =
+  /^(phoneNumber|payerPhone|email|firstName|lastName|fullName|birthDate|idNumber|accountNumber|cardNumber|iban|street|payeeName)$/;
+const isOrder = (fields: string[]) =>
+  fields.includes('seqNo') && fields.some((field) => /amount|payee/i.test(field));
+
+describe('what names somebody, opens something or tells of a transfer travels encrypted', () => {
+  /** Files travel as they are, and what is read off a document goes the way its picture has come. */
+  const plain = callNames.map(callRow).filter((row) => !row.encrypted && row.contentType !== 'multipart');
+
+  test.each(plain.map((row) => [row.name, row] as const))('%s answers nothing of that kind', (_name, row) => {
+    const broken = objectsIn(row.answer).flatMap(([at, fields]) => [
+      ...fields.filter((field) => token.test(field) || person.test(field)).map((field) => `${at}.${field}`),
+      ...(isOrder(fields) ? [`${at}: an order`] : []),
+    ]);
+    expect(broken.filter((field) => !allowed.has(`${row.name}${field}`))).toEqual([]);
+    // A bare text would be a token.
+    expect((row.answer as { type?: string }).type).not.toBe('string');
+  });
+
+  test.each(plain.map((row) => [row.name, row] as const))('%s asks for nothing secret', (_name, row) => {
+    const broken = objectsIn(row.params).flatMap(([at, fields]) =>
+      fields.filter((field) => token.test(field)).map((field) => `${at}.${field}`),
+    );
+    expect(broken.filter((field) => !allowed.has(`${row.name}${field}`))).toEqual([]);
   });
 });

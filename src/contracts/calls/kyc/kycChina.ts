@@ -59,6 +59,7 @@ export const kycCnChannel = defineCall({
 /** Where a sender in China stands, and what the bank needs next. */
 export const kycCnInit = defineCall({
   name: 'kyc.cnInit',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/cnkyc/init',

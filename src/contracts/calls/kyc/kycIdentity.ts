@@ -53,6 +53,7 @@ export const kycFaceCompare = defineCall({
 /** Accounts that the payer holds together with others who pay from them. */
 export const kycJointAccount = defineCall({
   name: 'kyc.jointAccount',
+  encrypted: true,
   effect: 'read',
   method: 'POST',
   path: '/web/payer/queryJointAccount',
