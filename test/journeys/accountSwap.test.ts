@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
-import { enter, register, remitter } from './steps/people';
+import { enter, remitter } from './steps/people';
 import { toBankForm } from './steps/steps';
 
 const CANARY = 'Qzcanary';
@@ -11,7 +11,7 @@ journey(
     const first = { ...person, firstName: CANARY };
     await remitter(sandbox, first);
     const other = { ...person, phone: `4${person.phone.slice(1).split('').reverse().join('')}` };
-    const { client } = await register(sandbox, other);
+    const { client } = await remitter(sandbox, other);
 
     await enter(d, first, sandbox.console);
     await d.tap('tab-user');
