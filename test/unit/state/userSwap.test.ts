@@ -127,7 +127,7 @@ const deeds = {
   toast: (app: App) => app.notices.showToast({ text: CANARY }),
   dialog: (app: App) => void app.notices.showDialog({ titleKey: 'x', text: CANARY, confirmKey: 'y' }),
   wanted: (app: App) => app.storage.writeStored('returnTo', JSON.stringify({ params: { name: CANARY } })),
-  kept: (app: App, n: number) => app.storage.writeMember('idempotency', `step${n}`, CANARY),
+  kept: (app: App, n: number) => app.storage.writeMember('list', `step${n}`, CANARY),
   uploads: (app: App, n: number) => app.storage.writeMember('uploads', `form${n}`, CANARY),
   page: (app: App, n: number) =>
     app.history.rememberAhead(`q${n}`, {
