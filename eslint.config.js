@@ -99,7 +99,7 @@ const policies = [
   { ...from(REACT_FREE), disallow: external(REACT) },
 ];
 
-const TYPED = ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'scripts/**/*.ts'];
+const TYPED = ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'scripts/**/*.ts', 'sandbox/**/*.{ts,tsx}'];
 
 const noTarget = {
   selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",

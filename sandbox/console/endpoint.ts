@@ -34,8 +34,7 @@ export function endpoint<S extends v.GenericSchema = v.UndefinedSchema<undefined
   const schema: v.GenericSchema = row.body ?? v.undefined();
   return {
     ...row,
-    run: (request) =>
-      row.run({ ...request, body: v.parse(schema, row.body && (request.body ?? {})) as v.InferOutput<S> }),
+    run: (request) => row.run({ ...request, body: v.parse(schema, row.body && (request.body ?? {})) }),
   };
 }
 

@@ -110,7 +110,7 @@ async function answer(
       return reply
         .code(error.code === codes.notFound ? 404 : 409)
         .send({ error: textIn(error.text, 'en'), code: error.code, model: error.model ?? null });
-    if (error instanceof v.ValiError)
+    if (v.isValiError(error))
       return reply.code(400).send({
         error: error.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; '),
       });

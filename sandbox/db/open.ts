@@ -15,7 +15,7 @@ export interface OpenDatabase {
   single: boolean;
   /** Its folder or server, for messages; without the address's password. */
   place: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const int8 = 20;

@@ -87,7 +87,7 @@ export function refuse<Code extends string>(row: RefusalRow<Code>, ...rest: Data
 /** Body of every answer that is a refusal, in the reader's language. */
 export const refusalEnvelope = (refusal: Refusal, lang: unknown) => ({
   code: refusal.code,
-  msg: textIn(refusal.text, String(lang ?? 'en')),
+  msg: textIn(refusal.text, typeof lang === 'string' ? lang : 'en'),
   model: refusal.model ?? null,
   responseHeader: {},
 });

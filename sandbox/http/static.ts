@@ -12,11 +12,12 @@ const hashedName = /[.-][0-9a-f]{8,}\.(js|css|png|jpe?g|svg|webp|woff2?|ttf)$/;
 const served: Partial<FastifyStaticOptions> = {
   dotfiles: 'ignore',
   cacheControl: false,
-  setHeaders: (response, file) =>
+  setHeaders: (response, file) => {
     response.setHeader(
       'cache-control',
       hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ),
+    );
+  },
 };
 
 /** Every file of a language merged: `{"common": {...}, "remit": {...}}`, as the app fetches it. */

@@ -126,4 +126,7 @@ export function Moves({ allowed, onMove }: { allowed: readonly string[]; onMove:
   );
 }
 
-export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+export function text(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

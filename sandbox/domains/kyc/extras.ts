@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { isCpf, patterns } from '@/core/validation';
+import { isCpf, patterns, textOf } from '@/core/validation';
 import { kycMarketOf } from '@/schemas/kyc';
 import { json, type JsonObject, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
@@ -131,7 +131,7 @@ export async function cpfVerify(
     .execute();
   const taken = rows.some(
     ({ answers }) =>
-      String((answers.basic as JsonObject | undefined)?.taxNumber ?? '').replace(/\D/g, '') === plain,
+      textOf((answers.basic as JsonObject | undefined) ?? {}, 'taxNumber').replace(/\D/g, '') === plain,
   );
   return taken ? { valid: false, reason: 'taken' } : { valid: true };
 }
@@ -154,7 +154,7 @@ export async function questionnaire(
   const list = questions.map(({ code, names }) => ({
     code,
     content: textIn(names, context.lang),
-    value: given[code] === undefined ? undefined : String(given[code]),
+    value: given[code] === undefined ? undefined : textOf(given, code),
   }));
   return { questions: list, complete: list.every((question) => question.value !== undefined) };
 }

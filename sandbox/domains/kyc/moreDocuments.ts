@@ -7,6 +7,8 @@ import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
 import { profileOf } from '../account/payerView';
+import { placeIn } from '../bank/names';
+import { fieldsOf } from '../payee/view';
 import { ownFiles } from '../storage';
 import { answersOf, openCase, saveAnswers, sideRejected, stepThrough } from './cases';
 import { documentRule, numberBreach } from './documentTypes';
@@ -215,11 +217,12 @@ export async function jointAccount(
     .execute();
   return {
     list: rows.map((row) => {
-      const number = String(row.fields.cardNumber ?? row.fields.accountNumber ?? '');
+      const { form } = fieldsOf(row);
+      const number = form.cardNumber ?? form.accountNumber ?? '';
       return {
         id: row.id,
         name: row.full_name,
-        bankName: String(row.fields.bankName ?? ''),
+        bankName: placeIn(form.bankName ?? '', context.lang),
         accountNumber: number ? `•••• ${number.slice(-4)}` : '',
       };
     }),

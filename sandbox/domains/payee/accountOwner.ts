@@ -1,4 +1,5 @@
 import type { PayeeForm } from '@/contracts/entities/payee';
+import { textOf } from '@/core/validation';
 import type { PayeeSchema } from '@/schemas/payee';
 import type { Work } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
@@ -124,7 +125,7 @@ export async function accountOwner(
   values: Values,
   wrong: Wrong,
 ): Promise<Owner> {
-  const text = (name: string): string => String(values[name] ?? '');
+  const text = (name: string): string => textOf(values, name);
   for (const read of readers) {
     const owner = read({ schema, text, wrong });
     if (owner) return owner;

@@ -1,6 +1,6 @@
 import type { PayeeForm } from '@/contracts/entities/payee';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
-import { breachesOf, ruleContext } from '@/core/validation';
+import { breachesOf, ruleContext, textOf } from '@/core/validation';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import { payeeFormsOf, type PayeeSchema } from '@/schemas/payee';
 import type { Work } from '../../runtime';
@@ -58,7 +58,7 @@ export async function readBySchema(
     if (breach) wrong[field.name] = breach.rule;
     else if (await isForeign(work, field, values, schema)) wrong[field.name] = 'listed';
   }
-  const text = (name: string): string => String(values[name] ?? '');
+  const text = (name: string): string => textOf(values, name);
   const account = schema.account.map((name) => text(name).toUpperCase()).join(':');
   const owner = await accountOwner(work, schema, values, wrong);
   const last = schema.account[schema.account.length - 1] ?? '';

@@ -1,3 +1,4 @@
+import { textOf } from '@/core/validation';
 import { isCountry } from '@/domain/countries';
 import type { Work } from '../../runtime';
 import { bankOf, branchesOf } from '../bank/banks';
@@ -28,7 +29,7 @@ const sources: Readonly<Record<string, Source>> = {
   walletProvider: ofEnum('walletProvider'),
   banks: (_work, value, { country }) => bankOf(country, value) !== undefined,
   branches: (_work, value, { country, values }) =>
-    branchesOf(country, String(values.bankCode ?? '')).some(({ branchCode }) => branchCode === value),
+    branchesOf(country, textOf(values, 'bankCode')).some(({ branchCode }) => branchCode === value),
   cashAgents: (_work, value, { country }) => cashAgent(country, value) !== undefined,
   countries: (_work, value) => isCountry(value),
 };

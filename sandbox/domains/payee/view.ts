@@ -16,7 +16,8 @@ export interface PayeeFields {
   exchangeAuth?: 'waitShare' | 'authorized';
 }
 
-export const fieldsOf = (row: Row<'payees'>): PayeeFields => row.fields as unknown as PayeeFields;
+export const fieldsOf = (row: Pick<Row<'payees'>, 'fields'>): PayeeFields =>
+  row.fields as unknown as PayeeFields;
 
 /** `Bank of China •••• 1234`. */
 export function labelOf(place: string, shownNumber: string | undefined): string {

@@ -74,6 +74,15 @@ describe('payee and bank', () => {
   const add = (form: Form) => person.client.send('payee.add', form);
   const wrong = async (form: Form) => refused(await add(form), errorCodes.badParams).rules;
 
+  test("given the spouse's bank account among the payees, then it is a joint account, by its last digits", async () => {
+    const spouse = await signUp(sandbox, 'AUS');
+    const { payee } = await spouse.client.call('payee.add', chnBank({ relationshipToReceiver: 'spouse' }));
+    const [account] = (await spouse.client.call('kyc.jointAccount', {})).list;
+    assert.equal(account?.id, payee.id);
+    assert.equal(account?.accountNumber, '•••• 8903');
+    assert.match(account?.bankName ?? '', /Agricultural Bank/);
+  });
+
   test('a bank goes by the name the reader knows it by, in lists, look-ups and beside a card number', async () => {
     const reader = await signUp(sandbox, 'AUS');
     const inChinese = { lang: 'zh-cn' };
