@@ -53,7 +53,6 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
     bad: ['12800138000', '1380013800'],
   },
   phoneJapan: {
-    holds: 'F5.7-09',
     good: ['09012345678', '9012345678'],
     bad: ['0901234567'.slice(0, 9), '009012345678'],
   },
@@ -75,7 +74,6 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
   },
   passwordKorea: { good: ['135790'], bad: ['12345', '1234567', 'abcdef'] },
   payPassword: {
-    holds: 'F5.7-14 F5.7-15',
     good: ['a13b57', '135abc'],
     bad: ['abc123', 'a11122', 'abcdef', 'a98765'],
   },
