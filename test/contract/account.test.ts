@@ -34,7 +34,7 @@ describe('account', () => {
     );
   });
 
-  test('a second code within 60 s is refused with the seconds left, after 60 s it is sent', async () => {
+  test('a second code within 60 s is refused with the seconds left, after 60 s it is sent [P4.3-07]', async () => {
     const client = sandbox.client();
     const contact = emailContact('gate@example.com');
     await client.call('login.captcha', { ...contact, scene: 'login' });
@@ -81,7 +81,7 @@ describe('account', () => {
     );
   });
 
-  test('more than three codes in ten minutes, and contacts of the test pattern, meet the challenge', async () => {
+  test('more than three codes in ten minutes, and contacts of the test pattern, meet the challenge [P4.3-05]', async () => {
     const client = sandbox.client();
     const contact = emailContact('often@example.com');
     for (const scene of ['login', 'register', 'resetPassword'] as const)
@@ -232,7 +232,7 @@ describe('account', () => {
     assert.equal(signedIn.payer.hasPassword, true);
   });
 
-  test('five wrong passwords freeze the login for 30 minutes; the console lifts it', async () => {
+  test('five wrong passwords freeze the login for 30 minutes; the console lifts it [P4.3-06 F6-06]', async () => {
     const person = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
     const client = sandbox.client();
     const login = (password: string) =>

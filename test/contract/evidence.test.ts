@@ -58,7 +58,7 @@ describe('proofs that an order demands', () => {
     );
   });
 
-  test('a large transfer to somebody who is no relative demands a paper of the payee; relatives are free of it', async () => {
+  test('a large transfer to somebody who is no relative demands a paper of the payee; relatives are free of it [F5.2-01 F5.2-02]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const friend = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
     assert.deepEqual(kinds(friend.supplements), ['payeeRemitDocument']);
@@ -69,7 +69,7 @@ describe('proofs that an order demands', () => {
     assert.equal(numbers.needSupplement, 1);
   });
 
-  test('what a year adds up to demands due diligence of the payer; one that passed counts for the next order', async () => {
+  test('what a year adds up to demands due diligence of the payer; one that passed counts for the next order [F5.2-03]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const send = (amount: string) => committed(person.client, { ...person, amount, relation: 'self' });
     for (let index = 0; index < 3; index += 1) {
@@ -102,7 +102,7 @@ describe('proofs that an order demands', () => {
     assert.equal(one.order.needUploadAcademicInfo, true);
   });
 
-  test('the payout waits until the proof has passed; a rejected one is handed in again', async () => {
+  test('the payout waits until the proof has passed; a rejected one is handed in again [P4.3-28 P4.3-29]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
     await paid(person, seqNo);
@@ -178,7 +178,7 @@ describe('proofs that an order demands', () => {
     refused(await other.client.send('evidence.supplementChange', change), errorCodes.orderNotFound);
   });
 
-  test('bad papers are refused: none, somebody else’s, a wrong kind, names that do not fit, a passed date', async () => {
+  test('bad papers are refused: none, somebody else’s, a wrong kind, names that do not fit, a passed date [C5-05]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const other = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
@@ -196,7 +196,7 @@ describe('proofs that an order demands', () => {
     refused(await submit(person, { verifyType: 'studyProof', fileType: 'offerLetter' }), codes.badParams);
   });
 
-  test('the United Kingdom asks for years of work and income before the papers', async () => {
+  test('the United Kingdom asks for years of work and income before the papers [F5.4-06]', async () => {
     const person = await demoPayer(sandbox, 'GBR');
     const proof = { verifyType: 'payerEdd', fileType: 'payslip' } as const;
     refused(await submit(person, { ...proof, workYear: 5 }), evidenceCodes.questionnaireFirst);
@@ -225,7 +225,7 @@ describe('proofs that an order demands', () => {
     assert.equal((await send()).evidenceId, (await send()).evidenceId);
   });
 
-  test('an upload under one file number is one file', async () => {
+  test('an upload under one file number is one file [F7-07]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const params = {
       countryCode: 'AUS',
@@ -257,7 +257,7 @@ describe('proofs that an order demands', () => {
     refused(none, errorCodes.fileEmpty);
   });
 
-  test('a listed name is stopped; other dates clear a namesake, the same do not', async () => {
+  test('a listed name is stopped; other dates clear a namesake, the same do not [F5.2-04]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const payeeId = await addPayee(sandbox, person.payerId, 'CHN', { full_name: 'Fang Watchlisted' });
     const { seqNo, supplements } = await committed(person.client, { ...person, payeeId, amount: '100' });

@@ -119,7 +119,7 @@ describe('kyc', () => {
     );
   });
 
-  test('the form is checked by its market: names, age, street, state and postcode, listed codes', async () => {
+  test('the form is checked by its market: names, age, street, state and postcode, listed codes [P5-01]', async () => {
     const { client } = await signUp(sandbox, 'AUS');
     const wrong = async (change: Record<string, unknown>) =>
       refused(await client.send('kyc.update', { ...basicsAus(), ...change }), errorCodes.badParams).rules;
@@ -168,7 +168,7 @@ describe('kyc', () => {
     assert.equal((await history(person)).filter((to) => to === 'WaitResult').length, 1);
   });
 
-  test('document types tell their sides; a selfie is asked for where needFace is 0', async () => {
+  test('document types tell their sides; a selfie is asked for where needFace is 0 [F5.4-03]', async () => {
     const { client } = await signUp(sandbox, 'HKG');
     const aus = (await client.call('kyc.idConfig', { countryCode: 'AUS' })).list;
     for (const type of aus)

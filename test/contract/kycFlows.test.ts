@@ -56,7 +56,7 @@ describe('flows of single markets', () => {
           .executeTakeFirstOrThrow()
       ).code ?? '';
 
-    test('1 KRW and its three digits open the account; nobody else uses them', async () => {
+    test('1 KRW and its three digits open the account; nobody else uses them [F5.3-11 F5.3-12 F5.3-14]', async () => {
       const person = await atAccount();
       const { client } = person;
       assert.ok((await client.call('kyc.krBanks', {})).list.some((bank) => bank.code === '088'));
@@ -129,7 +129,7 @@ describe('flows of single markets', () => {
       assert.deepEqual((await client.call('kyc.krAccounts', {})).list, []);
     });
 
-    test('five wrong codes lock the account, an old code expires, and before the document nothing is sent', async () => {
+    test('five wrong codes lock the account, an old code expires, and before the document nothing is sent [F5.3-13]', async () => {
       const early = await signUp(sandbox, 'KOR');
       await early.client.call('kyc.update', basics('KOR'));
       refused(

@@ -48,7 +48,7 @@ describe('large remittances', () => {
     }
   };
 
-  test('from not certified to audited: proof of income, steps in order, signature, review', async () => {
+  test('from not certified to audited: proof of income, steps in order, signature, review [P9-25 C7.11-01 P6-27]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const start = await status(person);
     assert.deepEqual(
@@ -153,7 +153,7 @@ describe('large remittances', () => {
     );
   });
 
-  test('the paid order lies safe for a day: a reminder an hour before, or given up in full', async () => {
+  test('the paid order lies safe for a day: a reminder an hour before, or given up in full [F5.5-14 F5.5-15 F4.7-06]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });
     assert.deepEqual(
@@ -196,7 +196,7 @@ describe('large remittances', () => {
     refused(await step(person, { behavior: 'abandon' }), codes.badParams);
   });
 
-  test('a payee who is somebody else is proved with both declarations, which are kept and read back', async () => {
+  test('a payee who is somebody else is proved with both declarations, which are kept and read back [P4.3-28]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const { client, market, payeeId } = person;
     await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });
@@ -242,7 +242,7 @@ describe('large remittances', () => {
     assert.equal((await proof((await place()).order.seqNo))?.status, 'WaitUpload');
   });
 
-  test('Hong Kong asks for level 3; a payer on the black list remits no large amounts; others’ markets are refused', async () => {
+  test('Hong Kong asks for level 3; a payer on the black list remits no large amounts; others’ markets are refused [P9-24 P6-25]', async () => {
     const hkg = await demoPayer(sandbox, 'HKG');
     assert.equal((await status(hkg)).targetLevel, 3);
     refused(await prove(hkg), largeRemitCodes.targetLevel);

@@ -141,7 +141,7 @@ describe('markets, places and resources', () => {
     refused(await visitor.send('common.koreanAddress', { keyword: '서울', countPerPage: 500 }), errorCodes.badParams);
   }); // prettier-ignore
 
-  test('resources: of a country before those of all, at most eight, the one that fits a corridor best', async () => {
+  test('resources: of a country before those of all, at most eight, the one that fits a corridor best [C7.2-20]', async () => {
     const banners = await visitor.call('common.resources', { countryCode: 'HKG', types: '1,2', platform: 'H5' });
     assert.equal(banners.list[0]?.content, 'Pay with FPS');
     const one = await visitor.call('common.resourcesOf', { platform: 'H5', type: 1, sourceCountryCode: 'AUS' });
@@ -205,7 +205,7 @@ describe('markets, places and resources', () => {
     refused(await visitor.send('common.orderByToken', { token }), errorCodes.notFound);
   }); // prettier-ignore
 
-  test('an uploaded picture is read back by its key; no picture, no login or a wrong kind of file is refused', async () => {
+  test('an uploaded picture is read back by its key; no picture, no login or a wrong kind of file is refused [C3-25]', async () => {
     const person = await remitter(sandbox, 'AUS');
     const params = { countryCode: 'AUS', scene: 'evidence', fileNumber: fileNumber() };
     const png = Buffer.from(

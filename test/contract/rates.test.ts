@@ -90,7 +90,7 @@ describe('rates', () => {
     refused(await visitor.send('rates.manyShow', { sourceCountryCode: 'AUS', remitType: 'gift' }), errorCodes.badParams);
   }); // prettier-ignore
 
-  test('charts of 1, 7, 30, 180 and 365 days lie on whole steps; the past 7 days exclude today', async () => {
+  test('charts of 1, 7, 30, 180 and 365 days lie on whole steps; the past 7 days exclude today [F9-44]', async () => {
     const now = sandbox.clock.now();
     const midnight = now - (now % day);
     for (const days of [1, 7, 30, 180, 365] as const) {
@@ -143,7 +143,7 @@ describe('rates', () => {
     assert.ok(Number((await visitor.call('rates.query', { source: 'NZD', target: 'CNY' })).change) < 0);
   });
 
-  test('an alert fires when its rate is reached, at most once in 24 hours, and can be switched off', async () => {
+  test('an alert fires when its rate is reached, at most once in 24 hours, and can be switched off [F9-41 F5.7-51 P3-61]', async () => {
     const { client } = await signUp(sandbox, 'AUS');
     await pin('4.5');
     const wanted = { sourceCurrency: 'AUD', targetCurrency: 'CNY', alertType: 'above', expectedRate: '4.6', enabled: true } as const;
@@ -178,7 +178,7 @@ describe('rates', () => {
     await pin(null);
   }); // prettier-ignore
 
-  test('a move of 5 per mille within 24 hours fires, a smaller one does not; a long jump of the clock dates it right', async () => {
+  test('a move of 5 per mille within 24 hours fires, a smaller one does not; a long jump of the clock dates it right [F9-42]', async () => {
     const { client } = await signUp(sandbox, 'AUS');
     await pin('1000', 'AUD', 'IDR');
     await sandbox.console.advance(2 * day);

@@ -20,7 +20,7 @@ describe('user centre', () => {
   const clauseIds = async (countryCode: string) =>
     (await sandbox.client().call('user.clauseList', { countryCode })).list.map((clause) => clause.clauseId);
 
-  test('a payment password is set once freely, then only with the old one or a ticket of its own scene', async () => {
+  test('a payment password is set once freely, then only with the old one or a ticket of its own scene [F5.7-14 F5.7-15]', async () => {
     const person = await signUp(sandbox);
     const { client } = person;
     const set = (params: Record<string, unknown>) => client.send('user.payPasswordSet', params);
@@ -88,7 +88,7 @@ describe('user centre', () => {
     refused(await person.client.send('user.level', { userId: stranger.payerId }), errorCodes.notAllowed);
   }); // prettier-ignore
 
-  test("a code goes to the payer's own contact, masked in the answer; changing a payee needs one of their own", async () => {
+  test("a code goes to the payer's own contact, masked in the answer; changing a payee needs one of their own [F7-14 C7.3-17 C7.3-18]", async () => {
     const person = await remitter(sandbox, 'AUS');
     const stranger = await remitter(sandbox, 'AUS');
     const send = (params: Record<string, unknown>) => person.client.send('user.sendCaptcha', params);
@@ -180,7 +180,7 @@ describe('user centre', () => {
     refused(await sandbox.client().send('login.jointAccount', { partyToken: frozen }), errorCodes.FreezeLogin);
   }); // prettier-ignore
 
-  test('the bank partner exchanges its token for a session, by its clock, and gets a key in pieces', async () => {
+  test('the bank partner exchanges its token for a session, by its clock, and gets a key in pieces [C7.12-03 C7.12-04 C3-22 C7.13-09]', async () => {
     const make = async (partner: string) =>
       String((await sandbox.console.action('account.partyToken', { partner, countryCode: 'CHN', areaCode: '86', phoneNumber: '13700000001' })).token);
     const token = await make('bank');
@@ -225,7 +225,7 @@ describe('user centre', () => {
     refused(await client.send('user.whiteList', { features: 'all' }), errorCodes.badParams);
   }); // prettier-ignore
 
-  test('a gToken signs in elsewhere as long as its session lives, and not for a frozen account', async () => {
+  test('a gToken signs in elsewhere as long as its session lives, and not for a frozen account [C7.3-03]', async () => {
     const contact = phoneContact(freshPhone());
     const first = sandbox.client();
     const { ticket } = await ticketFor(sandbox, first, contact, 'register');

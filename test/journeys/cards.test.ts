@@ -7,7 +7,7 @@ import { enter, register, remitter, signedIn } from './steps/people';
 const openLink = (d: Driver, code: string): Promise<void> =>
   d.open('collectionCardDetail', { params: { shareCode: code } });
 
-journey('a card is made, completed and shared', async (d, { person: user, sandbox }) => {
+journey('a card is made, completed and shared [P1-10]', async (d, { person: user, sandbox }) => {
   await register(sandbox, user);
   await enter(d, user, sandbox.console);
   await d.open('collectionCards');
@@ -47,7 +47,7 @@ journey('a card is made, completed and shared', async (d, { person: user, sandbo
   await d.see('/personalCollection/cardDetail?shareCode=');
 });
 
-journey('a card is paid by its link: one order for two taps, then paid', async (d, context) => {
+journey('a card is paid by its link: one order for two taps, then paid [P1-11]', async (d, context) => {
   const { sandbox, person: user } = context;
   const { code } = await sharedCard(context);
   const { client } = await remitter(sandbox, user);
@@ -102,7 +102,7 @@ journey(
   },
 );
 
-journey('a card is reported and its link is dead', async (d, context) => {
+journey('a card is reported and its link is dead [F5.3-18]', async (d, context) => {
   const { sandbox, person: user } = context;
   const { code, owner, client } = await sharedCard(context);
   await remitter(sandbox, user);

@@ -49,7 +49,7 @@ journey(
 );
 
 journey(
-  'Korea: 1 KRW to the sender’s own account, three digits, a wrong one said so',
+  'Korea: 1 KRW to the sender’s own account, three digits, a wrong one said so [F5.3-11 F5.3-12]',
   async (d, context) => {
     const { payerId, client, document } = await withDocument(d, context, 'KOR');
     await provide(client, 'KOR', document, ['front', 'back', 'selfie']);

@@ -6,7 +6,7 @@ const sends =
   (d: Driver, { person, sandbox }: JourneyContext): Promise<void> =>
     sendFirstMoney(d, { person, console: sandbox.console }, firstMoney[corridor]);
 
-journey('new sender, AUS to CHN, PayID', sends('australiaToChina'));
+journey('new sender, AUS to CHN, PayID [P1-01 P1-05]', sends('australiaToChina'));
 
 journey('new sender, AUS to CHN, by the keyboard alone', sends('australiaToChina'), {
   targets: ['h5'],

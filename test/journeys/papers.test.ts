@@ -38,7 +38,7 @@ async function there(d: Driver, at: number): Promise<void> {
 }
 
 journey(
-  'PDF, Word and Excel: what each is, and the very file handed to what opens it, or said that nothing does',
+  'PDF, Word and Excel: what each is, and the very file handed to what opens it, or said that nothing does [P2.8-36]',
   async (d, context) => {
     await atIncome(d, context);
     const given: Buffer[] = [];

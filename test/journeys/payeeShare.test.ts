@@ -38,7 +38,7 @@ async function confirmPhone(d: Driver, { sandbox, person }: JourneyContext): Pro
   await d.tap('share-phone-next');
 }
 
-journey('from the sender’s link to the payee’s own account', async (d, context) => {
+journey('from the sender’s link to the payee’s own account [P1-02]', async (d, context) => {
   const { payer, code } = await makeLink(d, context);
   const payee = await context.another();
   await payee.open('payeeShareConnect', { query: { shareCode: code, countryCode: 'CHN' } });
@@ -64,7 +64,7 @@ journey('from the sender’s link to the payee’s own account', async (d, conte
   await d.see('王小明');
 });
 
-journey('a payee agrees to the exchange; an ended link says so', async (d, context) => {
+journey('a payee agrees to the exchange; an ended link says so [P1-03]', async (d, context) => {
   const { sandbox, person } = context;
   const { client } = await remitter(sandbox, person);
   const phone = chinesePhone(person.phone);

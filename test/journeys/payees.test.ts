@@ -50,7 +50,7 @@ journey('payees in the Philippines: bank and cash', async (d, context) => {
   await d.see('Ana Cruz');
 });
 
-journey('payee with an Alipay account; the wrong account is refused in words', async (d, context) => {
+journey('payee with an Alipay account; the wrong account is refused in words [F8-31]', async (d, context) => {
   await atPayees(d, context);
   await add(d, 'China', 'alipay');
   await d.fill('payee-chn-alipay-name', '王小明');
@@ -64,7 +64,7 @@ journey('payee with an Alipay account; the wrong account is refused in words', a
   await d.see('payee-delete');
 });
 
-journey('payee whose bank holds another name: the sender insists', async (d, context) => {
+journey('payee whose bank holds another name: the sender insists [F5.3-01 P8-32]', async (d, context) => {
   await atPayees(d, context);
   await add(d, 'China', 'bank');
   await d.fill('payee-chn-bank-name', '李小明');

@@ -59,7 +59,7 @@ journey('the scanner by its own address: what it reads opens in its place', asyn
 });
 
 journey(
-  'without a camera: why, and a picture of the album instead',
+  'without a camera: why, and a picture of the album instead [P4.3-21]',
   async (d, context) => {
     const { link } = await atCards(d, context);
     browser(d).setCamera('NotAllowedError');
@@ -82,7 +82,7 @@ journey(
 );
 
 journey(
-  'in the chat app’s browser its own scanner reads, under the server’s signature',
+  'in the chat app’s browser its own scanner reads, under the server’s signature [P4.3-18 P4.3-19]',
   async (d, context) => {
     const { link } = await atCards(d, context);
     d.nextScan(link);

@@ -13,7 +13,7 @@ async function toWallet(d: Driver, { person, sandbox }: JourneyContext): Promise
 }
 
 journey(
-  'wallet payment, paid',
+  'wallet payment, paid [P4.2-26 F5.2-11 F5.2-12]',
   async (d, context) => {
     d.setPayOutcome('paid');
     const seqNo = await toWallet(d, context);
@@ -27,7 +27,7 @@ journey(
 );
 
 journey(
-  'wallet payment, cancelled',
+  'wallet payment, cancelled [P4.2-28 P8-41 P8-42]',
   async (d, context) => {
     d.setPayOutcome('cancelled');
     const seqNo = await toWallet(d, context);

@@ -1,9 +1,10 @@
+import { act } from 'react';
 import { t } from '@/i18n';
-import { draw, namesOf, press } from '../../../test/component/drawn';
+import { draw, namesOf, press, words } from '../../../test/component/drawn';
 import { ActionBar } from '.';
 
 describe('ActionBar', () => {
-  it('given a main action and help, then both are buttons by name, and each does its own', () => {
+  it('given a main action and help, then both are buttons by name, and each does its own [P2.8-27 P2.8-28]', () => {
     const send = jest.fn();
     const help = jest.fn();
     draw(<ActionBar main={{ id: 'send', label: 'Send money', onPress: send }} help={{ onPress: help }} />);
@@ -18,7 +19,17 @@ describe('ActionBar', () => {
     expect(namesOf('status')).toEqual(['Your code has been sent']);
   });
 
-  it('given a second action, then it stands beside the main one', () => {
+  it('given a prompt, then it is gone after five seconds and not before [P2.8-30]', () => {
+    jest.useFakeTimers();
+    draw(<ActionBar prompt="Your code has been sent" />);
+    act(() => void jest.advanceTimersByTime(4999));
+    expect(words()).toContain('Your code has been sent');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(words()).not.toContain('Your code has been sent');
+    jest.useRealTimers();
+  });
+
+  it('given a second action, then it stands beside the main one [P2.8-31]', () => {
     const later = jest.fn();
     draw(
       <ActionBar

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { byId, draw, key, namesOf, press } from '../../../test/component/drawn';
 import { Button } from '.';
 
@@ -35,7 +36,7 @@ describe('Button', () => {
   it.each([
     ['disabled', { disabled: true }],
     ['busy', { busy: true }],
-  ])('given %s, then it says so and cannot be pressed', (_state, props) => {
+  ])('given %s, then it says so and cannot be pressed [P4.3-23]', (_state, props) => {
     const pressed = jest.fn();
     draw(<Button id="go" label="Pay" {...props} onPress={pressed} />);
     press('go');
@@ -43,11 +44,20 @@ describe('Button', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('given seconds, then it counts down and is disabled meanwhile', () => {
+  it('given seconds, then it counts down each second and is disabled until it is through [P2.8-29 P4.3-24 P9-04]', () => {
+    jest.useFakeTimers();
     const pressed = jest.fn();
     draw(<Button id="go" label="Agree" seconds={3} onPress={pressed} />);
     expect(byId('go').textContent).toBe('Agree (3 s)');
     press('go');
     expect(pressed).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(byId('go').textContent).toBe('Agree (2 s)');
+    act(() => void jest.advanceTimersByTime(1000));
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(byId('go').textContent).toBe('Agree');
+    press('go');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 });

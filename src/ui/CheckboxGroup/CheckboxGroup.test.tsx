@@ -21,7 +21,26 @@ describe('CheckboxGroup', () => {
     expect(changed.mock.calls).toEqual([[['card', 'cash']], [[]]]);
   });
 
-  it('given as many as may be chosen, then the others cannot be pressed', () => {
+  it('given no number or zero, then any number may be chosen [P5-11]', () => {
+    for (const max of [undefined, 0]) {
+      const changed = jest.fn();
+      const value = ['bank', 'card'];
+      draw(
+        <CheckboxGroup
+          id={`any${max}`}
+          label="Ways"
+          value={value}
+          onChange={changed}
+          options={options}
+          max={max}
+        />,
+      );
+      press(`any${max}-cash`);
+      expect(changed).toHaveBeenCalledWith(['bank', 'card', 'cash']);
+    }
+  });
+
+  it('given as many as may be chosen, then the others cannot be pressed [P5-10 P5-12]', () => {
     const changed = jest.fn();
     draw(
       <CheckboxGroup id="ways" label="Ways" value={['card']} onChange={changed} options={options} max={1} />,

@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
 
 describe('Countdown', () => {
-  it('given a deadline, then it counts down each second, and tells the end once', () => {
+  it('given a deadline, then it counts down each second, and tells the end once [P4.2-25]', () => {
     const ended = jest.fn();
     draw(<Countdown until={3000} onEnd={ended} short />);
     expect(words()).toBe('00:03');

@@ -3,7 +3,7 @@ import { byId, draw, press } from '../../../test/component/drawn';
 import { SendCode } from '.';
 
 describe('SendCode', () => {
-  it('given a code that was sent, then the button counts down to the next', async () => {
+  it('given a code that was sent, then the button counts down to the next [C7.3-24]', async () => {
     const send = jest.fn().mockResolvedValue(60);
     draw(<SendCode id="code" send={send} />);
     press('code');

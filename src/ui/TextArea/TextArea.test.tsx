@@ -10,7 +10,7 @@ describe('TextArea', () => {
     expect(words()).toContain('4/100');
   });
 
-  it('given blanks at its ends, when it is left, then they are gone', () => {
+  it('given blanks at its ends, when it is left, then they are gone [P5-08]', () => {
     const changed = jest.fn();
     draw(<TextArea id="why" label="Reason" value=" gift " onChange={changed} />);
     leave('why');

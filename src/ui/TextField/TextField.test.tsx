@@ -13,11 +13,16 @@ describe('TextField', () => {
     });
   });
 
-  it('given text with blanks around it, when it is left, then they are gone', () => {
+  it('given text with blanks around it, when it is left, then they are gone [P5-08]', () => {
     const changed = jest.fn();
     draw(<TextField id="name" label="Full name" value=" Mia " onChange={changed} />);
     leave('name');
     expect(changed).toHaveBeenCalledWith('Mia');
+  });
+
+  it('given no length of its own, then it takes 140 characters [P5-07]', () => {
+    draw(<TextField id="name" label="Full name" value="" onChange={() => undefined} />);
+    expect(byId('name').getAttribute('maxlength')).toBe('140');
   });
 
   it('given what is typed, then it is handed on', () => {

@@ -8,7 +8,7 @@ describe('UploadField', () => {
     expect(words()).toContain('10 MB');
   });
 
-  it('given a file that the server has, then it is there, and is removed only when that is meant', () => {
+  it('given a file that the server has, then it is there, and is removed only when that is meant [P4.3-17]', () => {
     const changed = jest.fn();
     draw(
       <UploadField

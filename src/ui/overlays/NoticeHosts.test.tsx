@@ -13,6 +13,17 @@ describe('NoticeHosts', () => {
     expect(region?.getAttribute('aria-live')).toBe('polite');
   });
 
+  it('given a toast, then it stays for three seconds [P9-06]', () => {
+    jest.useFakeTimers();
+    draw(<NoticeHosts />);
+    act(() => showToast({ text: 'Saved' }));
+    act(() => void jest.advanceTimersByTime(2999));
+    expect(words()).toContain('Saved');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(words()).not.toContain('Saved');
+    jest.useRealTimers();
+  });
+
   it('given two dialogs, then the second waits for the answer to the first', async () => {
     draw(<NoticeHosts />);
     const spec = { titleKey: 'common.service.title', confirmKey: 'common.close' } as const;

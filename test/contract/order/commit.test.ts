@@ -35,7 +35,7 @@ describe('order commit', () => {
     return (reply.envelope.model as { seqNo: string }).seqNo;
   };
 
-  test('the order holds what was quoted, waits for payment 24 hours and locks its rate', async () => {
+  test('the order holds what was quoted, waits for payment 24 hours and locks its rate [P4.2-24]', async () => {
     const params = await quoted(person);
     const { seqNo, order, supplements } = await person.client.call('order.commit', params, {
       'idempotency-key': newKey(),

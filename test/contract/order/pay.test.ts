@@ -65,7 +65,7 @@ describe('paying for an order', () => {
     refused(await person.client.send('order.pay', payOf(large, 9999)), errorCodes.payMethodUnsupported);
   });
 
-  test('each kind says how: a transfer where to, a redirect which page; asking again is the same payment', async () => {
+  test('each kind says how: a transfer where to, a redirect which page; asking again is the same payment [F7-13]', async () => {
     const order = await ordered(person);
     for (const fundingType of [140, 120, 160, 410, 400] as const) {
       const first = await person.client.call('order.pay', payOf(order, fundingType));
@@ -80,7 +80,7 @@ describe('paying for an order', () => {
     refused(await person.client.send('order.pay', { ...payOf(order, 140), type: 3 }), codes.badParams);
   });
 
-  test('a transfer goes its whole way with the clock, each step dated by when it was due', async () => {
+  test('a transfer goes its whole way with the clock, each step dated by when it was due [C4-04]', async () => {
     const order = await ordered(person);
     await person.client.call('order.pay', payOf(order, 140));
     const sent = await person.client.call('order.fundingUpdate', announce(order));
@@ -113,7 +113,7 @@ describe('paying for an order', () => {
     assert.equal((times.at(-1) as number) - (times[1] as number), 110_000);
   });
 
-  test('cash waits for the payee at the agent', async () => {
+  test('cash waits for the payee at the agent [F4.4-19]', async () => {
     const hkg = await remitter(sandbox, 'HKG');
     const order = await ordered(hkg);
     await sandbox.console.moveOrder(order.seqNo, 'BANK_ACCEPTED');
@@ -238,7 +238,7 @@ describe('paying for an order', () => {
     );
   });
 
-  test('receipts: own files only, one file once, six at most', async () => {
+  test('receipts: own files only, one file once, six at most [F5.4-10]', async () => {
     const order = await ordered(person);
     const upload = async (client = person.client) => {
       const reply = await client.upload(

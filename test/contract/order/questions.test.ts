@@ -150,7 +150,7 @@ describe('what is asked about orders and done with them', () => {
     refused(await person.client.send('order.confirmApply', apply), errorCodes.wrongStep);
   });
 
-  test('cancel with confirmation: unpaid it ends; paid it goes back only where the market allows, and only at once', async () => {
+  test('cancel with confirmation: unpaid it ends; paid it goes back only where the market allows, and only at once [F9-33]', async () => {
     const unpaid = await ordered(person);
     const ended = await person.client.call('order.cancelConfirm', { seqNo: unpaid.seqNo });
     assert.deepEqual([ended.order.status, ended.refund], ['PAYMENT_CANCELED', false]);
@@ -278,7 +278,7 @@ describe('what is asked about orders and done with them', () => {
     );
   });
 
-  test('a Touch ’n Go wallet takes what its level holds, once the payer has confirmed it', async () => {
+  test('a Touch ’n Go wallet takes what its level holds, once the payer has confirmed it [F9-35 F9-36]', async () => {
     const aus = await demoPayer(sandbox, 'AUS', { target: 'MYS' });
     const level = await aus.client.call('order.tngLevel', { payeeId: aus.payeeId });
     assert.deepEqual(
@@ -338,7 +338,7 @@ describe('what is asked about orders and done with them', () => {
     refused(await usa.client.send('order.pay', payOf(order, 460)), errorCodes.payMethodUnsupported);
   });
 
-  test('an order through CZCB is good for two hours, a Multibanco payment for five days', async () => {
+  test('an order through CZCB is good for two hours, a Multibanco payment for five days [F9-17 F9-25]', async () => {
     const chn = await demoPayer(sandbox, 'CHN', { target: 'MYS' });
     await sandbox.db
       .updateTable('payers')

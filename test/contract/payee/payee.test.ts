@@ -193,7 +193,7 @@ describe('payee and bank', () => {
     refused(await add(chnBank({ sourceCountry: 'CHN' })), errorCodes.sameCountry);
   });
 
-  test('a name the bank does not hold is refused until it is appealed with flag 2', async () => {
+  test('a name the bank does not hold is refused until it is appealed with flag 2 [F5.3-02]', async () => {
     const form = chnBank({ cardNumber: card });
     refused(await add(form), errorCodes.PayeeCardNameDisagree);
     refused(await add({ ...form, nameAppealFlag: 1 }), errorCodes.PayeeCardNameDisagree);
@@ -298,7 +298,7 @@ describe('payee and bank', () => {
     assert.ok(row?.deleted_at, 'the row stays for its orders');
   });
 
-  test('an account keeps a limited number of payees', async () => {
+  test('an account keeps a limited number of payees [F5.3-21]', async () => {
     const other = await signUp(sandbox, 'HKG');
     await sandbox.console.action('payee.limit', { count: 1 });
     await other.client.call('payee.add', phlWallet());

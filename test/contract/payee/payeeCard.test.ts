@@ -131,7 +131,7 @@ describe('collection cards', () => {
     );
   });
 
-  test('a card grows from its person over account and document to a look that passes', async () => {
+  test('a card grows from its person over account and document to a look that passes [F7-17]', async () => {
     const card = await create({ email: 'maria@example.ph' });
     assert.equal(card.checkStatus, 'UnPerfected');
     assert.deepEqual([card.bankInfoStatus, card.identityInfoStatus], ['missing', 'missing']);
@@ -262,7 +262,7 @@ describe('collection cards', () => {
     );
   });
 
-  test('paid by: one order a key, three hours to pay or abandon, seen by both sides', async () => {
+  test('paid by: one order a key, three hours to pay or abandon, seen by both sides [F9-18 F7-18]', async () => {
     const shareCode = await shared();
     const params = await order(shareCode);
     const key = { 'idempotency-key': 'card-order-1' };
@@ -402,7 +402,7 @@ describe('collection cards', () => {
     await payer.client.call('order.cancel', { seqNo });
   });
 
-  test('a reported card stops for everybody until it has been looked at', async () => {
+  test('a reported card stops for everybody until it has been looked at [F5.3-18]', async () => {
     const shareCode = await shared();
     const { popInfoId = '', card } = await payer.client.call('payeeCard.detail', {
       by: 'share',
@@ -430,7 +430,7 @@ describe('collection cards', () => {
     await other.client.call('payeeCard.detail', { by: 'share', id: shareCode });
   });
 
-  test('a payer from the card’s own country is refused', async () => {
+  test('a payer from the card’s own country is refused [F5.3-07]', async () => {
     const card = await complete();
     await owner.client.call('payeeCard.shareInfoUpdate', {
       cardId: card.cardId,

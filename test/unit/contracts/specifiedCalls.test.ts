@@ -369,6 +369,53 @@ const rows: Specified[] = [
     sends: 'countryCode verifyType fileType images fileNames seqNo',
   },
   { holds: 'F7-15', call: 'login.captcha', request: 'POST /login/captcha', sends: 'phoneNumber email' },
+  { holds: 'C7.4-02', call: 'bank.euList', request: 'POST /web/bank/eu/list', sends: 'country' },
+  { holds: 'C7.4-03', call: 'order.bankList', request: 'POST /web/order/bank/list', sends: 'countryCode' },
+  {
+    holds: 'C7.5-01',
+    call: 'order.corridors',
+    request: 'GET /web/order/corridor/list',
+    sends: 'countryCode remitType bankChannel',
+  },
+  {
+    holds: 'C7.12-09',
+    call: 'tracking.bankLink',
+    request: 'POST /web/medium/bankLink/event',
+    sends: 'provider event',
+  },
+  { holds: 'C7.12-11', call: 'message.subscriptionSettings', request: 'GET /web/applets/subscribe/settings' },
+  {
+    holds: 'C7.12-12',
+    call: 'message.bindSubscription',
+    request: 'POST /web/applets/subscribe/bind',
+    sends: 'openId',
+  },
+  { holds: 'C7.13-01', call: 'user.profile', request: 'GET /web/user/profile' },
+  { holds: 'C7.13-02', call: 'payer.history', request: 'GET /web/payer/v2/history/order/statistics' },
+  { holds: 'C7.13-03', call: 'common.supportCountry', request: 'GET /web/common/supportCountry' },
+  {
+    holds: 'C7.13-04',
+    call: 'common.supportCountryFilter',
+    request: 'POST /web/common/supportCountry/filter',
+    sends: 'countryCode remitType bankChannel',
+  },
+  { holds: 'C7.13-05', call: 'common.baseConfig', request: 'GET /web/base/config', sends: 'merchantCode' },
+  {
+    holds: 'C7.13-06',
+    call: 'common.selectList',
+    request: 'POST /web/common/select/list',
+    sends: 'type countryCode targetCountry',
+  },
+  {
+    holds: 'C7.13-07',
+    call: 'recharge.list',
+    request: 'GET /web/order/recharge/list',
+    sends: 'sourceCountry',
+  },
+  { holds: 'C7.13-08', call: 'invite.count', request: 'GET /web/user/invite/count', sends: 'type userId' },
+  { holds: 'C7.13-10', call: 'wechat.userInfo', request: 'POST /wechat/get/userInfo', sends: 'code' },
+  { holds: 'F7-10', call: 'order.get', request: 'POST /web/order/v2/getOrder', sends: 'seqNo' },
+  { holds: 'F7-16', call: 'payee.add', request: 'POST /web/payee/v2/add', sends: 'country accountType' },
 ];
 
 test.each(rows)('$request sends $sends [$holds]', ({ call, request, sends = '', token, host }) => {

@@ -124,7 +124,7 @@ describe('amount text', () => {
     ['999', 0, '999'],
     ['1000', 0, '1,000'],
     ['999999999999', 2, '999,999,999,999.00'],
-  ])('%s with %d decimals shows as %s', (amount, decimals, shown) => {
+  ])('%s with %d decimals shows as %s [P9-16]', (amount, decimals, shown) => {
     expect(formatAmount(amount, decimals)).toBe(shown);
   });
 
@@ -168,7 +168,7 @@ describe('amount text', () => {
     );
   });
 
-  test('a field never holds what would not be read, and filtering twice changes nothing', () => {
+  test('a field never holds what would not be read, and filtering twice changes nothing [P5-05 P5-06]', () => {
     holdsFor(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,]{0,30}$/)),

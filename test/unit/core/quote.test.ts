@@ -40,7 +40,7 @@ describe('rate', () => {
       '485.00',
     );
   });
-  test('a rate shows its accuracy, and nothing at or below zero is a rate', () => {
+  test('a rate shows its accuracy, and nothing at or below zero is a rate [P3-44]', () => {
     expect(showRate(rate('AUD', 'CNY', '4.7'))).toBe('4.7000');
     expect(() => rate('AUD', 'CNY', '0')).toThrow();
     expect(() => rate('AUD', 'CNY', '-1')).toThrow();

@@ -27,7 +27,7 @@ import { isNeverStored, memberKey, storageKeyNames, storageKeys, storageRowOf } 
 import { fitsPhoneRule } from '@/core/phone';
 
 describe('currencies', () => {
-  test('JPY, IDR, KRW and VND have no decimals, source and target currencies are all there', () => {
+  test('JPY, IDR, KRW and VND have no decimals, source and target currencies are all there [P3-40]', () => {
     expect(['JPY', 'IDR', 'KRW', 'VND', 'AUD', 'XYZ'].map(precisionOf)).toEqual([0, 0, 0, 0, 2, 2]);
     for (const code of ['AUD', 'NZD', 'JPY', 'SGD', 'HKD', 'EUR', 'GBP', 'CAD', 'USD', 'CNY'])
       expect(sourceCurrencies as readonly string[]).toContain(code);
@@ -62,7 +62,7 @@ describe('markets and countries', () => {
     for (const code of payeeBankCountries)
       expect(countryCodes as readonly string[]).toContain(code.toUpperCase());
   });
-  test('European countries without the euro are priced in it', () => {
+  test('European countries without the euro are priced in it [F9-73]', () => {
     expect([payoutCurrency('POL'), countries.POL.currency, payoutCurrency('GBR')]).toEqual([
       'EUR',
       'PLN',

@@ -8,6 +8,32 @@ test('an unknown variant is the main brand', () => {
   expect([isVariant('walletPartner'), isVariant('toString')]).toEqual([true, false]);
 });
 
+test.each([
+  { holds: 'P1-31', id: 'main' },
+  { holds: 'P1-32', id: 'whiteLabel' },
+  { holds: 'P1-33', id: 'schoolAgent' },
+  { holds: 'P1-34', id: 'bankPartner' },
+  { holds: 'P1-38', id: 'linkPartner' },
+  { holds: 'P1-39', id: 'singaporePartner' },
+  { holds: 'P1-40', id: 'japanPartner' },
+  { holds: 'P1-41', id: 'touchGo' },
+  { holds: 'P1-42', id: 'eWallet' },
+  { holds: 'P1-43', id: 'tapGo' },
+  { holds: 'P1-44', id: 'microRemit' },
+])('$id can be built [$holds]', ({ id }) => {
+  expect(isVariant(id)).toBe(true);
+});
+
+test('the wallet partner is purple, the main brand green on a dark home [P1-37 P9-32 P9-33]', () => {
+  const parts = (colour: string) =>
+    [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+  const [red, green, blue] = parts(variants.walletPartner.theme.main);
+  expect([red > green, blue > red]).toEqual([true, true]);
+  const main = parts(variants.main.theme.main);
+  expect(Math.max(...main)).toBe(main[1]);
+  expect(Math.max(...parts(variants.main.theme.home))).toBeLessThan(80);
+});
+
 test('no two variants share a session cookie, so that brands on one site do not log each other in', () => {
   expect(new Set(rows.map(([, row]) => row.tokenCookie)).size).toBe(rows.length);
 });
@@ -21,7 +47,7 @@ test('white text is readable on every main and home colour', () => {
     ]);
 });
 
-test('the rules of the specification', () => {
+test('the rules of the specification [P1-36 P2.2-16 P2.2-17 C7.1-14 C7.1-15]', () => {
   expect(variants.walletPartner).toMatchObject({ forcedMarket: 'HKG', partnerLogin: 'thirdPartyToken' });
   expect(variants.schoolAgent).toMatchObject({
     headers: { merchantCode: true, agentChannel: 'ZLP' },

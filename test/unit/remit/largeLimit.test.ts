@@ -32,7 +32,7 @@ const checked = (
   });
 
 describe('an amount beyond the limit', () => {
-  test('can go as a large transfer, whose rules the link opens within the app', async () => {
+  test('can go as a large transfer, whose rules the link opens within the app [P8-34]', async () => {
     expect(await checked()).toMatchObject({
       verdict: 'blocked',
       reason: { messageKey: 'preflight.largeLimit', values: { residual: '12,345.50 AUD' } },

@@ -61,35 +61,98 @@ async function run({
   return { report, made, stopped: stoppingCheck(report) };
 }
 
-test('given a payer with nothing open, then all nine checks are made in their order and pass', async () => {
-  const { report, stopped } = await run();
+test('given a payer with nothing open, then all nine checks are made in their order and pass [F5.1-01 F7-01 F7-02 F7-03]', async () => {
+  const { report, stopped, made } = await run();
+  expect(checkNames).toEqual([
+    'payerInfo', 'middlePage', 'largeLimit', 'marketMatch', 'boundPhone', 'kycNotice', 'mainlandOnly', 'payeeRisk', 'kycRoute',
+  ]); // prettier-ignore
+  expect(made).toEqual(['remit.precheck', 'remit.largeLimitCheck', 'payer.popInfo']);
   expect(report.results.map(({ check }) => check)).toEqual(checkNames);
   expect(stopped).toBeNull();
 });
 
+const inHongKong = { sourceCountryCode: 'HKG', targetCountryCode: 'PHL' } as const;
+const stops: { holds: string; check: string; before: string; given: Given }[] = [
+  {
+    holds: 'F5.1-03',
+    check: 'middlePage',
+    before: 'largeLimit',
+    given: { precheck: { middlePage: { route: 'tabs' } } },
+  },
+  { holds: 'F5.1-05', check: 'marketMatch', before: 'boundPhone', given: { payer: { countryCode: 'NZL' } } },
+  {
+    holds: 'F5.1-06 F5.1-13',
+    check: 'boundPhone',
+    before: 'kycNotice',
+    given: { payer: { countryCode: 'SGP', phoneNumber: undefined }, change: { sourceCountryCode: 'SGP' } },
+  },
+  { holds: 'F5.1-07', check: 'kycNotice', before: 'mainlandOnly', given: { payer: { kycStatus: 'Fail' } } },
+  {
+    holds: 'F5.1-07',
+    check: 'kycNotice',
+    before: 'mainlandOnly',
+    given: { payer: { identityStatus: 'Expired' } },
+  },
+  {
+    holds: 'F5.1-08 P6-34',
+    check: 'mainlandOnly',
+    before: 'payeeRisk',
+    given: { payer: { countryCode: 'HKG', idType: 'mainlandId' }, change: inHongKong },
+  },
+  {
+    holds: 'F5.1-08 P6-35',
+    check: 'mainlandOnly',
+    before: 'payeeRisk',
+    given: { payer: { countryCode: 'HKG', idType: 'homeReturnPermit' }, change: inHongKong },
+  },
+  {
+    holds: 'F5.1-09',
+    check: 'payeeRisk',
+    before: 'kycRoute',
+    given: { notice: { show: true, blocking: true, content: 'Read this' } },
+  },
+  { holds: 'F5.1-10', check: 'kycRoute', before: '', given: { payer: { kycStatus: 'Init' } } },
+];
+
+test.each(stops)(
+  'given $check says no, then it stops there and no later check is made [$holds]',
+  async (row) => {
+    const { report, stopped } = await run(row.given);
+    expect(stopped).toMatchObject({ check: row.check, verdict: 'blocked' });
+    expect(report.results.at(-1)?.check).toBe(row.check);
+    expect(checkNames[checkNames.indexOf(row.check as (typeof checkNames)[number]) + 1] ?? '').toBe(
+      row.before,
+    );
+  },
+);
+
+/** Where a payer who cannot send yet is led from the start of a transfer. */
 test.each([
-  ['middlePage', { precheck: { middlePage: { route: 'tabs' } } }],
-  ['marketMatch', { payer: { countryCode: 'NZL' } }],
-  [
-    'boundPhone',
-    { payer: { countryCode: 'SGP', phoneNumber: undefined }, change: { sourceCountryCode: 'SGP' } },
-  ],
-  ['kycNotice', { payer: { kycStatus: 'Fail' } }],
-  ['kycNotice', { payer: { identityStatus: 'Expired' } }],
-  [
-    'mainlandOnly',
-    {
-      payer: { countryCode: 'HKG', idType: 'mainlandId' },
-      change: { sourceCountryCode: 'HKG', targetCountryCode: 'PHL' },
-    },
-  ],
-  ['payeeRisk', { notice: { show: true, blocking: true, content: 'Read this' } }],
-  ['kycRoute', { payer: { kycStatus: 'Init' } }],
-] as const)('given %s says no, then it stops there and no later check is made', async (check, given) => {
-  const { report, stopped } = await run(given as Given);
-  expect(stopped).toMatchObject({ check, verdict: 'blocked' });
-  expect(report.results.at(-1)?.check).toBe(check);
-});
+  {
+    holds: 'F2-05',
+    payer: { countryCode: 'SGP', phoneNumber: undefined },
+    to: { route: 'bindPhone', params: { pageStep: '0' } },
+  },
+  { holds: 'F2-08', payer: { kycStatus: 'WaitResult' }, to: { route: 'waitActivation' } },
+  { holds: 'F2-10', payer: { kycStatus: 'InfoComplete' }, to: { route: 'selectDocument' } },
+  {
+    holds: '',
+    payer: { countryCode: 'JPN', kycStatus: 'WaitNumberCardSubmit' },
+    to: { route: 'jpnSelectDocument', params: { isJpnNumber: '1' } },
+  },
+  {
+    holds: 'F2-13',
+    payer: { countryCode: 'SGP', kycStatus: 'WaitAddressSubmit' },
+    to: { route: 'addressProof', params: { market: 'sgp' } },
+  },
+  { holds: 'F2-14', payer: { countryCode: 'SGP', kycStatus: 'Init' }, to: { route: 'accountOpenSelectSgp' } },
+] as { holds: string; payer: Partial<Payer>; to: object }[])(
+  '$payer leads to $to [$holds]',
+  async ({ payer, to }) => {
+    const { stopped } = await run({ payer, change: { sourceCountryCode: payer.countryCode ?? 'AUS' } });
+    expect(stopped?.action).toMatchObject({ kind: 'route', ...to });
+  },
+);
 
 test.each([
   ['remit.precheck', 'payerInfo'],

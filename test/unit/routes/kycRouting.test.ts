@@ -125,7 +125,7 @@ test.each(fixes)('$market: a review failed with "$errorCode" leads to what needs
   isScreen(found);
 });
 
-test.each(kycStatusNames)('China in %s', (status) => {
+test.each(kycStatusNames)('China in %s [F4.3-01]', (status) => {
   const steps: Record<string, string> = {
     opened: 'accountPreview',
     wait: 'waitActivation',
@@ -136,6 +136,38 @@ test.each(kycStatusNames)('China in %s', (status) => {
   expect(kycDestination({ status: 'Pass', market: 'CHN' })).toMatchObject({
     noticeKey: 'statuses.kycAlreadyOpen',
   });
+});
+
+/** Where the specification leads, written out row by row. */
+test.each([
+  { holds: 'F4.2-01', status: 'Init', market: 'AUS', to: 'basicInformation?market=aus' },
+  { holds: 'F4.2-03', status: 'Pass', market: 'AUS', to: 'accountPreview' },
+  { holds: 'F4.2-04', status: 'WaitResult', market: 'AUS', to: 'waitActivation' },
+  { holds: 'F4.3-02', status: 'Fail', market: 'CHN', to: 'support' },
+  { holds: 'F4.3-03', status: 'WaitResult', market: 'CHN', to: 'waitActivation' },
+  { holds: 'F4.3-04', status: 'Init', market: 'CHN', to: 'selectNationalityChn' },
+  { holds: 'F4.3-05', status: 'WaitNumberCardSubmit', market: 'JPN', to: 'jpnSelectDocument?isJpnNumber=1' },
+  { holds: 'F4.3-06', status: 'WaitNumberCardResult', market: 'JPN', to: 'waitActivation' },
+  { holds: 'F4.3-07', status: 'WaitAccountVerify', market: 'KOR', to: 'accountVerifyKor' },
+  { holds: 'F4.3-08', status: 'WaitSourceIncomeSubmit', market: 'VNM', to: 'incomeProofVnm' },
+  { holds: 'F4.3-09', status: 'WaitAddressSubmit', market: 'SGP', to: 'addressProof?market=sgp' },
+] as const)('$market in $status goes to $to [$holds]', ({ status, market, to }) => {
+  expect(at(status, market)).toBe(to);
+});
+
+test.each([
+  { holds: 'F4.2-07 F4.2-11', market: 'AUS', code: 'InitInfoError', to: 'basicInformation?market=aus&fix=1' },
+  { holds: 'F4.2-12', market: 'AUS', code: 'DocumentInfoError', to: 'selectDocument?fix=1' },
+  { holds: 'F4.2-12', market: 'AUS', code: 'SelfieInfoError', to: 'selectDocument?fix=1' },
+  { holds: 'F4.2-12', market: 'AUS', code: 'SideImageError', to: 'selectDocument?fix=1' },
+  { holds: 'F4.2-12', market: 'EU', code: 'EVisaAuth', to: 'selectDocument?fix=1' },
+  { holds: 'F4.2-12', market: 'AUS', code: 'NumberCardRejected', to: 'selectDocument?fix=1' },
+  { holds: 'F4.2-13', market: 'EU', code: 'AddressProofInfoError', to: 'addressProof?market=eu&fix=1' },
+  { holds: 'F4.2-14', market: 'VNM', code: 'IncomeProofError', to: 'incomeProofVnm?fix=1' },
+  { holds: 'F4.2-15', market: 'EU', code: 'UnableProvideOfficialProof', to: 'delayProofEu?fix=1' },
+  { holds: 'F4.2-16 P8-38', market: 'AUS', code: 'SomethingNew', to: 'support' },
+] as const)('$market failed with $code goes to $to [$holds]', ({ market, code, to }) => {
+  expect(at('Fail', market, { errorCode: code })).toBe(to);
 });
 
 test('the specification’s nine error codes have their screens', () => {
@@ -161,7 +193,7 @@ test('whoever is under review waits, and whoever has something to submit is led 
   }
 });
 
-test('Singapore’s consumer brand chooses the way first [F4.3-10 F2-14]', () => {
+test('Singapore’s consumer brand chooses the way first [F4.3-10]', () => {
   expect(at('Init', 'SGP', { consumerBrand: true })).toBe('accountOpenSelectSgp');
   expect(at('Init', 'SGP', { consumerBrand: false })).toBe('basicInformation?market=sgp');
 });

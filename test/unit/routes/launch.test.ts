@@ -1,10 +1,11 @@
 import { launchTurn, readLaunch, type Launch } from '@/state/navigation/launch';
+import { variants } from '@/variants';
 import { createWorld } from './world';
 
 const read = (path: string, query: Record<string, string>) => readLaunch({ path, query });
 
 describe('what the app is opened with', () => {
-  test('launch params are read, and the rest of the query stays [P2.8-04 P2.8-05 P2.8-07 P2.8-08]', () => {
+  test('launch params are read, and the rest of the query stays [P2.8-04 P2.8-07 P2.8-08]', () => {
     const { launch, rest } = read('/remit', {
       token: 'abc.def',
       lang: 'zh-HK',
@@ -30,13 +31,21 @@ describe('what the app is opened with', () => {
     expect(rest).toEqual({ countryCode: 'AUS' });
   });
 
-  test('the keys of a variant are read by that variant only', () => {
+  test('the keys of a variant are read by that variant only [P2.8-17 P2.8-18]', () => {
     const address = { path: '/remit', query: { merchantCode: 'M1', countryCode: 'sgp' } };
     expect(readLaunch(address, ['merchantCode'])).toMatchObject({
       launch: { merchantCode: 'M1', market: 'SGP' },
       rest: {},
     });
     expect(readLaunch(address)).toMatchObject({ found: false, rest: address.query });
+  });
+
+  test('the school agent’s three keys are read [P2.8-20]', () => {
+    const query = { schoolAgentId: 'A1', schoolAgentPayerPhone: '13800138000', channel: 'fair' };
+    expect(readLaunch({ path: '/remit', query }, variants.schoolAgent.launchKeys)).toMatchObject({
+      launch: query,
+      rest: {},
+    });
   });
 
   test('one broken value is dropped and cleaned; the others count', () => {

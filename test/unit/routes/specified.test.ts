@@ -136,6 +136,7 @@ const rows: { holds: string; paths: string[]; fields?: string[] }[] = [
   { holds: 'P2.7-15', paths: ['/personalCollection/waitOrderPay'] },
   { holds: 'P2.7-16', paths: ['/personalCollection/orderDetail'] },
   { holds: 'P2.1-01 P2.1-02 P2.1-06', paths: ['/tabbar/remit', '/', '/remit', '/tabbar/mylink'] },
+  { holds: 'P2.1-03', paths: ['/tabbar/remit', '/tabbar'] },
   { holds: 'P2.1-05', paths: ['/tabbar/user', '/tabbar/userCenter'] },
   { holds: 'P2.1-07', paths: ['/tabbar/order'] },
   { holds: 'P2.1-08', paths: ['/tabbar/payee'] },

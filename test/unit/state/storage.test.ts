@@ -2,6 +2,7 @@ import { storageKeys } from '@/domain/storageKeys';
 
 const disk = new Map<string, string>();
 const jar = new Map<string, string>();
+const days: (number | undefined)[] = [];
 const device = { broken: false };
 
 jest.doMock('@/platform', () => ({
@@ -14,7 +15,10 @@ jest.doMock('@/platform', () => ({
     },
     cookie: {
       get: (name: string) => jar.get(name) ?? null,
-      set: (name: string, value: string) => void jar.set(name, value),
+      set: (name: string, value: string, options: { days?: number } = {}) => {
+        jar.set(name, value);
+        days.push(options.days);
+      },
       remove: (name: string) => void jar.delete(name),
     },
   },
@@ -93,9 +97,9 @@ describe('stored values', () => {
 });
 
 describe('the session', () => {
-  test('is in storage and cookie, and either brings it back', () => {
+  test('is in storage and cookie, and either brings it back [P3-77 P3-78]', () => {
     start().session.acceptTokens({ token: 'T1', gToken: 'G1' });
-    expect(jar.size).toBe(1);
+    expect([jar.size, days.at(-1)]).toEqual([1, 365]);
     expect(start().session.isSignedIn()).toBe(true);
     disk.clear();
     expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: '' });

@@ -108,7 +108,7 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
 }
 
 describe('given chosen files', () => {
-  test('each is sent under a number of its own and counts once the server has it', async () => {
+  test('each is sent under a number of its own and counts once the server has it [P4.3-16]', async () => {
     const { uploads, sent, choose, after, asked } = setUp();
     await choose([local('a.pdf', PDF), local('b.png', PNG)]);
     expect(asked).toEqual([{ count: 3, types: ['image', 'pdf'], source: 'files' }]);
@@ -135,7 +135,7 @@ describe('given chosen files', () => {
     ['nothing inside', local('a.pdf', '', 0), 'empty'],
     ['one byte over the limit', local('a.pdf', PDF, LIMIT + 1), 'tooLarge'],
     ['a phone picture that cannot be rewritten', local('stubborn.heic', HEIC), 'rawPicture'],
-  ])('%s is turned down and never sent', async (_what, file, problem) => {
+  ])('%s is turned down and never sent [P4.3-15]', async (_what, file, problem) => {
     const { uploads, sent, choose } = setUp();
     await choose([file]);
     expect([uploads.getState().entries[0]?.problem?.kind, sent.length]).toEqual([problem, 0]);
@@ -147,7 +147,7 @@ describe('given chosen files', () => {
     expect(uploads.getState().entries.map(({ file: shown }) => shown?.name)).toEqual(['b.pdf']);
   });
 
-  test('a large picture is judged by what is sent; one a phone takes is sent as a JPEG', async () => {
+  test('a large picture is judged by what is sent; one a phone takes is sent as a JPEG [P4.3-14]', async () => {
     const { sent, choose } = setUp();
     await choose([local('big.png', PNG, LIMIT * 9), local('a.heic', HEIC)]);
     expect(sent.map(({ file }) => [file.size, file.mime])).toEqual([
