@@ -3,12 +3,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { kycFiles, kycFormsText, marketFactsText, marketsText } from './lib/kycIndex.ts';
-import { countriesText, indexText, payeeFiles, waysText } from './lib/payeeIndex.ts';
+import { kycFiles, kycFormsText, marketFactsText, marketsInOrder, marketsText } from './lib/kycIndex.ts';
+import {
+  countriesText,
+  countryFactsText,
+  fieldsText,
+  fixturesText,
+  indexText,
+  payeeFiles,
+  waysText,
+} from './lib/payeeIndex.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const payees = path.join(root, 'src/schemas/payee');
 const kyc = path.join(root, 'src/schemas/kyc');
+const fixtures = path.join(root, 'sandbox/fixtures');
 
 /** Default exports of the files of a folder. */
 async function load(folder, names) {
@@ -20,12 +29,15 @@ async function load(folder, names) {
   return found;
 }
 
-const forms = Object.assign({}, ...(await load(payees, payeeFiles(payees))));
+const countries = (await load(payees, payeeFiles(payees))).flat();
 const markets = (await load(kyc, kycFiles(kyc))).flat();
 const written = [
-  [path.join(payees, 'parts/allForms.ts'), indexText(payeeFiles(payees))],
-  [path.join(root, 'src/domain/payeeCountries.ts'), countriesText(forms)],
-  [path.join(root, 'src/domain/payeeWays.ts'), waysText(forms)],
+  [path.join(payees, 'parts/allCountries.ts'), indexText(payeeFiles(payees))],
+  [path.join(fixtures, 'all.ts'), fixturesText(payeeFiles(path.join(fixtures, 'payee')))],
+  [path.join(root, 'src/domain/countryFacts.ts'), countryFactsText(countries, marketsInOrder(markets))],
+  [path.join(root, 'src/domain/payeeCountries.ts'), countriesText(countries)],
+  [path.join(root, 'src/domain/payeeFields.ts'), fieldsText(countries)],
+  [path.join(root, 'src/domain/payeeWays.ts'), waysText(countries)],
   [path.join(kyc, 'allMarkets.ts'), marketsText(kycFiles(kyc))],
   [path.join(root, 'src/domain/kycForms.ts'), kycFormsText(markets)],
   [path.join(root, 'src/domain/marketFacts.ts'), marketFactsText(markets)],

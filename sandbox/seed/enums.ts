@@ -1,4 +1,5 @@
 import type { Names } from '../db/schema';
+import { payeeFixtures } from '../fixtures';
 
 export interface EnumSeed {
   type: string;
@@ -11,11 +12,11 @@ export interface EnumSeed {
 const row =
   (type: string, scope: { country?: string; target?: string } = {}) =>
   (line: string): EnumSeed => {
-    const [code = '', en = '', zh = '', hk = ''] = line.split('|');
+    const [code = '', en = '', zh = en, hk = en] = line.split('|');
     return { type, code, ...scope, names: { en, zh, 'zh-HK': hk } };
   };
 
-/** Answers of getEnum. `code|English|简体|繁體`. */
+/** Answers of getEnum. `code|English|简体|繁體`; a country's wallets are in its fixture. */
 export const enumSeeds: readonly EnumSeed[] = [
   ...[
     'FAMILY_SUPPORT|Family support|家庭生活费|家庭生活費', 'SAVINGS|Savings|储蓄|儲蓄', 'SALARY|Salary payment|工资|薪金', 'GIFT|Gift|馈赠|餽贈', 'MEDICAL|Medical expenses|医疗费用|醫療費用',
@@ -35,16 +36,5 @@ export const enumSeeds: readonly EnumSeed[] = [
   ...['SALARY|Salary|工资|薪金', 'BUSINESS|Business income|经营收入|業務收入', 'INVESTMENT|Investment|投资收益|投資收益', 'PENSION|Pension|养老金|退休金', 'FAMILY|Support from family|家人资助|家人資助', 'SAVINGS|Savings|储蓄|儲蓄', 'RENT|Rent|租金|租金', 'SCHOLARSHIP|Scholarship|奖学金|獎學金'].map(row('incomeSource')),
   ...['REMIT_FAMILY|Sending money to family|向家人汇款|匯款給家人', 'STUDY|Paying for studies|支付学费|支付學費', 'LIVING|Living expenses abroad|境外生活费|海外生活費', 'INVEST|Saving or investing|储蓄或投资|儲蓄或投資', 'PURCHASE|Buying goods or services|购买商品或服务|購買商品或服務'].map(row('accountPurpose')),
   ...['WRONG_AMOUNT|Wrong amount|金额有误|金額有誤', 'WRONG_PAYEE|Wrong payee details|收款人信息有误|收款人資料有誤', 'TOO_SLOW|It takes too long|到账太慢|到帳太慢', 'RATE|I found a better rate|汇率更优|找到更佳匯率', 'NOT_NEEDED|No longer needed|不再需要|不再需要', 'OTHER|Other|其他|其他'].map(row('refundReason')),
-  ...['GCASH|GCash|GCash|GCash', 'MAYA|Maya|Maya|Maya', 'GRABPAY_PH|GrabPay|GrabPay|GrabPay', 'SHOPEEPAY_PH|ShopeePay|ShopeePay|ShopeePay', 'COINS_PH|Coins.ph|Coins.ph|Coins.ph'].map(row('walletProvider', { target: 'PHL' })),
-  ...['DANA|DANA|DANA|DANA', 'OVO|OVO|OVO|OVO', 'GOPAY|GoPay|GoPay|GoPay', 'SHOPEEPAY_ID|ShopeePay|ShopeePay|ShopeePay'].map(row('walletProvider', { target: 'IDN' })),
-  ...['TNG|Touch \'n Go|Touch \'n Go|Touch \'n Go', 'BOOST|Boost|Boost|Boost', 'GRABPAY_MY|GrabPay|GrabPay|GrabPay'].map(row('walletProvider', { target: 'MYS' })),
-  ...['BKASH|bKash|bKash|bKash', 'NAGAD|Nagad|Nagad|Nagad', 'ROCKET|Rocket|Rocket|Rocket'].map(row('walletProvider', { target: 'BGD' })),
-  ...['ESEWA|eSewa|eSewa|eSewa', 'KHALTI|Khalti|Khalti|Khalti', 'IMEPAY|IME Pay|IME Pay|IME Pay'].map(row('walletProvider', { target: 'NPL' })),
-  ...['TRUEMONEY|TrueMoney|TrueMoney|TrueMoney'].map(row('walletProvider', { target: 'THA' })),
-  ...['MOMO|MoMo|MoMo|MoMo', 'ZALOPAY|ZaloPay|ZaloPay|ZaloPay'].map(row('walletProvider', { target: 'VNM' })),
-  ...['MPESA|M-PESA|M-PESA|M-PESA', 'AIRTEL_KE|Airtel Money|Airtel Money|Airtel Money'].map(row('walletProvider', { target: 'KEN' })),
-  ...['MTN_GH|MTN MoMo|MTN MoMo|MTN MoMo', 'TELECEL_GH|Telecel Cash|Telecel Cash|Telecel Cash'].map(row('walletProvider', { target: 'GHA' })),
-  ...['MTN_RW|MTN MoMo|MTN MoMo|MTN MoMo'].map(row('walletProvider', { target: 'RWA' })),
-  ...['FRIMI|FriMi|FriMi|FriMi', 'EZCASH|eZ Cash|eZ Cash|eZ Cash'].map(row('walletProvider', { target: 'LKA' })),
-  ...['JAZZCASH|JazzCash|JazzCash|JazzCash', 'EASYPAISA|Easypaisa|Easypaisa|Easypaisa'].map(row('walletProvider', { target: 'PAK' })),
+  ...Object.entries(payeeFixtures).flatMap(([target, { wallets = [] }]) => wallets.map(row('walletProvider', { target }))),
 ]; // prettier-ignore

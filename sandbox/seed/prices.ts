@@ -1,18 +1,3 @@
-/**
- * Reference levels the rate walk swings around: units of each currency for one euro. The first group are the European
- * Central Bank's euro foreign exchange reference rates of 28 June 2024; the second, which the bank does not publish, are
- * rounded market levels of the same month against the US dollar (1.0705 USD a euro).
- */
-const usd = 1.0705;
-export const eurLevels: Readonly<Record<string, number>> = {
-  EUR: 1, USD: usd, JPY: 171.94, BGN: 1.9558, CZK: 25.025, DKK: 7.4575, GBP: 0.84638, HUF: 395.1, PLN: 4.309, RON: 4.9773, SEK: 11.3595,
-  TRY: 35.1868, AUD: 1.6079, BRL: 5.8915, CAD: 1.467, CNY: 7.7748, HKD: 8.3594, IDR: 17487.21, INR: 89.2495, KRW: 1474.86, MXN: 19.5654,
-  MYR: 5.0501, NZD: 1.7601, PHP: 62.568, SGD: 1.4513, THB: 39.319, ZAR: 19.497,
-  VND: 25450 * usd, LKR: 305.5 * usd, NPR: 133.5 * usd, BDT: 117.5 * usd, PKR: 278.4 * usd, AED: 3.6725 * usd, COP: 4150 * usd, ARS: 911 * usd,
-  PEN: 3.83 * usd, GTQ: 7.77 * usd, DOP: 59.1 * usd, UYU: 39.9 * usd, CLP: 944 * usd, NGN: 1505 * usd, KES: 129.5 * usd, GHS: 15.2 * usd,
-  MAD: 9.96 * usd, EGP: 48 * usd, RWF: 1307 * usd,
-}; // prettier-ignore
-
 /** Shown per this many units where one is worth too little to read. */
 export const rateBase: Readonly<Record<string, number>> = { JPY: 100, KRW: 100, VND: 10_000 };
 

@@ -3,7 +3,7 @@ import { marketCodes, markets } from '@/domain/markets';
 import { Decimal } from '@/core/decimal';
 import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
-import { eurLevels } from './prices';
+import { eurLevels } from '../fixtures';
 
 /** Invented brands, priced in euro; each market sells them in its own currency. */
 const goods = [

@@ -5,7 +5,7 @@ import { Decimal } from '@/core/decimal';
 import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import type { ServerText } from '../dispatch/refusal';
-import { eurLevels } from './prices';
+import { eurLevels } from '../fixtures';
 
 const text = (line: string): ServerText => {
   const [en = '', zh = '', hk = ''] = line.split('|');

@@ -50,6 +50,10 @@ const list = (name: string, words: readonly string[]): string =>
 const inOrder = (markets: readonly Market[]): Market[] =>
   [...markets].sort((a, b) => a.facts.place - b.facts.place);
 
+/** Codes of the markets in the order of their places. */
+export const marketsInOrder = (markets: readonly Market[]): string[] =>
+  inOrder(markets).map(({ market }) => market);
+
 /** Text of src/domain/marketFacts.ts: all that a first load needs to know of each market. */
 export function marketFactsText(markets: readonly Market[]): string {
   const rows = inOrder(markets).map(

@@ -4,8 +4,25 @@ import path from 'node:path';
 interface Form {
   readonly accountType: string;
   readonly kind: string;
+  readonly sections: readonly { readonly fields: readonly Field[] }[];
 }
-type Forms = Readonly<Record<string, Readonly<Record<string, Form | undefined>> | undefined>>;
+interface Field {
+  readonly kind: string;
+  readonly name: string;
+  readonly areaCodeName?: string;
+}
+/** What a file of src/schemas/payee says of a country. The type of the app is of no use here: it is written from these files. */
+interface Country {
+  readonly country: {
+    readonly code: string;
+    readonly alpha2: string;
+    readonly areaCode: string;
+    readonly continent: string;
+    readonly currency: { readonly code: string; readonly symbol: string; readonly precision: number };
+    readonly pricedIn?: string;
+  };
+  readonly forms: Readonly<Record<string, Form | undefined>>;
+}
 
 /** Names of the files that hold the forms of a country or of a group of them. */
 export const payeeFiles = (folder: string): string[] =>
@@ -15,19 +32,33 @@ export const payeeFiles = (folder: string): string[] =>
     .map((file) => path.basename(file, '.ts'))
     .sort();
 
-/** Text of src/schemas/payee/parts/allForms.ts for these files. */
-export function indexText(names: readonly string[]): string {
-  const imports = names.map((name) => `import ${name} from '../${name}';`).join('\n');
-  return `// Written by \`npm run schemas\` from the files of the folder above.
-${imports}
-import type { PayeeForms } from './payeesIn';
+const listOf = (names: readonly string[]): string => names.map((name) => `  ${name},`).join('\n');
+const importsOf = (names: readonly string[], folder: string): string =>
+  names.map((name) => `import ${name} from '${folder}/${name}';`).join('\n');
 
-/** Payee forms by country and way of receiving. */
-export const payeeForms: PayeeForms = {
-${names.map((name) => `  ...${name},`).join('\n')}
+/** Text of src/schemas/payee/parts/allCountries.ts for these files. */
+export const indexText = (
+  names: readonly string[],
+): string => `// Written by \`npm run schemas\` from the files of the folder above.
+${importsOf(names, '..')}
+import type { PayeeCountry } from './payeesIn';
+
+/** Every country that money goes to, with its payee forms. */
+export const payeeCountries: readonly PayeeCountry[] = [
+${listOf(names)}
+].flat();
+`;
+
+/** Text of sandbox/fixtures/all.ts: a country goes by the name of its file, a group of them brings their codes. */
+export const fixturesText = (
+  names: readonly string[],
+): string => `// Written by \`npm run schemas\` from the files of sandbox/fixtures/payee.
+${importsOf(names, './payee')}
+
+export const fixtures = {
+${names.map((name) => (/^[a-z]{3}$/.test(name) ? `  ${name.toUpperCase()}: ${name},` : `  ...${name},`)).join('\n')}
 };
 `;
-}
 
 interface Way {
   kind: string;
@@ -35,10 +66,13 @@ interface Way {
 }
 
 /** The ways of receiving, by name; a way is of one kind wherever it is. */
-function waysOf(forms: Forms): [string, Way][] {
+function waysOf(countries: readonly Country[]): [string, Way][] {
   const ways: Record<string, Way> = {};
-  for (const [country, inCountry = {}] of Object.entries(forms))
-    for (const form of Object.values(inCountry)) {
+  for (const {
+    country: { code: country },
+    forms,
+  } of countries)
+    for (const form of Object.values(forms)) {
       if (!form) continue;
       const way = (ways[form.accountType] ??= { kind: form.kind, countries: [] });
       if (way.kind !== form.kind)
@@ -54,8 +88,8 @@ const quoted = (names: readonly string[]): string => `[${names.map((name) => `'$
 const HEAD = '// Written by `npm run schemas` from src/schemas/payee';
 
 /** Text of src/domain/payeeCountries.ts: what routes and entities need, which every start of the app loads. */
-export function countriesText(forms: Forms): string {
-  const ways = waysOf(forms);
+export function countriesText(countries: readonly Country[]): string {
+  const ways = waysOf(countries);
   const banks = ways.find(([type]) => type === 'bank')?.[1].countries ?? [];
   return [
     `${HEAD}: the countries with a bank form, and every way of receiving.`,
@@ -68,8 +102,8 @@ export function countriesText(forms: Forms): string {
 }
 
 /** Text of src/domain/payeeWays.ts: what sort of way each is, and where. */
-export function waysText(forms: Forms): string {
-  const rows = waysOf(forms).map(
+export function waysText(countries: readonly Country[]): string {
+  const rows = waysOf(countries).map(
     ([type, { kind, countries }]) => `  ${type}: { kind: '${kind}', countries: ${quoted(countries)} },`,
   );
   return [
@@ -78,6 +112,63 @@ export function waysText(forms: Forms): string {
     'export const payeeWays = {',
     ...rows,
     '} as const;',
+    '',
+  ].join('\n');
+}
+
+const literal = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** Text of src/domain/countryFacts.ts: the markets first, in their order, then by code. Short rows, since every start of the app loads them. */
+export function countryFactsText(countries: readonly Country[], markets: readonly string[]): string {
+  const place = (code: string): number => (markets.includes(code) ? markets.indexOf(code) : markets.length);
+  const sorted = countries
+    .map(({ country }) => country)
+    .sort((a, b) => place(a.code) - place(b.code) || a.code.localeCompare(b.code));
+  const rows = sorted.map(({ code, alpha2, currency, areaCode, continent, pricedIn }) => {
+    const facts = [alpha2, currency.code, areaCode, continent, ...(pricedIn ? [pricedIn] : [])];
+    return `  ${code}: [${facts.map(literal).join(', ')}],`;
+  });
+  const currencies = new Map<string, string>();
+  for (const {
+    code: country,
+    currency: { code, symbol, precision },
+  } of sorted) {
+    const row = `  ${code}: { symbol: ${literal(symbol)}, precision: ${precision} },`;
+    if ((currencies.get(code) ?? row) !== row) throw new Error(`${code} is another currency in ${country}`);
+    currencies.set(code, row);
+  }
+  return [
+    `${HEAD}. Of a country: its alpha-2 code, currency, area code and continent, and the currency it is priced in if that is another.`,
+    '// prettier-ignore',
+    'export const countryFacts = {',
+    ...rows,
+    '} as const;',
+    '',
+    '// prettier-ignore',
+    'export const currencyFacts = {',
+    ...currencies.values(),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+/** Text of src/domain/payeeFields.ts: what calls may say of a payee. */
+export function fieldsText(countries: readonly Country[]): string {
+  const names = new Set(
+    countries.flatMap(({ forms }) =>
+      Object.values(forms).flatMap((form) =>
+        (form?.sections ?? []).flatMap(({ fields }) =>
+          fields.flatMap(({ kind, name, areaCodeName }) =>
+            kind === 'note' ? [] : [name, ...(areaCodeName ? [areaCodeName] : [])],
+          ),
+        ),
+      ),
+    ),
+  );
+  return [
+    `${HEAD}: every field that a form asks for.`,
+    '// prettier-ignore',
+    `export const payeeFieldNames = ${quoted([...names].sort())} as const;`,
     '',
   ].join('\n');
 }

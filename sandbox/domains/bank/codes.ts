@@ -1,4 +1,5 @@
 import { isAba, isBic, isClabe, isCbu } from '@/core/validation';
+import { payeeFixtures } from '../../fixtures';
 import { banksOf } from './banks';
 import { ifscBranch } from './registers';
 
@@ -46,20 +47,8 @@ const shaped =
   (code) =>
     (typeof shape === 'function' ? shape(code) : shape.test(code)) ? read(code) : null;
 const swiftOwner: Reader = (code) => {
-  for (const country of [
-    'CHN',
-    'HKG',
-    'SGP',
-    'IDN',
-    'THA',
-    'VNM',
-    'PHL',
-    'MYS',
-    'KOR',
-    'BRA',
-    'NGA',
-    'KEN',
-  ]) {
+  for (const [country, { banks }] of Object.entries(payeeFixtures)) {
+    if (!banks) continue;
     const bank = banksOf(country).find(
       ({ swift }) => swift !== undefined && code.startsWith(swift.slice(0, 8)),
     );

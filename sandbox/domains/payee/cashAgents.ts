@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CashPlace } from '@/contracts/entities/payee';
-import { cashLines } from './cashTable';
+import { payeeFixtures } from '../../fixtures';
 
 type Place = CashPlace & { cityCode: string };
 
@@ -23,7 +23,7 @@ function hoursIn(kind: string, lang: string): string {
 }
 
 const placesOf = (country: string, lang = 'en'): Place[] =>
-  (cashLines[country] ?? []).map((line) => {
+  (payeeFixtures[country]?.cash ?? []).map((line) => {
     const [
       agentName = '',
       agentCode = '',

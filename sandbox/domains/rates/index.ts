@@ -6,15 +6,8 @@ import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { sourceCurrencies } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
-import {
-  arrivals,
-  eurLevels,
-  rateBase,
-  rateMargins,
-  sourcePrices,
-  swing,
-  walletTypes,
-} from '../../seed/prices';
+import { eurLevels } from '../../fixtures';
+import { arrivals, rateBase, rateMargins, sourcePrices, swing, walletTypes } from '../../seed/prices';
 import { addSubscription, rateTopic } from '../message/applet';
 import { alertsOf, fireAlerts, reachedAlert, setAlert } from './alerts';
 import { appletChart, nodeChart, trendChart } from './charts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { payeeTypes } from '@/domain/payeeCountries';
+import { payeeFieldNames } from '@/domain/payeeFields';
 import { payeeAuthStatusNames } from '@/domain/statuses/names';
 import { areaCode, countryCode, identifier, instant, ossFileKey, shortText } from './base';
 
@@ -8,65 +9,27 @@ export const payeeAccountType = v.picklist(payeeTypes);
 
 const optionalText = v.optional(shortText);
 
-/** Values sent by a payee form. Method fields are optional here; the schema of country and method says which are needed. */
+const textFields = Object.fromEntries(payeeFieldNames.map((name) => [name, optionalText])) as Readonly<
+  Record<(typeof payeeFieldNames)[number], typeof optionalText>
+>;
+
+/**
+ * Values sent by a payee form: every field that a country's form asks for, as text where nothing else is said here. All are
+ * optional; the schema of country and method says which are needed.
+ */
 export const payeeForm = v.object({
+  ...textFields,
   country: countryCode,
   accountType: payeeAccountType,
-  firstName: optionalText,
-  lastName: optionalText,
-  middleName: optionalText,
-  name: optionalText,
-  localName: optionalText,
   nationality: v.optional(countryCode),
-  idType: optionalText,
-  idNumber: optionalText,
   birthDate: v.optional(v.string()),
+  idExpiry: v.optional(v.string()),
   areaCode: v.optional(areaCode),
-  phoneNumber: optionalText,
-  email: optionalText,
-  relationshipToReceiver: optionalText,
-  city: optionalText,
-  state: optionalText,
   district: optionalText,
-  street: optionalText,
-  postCode: optionalText,
-  bankCode: optionalText,
   bankName: optionalText,
-  branchCode: optionalText,
   branchName: optionalText,
-  accountNumber: optionalText,
-  accountKind: optionalText,
-  cardNumber: optionalText,
-  ifsc: optionalText,
-  iban: optionalText,
-  swift: optionalText,
-  sortCode: optionalText,
-  bsb: optionalText,
-  abaRouting: optionalText,
-  transitNumber: optionalText,
-  clabe: optionalText,
-  taxNumber: optionalText,
-  fpsId: optionalText,
-  payNowId: optionalText,
-  upiId: optionalText,
-  pixKey: optionalText,
-  bpayBillerCode: optionalText,
-  bpayReference: optionalText,
-  walletProvider: optionalText,
-  walletAccount: optionalText,
-  alipayAccount: optionalText,
-  wechatAccount: optionalText,
-  cashAgentCode: optionalText,
   /** Bill postscript: up to 150 letters or digits (specification). */
   remark: v.optional(v.pipe(v.string(), v.maxLength(150))),
-  gender: optionalText,
-  occupation: optionalText,
-  idExpiry: v.optional(v.string()),
-  kanaName: optionalText,
-  billerName: optionalText,
-  fpsType: optionalText,
-  payNowType: optionalText,
-  pixKeyType: optionalText,
   /** Pictures of the card, by ossFileKey. */
   cardPhoto: v.optional(v.array(ossFileKey)),
 });

@@ -1,8 +1,17 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { digits, idNumber } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'ARG',
+  alpha2: 'AR',
+  areaCode: '54',
+  continent: 'southAmerica',
+  currency: { code: 'ARS', symbol: 'AR$', precision: 2 },
+};
+
 /** CBU of a bank or CVU of a wallet (22 digits, two check digits by the Banco Central) and the holder's CUIT or CUIL. */
-export default payeesIn('ARG', {
+export default payeesIn(country, {
   bank: {
     account: [
       digits({

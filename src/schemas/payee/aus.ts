@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { digits } from './parts/account';
 import { billPayment } from './parts/bills';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'AUS',
+  alpha2: 'AU',
+  areaCode: '61',
+  continent: 'oceania',
+  currency: { code: 'AUD', symbol: 'A$', precision: 2 },
+};
+
 /** BSB and account; bills by BPAY or by the biller's own account. */
-export default payeesIn('AUS', {
+export default payeesIn(country, {
   bank: {
     account: [
       digits({

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { bank, digits } from './parts/account';
 import { cash, eWallet } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'BGD',
+  alpha2: 'BD',
+  areaCode: '880',
+  continent: 'asia',
+  currency: { code: 'BDT', symbol: '৳', precision: 2 },
+};
+
 /** Bank, nine-digit routing number of Bangladesh Bank (BACH) and account. */
-export default payeesIn('BGD', {
+export default payeesIn(country, {
   bank: {
     account: [
       bank(),
@@ -13,5 +22,5 @@ export default payeesIn('BGD', {
     key: ['bankCode', 'accountNumber'],
   },
   eWallet: eWallet('1712345678'),
-  cash: cash('BGD'),
+  cash: cash(country),
 });

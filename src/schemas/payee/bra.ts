@@ -1,10 +1,19 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { accountKind, bank, digits, idNumber, lettersDigits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
+
+const country: CountryFacts = {
+  code: 'BRA',
+  alpha2: 'BR',
+  areaCode: '55',
+  continent: 'southAmerica',
+  currency: { code: 'BRL', symbol: 'R$', precision: 2 },
+};
 
 const taxNumber = idNumber('payeeForms.cpfOrCnpj', '529.982.247-25', ['cpfOrCnpj'], 'taxNumber');
 
 /** Bank, agency and account, or a Pix key; either way with the holder's CPF or CNPJ. */
-export default payeesIn('BRA', {
+export default payeesIn(country, {
   bank: {
     account: [
       bank(),

@@ -1,7 +1,16 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { bank, digits } from './parts/account';
 import { billPayment } from './parts/bills';
 import { address } from './parts/contact';
 import { payeesIn } from './parts/payeesIn';
+
+const country: CountryFacts = {
+  code: 'CAN',
+  alpha2: 'CA',
+  areaCode: '1',
+  continent: 'northAmerica',
+  currency: { code: 'CAD', symbol: 'C$', precision: 2 },
+};
 
 const account = [
   bank('payeeForms.institution'),
@@ -10,7 +19,7 @@ const account = [
 ];
 
 /** Institution, transit and account, as Payments Canada numbers them. */
-export default payeesIn('CAN', {
+export default payeesIn(country, {
   bank: { account, address: address('CAN', { state: true }) },
   eft: { account },
   billPayment,

@@ -1,12 +1,21 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { digits, idNumber } from './parts/account';
 import { cardNumber, cardPhoto, identity, mainlandMobile } from './parts/mainland';
 import { payeesIn } from './parts/payeesIn';
 import { chineseName } from './parts/person';
 
-const contact = [mainlandMobile(false)];
+const country: CountryFacts = {
+  code: 'CHN',
+  alpha2: 'CN',
+  areaCode: '86',
+  continent: 'asia',
+  currency: { code: 'CNY', symbol: '¥', precision: 2 },
+};
+
+const contact = [mainlandMobile(country, false)];
 
 /** Mainland China: bank cards, in three lengths of form, wallets, and what the payee fills in by a link. */
-export default payeesIn('CHN', {
+export default payeesIn(country, {
   /** Bank and card type follow from the card's first digits. */
   bank: { person: chineseName, account: [cardNumber], contact },
   alipay: {
@@ -36,7 +45,7 @@ export default payeesIn('CHN', {
         maxLength: 20,
         rules: ['wechatAccount'],
       },
-      mainlandMobile(true),
+      mainlandMobile(country, true),
     ],
     key: ['wechatAccount'],
     contact: [],
@@ -55,7 +64,7 @@ export default payeesIn('CHN', {
     kind: 'info',
     noteKey: 'payeeForms.payeeInfoHint',
     person: chineseName,
-    account: [mainlandMobile(true)],
+    account: [mainlandMobile(country, true)],
     contact: [],
   },
   /** The nine identity elements of the People's Bank: name, gender, nationality, occupation, address, contact, document, number, validity. */
@@ -74,7 +83,7 @@ export default payeesIn('CHN', {
       { kind: 'date', name: 'idExpiry', labelKey: 'fields.expiryDate', min: 'today', rules: ['afterToday'] },
     ],
     account: [cardNumber],
-    contact: [mainlandMobile(true)],
+    contact: [mainlandMobile(country, true)],
   },
   /** The card's number is read off its picture and can be corrected. */
   uploadCard: {

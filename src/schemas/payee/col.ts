@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { accountKind, bank, digits, idNumber } from './parts/account';
 import { cash } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'COL',
+  alpha2: 'CO',
+  areaCode: '57',
+  continent: 'southAmerica',
+  currency: { code: 'COP', symbol: 'COL$', precision: 2 },
+};
+
 /** Bank and account; the holder's document goes with every payment into Colombia. */
-export default payeesIn('COL', {
+export default payeesIn(country, {
   bank: {
     account: [
       bank(),
@@ -28,5 +37,5 @@ export default payeesIn('COL', {
     ],
     key: ['bankCode', 'accountNumber'],
   },
-  cash: cash('COL'),
+  cash: cash(country),
 });

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { accountKind, bank, digits, idNumber } from './parts/account';
 import { cash } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'DOM',
+  alpha2: 'DO',
+  areaCode: '1809',
+  continent: 'northAmerica',
+  currency: { code: 'DOP', symbol: 'RD$', precision: 2 },
+};
+
 /** Bank and account with the holder's cédula; a few old cédulas break the check digit, so it warns. */
-export default payeesIn('DOM', {
+export default payeesIn(country, {
   bank: {
     account: [
       bank(),
@@ -16,5 +25,5 @@ export default payeesIn('DOM', {
     ],
     key: ['bankCode', 'accountNumber'],
   },
-  cash: cash('DOM'),
+  cash: cash(country),
 });

@@ -1,8 +1,17 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { digits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'GBR',
+  alpha2: 'GB',
+  areaCode: '44',
+  continent: 'europe',
+  currency: { code: 'GBP', symbol: '£', precision: 2 },
+};
+
 /** Sort code and account. The modulus check needs the tables of Vocalink, which the server has. */
-export default payeesIn('GBR', {
+export default payeesIn(country, {
   sortCode: {
     account: [
       digits({

@@ -1,7 +1,16 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { bank, digits } from './parts/account';
 import { mobile } from './parts/contact';
 import { walletPhone } from './parts/methods';
 import { payeesIn, type PayeeSpec } from './parts/payeesIn';
+
+const country: CountryFacts = {
+  code: 'HKG',
+  alpha2: 'HK',
+  areaCode: '852',
+  continent: 'asia',
+  currency: { code: 'HKD', symbol: 'HK$', precision: 2 },
+};
 
 const wallet = {
   kind: 'wallet',
@@ -10,7 +19,7 @@ const wallet = {
 } as const satisfies PayeeSpec;
 
 /** Clearing code and account (branch and number in one), the Faster Payment System, and the wallets of Hong Kong. */
-export default payeesIn('HKG', {
+export default payeesIn(country, {
   bank: { account: [bank(), digits({ digits: '9-12', example: '388123456001' })] },
   fps: {
     kind: 'alias',
@@ -49,7 +58,7 @@ export default payeesIn('HKG', {
   payeeInfo: {
     kind: 'info',
     noteKey: 'payeeForms.payeeInfoHint',
-    account: [mobile('HKG')],
+    account: [mobile(country)],
     contact: [],
   },
 });

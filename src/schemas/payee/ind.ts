@@ -1,8 +1,17 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { accountKind, digits, lettersDigits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'IND',
+  alpha2: 'IN',
+  areaCode: '91',
+  continent: 'asia',
+  currency: { code: 'INR', symbol: '₹', precision: 2 },
+};
+
 /** IFSC and account (NEFT, IMPS), or a UPI ID. The Reserve Bank fixes the zero in the middle of an IFSC. */
-export default payeesIn('IND', {
+export default payeesIn(country, {
   bank: {
     account: [
       lettersDigits({

@@ -1,15 +1,23 @@
-import { payeeForms } from './parts/allForms';
+import type { CountryCode } from '@/domain/countryTypes';
+import { payeeCountries } from './parts/allCountries';
 import type { PayeeFormKey, PayeeSchema } from './parts/payeesIn';
 
-export { payeeForms } from './parts/allForms';
-export type { PayeeFormKey, PayeeForms, PayeeSchema } from './parts/payeesIn';
+export type { PayeeFormKey, PayeeSchema } from './parts/payeesIn';
 
-type Loose = Readonly<Record<string, Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>> | undefined>>;
+type Forms = Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>>;
+
+/** Payee forms by country and way of receiving; of the countries that have any. */
+export const payeeForms = Object.fromEntries(
+  payeeCountries.flatMap(({ country, forms }) =>
+    Object.keys(forms).length > 0 ? [[country.code, forms]] : [],
+  ),
+) as Readonly<Partial<Record<CountryCode, Forms>>>;
+
 const own = (of: object, key: string): boolean => Object.prototype.hasOwnProperty.call(of, key);
 
 /** The forms of a country, the usual way of receiving first; none for a country that has none. */
-export const payeeFormsOf = (country: string): Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>> =>
-  (own(payeeForms, country) ? (payeeForms as Loose)[country] : undefined) ?? {};
+export const payeeFormsOf = (country: string): Forms =>
+  (own(payeeForms, country) ? payeeForms[country as CountryCode] : undefined) ?? {};
 
 /** The form of a country and a way of receiving. */
 export function payeeFormOf(country: string, key: string): PayeeSchema | undefined {

@@ -1,8 +1,17 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { accountKind, bank, branch, digits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'JPN',
+  alpha2: 'JP',
+  areaCode: '81',
+  continent: 'asia',
+  currency: { code: 'JPY', symbol: '¥', precision: 0 },
+};
+
 /** Zengin: bank, branch, kind, seven digits, and the holder's name in katakana as the passbook has it. */
-export default payeesIn('JPN', {
+export default payeesIn(country, {
   bank: {
     account: [
       bank(),

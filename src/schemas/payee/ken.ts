@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { bank, digits } from './parts/account';
 import { cash, eWallet } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
-export default payeesIn('KEN', {
+const country: CountryFacts = {
+  code: 'KEN',
+  alpha2: 'KE',
+  areaCode: '254',
+  continent: 'africa',
+  currency: { code: 'KES', symbol: 'KSh', precision: 2 },
+};
+
+export default payeesIn(country, {
   bank: { account: [bank(), digits({ digits: '8-14', example: '0110123456789' })] },
   eWallet: eWallet('712345678'),
-  cash: cash('KEN'),
+  cash: cash(country),
 });

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { bank, digits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 import { englishNames } from './parts/person';
 
+const country: CountryFacts = {
+  code: 'KOR',
+  alpha2: 'KR',
+  areaCode: '82',
+  continent: 'asia',
+  currency: { code: 'KRW', symbol: '₩', precision: 0 },
+};
+
 /** Banks match the holder by the name in Hangul. */
-export default payeesIn('KOR', {
+export default payeesIn(country, {
   bank: {
     person: [
       ...englishNames,

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { bank, digits } from './parts/account';
 import { cash, eWallet } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'LKA',
+  alpha2: 'LK',
+  areaCode: '94',
+  continent: 'asia',
+  currency: { code: 'LKR', symbol: 'Rs', precision: 2 },
+};
+
 /** Bank, three-digit branch (LankaPay) and account. */
-export default payeesIn('LKA', {
+export default payeesIn(country, {
   bank: {
     account: [
       bank(),
@@ -13,5 +22,5 @@ export default payeesIn('LKA', {
     key: ['bankCode', 'accountNumber'],
   },
   eWallet: eWallet('771234567'),
-  cash: cash('LKA'),
+  cash: cash(country),
 });

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { digits } from './parts/account';
 import { cash } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'MAR',
+  alpha2: 'MA',
+  areaCode: '212',
+  continent: 'africa',
+  currency: { code: 'MAD', symbol: 'DH', precision: 2 },
+};
+
 /** RIB: bank, town, account and key in 24 digits. */
-export default payeesIn('MAR', {
+export default payeesIn(country, {
   bank: {
     account: [
       digits({
@@ -15,5 +24,5 @@ export default payeesIn('MAR', {
       }),
     ],
   },
-  cash: cash('MAR'),
+  cash: cash(country),
 });

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { digits } from './parts/account';
 import { cash } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'MEX',
+  alpha2: 'MX',
+  areaCode: '52',
+  continent: 'northAmerica',
+  currency: { code: 'MXN', symbol: 'MX$', precision: 2 },
+};
+
 /** SPEI: the CLABE says bank, town and account, and its check digit is the Banco de México's. */
-export default payeesIn('MEX', {
+export default payeesIn(country, {
   bank: {
     account: [
       digits({
@@ -16,5 +25,5 @@ export default payeesIn('MEX', {
       }),
     ],
   },
-  cash: cash('MEX'),
+  cash: cash(country),
 });

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { bank, digits } from './parts/account';
 import { cash } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'NGA',
+  alpha2: 'NG',
+  areaCode: '234',
+  continent: 'africa',
+  currency: { code: 'NGN', symbol: '₦', precision: 2 },
+};
+
 /** NUBAN: the check digit covers the bank's three-digit code; banks with newer, longer codes have another rule, so it warns. */
-export default payeesIn('NGA', {
+export default payeesIn(country, {
   bank: {
     account: [
       bank(),
@@ -14,5 +23,5 @@ export default payeesIn('NGA', {
       }),
     ],
   },
-  cash: cash('NGA'),
+  cash: cash(country),
 });

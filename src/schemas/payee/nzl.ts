@@ -1,8 +1,17 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { digits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'NZL',
+  alpha2: 'NZ',
+  areaCode: '64',
+  continent: 'oceania',
+  currency: { code: 'NZD', symbol: 'NZ$', precision: 2 },
+};
+
 /** Bank, branch, account and suffix in one number. New branch ranges come up, so the check digit only warns. */
-export default payeesIn('NZL', {
+export default payeesIn(country, {
   bank: {
     account: [
       digits({

@@ -1,12 +1,21 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { iban, idNumber } from './parts/account';
 import { cash, eWallet } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'PAK',
+  alpha2: 'PK',
+  areaCode: '92',
+  continent: 'asia',
+  currency: { code: 'PKR', symbol: '₨', precision: 2 },
+};
+
 const cnic = idNumber('payeeForms.cnic', '3520212345671', ['cnic']);
 
 /** IBAN and the holder's CNIC, which the State Bank asks for. */
-export default payeesIn('PAK', {
-  bank: { account: [iban('PAK'), cnic], key: ['iban'] },
+export default payeesIn(country, {
+  bank: { account: [iban(country, 'PK36 SCBL 0000 0011 2345 6702'), cnic], key: ['iban'] },
   eWallet: eWallet('3001234567'),
-  cash: cash('PAK'),
+  cash: cash(country),
 });

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { digits, idNumber } from './parts/account';
 import { cash } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'PER',
+  alpha2: 'PE',
+  areaCode: '51',
+  continent: 'southAmerica',
+  currency: { code: 'PEN', symbol: 'S/', precision: 2 },
+};
+
 /** CCI: entity, office, account and check digits in 20 digits (3 3 12 2); with the holder's DNI. */
-export default payeesIn('PER', {
+export default payeesIn(country, {
   bank: {
     account: [
       digits({
@@ -16,5 +25,5 @@ export default payeesIn('PER', {
     ],
     key: ['accountNumber'],
   },
-  cash: cash('PER'),
+  cash: cash(country),
 });

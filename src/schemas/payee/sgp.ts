@@ -1,8 +1,17 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { bank, digits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'SGP',
+  alpha2: 'SG',
+  areaCode: '65',
+  continent: 'asia',
+  currency: { code: 'SGD', symbol: 'S$', precision: 2 },
+};
+
 /** Bank and account, or PayNow by mobile number, NRIC or UEN. */
-export default payeesIn('SGP', {
+export default payeesIn(country, {
   bank: { account: [bank(), digits({ digits: '6-14', example: '0123456789' })] },
   paynow: {
     kind: 'alias',

@@ -1,11 +1,22 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { iban, idNumber } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'TUR',
+  alpha2: 'TR',
+  areaCode: '90',
+  continent: 'europe',
+  currency: { code: 'TRY', symbol: '₺', precision: 2 },
+};
+
+const number = iban(country, 'TR33 0006 1005 1978 6457 8413 26');
+
 /** IBAN; the identity number is asked for where there is one, and its digits only warn. */
-export default payeesIn('TUR', {
+export default payeesIn(country, {
   bank: {
     account: [
-      iban('TUR'),
+      number,
       {
         ...idNumber('payeeForms.tckn', '10000000146', [
           { rule: 'digits', value: '11' },
@@ -15,5 +26,5 @@ export default payeesIn('TUR', {
       },
     ],
   },
-  iban: { account: [iban('TUR')] },
+  iban: { account: [number] },
 });

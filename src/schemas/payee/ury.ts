@@ -1,7 +1,16 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { accountKind, bank, digits, idNumber } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
-export default payeesIn('URY', {
+const country: CountryFacts = {
+  code: 'URY',
+  alpha2: 'UY',
+  areaCode: '598',
+  continent: 'southAmerica',
+  currency: { code: 'UYU', symbol: '$U', precision: 2 },
+};
+
+export default payeesIn(country, {
   bank: {
     account: [
       bank(),

@@ -1,9 +1,18 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { accountKind, digits } from './parts/account';
 import { address } from './parts/contact';
 import { payeesIn } from './parts/payeesIn';
 
+const country: CountryFacts = {
+  code: 'USA',
+  alpha2: 'US',
+  areaCode: '1',
+  continent: 'northAmerica',
+  currency: { code: 'USD', symbol: 'US$', precision: 2 },
+};
+
 /** ACH: routing number and account. The check digit and the first digits of a routing number are fixed by the ABA. */
-export default payeesIn('USA', {
+export default payeesIn(country, {
   bank: {
     account: [
       digits({

@@ -4,10 +4,21 @@ import { payeeBankCountries } from '@/routes';
 import { payeeMethods, payeeMethodTypes } from '@/domain/payeeMethods';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
-import { countriesText, indexText, payeeFiles, waysText } from '../../../scripts/lib/payeeIndex';
+import {
+  countriesText,
+  countryFactsText,
+  fieldsText,
+  fixturesText,
+  indexText,
+  payeeFiles,
+  waysText,
+} from '../../../scripts/lib/payeeIndex';
+import { countries } from '@/domain/countries';
+import { marketCodes } from '@/domain/markets';
+import { payeeCountries } from '@/schemas/payee/parts/allCountries';
 import { payeeFormOf, payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
-import { breaking, countingRules } from '../../fixtures/payee/breaking';
-import { payeeFixtureOf, payeeFixtures } from '../../fixtures/payee';
+import { breaking, countingRules } from '../../fixtures/breaking';
+import { eurLevels, payeeFixtureOf, payeeFixtures } from '../../../sandbox/fixtures';
 
 const now = Date.UTC(2026, 0, 15);
 const forms = Object.entries(payeeForms).flatMap(([country, ways]) =>
@@ -52,9 +63,18 @@ describe('payee forms', () => {
     expect(
       forms.filter(({ country, key }) => !payeeFixtureOf(country, key)).map(({ schema }) => schema.id),
     ).toEqual([]);
-    for (const [country, ways] of Object.entries(payeeFixtures))
+    for (const [country, { forms: ways }] of Object.entries(payeeFixtures))
       for (const key of Object.keys(ways))
         expect([country, key, payeeFormOf(country, key)?.id]).not.toContain(undefined);
+  });
+
+  test('each country has a rate level, and those of one currency the same', () => {
+    for (const { country } of payeeCountries)
+      expect([country.code, payeeFixtures[country.code]?.perEuro]).toEqual([
+        country.code,
+        eurLevels[countries[country.code].currency],
+      ]);
+    expect(Object.values(eurLevels).every((level) => level > 0)).toBe(true);
   });
 
   test("ids and the fields of the account are each form's own", () => {
@@ -97,10 +117,12 @@ describe('the written lists', () => {
   test('what is written stands as the script writes it', () => {
     const root = path.join(__dirname, '../../..');
     const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
-    expect(read('src/schemas/payee/parts/allForms.ts')).toBe(
-      indexText(payeeFiles(path.join(root, 'src/schemas/payee'))),
-    );
-    expect(read('src/domain/payeeCountries.ts')).toBe(countriesText(payeeForms));
-    expect(read('src/domain/payeeWays.ts')).toBe(waysText(payeeForms));
+    const files = (folder: string): string[] => payeeFiles(path.join(root, folder));
+    expect(read('src/schemas/payee/parts/allCountries.ts')).toBe(indexText(files('src/schemas/payee')));
+    expect(read('sandbox/fixtures/all.ts')).toBe(fixturesText(files('sandbox/fixtures/payee')));
+    expect(read('src/domain/countryFacts.ts')).toBe(countryFactsText(payeeCountries, marketCodes));
+    expect(read('src/domain/payeeCountries.ts')).toBe(countriesText(payeeCountries));
+    expect(read('src/domain/payeeFields.ts')).toBe(fieldsText(payeeCountries));
+    expect(read('src/domain/payeeWays.ts')).toBe(waysText(payeeCountries));
   });
 });

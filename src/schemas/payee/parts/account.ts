@@ -1,7 +1,6 @@
-import { countries } from '@/domain/countries';
+import type { CountryFacts } from '@/domain/countryTypes';
 import { ibanLengths, type RuleSpec } from '@/core/validation';
 import type { Choice, FieldSchema } from '../../types';
-import { ibanExamples } from './ibanExamples';
 
 type BankAccountField = Extract<FieldSchema, { kind: 'bankAccount' }>;
 
@@ -86,26 +85,24 @@ export const lettersDigits = (options: NumberOptions): BankAccountField =>
   );
 
 /** IBAN of one country: letters, length and check digits are the standard's, so all three block. */
-export const iban = (country: keyof typeof ibanExamples): BankAccountField => {
-  const { alpha2 } = countries[country];
-  return {
-    kind: 'bankAccount',
-    name: 'iban',
-    labelKey: 'fields.iban',
-    hintKey: 'payeeForms.example',
-    hintParams: { example: ibanExamples[country] },
-    grouped: true,
-    transform: 'upper',
-    maxLength: ibanLengths[alpha2] ?? 34,
-    rules: [
-      ...(country === 'TUR'
-        ? (['ibanTurkey'] as const)
-        : (['iban', { rule: 'ibanOf', value: alpha2 }] as const)),
-      'ibanCheck',
-    ],
-    sensitive: true,
-  };
-};
+export const iban = (
+  { code, alpha2 }: Pick<CountryFacts, 'code' | 'alpha2'>,
+  example: string,
+): BankAccountField => ({
+  kind: 'bankAccount',
+  name: 'iban',
+  labelKey: 'fields.iban',
+  hintKey: 'payeeForms.example',
+  hintParams: { example },
+  grouped: true,
+  transform: 'upper',
+  maxLength: ibanLengths[alpha2] ?? 34,
+  rules: [
+    ...(code === 'TUR' ? (['ibanTurkey'] as const) : (['iban', { rule: 'ibanOf', value: alpha2 }] as const)),
+    'ibanCheck',
+  ],
+  sensitive: true,
+});
 
 export const swift: FieldSchema = {
   kind: 'bankAccount',

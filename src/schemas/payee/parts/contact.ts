@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '@/domain/countries';
+import type { CountryCode, CountryFacts } from '@/domain/countryTypes';
 import { postCodeRule, type RuleSpec } from '@/core/validation';
 import type { FieldSchema } from '../../types';
 
@@ -15,19 +15,19 @@ const mobileRules: Partial<Record<CountryCode, readonly RuleSpec[]>> = {
 };
 
 /** The payee's mobile number, with the country's area code before it. */
-export const mobile = (country: CountryCode, { required = true, rules }: MobileOptions = {}): FieldSchema => {
-  const { areaCode } = countries[country];
-  return {
-    kind: 'phone',
-    name: 'phoneNumber',
-    labelKey: 'fields.phoneNumber',
-    areaCodeName: 'areaCode',
-    areaCodes: [{ value: areaCode, label: `+${areaCode}` }],
-    defaultAreaCode: areaCode,
-    required,
-    rules: rules ?? mobileRules[country],
-  };
-};
+export const mobile = (
+  { code, areaCode }: Pick<CountryFacts, 'code' | 'areaCode'>,
+  { required = true, rules }: MobileOptions = {},
+): FieldSchema => ({
+  kind: 'phone',
+  name: 'phoneNumber',
+  labelKey: 'fields.phoneNumber',
+  areaCodeName: 'areaCode',
+  areaCodes: [{ value: areaCode, label: `+${areaCode}` }],
+  defaultAreaCode: areaCode,
+  required,
+  rules: rules ?? mobileRules[code],
+});
 
 const street: FieldSchema = {
   kind: 'address',

@@ -1,3 +1,4 @@
+import type { CountryFacts } from '@/domain/countryTypes';
 import { fieldGroup, type FieldSchema } from '../../types';
 import { gender } from '../../gender';
 import { mobile } from './contact';
@@ -15,8 +16,8 @@ export const cardNumber = {
   sensitive: true,
 } as const satisfies FieldSchema;
 
-export const mainlandMobile = (required: boolean): FieldSchema =>
-  mobile('CHN', { required, rules: ['phoneMainland'] });
+export const mainlandMobile = (country: CountryFacts, required: boolean): FieldSchema =>
+  mobile(country, { required, rules: ['phoneMainland'] });
 
 export const cardPhoto: FieldSchema = {
   kind: 'upload',

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/domain/countries';
+import type { CountryFacts } from '@/domain/countryTypes';
 import type { RuleSpec } from '@/core/validation';
 import type { FieldSchema } from '../../types';
 import { mobile } from './contact';
@@ -33,7 +33,7 @@ export const eWallet = (example: string, rules?: readonly RuleSpec[]): PayeeSpec
 });
 
 /** Cash at a counter: the person is the account, and must be of age. */
-export const cash = (country: CountryCode): PayeeSpec => ({
+export const cash = (country: CountryFacts): PayeeSpec => ({
   kind: 'cash',
   noteKey: 'payee.form.cashHint',
   person: [...englishNames, adultBirth],

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/domain/countries';
+import type { CountryCode, CountryFacts } from '@/domain/countryTypes';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeMethodKind } from '@/domain/payeeMethods';
 import type { FieldSchema, FormSchema, FormSection } from '../../types';
@@ -18,7 +18,11 @@ export interface PayeeSchema extends FormSchema {
   readonly account: readonly string[];
 }
 
-export type PayeeForms = Partial<Record<CountryCode, Partial<Record<PayeeFormKey, PayeeSchema>>>>;
+/** A country that money goes to: what is known of it, and its forms by way of receiving, the usual one first. */
+export interface PayeeCountry {
+  readonly country: CountryFacts;
+  readonly forms: Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>>;
+}
 
 /** Where the money is not paid into an account. */
 const accountTitles: Partial<Record<PayeeMethodKind, I18nKey>> = {
@@ -45,13 +49,14 @@ export interface PayeeSpec {
 const formType = (key: PayeeFormKey): PayeeAccountType =>
   key === 'nineElements' || key === 'uploadCard' ? 'bank' : key;
 
-function schemaOf(country: CountryCode, key: PayeeFormKey, spec: PayeeSpec): PayeeSchema {
+function schemaOf(country: CountryFacts, key: PayeeFormKey, spec: PayeeSpec): PayeeSchema {
+  const { code } = country;
   const section = (titleKey: I18nKey, fields: Fields): readonly FormSection[] =>
     fields.length > 0 ? [{ titleKey, fields }] : [];
   return {
-    id: `payee-${country.toLowerCase()}-${key.toLowerCase()}`,
+    id: `payee-${code.toLowerCase()}-${key.toLowerCase()}`,
     ...(spec.noteKey ? { noteKey: spec.noteKey } : {}),
-    country,
+    country: code,
     accountType: formType(key),
     kind: spec.kind ?? 'bank',
     account:
@@ -68,12 +73,11 @@ function schemaOf(country: CountryCode, key: PayeeFormKey, spec: PayeeSpec): Pay
   };
 }
 
-/** The forms of one country, by way of receiving; the usual one first. */
 export function payeesIn<const K extends PayeeFormKey>(
-  country: CountryCode,
+  country: CountryFacts,
   specs: Readonly<Record<K, PayeeSpec>>,
-): PayeeForms {
+): PayeeCountry {
   const forms: Partial<Record<PayeeFormKey, PayeeSchema>> = {};
   for (const key of Object.keys(specs) as K[]) forms[key] = schemaOf(country, key, specs[key]);
-  return { [country]: forms };
+  return { country, forms };
 }
