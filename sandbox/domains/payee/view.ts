@@ -1,5 +1,6 @@
 import type { Payee, PayeeForm } from '@/contracts/entities/payee';
 import { maskCard, maskDate, maskEmail, maskIdNumber, maskPhone } from '@/core/masking';
+import { payeeFormOf } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { placeIn } from '../bank/names';
 
@@ -72,10 +73,16 @@ const masks: Partial<Record<keyof PayeeForm, (value: string) => string>> = {
   alipayAccount: maskProxy,
 };
 
+/** The field that is the account's number by the form it was typed into, whatever that country calls it. */
+function numberField(row: Row<'payees'>): string {
+  const schema = payeeFormOf(row.country, fieldsOf(row).formKey ?? row.account_type);
+  return schema?.account[schema.account.length - 1] ?? 'accountNumber';
+}
+
 /** The same for lists, which travel in plain: numbers, contacts and dates masked. */
 export function toListedPayee(row: Row<'payees'>, lang: string): Payee {
   const payee: Record<string, unknown> = { ...toPayee(row, lang) };
-  for (const [field, mask] of Object.entries(masks)) {
+  for (const [field, mask] of Object.entries({ [numberField(row)]: maskCard, ...masks })) {
     const value = payee[field];
     if (typeof value === 'string' && value !== '') payee[field] = mask(value);
   }

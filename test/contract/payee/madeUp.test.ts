@@ -4,120 +4,258 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { countryCodes } from '@/domain/countries';
-import { payeeFormsOf } from '@/schemas/payee';
+import { currencyRow, isCurrency } from '@/domain/currencies';
+import { isCountry } from '@/domain/countries';
+import { payeeFieldNames } from '@/domain/payeeFields';
 
 const root = path.resolve(__dirname, '../../..');
-/** A country that is announced and has no form yet; and a way of receiving that nobody has. */
-const country = countryCodes.find((code) => Object.keys(payeeFormsOf(code)).length === 0) ?? '';
-const way = 'madeUpWay';
+const parts = [
+  'src',
+  'sandbox',
+  'locales',
+  'scripts',
+  'types',
+  'test',
+  'tsconfig.json',
+  'package.json',
+  'jest.config.js',
+  'babel.config.js',
+];
 
-/** The one schema, the one fixture, and the one file of texts in a language. */
-const added = {
-  [`src/schemas/payee/${country.toLowerCase()}.ts`]: `
-import { digits, idNumber } from './parts/account';
+/** All that a country costs: its schema with its facts, its fixture, its texts. Nothing of it is known to the project. */
+const schema = `
+import type { CountryFacts } from '@/domain/countryTypes';
+import { bank, digits, idNumber } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 
-export default payeesIn('${country}', {
-  bank: { account: [digits({ digits: '9-12', example: '123456789' })] },
-  ${way}: {
+const country: CountryFacts = {
+  code: 'ATL',
+  alpha2: 'XA',
+  areaCode: '999',
+  continent: 'europe',
+  currency: { code: 'ATD', symbol: '₳', precision: 3 },
+  flagBands: ['right', '#1b3f8b', '#ffffff'],
+};
+
+export default payeesIn(country, {
+  bank: {
+    account: [
+      bank(),
+      digits({ name: 'shellNumber', labelKey: 'payeeForms.shellNumber', digits: '9-12', example: '123456789' }),
+    ],
+  },
+  madeUpWay: {
     kind: 'alias',
     account: [idNumber('fields.taxId', '12345678', [{ rule: 'digits', value: '7-9' }], 'taxNumber')],
     contact: [],
   },
 });
-`,
-  [`test/fixtures/payee/${country.toLowerCase()}.ts`]: `
-import { person, type PayeeFixtures } from './types';
+`;
+const fixture = `
+import { person, type CountryFixture } from '../parts';
 
 export default {
-  bank: { typed: { ...person('Ana', 'Rojas'), accountNumber: '123456789' } },
-  ${way}: { typed: { ...person('Ana', 'Rojas'), taxNumber: '12345678' } },
-} satisfies PayeeFixtures;
-`,
+  perEuro: 0.333,
+  banks: ['NEP|Bank of Neptune||NEPTXAXA|9', 'TRI|Trident Savings|Τρίαινα'],
+  forms: {
+    bank: { typed: { ...person('Ana', 'Rojas'), bankCode: 'NEP', shellNumber: '123456789' } },
+    madeUpWay: { typed: { ...person('Ana', 'Rojas'), taxNumber: '12345678' } },
+  },
+} satisfies CountryFixture;
+`;
+const texts: Record<string, Record<string, Record<string, string> | string>> = {
+  countries: { names: { ATL: 'Atlantis' }, currencies: { ATD: 'Atlantean drachma' } },
+  payee: { type: { madeUpWay: 'A made-up way' } },
+  payeeForms: { shellNumber: 'Number of the shell' },
 };
 
-const probe = `
+/** What is written from them. */
+const written = [
+  'sandbox/fixtures/all.ts',
+  'src/domain/countryFacts.ts',
+  'src/domain/payeeCountries.ts',
+  'src/domain/payeeFields.ts',
+  'src/domain/payeeWays.ts',
+  'src/schemas/payee/parts/allCountries.ts',
+  'src/ui/Flag/bands.scss',
+  'types/i18n-keys.d.ts',
+];
+
+const appProbe = `
 import { matchPath } from '@/routes';
+import { countryRow } from '@/domain/countries';
+import { currencyRow, formatMoney } from '@/domain/currencies';
 import { payeeMethodsOf } from '@/domain/payeeMethods';
 const at = (path: string) => { const found = matchPath(path); return [found?.name, found?.params]; };
 console.log(JSON.stringify({
-  bank: at('/payee/bank/${country.toLowerCase()}'),
-  way: at('/payee/method/${way}'),
-  ways: payeeMethodsOf('${country}'),
+  bank: at('/payee/bank/atl'),
+  way: at('/payee/method/madeUpWay'),
+  ways: payeeMethodsOf('ATL'),
+  currency: currencyRow(countryRow('ATL')?.currency ?? ''),
+  money: formatMoney({ currencyCode: 'ATD', amount: '1234.5' }),
 }));
 `;
 
-let copy = '';
-before(() => {
-  copy = fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-'));
-  for (const part of [
-    'src',
-    'sandbox',
-    'locales',
-    'scripts',
-    'types',
-    'test',
-    'tsconfig.json',
-    'package.json',
-  ])
-    fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-  fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
-  for (const [file, text] of Object.entries(added)) fs.writeFileSync(path.join(copy, file), text);
-  const texts = path.join(copy, 'locales/en/payee.json');
-  const words = JSON.parse(fs.readFileSync(texts, 'utf8')) as { type: Record<string, string> };
-  words.type[way] = 'A made-up way';
-  fs.writeFileSync(texts, JSON.stringify(words));
+/** A payer meets the country in a sandbox of the copy. */
+const payerProbe = `
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { payeeFixtureOf } from '../../../sandbox/fixtures';
+import { signUp } from '../support/person';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+
+let sandbox: TestSandbox;
+before(async () => (sandbox = await startTestSandbox({ quiet: true })));
+after(() => sandbox.close());
+
+test('its banks, its currency, its price and its payee', async () => {
+  const { client } = await signUp(sandbox, 'AUS');
+  const { list } = await client.call('bank.list', { country: 'ATL', accountType: 'bank' });
+  assert.deepEqual(list.map(({ bankCode, bankName }) => [bankCode, bankName]), [
+    ['NEP', 'Bank of Neptune'],
+    ['TRI', 'Trident Savings'],
+  ]);
+  const quote = await client.call('rates.fee', {
+    sourceCountryCode: 'AUS',
+    targetCountryCode: 'ATL',
+    sourceCurrency: 'AUD',
+    targetCurrency: 'ATD',
+    sourceAmount: '100',
+    remitType: 'personal',
+  });
+  assert.match(quote.targetAmount, /^(19|20|21)\\.\\d{3}$/);
+  const form = {
+    ...payeeFixtureOf('ATL', 'bank')?.typed,
+    country: 'ATL',
+    accountType: 'bank',
+    sourceCountry: 'AUS',
+  } as const;
+  const { payee } = await client.call('payee.add', form);
+  assert.deepEqual([payee.shellNumber, payee.payeeLabel], ['123456789', 'Bank of Neptune •••• 6789']);
+  // Lists travel in plain.
+  const [listed] = (await client.call('payee.list', { country: 'ATL' })).list;
+  assert.equal(listed?.id, payee.id);
+  assert.doesNotMatch(JSON.stringify(listed), /123456789/);
 });
-after(() => fs.rmSync(copy, { recursive: true, force: true }));
+`;
 
-const node = async (...args: string[]): Promise<string> => {
-  const { NODE_TEST_CONTEXT: _mine, ...env } = process.env;
-  return (await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], { cwd: copy, env }))
-    .stdout;
-};
-
-function sums(folder: string): Map<string, string> {
+function sums(copy: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) {
-      const file = path.join(entry.parentPath, entry.name);
-      const sum = crypto.createHash('md5').update(fs.readFileSync(file)).digest('hex');
-      found.set(path.relative(copy, file), sum);
-    }
+  for (const part of ['src', 'sandbox', 'types', 'locales', 'test'])
+    for (const entry of fs.readdirSync(path.join(copy, part), { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) {
+        const file = path.join(entry.parentPath, entry.name);
+        const sum = crypto.createHash('md5').update(fs.readFileSync(file)).digest('hex');
+        found.set(path.relative(copy, file), sum);
+      }
   return found;
 }
 
-test('a made-up country with a made-up way: three files, and what follows is written from them', async () => {
-  const before = sums(path.join(copy, 'src'));
-  await node('scripts/schema-index.mjs');
-  const changed = [...sums(path.join(copy, 'src'))].filter(([file, sum]) => before.get(file) !== sum);
-  assert.deepEqual(changed.map(([file]) => file).sort(), [
-    'src/domain/payeeCountries.ts',
-    'src/domain/payeeWays.ts',
-    'src/schemas/payee/parts/allForms.ts',
-  ]);
+describe('a made-up country with a currency, banks, a way of receiving and a field that no other has', () => {
+  let copy = '';
+  let changed: string[] = [];
 
-  fs.writeFileSync(path.join(copy, 'probe.ts'), probe);
-  const seen = JSON.parse(await node('probe.ts')) as Record<string, unknown>;
-  assert.deepEqual(seen, {
-    bank: ['payeeBank', { country: country.toLowerCase() }],
-    way: ['payeeMethod', { type: way }],
-    ways: ['bank', way],
+  async function node(...args: string[]): Promise<string> {
+    const { DATABASE_URL: _own, NODE_TEST_CONTEXT: _mine, ...env } = process.env;
+    try {
+      return (await promisify(execFile)(process.execPath, args, { cwd: copy, env })).stdout;
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
+    }
+  }
+  const tsx = ['--import', 'tsx', '--import', './test/setup/build.js'];
+  const nodeTest = (...args: string[]) => node(...tsx, '--test', '--test-reporter=tap', ...args);
+
+  before(async () => {
+    copy = fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-country-'));
+    for (const part of parts) fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+    fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
+    fs.writeFileSync(path.join(copy, 'src/schemas/payee/atl.ts'), schema);
+    fs.writeFileSync(path.join(copy, 'sandbox/fixtures/payee/atl.ts'), fixture);
+    for (const language of ['en', 'zh', 'zh-HK'])
+      for (const [name, own] of Object.entries(texts)) {
+        const file = path.join(copy, `locales/${language}/${name}.json`);
+        const all = JSON.parse(fs.readFileSync(file, 'utf8')) as typeof own;
+        for (const [key, more] of Object.entries(own)) {
+          const there = all[key];
+          all[key] = typeof more === 'object' && typeof there === 'object' ? { ...there, ...more } : more;
+        }
+        fs.writeFileSync(file, JSON.stringify(all));
+      }
+    const before = sums(copy);
+    await node('--import', 'tsx', 'scripts/schema-index.mjs');
+    await node('--import', 'tsx', 'scripts/i18n-types.mjs');
+    changed = [...sums(copy)].filter(([file, sum]) => before.get(file) !== sum).map(([file]) => file);
+  });
+  after(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+  test('nothing of it is known beforehand', () => {
+    assert.deepEqual(
+      [
+        isCountry('ATL'),
+        isCurrency('ATD'),
+        (payeeFieldNames as readonly string[]).includes('shellNumber'),
+        currencyRow('ATD').decimals,
+      ],
+      [false, false, false, 2],
+    );
   });
 
-  // A sandbox of the copy offers both ways and keeps and refuses by their schemas: the very test of all other countries.
-  const report = await node(
-    '--import',
-    './test/setup/build.js',
-    '--test',
-    '--test-reporter=tap',
-    `--test-name-pattern=^payee-${country.toLowerCase()}-`,
-    'test/contract/payee/forms.test.ts',
-  );
-  const name = `payee-${country}`.toLowerCase();
-  for (const form of [`${name}-bank`, `${name}-${way.toLowerCase()}`])
-    assert.match(report, new RegExp(`^ *ok \\d+ - ${form}: kept as typed`, 'm'));
+  test('what follows is written from its files: tables, addresses, flag, words', async () => {
+    assert.deepEqual(changed.sort(), written);
+    fs.writeFileSync(path.join(copy, 'probe.ts'), appProbe);
+    assert.deepEqual(JSON.parse(await node('--import', 'tsx', 'probe.ts')), {
+      bank: ['payeeBank', { country: 'atl' }],
+      way: ['payeeMethod', { type: 'madeUpWay' }],
+      ways: ['bank', 'madeUpWay'],
+      currency: { code: 'ATD', symbol: '₳', decimals: 3 },
+      money: '1,234.500',
+    });
+    assert.match(await node('--import', 'tsx', 'scripts/i18n-check.mjs'), /complete in/);
+  });
+
+  test('the tests that go through all countries go through it: tables, words, flags, forms', async () => {
+    const jest = 'node_modules/jest/bin/jest.js';
+    const pattern = 'unit/(domain/(tables|words)|schemas/payeeForms|ui/tokens)';
+    const printed = await node(
+      jest,
+      '--selectProjects',
+      'unit',
+      '--testPathPattern',
+      pattern,
+      '--ci',
+      '--json',
+    );
+    const { numPassedTestSuites, success } = JSON.parse(printed.slice(printed.indexOf('{'))) as {
+      numPassedTestSuites: number;
+      success: boolean;
+    };
+    assert.deepEqual([numPassedTestSuites, success], [4, true]);
+  });
+
+  test('the sandbox offers both ways and keeps and refuses by its schemas: the very test of all other countries', async () => {
+    const report = await nodeTest('--test-name-pattern=^payee-atl-', 'test/contract/payee/forms.test.ts');
+    for (const form of ['payee-atl-bank', 'payee-atl-madeupway'])
+      assert.match(report, new RegExp(`^ *ok \\d+ - ${form}: kept as typed`, 'm'));
+  });
+
+  test('a payer finds its banks, a price in its currency, and keeps a payee there', async () => {
+    fs.writeFileSync(path.join(copy, 'test/contract/payee/atlantis.test.ts'), payerProbe);
+    assert.match(await nodeTest('test/contract/payee/atlantis.test.ts'), /\n# pass 1\n# fail 0/);
+  });
+
+  test('its files know the rest by type', async () => {
+    const config = JSON.parse(fs.readFileSync(path.join(copy, 'tsconfig.json'), 'utf8')) as object;
+    const include = [
+      'types',
+      'src/schemas/payee',
+      'sandbox/fixtures',
+      'test/contract/payee/atlantis.test.ts',
+    ];
+    fs.writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ ...config, include }));
+    await node('node_modules/typescript/bin/tsc', '--noEmit');
+  });
 });

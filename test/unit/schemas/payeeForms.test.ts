@@ -5,6 +5,7 @@ import { payeeMethods, payeeMethodTypes } from '@/domain/payeeMethods';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
 import {
+  bandsText,
   countriesText,
   countryFactsText,
   fieldsText,
@@ -123,6 +124,7 @@ describe('the written lists', () => {
     expect(read('src/domain/countryFacts.ts')).toBe(countryFactsText(payeeCountries, marketCodes));
     expect(read('src/domain/payeeCountries.ts')).toBe(countriesText(payeeCountries));
     expect(read('src/domain/payeeFields.ts')).toBe(fieldsText(payeeCountries));
+    expect(read('src/ui/Flag/bands.scss')).toBe(bandsText(payeeCountries));
     expect(read('src/domain/payeeWays.ts')).toBe(waysText(payeeCountries));
   });
 });
