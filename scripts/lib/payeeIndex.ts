@@ -119,35 +119,46 @@ export function waysText(countries: readonly Country[]): string {
 
 const literal = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** Text of src/domain/countryFacts.ts: the markets first, in their order, then by code. Short rows, since every start of the app loads them. */
-export function countryFactsText(countries: readonly Country[], markets: readonly string[]): string {
+/** The markets first, in their order, then by code. */
+function inOrder(countries: readonly Country[], markets: readonly string[]): Country['country'][] {
   const place = (code: string): number => (markets.includes(code) ? markets.indexOf(code) : markets.length);
-  const sorted = countries
+  return countries
     .map(({ country }) => country)
     .sort((a, b) => place(a.code) - place(b.code) || a.code.localeCompare(b.code));
-  const rows = sorted.map(({ code, alpha2, currency, areaCode, continent, pricedIn }) => {
-    const facts = [alpha2, currency.code, areaCode, continent, ...(pricedIn ? [pricedIn] : [])];
-    return `  ${code}: [${facts.map(literal).join(', ')}],`;
-  });
-  const currencies = new Map<string, string>();
-  for (const {
-    code: country,
-    currency: { code, symbol, precision },
-  } of sorted) {
-    const row = `  ${code}: { symbol: ${literal(symbol)}, precision: ${precision} },`;
-    if ((currencies.get(code) ?? row) !== row) throw new Error(`${code} is another currency in ${country}`);
-    currencies.set(code, row);
-  }
+}
+
+/** Text of src/domain/countryFacts.ts, in short rows: every start of the app on H5 loads them. */
+export function countryFactsText(countries: readonly Country[], markets: readonly string[]): string {
+  const rows = inOrder(countries, markets).map(
+    ({ code, alpha2, currency, areaCode, continent, pricedIn }) => {
+      const facts = [alpha2, currency.code, areaCode, continent, ...(pricedIn ? [pricedIn] : [])];
+      return `  ${code}: [${facts.map(literal).join(', ')}],`;
+    },
+  );
   return [
-    `${HEAD}. Of a country: its alpha-2 code, currency, area code and continent, and the currency it is priced in if that is another.`,
+    `${HEAD}: alpha-2 code, currency, area code and continent of a country, and the currency it is priced in if that is another.`,
     '// prettier-ignore',
     'export const countryFacts = {',
     ...rows,
     '} as const;',
     '',
+  ].join('\n');
+}
+
+/** Text of src/domain/currencyFacts.ts. A file of its own: mini-programs need it at once, and the countries later. */
+export function currencyFactsText(countries: readonly Country[], markets: readonly string[]): string {
+  const rows = new Map<string, string>();
+  for (const { code: country, currency } of inOrder(countries, markets)) {
+    const { code, symbol, precision } = currency;
+    const row = `  ${code}: { symbol: ${literal(symbol)}, precision: ${precision} },`;
+    if ((rows.get(code) ?? row) !== row) throw new Error(`${code} is another currency in ${country}`);
+    rows.set(code, row);
+  }
+  return [
+    `${HEAD}: symbol and decimals of every currency that money leaves or arrives in.`,
     '// prettier-ignore',
     'export const currencyFacts = {',
-    ...currencies.values(),
+    ...rows.values(),
     '} as const;',
     '',
   ].join('\n');
@@ -165,7 +176,7 @@ export const bandsText = (countries: readonly Country[]): string =>
       const bands = colours.map((colour, index) => `${colour} ${edge(index)} ${edge(index + 1)}`);
       return [
         `.ui-flag--${code.toLowerCase()} {`,
-        `  background: linear-gradient(to ${to}, ${bands.join(', ')});`,
+        `  background: linear-gradient(${to === 'right' ? '90deg, ' : ''}${bands.join(', ')});`,
         '}',
       ];
     }),

@@ -1,4 +1,5 @@
-import type { countryFacts, currencyFacts } from './countryFacts';
+import type { countryFacts } from './countryFacts';
+import type { currencyFacts } from './currencyFacts';
 
 export const continents = ['asia', 'europe', 'northAmerica', 'southAmerica', 'oceania', 'africa'] as const;
 export type Continent = (typeof continents)[number];

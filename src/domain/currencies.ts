@@ -1,7 +1,7 @@
 import { formatAmount, type AmountFormat } from '@/core/amountText';
 import { money, type DecimalText, type Money } from '@/core/money';
-import { currencyFacts } from './countryFacts';
 import type { CurrencyCode, CurrencyFacts } from './countryTypes';
+import { currencyFacts } from './currencyFacts';
 
 export type { CurrencyCode } from './countryTypes';
 

@@ -75,6 +75,7 @@ const texts: Record<string, Record<string, Record<string, string> | string>> = {
 const written = [
   'sandbox/fixtures/all.ts',
   'src/domain/countryFacts.ts',
+  'src/domain/currencyFacts.ts',
   'src/domain/payeeCountries.ts',
   'src/domain/payeeFields.ts',
   'src/domain/payeeWays.ts',

@@ -8,6 +8,7 @@ import {
   bandsText,
   countriesText,
   countryFactsText,
+  currencyFactsText,
   fieldsText,
   fixturesText,
   indexText,
@@ -122,6 +123,7 @@ describe('the written lists', () => {
     expect(read('src/schemas/payee/parts/allCountries.ts')).toBe(indexText(files('src/schemas/payee')));
     expect(read('sandbox/fixtures/all.ts')).toBe(fixturesText(files('sandbox/fixtures/payee')));
     expect(read('src/domain/countryFacts.ts')).toBe(countryFactsText(payeeCountries, marketCodes));
+    expect(read('src/domain/currencyFacts.ts')).toBe(currencyFactsText(payeeCountries, marketCodes));
     expect(read('src/domain/payeeCountries.ts')).toBe(countriesText(payeeCountries));
     expect(read('src/domain/payeeFields.ts')).toBe(fieldsText(payeeCountries));
     expect(read('src/ui/Flag/bands.scss')).toBe(bandsText(payeeCountries));
