@@ -135,7 +135,7 @@ test('its banks, its currency, its price and its payee', async () => {
   } as const;
   const { payee } = await client.call('payee.add', form);
   assert.deepEqual([payee.shellNumber, payee.payeeLabel], ['123456789', 'Bank of Neptune •••• 6789']);
-  // Lists travel in plain.
+  // The number of the account is hidden in lists, whatever the form calls it.
   const [listed] = (await client.call('payee.list', { country: 'ATL' })).list;
   assert.equal(listed?.id, payee.id);
   assert.doesNotMatch(JSON.stringify(listed), /123456789/);
