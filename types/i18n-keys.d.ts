@@ -1687,6 +1687,9 @@ interface I18nParams {
   'payeeChange.confirm.done': never
   'payeeChange.confirm.nothing': never
   'payeeChange.confirm.choose': never
+  'payeeChange.confirm.price': never
+  'payeeChange.confirm.fee': never
+  'payeeChange.confirm.total': never
   'payeeChange.relation.title': never
   'payeeChange.relation.hint': never
   'payeeChange.relation.label': never

@@ -4,9 +4,10 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { agentCodes, evidenceCodes, schoolCodes } from '@/contracts/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
-import { committed } from './support/corridor';
+import { committed, priced } from './support/corridor';
 import { type DemoPayer, demoPayer } from './support/demoPayer';
 import { uploaded } from './support/files';
+import { sendCommit } from './support/orders';
 import { refused } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
@@ -155,14 +156,16 @@ describe("school fees through a school's agent", () => {
       [done.student.lastName, done.payerName, done.feeType, done.amount, done.proofStatus, done.seqNo],
       ['Chan', 'Na Li', 'tuition', { amount: '5000', currencyCode: 'GBP' }, 'UnderReview', undefined],
     );
-    const order = await committed(client, {
+    const wanted = {
       ...person,
       payeeId: done.payeeId,
       target: 'GBR',
       amount: '50000',
       remitType: 'studyAbroad',
       purpose: 'STUDY_ABROAD_LONG',
-    });
+    } as const;
+    refused(await sendCommit(client, await priced(client, wanted)), schoolCodes.amountDiffers);
+    const order = await committed(client, { ...wanted, receives: '5000.00' });
     assert.deepEqual(order.supplements, [], 'both proofs are with us');
     const proofs = await client.call('evidence.info', { countryCode: 'CHN', seqNo: order.seqNo });
     assert.deepEqual(

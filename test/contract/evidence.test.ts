@@ -70,7 +70,7 @@ describe('proofs that an order demands', () => {
   });
 
   test('what a year adds up to demands due diligence of the payer; one that passed counts for the next order [F5.2-03]', async () => {
-    const person = await demoPayer(sandbox, 'AUS');
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     const send = (amount: string) => committed(person.client, { ...person, amount, relation: 'self' });
     for (let index = 0; index < 3; index += 1) {
       assert.deepEqual((await send('50000')).supplements, []);

@@ -119,7 +119,7 @@ describe('large remittances', () => {
   });
 
   test('a rejected proof fails, a rejected signature has to be given again', async () => {
-    const person = await demoPayer(sandbox, 'AUS');
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     await prove(person, 'reject.png');
     await sandbox.console.advance(21 * second);
     assert.equal((await status(person)).status, 'Failed');
@@ -140,7 +140,7 @@ describe('large remittances', () => {
   });
 
   test('people decide about a signature at once, and turn it down by the console', async () => {
-    const person = await demoPayer(sandbox, 'AUS');
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     await prove(person);
     await sandbox.console.advance(21 * second);
     await stepsDone(person);
@@ -154,7 +154,7 @@ describe('large remittances', () => {
   });
 
   test('the paid order lies safe for a day: a reminder an hour before, or given up in full [F5.5-14 F5.5-15 F4.7-06]', async () => {
-    const person = await demoPayer(sandbox, 'AUS');
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });
     assert.deepEqual(
       [(await status(person)).userLabel, (await status(person)).eligible],
@@ -197,7 +197,7 @@ describe('large remittances', () => {
   });
 
   test('a payee who is somebody else is proved with both declarations, which are kept and read back [P4.3-28]', async () => {
-    const person = await demoPayer(sandbox, 'AUS');
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     const { client, market, payeeId } = person;
     await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });
     const place = () => committed(client, { ...person, ...large, relation: 'parents' });
@@ -247,7 +247,7 @@ describe('large remittances', () => {
     assert.equal((await status(hkg)).targetLevel, 3);
     refused(await prove(hkg), largeRemitCodes.targetLevel);
     assert.equal((await prove(hkg, 'income.png', 3)).envelope.code, '0');
-    const black = await demoPayer(sandbox, 'AUS');
+    const black = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     await sandbox.console.action('largeRemit.label', { payerId: black.payerId, label: 'LARGE_BLACK' });
     assert.equal((await status(black)).next, 'none');
     refused(await step(black, { behavior: 'rule' }), largeRemitCodes.notEligible);

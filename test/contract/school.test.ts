@@ -268,7 +268,16 @@ describe('payments to schools', () => {
     refused(await register({ schoolId: 'gbr-thames' }), schoolCodes.feeTypeUnsupported);
     refused(await register({ fields: {} }), schoolCodes.fieldsWrong);
     const order = { ...person, ...study, payeeId: made.payee.payeeId, target: 'GBR', amount: '3000' };
-    const { seqNo } = await committed(person.client, order);
+    assert.deepEqual(
+      refused(await sendCommit(person.client, await priced(person.client, order)), schoolCodes.amountDiffers),
+      { amount: '5000' },
+    );
+    const exact = { ...order, receives: '5000.00' };
+    refused(
+      await sendCommit(person.client, await priced(person.client, { ...exact, purpose: 'GIFT' })),
+      errorCodes.purposeUnsupported,
+    );
+    const { seqNo } = await committed(person.client, exact);
     assert.equal((await fetchOrder(person.client, seqNo)).postscriptOfRemittance, made.reference);
     const record = async () =>
       (await person.client.call('school.openRecord', {})).list.find(
@@ -280,7 +289,7 @@ describe('payments to schools', () => {
     const { list } = await person.client.call('school.openRecord', {});
     assert.equal(list.find(({ recordId }) => recordId === idle.registrationId)?.status, 'Expired');
     refused(
-      await sendCommit(person.client, await priced(person.client, { ...order, payeeId: idle.payee.payeeId })),
+      await sendCommit(person.client, await priced(person.client, { ...exact, payeeId: idle.payee.payeeId })),
       schoolCodes.accountNotFound,
     );
   });

@@ -2,6 +2,7 @@ import type { Supplement, SupplementKind } from '@/contracts/entities/order';
 import { evidenceRow } from '@/domain/evidence';
 import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
+import { isHeldBack } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
@@ -16,6 +17,12 @@ export interface OrderHold {
 
 const fits = (pattern: string, value: string | null): boolean => pattern === '*' || pattern === value;
 
+/** What the order says of its payee, and what its sender has said of them before: of two words the one that asks for more counts. */
+const relationsOf = (order: Row<'orders'>): string[] => {
+  const { relationshipToReceiver } = order.payee_info as { relationshipToReceiver?: string };
+  return [order.relation ?? '', ...(relationshipToReceiver ? [relationshipToReceiver] : [])];
+};
+
 /** Whether a rule asks this order for its proof. */
 async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'orders'>): Promise<boolean> {
   if (
@@ -23,7 +30,7 @@ async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'or
     !fits(rule.target_country, order.target_country) ||
     !fits(rule.remit_type, order.remit_type) ||
     !fits(rule.account_type, order.receipt_method) ||
-    rule.relations_free.includes(order.relation ?? '')
+    relationsOf(order).every((relation) => rule.relations_free.includes(relation))
   )
     return false;
   if (rule.threshold === null) return true;
@@ -125,6 +132,27 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
   if (wanted.size + dropped.length > 0) await refreshHold(work, order.id);
 }
 
+/** Asks anew where the payee is another one: a proof about the former payee says nothing of this one. */
+export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<void> {
+  const ofFormer = await work.db
+    .selectFrom('order_supplements')
+    .select('kind')
+    .where('order_id', '=', order.id)
+    .where('payee_id', 'is distinct from', order.payee_id)
+    .execute();
+  const kinds = ofFormer
+    .map(({ kind }) => kind)
+    .filter((kind) => evidenceRow(kind as SupplementKind).subject === 'payee');
+  if (kinds.length > 0)
+    await work.db
+      .deleteFrom('order_supplements')
+      .where('order_id', '=', order.id)
+      .where('kind', 'in', kinds)
+      .execute();
+  await demandSupplements(work, order);
+  if (kinds.length > 0) await refreshHold(work, order.id);
+}
+
 /** Brings the order's hold up to date; a payout that was held goes on ten seconds later. */
 export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const open = await work.db
@@ -140,8 +168,7 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const released =
-    !held && (order.supplement as OrderHold).held === true && order.status === 'PAYMENT_SUCCESS';
+  const released = !held && (order.supplement as OrderHold).held === true && isHeldBack(order.status);
   // The safe wait of a large remittance counts from the payment, papers or not.
   const safe = order.remit_type === 'LargeRemit' ? order.updated_at + safeWaitHours * 3_600_000 : 0;
   const releaseAt = Math.max(work.now + 10_000, safe);

@@ -1,7 +1,7 @@
 import type { OrderStatusName } from '@/domain/statuses';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { paymentCodes } from '@/domain/paymentMethods';
-import { isExpiring } from '@/domain/statuses/orderSets';
+import { isExpiring, isHeldBack } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { OrderHold } from '../evidence/supplements';
 
@@ -56,12 +56,11 @@ export function nextStep(
     return { to: 'PAYMENT_TIMEOUT', at: order.pay_deadline_at, by: 'clock' };
   const step = steps[order.status as OrderStatusName];
   if (!step) return null;
-  if (order.status === 'PAYMENT_SUCCESS') {
-    if ((order.supplement as OrderHold).held)
-      return { to: 'REFUND_REQUEST', at: since + days(heldDays), by: 'us' };
-    // A large remittance lies safe for a while, so that its payer can still think better of it.
-    if (order.remit_type === 'LargeRemit') return { ...step, at: since + hours(safeWaitHours) };
-  }
+  if (isHeldBack(order.status) && (order.supplement as OrderHold).held)
+    return { to: 'REFUND_REQUEST', at: since + days(heldDays), by: 'us' };
+  // A large remittance lies safe for a while, so that its payer can still think better of it.
+  if (order.status === 'PAYMENT_SUCCESS' && order.remit_type === 'LargeRemit')
+    return { ...step, at: since + hours(safeWaitHours) };
   const ach = order.status === 'PAYMENT_AUTHORISED' ? achHours[order.funding_type ?? ''] : undefined;
   if (ach !== undefined) return { to: step.to, at: since + hours(ach), by: 'bank' };
   // Cash lies ready at the agent until the payee comes for it.

@@ -127,6 +127,14 @@ export const orderRefusals = {
       'zh-HK': '此訂單不支援此付款方式。',
     },
   },
+  dearerPayee: {
+    code: errorCodes.payeeMethodUnsupported,
+    text: {
+      en: 'This way of receiving costs more than you have paid. Choose a recipient with the same way, or ask for a refund.',
+      zh: '该收款方式费用高于已付金额，请选择相同收款方式的收款人或申请退款。',
+      'zh-HK': '此收款方式費用高於已付金額，請選擇相同收款方式的收款人或申請退款。',
+    },
+  },
   tooManyVouchers: {
     code: errorCodes.tooManyVouchers,
     text: {

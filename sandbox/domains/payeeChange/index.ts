@@ -19,6 +19,8 @@ import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
+import { demandForPayee, demandSupplements } from '../evidence/supplements';
+import { priceFor, priceShown } from './price';
 
 /** How long an asked-for change waits for its code. */
 const lifeMs = 30 * 60_000;
@@ -67,6 +69,7 @@ async function info(
             changeId: change.id,
             to: snapshotIn(payeeSnapshot(wanted), context.lang),
             expiresAt: change.expires_at,
+            ...priceShown(order, await priceFor(context, order, wanted)),
           }
         : undefined,
   };
@@ -80,6 +83,7 @@ async function ask(
   assertChangeable(order);
   const payee = await livePayee(context, params.payeeId);
   if (payee.country !== order.target_country) refuse(orderRefusals.payeeCountry);
+  const price = await priceFor(context, order, payee);
   if (payee.id === order.payee_id)
     refuse(payeeRefusals.fields, { fields: ['payeeId'], rules: { payeeId: 'different' } });
   // The newest wish counts; one for the same payee goes on where it stood.
@@ -110,6 +114,7 @@ async function ask(
     changeId: change.id,
     to: snapshotIn(payeeSnapshot(payee), context.lang),
     expiresAt: change.expires_at,
+    ...priceShown(order, price),
   };
 }
 
@@ -147,7 +152,10 @@ async function confirm(
     payee_info: json({ ...payeeSnapshot(payee) }),
     receipt_method: payee.account_type,
     relation: payee.relation ?? order.relation,
+    ...(await priceFor(context, order, payee)),
   };
+  // What is demanded now holds a payout that goes out again: it has to be known before the order moves.
+  await demandForPayee(context, { ...order, ...set, payee_info: { ...payeeSnapshot(payee) } });
   const changed =
     order.status === 'BANK_REMIT_FAILED'
       ? await moveOrder(context, order.id, 'BANK_PROCESSING', { actor: 'payer', note: 'payeeChanged', set })
@@ -186,6 +194,7 @@ async function changeRelation(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await demandSupplements(context, changed);
   const payee = order.payee_id
     ? await db
         .selectFrom('payees')

@@ -38,6 +38,14 @@ export const schoolRefusals = {
       'zh-HK': '學生資料缺失或格式錯誤。',
     },
   },
+  amountDiffers: {
+    code: schoolCodes.amountDiffers,
+    text: {
+      en: 'Send exactly the amount you registered for this fee.',
+      zh: '汇款金额须与登记的费用金额一致。',
+      'zh-HK': '匯款金額須與登記的費用金額一致。',
+    },
+  },
   postscriptWrong: {
     code: schoolCodes.postscriptWrong,
     text: {

@@ -1,11 +1,18 @@
 // Another payee, or another relation, for an order there is; and the payee's word for large transfers.
 import * as v from 'valibot';
-import { countryCode, identifier, instant, shortText } from '../entities/base';
+import { countryCode, identifier, instant, moneyShape, shortText } from '../entities/base';
 import { order, orderPayee } from '../entities/order';
 import { payeeAccountType } from '../entities/payee';
 import { defineCall } from './defineCall';
 
-const change = v.object({ changeId: identifier, to: orderPayee, expiresAt: instant });
+const change = v.object({
+  changeId: identifier,
+  to: orderPayee,
+  expiresAt: instant,
+  /** What the order costs with this payee, where that is another price. */
+  feeAmount: v.optional(moneyShape),
+  totalAmount: v.optional(moneyShape),
+});
 const bySeqNo = v.object({ seqNo: identifier });
 const base = { method: 'POST', owner: 'payee', encrypted: true, idempotent: true } as const;
 

@@ -106,5 +106,6 @@ export interface ErrorData {
   readonly [payCodes.walletAboveMax]: { readonly maxAmount: string };
   readonly [payCodes.walletBelowMin]: { readonly minAmount: string };
   readonly [schoolCodes.accountInvalid]: Fields;
+  readonly [schoolCodes.amountDiffers]: { readonly amount: string };
   readonly [schoolCodes.fieldsWrong]: Fields;
 }

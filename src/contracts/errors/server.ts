@@ -48,6 +48,8 @@ export const schoolCodes = {
   feeTypeUnsupported: 'SchoolFeeTypeUnsupported',
   fieldsWrong: 'SchoolFieldsWrong',
   postscriptWrong: 'SchoolPostscriptWrong',
+  /** The order is not of the sum that was registered with the school. */
+  amountDiffers: 'SchoolAmountDiffers',
   materialMissing: 'StudyMaterialMissing',
 } as const;
 

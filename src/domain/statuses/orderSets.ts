@@ -55,6 +55,10 @@ export const isUndecided = /* #__PURE__ */ among(undecided);
 const paidNotSent: Statuses = ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS'];
 export const isPaidNotSent = /* #__PURE__ */ among(paidNotSent);
 
+/** The payout waits here for the papers that its order demands. */
+const heldBack: Statuses = ['PAYMENT_SUCCESS', 'BANK_PROCESSING'];
+export const isHeldBack = /* #__PURE__ */ among(heldBack);
+
 /** Another payee may get the money: until the bank has it, and again once it has come back. */
 const payeeChangeable: Statuses = [
   'WAIT_PAYMENT',

@@ -3,6 +3,8 @@ import { orderChangePayeeConfirm, orderChangePayeeInfo } from '@/contracts/calls
 import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { userSendCaptcha } from '@/contracts/calls/userCentre';
+import { formatAmount } from '@/core/amountText';
+import { currencyRow } from '@/domain/currencies';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -10,6 +12,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
 import { CodeField } from '@/ui/CodeField';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/FormItem';
@@ -50,6 +53,9 @@ export function ConfirmChange() {
     </ChangeGate>
   );
 }
+
+const moneyText = ({ amount, currencyCode }: { amount: string; currencyCode: string }): string =>
+  `${formatAmount(amount, currencyRow(currencyCode).decimals)} ${currencyCode}`;
 
 interface Props {
   info: ChangeInfo;
@@ -113,7 +119,14 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       <Card title={t('payeeChange.confirm.to')}>
         <PayeeRow payee={pending.to} />
       </Card>
-      <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
+      {pending.feeAmount && pending.totalAmount ? (
+        <Card id="change-price" title={t('payeeChange.confirm.price')}>
+          <DetailRow label={t('payeeChange.confirm.fee')} value={moneyText(pending.feeAmount)} />
+          <DetailRow label={t('payeeChange.confirm.total')} value={moneyText(pending.totalAmount)} strong />
+        </Card>
+      ) : (
+        <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>
+      )}
       <Card>
         <Stack gap="m">
           <Field

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import type { Order, Remitter } from '../support/orders';
 import { ordered, remitter } from '../support/orders';
+import { addPayee } from '../support/demoPayer';
 import { siblingPayee } from '../support/payees';
 import { refused, signUp } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
@@ -112,6 +113,78 @@ describe('another payee for an order', () => {
     refused(
       await person.client.send('order.relationShipChange', { seqNo, relation: 'friend' }),
       errorCodes.wrongStep,
+    );
+  });
+
+  test('another payee or relation asks for its proofs anew, and the new payee is screened', async () => {
+    const lone = await remitter(sandbox);
+    const kindsOf = async (seqNo: string) =>
+      (await lone.client.call('order.details', { seqNo })).supplements.map(({ kind }) => kind);
+    const turn = async (seqNo: string, payeeId: string) => {
+      await sandbox.console.advance(11 * 60_000);
+      await lone.client.call('user.sendCaptcha', { contactType: 'phone', scene: 'payeeChange', payeeId });
+      const captcha = await sandbox.console.captchaFor(lone.phoneNumber);
+      const { changeId } = await lone.client.call('order.payeeChange', { seqNo, payeeId });
+      return lone.client.call('order.changePayeeConfirm', { seqNo, changeId, contactType: 'phone', captcha });
+    };
+    const friend = { relation: 'friend', full_name: 'Jie Watchlisted' };
+    const friendId = await addPayee(sandbox, lone.payerId, 'CHN', friend);
+    const { seqNo } = await ordered(lone, { sourceAmount: '30000' });
+    assert.deepEqual(await kindsOf(seqNo), []);
+    await turn(seqNo, friendId);
+    assert.deepEqual((await kindsOf(seqNo)).sort(), ['payeeEdd', 'payeeRemitDocument']);
+    await turn(seqNo, lone.payeeId);
+    assert.deepEqual(await kindsOf(seqNo), []);
+    await lone.client.call('order.relationShipChange', { seqNo, relation: 'friend' });
+    assert.deepEqual(await kindsOf(seqNo), ['payeeRemitDocument']);
+    // What was said of the payee before is not forgotten by saying something else of the order.
+    const apply = { seqNo, purpose: 'GIFT', relation: 'parents', lockRate: false };
+    assert.deepEqual(
+      (await lone.client.call('order.confirmApply', apply)).supplements.map(({ kind }) => kind),
+      ['payeeRemitDocument'],
+    );
+  });
+
+  test('money that came back goes out to the new payee only when the papers are there', async () => {
+    const lone = await remitter(sandbox);
+    const friendId = await addPayee(sandbox, lone.payerId, 'CHN', { relation: 'friend' });
+    const { seqNo } = await ordered(lone, { sourceAmount: '30000' });
+    for (const to of ['PAYMENT_RECEIVED', 'BANK_PROCESSING', 'BANK_REMIT_FAILED']) await move(seqNo, to);
+    await sandbox.console.advance(11 * 60_000);
+    await lone.client.call('user.sendCaptcha', {
+      contactType: 'phone',
+      scene: 'payeeChange',
+      payeeId: friendId,
+    });
+    const captcha = await sandbox.console.captchaFor(lone.phoneNumber);
+    const { changeId } = await lone.client.call('order.payeeChange', { seqNo, payeeId: friendId });
+    await lone.client.call('order.changePayeeConfirm', { seqNo, changeId, contactType: 'phone', captcha });
+    await sandbox.console.advance(60_000);
+    assert.equal((await lone.client.call('order.get', { seqNo })).order.status, 'BANK_PROCESSING');
+  });
+
+  test('another way of receiving has another price: shown, agreed to, and never taken from what is paid', async () => {
+    const hkg = await remitter(sandbox, 'HKG');
+    const { payee } = await hkg.client.call('payee.add', {
+      sourceCountry: 'HKG',
+      country: 'PHL',
+      accountType: 'bank',
+      firstName: 'Ana',
+      lastName: 'Cruz',
+      bankCode: 'BDO',
+      accountNumber: '001230009999',
+      relationshipToReceiver: 'parents',
+    });
+    const cheap = await ordered({ ...hkg, payeeId: payee.id });
+    const asked = await hkg.client.call('order.payeeChange', { seqNo: cheap.seqNo, payeeId: hkg.payeeId });
+    assert.ok(asked.feeAmount && asked.totalAmount, 'cash costs more than a bank account');
+    assert.ok(Number(asked.feeAmount.amount) > Number(cheap.feeAmount.amount));
+    const pending = (await hkg.client.call('order.changePayeeInfo', { seqNo: cheap.seqNo })).pending;
+    assert.deepEqual([pending?.feeAmount, pending?.totalAmount], [asked.feeAmount, asked.totalAmount]);
+    await sandbox.console.moveOrder(cheap.seqNo, 'PAYMENT_RECEIVED');
+    refused(
+      await hkg.client.send('order.payeeChange', { seqNo: cheap.seqNo, payeeId: hkg.payeeId }),
+      errorCodes.payeeMethodUnsupported,
     );
   });
 

@@ -9,7 +9,9 @@ export interface Wanted {
   market: string;
   payeeId: string;
   target?: string;
+  /** What is sent; with `receives` what arrives, to the cent. */
   amount: string;
+  receives?: string;
   remitType?: Commit['remitType'];
   relation?: string;
   purpose?: string;
@@ -24,7 +26,7 @@ export async function priced(client: SandboxClient, wanted: Wanted): Promise<Com
     targetCountryCode: target,
     sourceCurrency: markets[wanted.market as keyof typeof markets].currency,
     targetCurrency: payout[target] as string,
-    sourceAmount: wanted.amount,
+    ...(wanted.receives ? { targetAmount: wanted.receives } : { sourceAmount: wanted.amount }),
     remitType,
   });
   return commitOf(quote, {

@@ -23,7 +23,13 @@ const payees: Record<string, { country: string; accountType: string; form: Recor
 export async function demoPayer(
   sandbox: TestSandbox,
   market: string,
-  options: { target?: 'CHN' | 'MYS'; lastName?: string; headers?: Record<string, string> } = {},
+  options: {
+    target?: 'CHN' | 'MYS';
+    lastName?: string;
+    /** How the payee stands to the payer; parents where nothing is said. */
+    relation?: string;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<DemoPayer> {
   const now = sandbox.clock.now();
   const id = newId('pay');
@@ -43,7 +49,12 @@ export async function demoPayer(
       updated_at: now,
     })
     .execute();
-  const payeeId = await addPayee(sandbox, id, options.target ?? 'CHN');
+  const payeeId = await addPayee(
+    sandbox,
+    id,
+    options.target ?? 'CHN',
+    options.relation ? { relation: options.relation } : {},
+  );
   const client: SandboxClient = sandbox.client({ market, ...options.headers });
   client.token = (await issueSession(sandbox.db, { payerId: id, countryCode: market }, now)).token;
   return { client, payerId: id, phoneNumber: '', payeeId, market };
