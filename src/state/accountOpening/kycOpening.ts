@@ -1,6 +1,6 @@
 import type { Payer } from '@/contracts/entities/payer';
 import { kycDestinationOf } from '@/routes/flows/kycRouting';
-import { navigate, type NavigateOptions } from '../navigation';
+import { openRoute, type NavigateOptions } from '../navigation';
 import { showToast } from '../notices/notices';
 import { contactService } from '../market/support';
 
@@ -17,7 +17,7 @@ async function go(payer: Payer, options: NavigateOptions): Promise<void> {
   const destination = kycDestinationOf(payer);
   if (destination.kind === 'support') return contactService('kyc', destination.messageKey);
   if (destination.noticeKey) showToast({ messageKey: destination.noticeKey });
-  await navigate(destination.route, (destination.params ?? {}) as never, options);
+  await openRoute(destination.route, destination.params, options);
 }
 
 /** Opens the account opening where it stands, from outside of it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pathOf, routeIsBuilt, routeRow, type RouteName, type RouteParams } from '@/routes';
+import { pathOf, routeIsBuilt, routeRow, routes, type RouteName, type RouteParams } from '@/routes';
 import type { RouteQuery } from '@/platform/types';
 import type { RawEntry } from './address';
 import type { QueryContent } from './cipher';
@@ -31,8 +31,10 @@ export function checkParams(
 /** `content` is what `q` held; null: there was a `q`, and it is broken or foreign. */
 export function entryOf(raw: RawEntry, content: QueryContent | null | undefined): RouteEntry | null {
   if (content === null) return null;
-  const params = checkParams(raw.name, { ...filled(raw.open), ...content?.params, ...raw.fixed });
-  if (!params || !routeIsBuilt(raw.name, params)) return null;
+  const given = { ...filled(raw.open), ...content?.params, ...raw.fixed };
+  const parsed = v.safeParse(routes[raw.name].params, given);
+  if (!parsed.success || !routeIsBuilt(raw.name, parsed.output)) return null;
+  const params = parsed.output;
   const path = raw.path ?? pathOf(raw.name, params);
-  return { name: raw.name, params: params as never, path, step: content?.step ?? 0 };
+  return { name: raw.name, params, path, step: content?.step ?? 0 };
 }

@@ -5,7 +5,11 @@ import type { RouterLocation, RouteQuery } from '@/platform/types';
 import type { LaunchKey } from '@/variants';
 
 const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
-const optional = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined as never);
+const dropped = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+const optional = <T extends v.GenericSchema>(schema: T) => v.optional(v.union([schema, dropped]));
 
 /** One broken value does not spoil the others. */
 const launchShape = v.object({

@@ -62,13 +62,6 @@ function leavingWith(signal: CancelSignal) {
 
 const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params];
 
-/** A scope of this component: what a login expiry left unsettled is let go when it unmounts. */
-function useScope() {
-  const scope = useMemo(() => createCallScope(), []);
-  useEffect(() => () => scope.close(), [scope]);
-  return scope;
-}
-
 /**
  * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
  * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age.
@@ -226,10 +219,4 @@ export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Prom
 /** Marks answers as old: those on screen are fetched again, the rest when next shown. */
 export function refreshCalls(...rows: readonly ReadCall[]): void {
   for (const { name } of rows) void queryClient.invalidateQueries({ queryKey: [name] });
-}
-
-/** `call` for a component: what a login expiry leaves unsettled is let go when the component unmounts. */
-export function useScopedCall(): typeof call {
-  const scope = useScope();
-  return useMemo(() => (row, params, options) => call(row, params, { scope, ...options }), [scope]);
 }

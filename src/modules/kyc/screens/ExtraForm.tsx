@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { kycCommitQuestion, kycUpdateAsk } from '@/contracts/calls/kyc/kycQuestionnaire';
 import { kycInfo } from '@/contracts/calls/start';
+import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { useSchemaForm } from '@/forms';
 import { formatDateTime, useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
@@ -66,7 +67,7 @@ function Extra({ scene, title, schema, countryCode, ask, basic }: Props) {
     draft: formDrafts,
     initial: { ...basic, ...ask.answers },
     async onSubmit(answers) {
-      await commit({ countryCode, scene, answers: answers as never });
+      await commit(paramsFrom(kycCommitQuestion, { countryCode, scene, answers }));
       await refreshPayer();
       showToast({ messageKey: 'kyc.extra.saved' });
       await goBack();

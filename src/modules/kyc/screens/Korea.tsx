@@ -9,6 +9,7 @@ import {
   kycKrSendChange,
 } from '@/contracts/calls/kyc/kycKorea';
 import { kycProtocolConfirm } from '@/contracts/calls/kyc/kycSingpass';
+import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { errorCodes } from '@/contracts/errors';
 import { attemptsLeftData, errorDataOf, ownAccountData } from '@/contracts/errors/data';
 import { toAppError } from '@/core/appError';
@@ -83,7 +84,7 @@ function AccountForm({ schema, banks, locked }: FormProps) {
     sources: { krBanks: banks.map((bank) => ({ value: bank.code, label: bank.content })) },
     async onSubmit(values) {
       try {
-        await register(values as never);
+        await register(paramsFrom(kycKrDepositRegister, values));
       } catch (thrown) {
         const error = toAppError(thrown);
         const refusal = errorDataOf(error, errorCodes.ownAccountOnly, ownAccountData);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { kycProof } from '@/contracts/calls/kyc/kyc';
 import { kycInfo } from '@/contracts/calls/start';
+import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import type { KycRecord } from '@/contracts/entities/payer';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
@@ -98,7 +99,7 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
     uploads,
     draft: formDrafts,
     async onSubmit(values) {
-      await prove({ countryCode, kind, values: values as never });
+      await prove(paramsFrom(kycProof, { countryCode, kind, values }));
       await followKyc(await refreshPayer());
     },
   });

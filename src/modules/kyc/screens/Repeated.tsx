@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { kycFaceCompare, kycRepeatVerify } from '@/contracts/calls/kyc/kycIdentity';
 import { kycInfo } from '@/contracts/calls/start';
+import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { faceForm, repeatForm } from '@/schemas/kyc/repeat';
@@ -67,7 +68,7 @@ export function RepeatedAccountAuthentication() {
   const form = useSchemaForm({
     schema: repeatForm,
     async onSubmit(values) {
-      const answer = await verify(values as never);
+      const answer = await verify(paramsFrom(kycRepeatVerify, values));
       if (answer.verified) return navigate('repeatedAccountOcrFaceCompare', {}, { replace: true });
       form.showError('idNumber', t('kyc.repeat.wrong', { count: answer.attemptsLeft }));
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { kycSingpassOpen, kycSingpassUser } from '@/contracts/calls/kyc/kycSingpass';
+import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { useSchemaForm } from '@/forms';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
@@ -140,7 +141,7 @@ function Remaining({ schema, state, person }: Props) {
     sources: useKycSources('SGP'),
     draft: formDrafts,
     async onSubmit(values) {
-      await openAccount({ state, values: values as never });
+      await openAccount(paramsFrom(kycSingpassOpen, { state, values }));
       await followKyc(await refreshPayer());
     },
   });
