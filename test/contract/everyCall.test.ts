@@ -66,7 +66,7 @@ describe('every call of the catalogue', () => {
     });
 
     if (row.token === 'required') {
-      test(`${name} says login expired without a token`, async () => {
+      test(`${name} says login expired without a token [P6-06]`, async () => {
         const { envelope } = await sandbox.client().send(name, {});
         assert.equal(envelope.code, codes.loginExpired);
       });

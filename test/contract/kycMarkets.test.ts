@@ -68,7 +68,7 @@ describe('account opening of every market', () => {
       assert.equal((await client.call('kyc.info', {})).kycStatus, 'Init');
     });
 
-    test(`${market}: form, document and what follows are kept as sent, and the account opens`, async () => {
+    test(`${market}: form, document and what follows are kept as sent, and the account opens [F4.2-02]`, async () => {
       const person = await signUp(sandbox, market);
       const { client } = person;
       assert.deepEqual(await client.call('kyc.update', basics(fixture)), { kycStatus: 'InfoComplete' });
@@ -143,7 +143,7 @@ describe('account opening of every market', () => {
       assert.ok(info.documents.every((side) => side.documentStatus === 'CheckPass'));
     });
 
-    test(`${market}: every document it takes asks for its sides`, async () => {
+    test(`${market}: every document it takes asks for its sides [F5.4-01 F4.3-11]`, async () => {
       const nationality = fixture.values.nationality ?? '';
       for (const rule of marketOf(fixture).documents) {
         if (rule.numberCard || (rule.only && !rule.only.includes(nationality))) continue;

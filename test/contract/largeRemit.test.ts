@@ -48,7 +48,7 @@ describe('large remittances', () => {
     }
   };
 
-  test('from not certified to audited: proof of income, steps in order, signature, review [P9-25 C7.11-01 P6-27]', async () => {
+  test('from not certified to audited: proof of income, steps in order, signature, review [P9-25 C7.11-01 P6-27 F5.5-11]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const start = await status(person);
     assert.deepEqual(

@@ -59,7 +59,7 @@ describe('static files', () => {
     assert.equal(again.status, 304);
   });
 
-  test('translations are merged by file, and an unknown language is 404', async () => {
+  test('translations are merged by file, and an unknown language is 404 [C7.2-15]', async () => {
     const response = await get('/static/locales/en.json?t=1', { origin: 'https://app.test' });
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
     const catalogue = (await response.json()) as Record<string, unknown>;
@@ -67,7 +67,7 @@ describe('static files', () => {
     assert.equal((await get('/static/locales/xx.json')).status, 404);
   });
 
-  test('the pinyin list reads names, family names first', async () => {
+  test('the pinyin list reads names, family names first [C7.2-14]', async () => {
     const { syllables, surnames } = (await (await get('/static/pinyin.json')).json()) as {
       syllables: Record<string, string>;
       surnames: Record<string, string>;
@@ -84,7 +84,7 @@ describe('static files', () => {
     assert.equal(new Set(all).size, Array.from(all).length, 'a character is listed once');
   });
 
-  test('the study-proof configuration knows every cost type and names every proof in each bundled language', async () => {
+  test('the study-proof configuration knows every cost type and names every proof in each bundled language [C7.2-18]', async () => {
     const config = (await (await get('/static/study-proof.json')).json()) as {
       proofs: { code: string; names: Record<string, string> }[];
       byCostType: Record<string, string[]>;

@@ -282,7 +282,7 @@ journey(
 );
 
 journey(
-  'a paid large transfer lies safe: its payee is proved once more, and it is given up in time',
+  'a paid large transfer lies safe: its payee is proved once more, and it is given up in time [F5.5-13]',
   async (d, context) => {
     const { sandbox } = context;
     const payer = await verified(d, context);

@@ -6,7 +6,7 @@ const sends =
   (d: Driver, { person, sandbox }: JourneyContext): Promise<void> =>
     sendFirstMoney(d, { person, console: sandbox.console }, firstMoney[corridor]);
 
-journey('new sender, AUS to CHN, PayID [P1-01 P1-05]', sends('australiaToChina'));
+journey('new sender, AUS to CHN, PayID [P1-01 P1-05 P0-01 P0-03 P0-04 C7.5-17]', sends('australiaToChina'));
 
 journey('new sender, AUS to CHN, by the keyboard alone', sends('australiaToChina'), {
   targets: ['h5'],
@@ -20,4 +20,4 @@ journey('new sender, AUS to CHN, on a phone without Intl', sends('australiaToChi
   without: ['Intl'],
 });
 
-journey('new sender, HKG to PHL e-wallet, FPS', sends('hongKongToPhilippines'), { market: 'HKG' });
+journey('new sender, HKG to PHL e-wallet, FPS [F1-01]', sends('hongKongToPhilippines'), { market: 'HKG' });

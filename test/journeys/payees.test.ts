@@ -25,7 +25,7 @@ journey('payee deleted', async (d, context) => {
   await d.dontSee(`payee-${payeeId}`);
 });
 
-journey('payees in the Philippines: bank and cash', async (d, context) => {
+journey('payees in the Philippines: bank and cash [F1-01]', async (d, context) => {
   await atPayees(d, context);
   await add(d, 'Philippines', 'bank');
   await d.fill('payee-phl-bank-firstName', 'Maria');

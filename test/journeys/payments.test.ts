@@ -84,7 +84,7 @@ journey('refund asked for, and followed to the money back', async (d, context) =
   await d.see("We've sent your money back.", { timeout: 25_000 });
 });
 
-journey('a message says that an order has changed, and leads to it', async (d, context) => {
+journey('a message says that an order has changed, and leads to it [P1-17]', async (d, context) => {
   const seqNo = await ordered(d, context);
   await context.sandbox.console.moveOrder(seqNo, 'PAYMENT_RECEIVED');
   await d.open('/tabbar/user');

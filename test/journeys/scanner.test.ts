@@ -129,7 +129,7 @@ for (const [kind, words, finds] of [
   ['noQr', 'knows no QR codes, and the second one reads', false],
 ] as const)
   journey(
-    `a browser’s own detector ${words}: from the camera and from a picture`,
+    `a browser’s own detector ${words}: from the camera and from a picture [P4.3-20 P4.3-22]`,
     async (d, context) => {
       const { link } = await atCards(d, context);
       await browser(d).setDetector(kind);

@@ -3,7 +3,7 @@ import { journey } from './driver';
 import { enter, remitter } from './steps/people';
 import { signIn, toBankForm } from './steps/steps';
 
-journey('session expired in the middle of the payee form', async (d, { person, sandbox }) => {
+journey('session expired in the middle of the payee form [F6-07]', async (d, { person, sandbox }) => {
   const payer = await remitter(sandbox, person);
   await enter(d, person, sandbox.console);
   await toBankForm(d);

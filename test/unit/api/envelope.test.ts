@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { randomBytes } from 'node:crypto';
+import { constants, privateDecrypt, randomBytes } from 'node:crypto';
 import {
   createKeySet,
   EnvelopeError,
@@ -203,6 +203,17 @@ describe('keys', () => {
   test('are drawn evenly from 64 symbols', () => {
     expect(new Set(KEY_ALPHABET).size).toBe(64);
     expect(KEY_ALPHABET).toHaveLength(64);
+  });
+
+  test('are two, of 24 and of 16 characters [P7-21]', async () => {
+    const pem = createPrivateKeyPem(2048);
+    const { rs } = await keysOf(createKeyRing(pem));
+    const wrapped = Buffer.from(rs.split('.')[1] ?? '', 'base64url');
+    const opened = privateDecrypt(
+      { key: pem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      wrapped,
+    );
+    expect(opened.toString('latin1')).toHaveLength(24 + 16);
   });
 
   test('come from the given source alone', async () => {

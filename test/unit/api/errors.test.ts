@@ -108,7 +108,7 @@ describe('every code of the table', () => {
     },
   );
 
-  test('a code without a row is a toast with the server’s words [P8-22]', async () => {
+  test('a code without a row is a toast with the server’s words [P8-22 P8-39]', async () => {
     const { told, error } = await failing({ code: 987_654, msg: 'Something new' });
     expect(told.toasts).toEqual([{ text: 'Something new' }]);
     expect(error).toMatchObject({ code: '987654', kind: 'business', handled: true });

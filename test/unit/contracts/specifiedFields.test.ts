@@ -194,10 +194,49 @@ const rows: { holds: string; call: CallName; path?: string; fields: string }[] =
     path: 'documents',
     fields: 'idType bizIdType side documentStatus documentSrc returnTexts sideCode',
   },
+  { holds: 'P3-42', call: 'common.occupiedCountries', path: 'list', fields: 'areaCode currency continent' },
+  { holds: 'P3-60', call: 'message.list', path: 'rows', fields: 'id read' },
 ];
 
 test.each(rows)('$call answers $path with $fields [$holds]', ({ call, path, fields }) => {
   expect(namesOf(answer(call, path))).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+test('a proof is uploaded with seventeen fields, and handed in with its pictures [F3-31 F3-32]', () => {
+  expect(namesOf(at(callRow('evidence.upload').params))).toEqual(
+    expect.arrayContaining(
+      'seqNo countryCode verifyType fileType payeeId userId payerCountryCode fileNumber workYear incomeYear incomeQuota incomeExpireDate accountId provideSource targetLevel'.split(
+        ' ',
+      ),
+    ),
+  );
+  expect(namesOf(at(callRow('evidence.submit').params))).toEqual(
+    expect.arrayContaining(['images', 'fileNames']),
+  );
+});
+
+test('an order is slow or fast by number, a card is made with kind 0 [F5.2-44 C7.7-05]', () => {
+  expect(at(callRow('order.commit').params, 'speed').options).toEqual([1, 2]);
+  expect(at(callRow('payeeCard.create').params, 'accountType')).toMatchObject({
+    type: 'literal',
+    literal: 0,
+  });
+});
+
+test('five platforms, four bank channels of China [P3.1-20 P6-33]', () => {
+  expect(at(callRow('common.resourcesOf').params, 'platform').options).toEqual([
+    'H5',
+    'iOS',
+    'Android',
+    'Weapp',
+    'Alipay',
+  ]);
+  expect(at(callRow('kyc.cnChannel').params, 'bankChannel').options).toEqual([
+    'Kcb',
+    'BlueOcean',
+    'CZCB',
+    'ZLP',
+  ]);
 });
 
 test('an event of use carries twelve facts [P3-76]', () => {

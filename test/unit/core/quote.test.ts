@@ -40,8 +40,9 @@ describe('rate', () => {
       '485.00',
     );
   });
-  test('a rate shows its accuracy, and nothing at or below zero is a rate [P3-44]', () => {
+  test('a rate shows its accuracy, and nothing at or below zero is a rate [P3-44 P3-45]', () => {
     expect(showRate(rate('AUD', 'CNY', '4.7'))).toBe('4.7000');
+    expect(rate('AUD', 'CNY', '4.7').base).toBe(1);
     expect(() => rate('AUD', 'CNY', '0')).toThrow();
     expect(() => rate('AUD', 'CNY', '-1')).toThrow();
     expect(() => rate('AUD', 'CNY', '1', { base: 0 })).toThrow();

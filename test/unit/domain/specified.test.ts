@@ -11,7 +11,8 @@ import { langHeader, languageCodes, requestFallback } from '@/domain/languages';
 import { marketCodes } from '@/domain/markets';
 import { payeeMethodTypes } from '@/domain/payeeMethods';
 import { isPaymentMethod, paymentMethods } from '@/domain/paymentMethods';
-import { feeTypes } from '@/domain/school';
+import { refundWorkingDays } from '@/domain/largeRemit';
+import { feeFields, feeTypes } from '@/domain/school';
 import {
   kycStatuses,
   orderStatuses,
@@ -194,6 +195,19 @@ describe('enumerations of the wire', () => {
         'installment', 'matriculationFee',
       ]),
     ); // prettier-ignore
+  });
+
+  test('numbers by which a school knows a student [P3.1-18]', () => {
+    const known = Object.values(feeFields).flatMap((fields) =>
+      fields.flatMap(({ name, options = [] }) => (name === 'identifierKind' ? options : [])),
+    );
+    expect([...new Set(known)].sort()).toEqual([
+      'applicationId', 'applicationNumber', 'invoiceNumber', 'registrationNumber', 'studentId',
+    ]); // prettier-ignore
+  });
+
+  test('a refund of a large transfer takes three to seven working days [F5.5-16]', () => {
+    expect(refundWorkingDays).toEqual({ from: 3, to: 7 });
   });
 
   test('statuses of a market or country [P3.1-21]', () => {

@@ -19,12 +19,15 @@ registerNamespace('sample', {
 function source(
   answer: () => Promise<string>,
   kept: Partial<Record<Language, string>> = {},
-): CatalogueSource & { urls: string[] } {
+): CatalogueSource & { urls: string[]; limits: number[] } {
   const urls: string[] = [];
+  const limits: number[] = [];
   return {
     urls,
-    fetchText: (url) => {
+    limits,
+    fetchText: (url, timeoutMs) => {
       urls.push(url);
+      limits.push(timeoutMs);
       return answer();
     },
     staticBase: 'https://static.example',
@@ -42,7 +45,7 @@ describe('texts', () => {
     expect(tKey('sample.hello', { name: '<b>' })).toBe('Hello <b>');
   });
 
-  it('given a text that the language lacks, then the fallback language speaks; given none at all, the key', async () => {
+  it('given a text that the language lacks, then the fallback language speaks; given none at all, the key [P1-29]', async () => {
     await setLanguage('en');
     expect(tKey('sample.onlyChinese')).toBe('只有中文');
     expect(tKey('sample.nowhere')).toBe('sample.nowhere');
@@ -81,7 +84,7 @@ describe('texts', () => {
 });
 
 describe('loading of a language', () => {
-  it('given a catalogue from the server, then it wins over what is bundled and is kept', async () => {
+  it('given a catalogue from the server, then it wins over what is bundled and is kept [C7.2-15 C7.2-16 P9-02]', async () => {
     const kept: Partial<Record<Language, string>> = {};
     const from = source(async () => JSON.stringify({ sample: { hello: 'Hi {{name}}' } }), kept);
     const heard: string[] = [];
@@ -89,6 +92,7 @@ describe('loading of a language', () => {
     expect(await startI18n(from, 'en')).toBe(true);
     stop();
     expect(from.urls).toEqual(['https://static.example/static/locales/en.json?t=42']);
+    expect(from.limits).toEqual([5000]);
     expect(tKey('sample.hello', { name: 'Li' })).toBe('Hi Li');
     expect(kept.en).toContain('Hi {{name}}');
     expect(heard).toEqual(['en']);

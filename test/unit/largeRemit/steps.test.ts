@@ -72,7 +72,7 @@ describe('where a payer stands', () => {
     );
   });
 
-  test('after a step: its papers while they are not accepted, else the next step, at last their state', () => {
+  test('after a step: its papers while they are not accepted, else the next step, at last their state [F5.5-12]', () => {
     expect(routeAfter({ next: 'signAgreement', status: 'NotCertified' })).toBe('largeRemitMaterialStatus');
     expect(routeAfter({ next: 'signAgreement', status: 'InProgress' })).toBe('largeRemitMaterialStatus');
     expect(routeAfter({ next: 'signAgreement', status: 'Confirmed' })).toBe('largeRemitSignAgreement');

@@ -39,7 +39,7 @@ function isScreen(found: KycDestination): void {
   expect([found, routeIsBuilt(found.route, params.output as Record<string, unknown>)]).toEqual([found, true]);
 }
 
-test('every source market has its flow and its schema', () => {
+test('every source market has its flow and its schema [P1-21 P1-22]', () => {
   for (const market of marketCodes) {
     expect([market, kycMarketOf(market) !== undefined]).toEqual([market, true]);
     expect([market, kycStepsOf(market) !== undefined]).toEqual([market, market !== 'CHN']);
@@ -106,7 +106,7 @@ const written = marketCodes.filter((market) => market in screens);
 
 const rows = written.flatMap((market) => kycStatusNames.map((status) => ({ market, status })));
 
-test.each(rows)('$market $status leads where its row says', ({ market, status }) => {
+test.each(rows)('$market $status leads where its row says [P4.1-09]', ({ market, status }) => {
   const found = kycDestination({ status, market });
   expect(word(found)).toBe(expected(market, kycStepByStatus[status]));
   isScreen(found);

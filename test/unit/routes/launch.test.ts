@@ -94,7 +94,7 @@ describe('addresses of the official website', () => {
     ['/nz/index', { to: 'website', url: 'https://www.example.test/send-money-to-china' }],
     ['/remit', null],
     ['/send-money-to-//evil.example', null],
-  ])('%s', (path, turn) => expect(launchTurn(path, main)).toEqual(turn));
+  ])('%s [P2.8-09]', (path, turn) => expect(launchTurn(path, main)).toEqual(turn));
 
   test('a session, no website, another brand', () => {
     expect(launchTurn('/nz/index', { ...main, signedIn: true })).toEqual({ to: 'remit' });

@@ -105,7 +105,7 @@ describe('the session', () => {
     expect(start().session.sessionStore.getState()).toMatchObject({ token: 'T1', gToken: '' });
   });
 
-  test('renewing a token is no new session, beginning and ending one is', () => {
+  test('renewing a token is no new session, beginning and ending one is [P6-02 P6-03]', () => {
     const { session } = start();
     const seen = [session.sessionGeneration()];
     session.acceptTokens({ token: 'T1' });

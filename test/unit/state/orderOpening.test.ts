@@ -1,0 +1,40 @@
+const went: { route: string; params: object }[] = [];
+jest.mock('@/state/navigation', () => ({
+  navigate: (route: string, params: object) => Promise.resolve(void went.push({ route, params })),
+}));
+jest.mock('@/state/client/client', () => ({ call: () => Promise.reject(new Error('nothing is asked')) }));
+
+// After the mocks.
+const { openOrder } = jest.requireActual<typeof import('@/state/orders/orderOpening')>(
+  '@/state/orders/orderOpening',
+);
+
+beforeEach(() => void went.splice(0));
+
+test.each([
+  { holds: 'P4.2-17', status: 'WAIT_PAYMENT', type: 1, countryCode: 'AUS', to: { route: 'confirmRemit' } },
+  { holds: 'P4.2-18', status: 'WAIT_PAYMENT', type: 2, countryCode: 'CHN', to: { route: 'confirmRemit' } },
+  {
+    holds: 'P4.2-20',
+    status: 'WAIT_PAYMENT',
+    type: 1,
+    countryCode: 'HKG',
+    to: { route: 'paymentMethod', params: { group: 'hkg' } },
+  },
+  {
+    holds: 'P4.2-21',
+    status: 'WAIT_PAYMENT',
+    type: 2,
+    countryCode: 'AUS',
+    to: { route: 'paymentMethod', params: { group: 'aunz' } },
+  },
+  { holds: 'P4.2-22', status: 'PAYMENT_ING', type: 1, countryCode: 'AUS', to: { route: 'bankOrder' } },
+  { holds: 'P4.2-23', status: 'REFUND_ING', type: 2, countryCode: 'CHN', to: { route: 'bankOrder' } },
+] as const)(
+  'an order of type $type from $countryCode in $status opens $to [$holds]',
+  async ({ to, ...order }) => {
+    await openOrder({ seqNo: 'S1', status: order.status, type: order.type, countryCode: order.countryCode });
+    expect(went).toMatchObject([to]);
+    expect(went[0]?.params).toMatchObject({ seqNo: 'S1' });
+  },
+);
