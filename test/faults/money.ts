@@ -20,7 +20,7 @@ export interface MoneyReport {
   histories: number;
   steps: number;
   /** How often each step was taken and not refused. */
-  taken: Map<string, number>;
+  taken: Record<string, number>;
   /** `history 17 [pay, partial]: what is wrong`. */
   breaches: string[];
   seconds: number;
@@ -109,17 +109,15 @@ const steps: Readonly<Record<string, (history: History) => Promise<unknown>>> = 
     }
   },
 };
-/** How often a step is drawn beside the others: an amount is only decided about where one has come in. */
-const weights: Readonly<Record<string, number>> = {
-  choose: 3,
-  pay: 2,
-  callback: 2,
-  partial: 2,
-  topUp: 3,
-  accept: 2,
-  time: 3,
+/** Steps that are drawn more often where an order stands so: elsewhere they mostly mean nothing. */
+const likely: Readonly<Record<string, readonly string[]>> = {
+  WAIT_PAYMENT: ['choose', 'pay', 'partial', 'partial', 'cancel'],
+  PAYMENT_TO_BE_VERIFIED: ['topUp', 'topUp', 'accept', 'callback', 'partial'],
+  REFUND_ING: ['callback', 'refundFails', 'time'],
 };
-const drawn = Object.keys(steps).flatMap((name) => Array.from({ length: weights[name] ?? 1 }, () => name)); // prettier-ignore
+const anyStep = Object.keys(steps);
+const drawStep = (random: SeededRandom, status: string): string =>
+  random.pick(random.next() < 0.5 ? (likely[status] ?? ['callback', 'time']) : anyStep);
 
 async function newOrder(work: Work, person: Remitter, random: SeededRandom): Promise<string> {
   const id = newId('ord');
@@ -168,12 +166,12 @@ async function play(work: Work, person: Remitter, random: SeededRandom, report: 
   };
   const done: string[] = [];
   for (let length = random.int(4, 12); length > 0; length -= 1) {
-    const name = done.length === 0 ? 'choose' : random.pick(drawn);
+    const name = done.length === 0 ? 'choose' : drawStep(random, (await history.order()).status);
     let wrong: string | null = null;
     try {
       await steps[name]?.(history);
       done.push(name);
-      report.taken.set(name, (report.taken.get(name) ?? 0) + 1);
+      report.taken[name] = (report.taken[name] ?? 0) + 1;
     } catch (error) {
       // The payer may be told no; nobody can tell money that has come in to go away.
       if (!isRefusal(error)) throw error;
@@ -203,7 +201,7 @@ export async function runMoney(
     seed,
     histories: from,
     steps: 0,
-    taken: new Map(),
+    taken: {},
     breaches: [],
     seconds: 0,
   };

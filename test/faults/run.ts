@@ -1,8 +1,10 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { remitter } from '../contract/support/orders';
 import { startTestSandbox } from '../contract/support/testSandbox';
 import { runFaults } from './engine';
-import { runMoney } from './money';
+import { type MoneyReport, runMoney } from './money';
 
 // npm run faults -- [--runs 1000] [--money 100000] [--seed <text>] [--only <run>]
 const { values } = parseArgs({
@@ -11,6 +13,7 @@ const { values } = parseArgs({
     money: { type: 'string' },
     seed: { type: 'string' },
     only: { type: 'string' },
+    from: { type: 'string' },
   },
 });
 const runs = Number(values.runs ?? 1000);
@@ -19,25 +22,39 @@ const seed = values.seed ?? `s${Date.now().toString(36)}`;
 if (![runs, histories].every((count) => Number.isInteger(count) && count >= 0))
   throw new Error('--runs and --money take whole numbers.');
 
-/** Histories of payments: what came in is out, refunded or held after every step of each. */
+/** A share of the histories, in a process of its own. */
+async function moneyPart(from: number): Promise<void> {
+  const sandbox = await startTestSandbox({ quiet: true });
+  const report = await runMoney(sandbox, await remitter(sandbox), { histories, seed, from });
+  await sandbox.close();
+  process.send?.(report);
+}
+
+/** Histories of payments on all processors: what came in is out, refunded or held after every step of each. */
 async function money(): Promise<number> {
   const again = `npm run faults -- --runs 0 --money ${histories} --seed ${seed}`;
   console.log(`\nMoney: ${histories} histories, seed ${seed} (again: ${again})`);
-  const sandbox = await startTestSandbox({ quiet: true });
-  const report = await runMoney(sandbox, await remitter(sandbox), {
-    histories,
-    seed,
-    progress: (done) => {
-      if (done % 1000 === 0) console.log(`  ${done} histories`);
-    },
-  });
-  await sandbox.close();
-  const taken = [...report.taken].map(([name, count]) => `${count} ${name}`).join(', ');
-  console.log(
-    `${report.histories} histories, ${report.steps} steps (${taken}); ${report.breaches.length} breaches; ${report.seconds.toFixed(1)} s`,
+  const startedAt = performance.now();
+  const size = Math.ceil(histories / availableParallelism());
+  const starts = Array.from({ length: Math.ceil(histories / size) }, (_, index) => index * size);
+  const reports = await Promise.all(
+    starts.map((from) => {
+      const count = Math.min(size, histories - from);
+      const part = fork(process.argv[1] as string, [
+        ...['--runs', '0', '--money', String(count), '--seed', seed, '--from', String(from)],
+      ]);
+      return new Promise<MoneyReport>((resolve, reject) => {
+        part.on('message', (report) => resolve(report as MoneyReport));
+        part.on('exit', (code) => reject(new Error(`The part from ${from} ended with ${code}.`)));
+      });
+    }),
   );
-  for (const line of report.breaches.slice(0, 20)) console.error(line);
-  return report.breaches.length;
+  const steps = reports.reduce((sum, report) => sum + report.steps, 0);
+  const breaches = reports.flatMap((report) => report.breaches);
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(`${histories} histories, ${steps} steps, ${breaches.length} breaches; ${seconds.toFixed(1)} s`);
+  for (const line of breaches.slice(0, 20)) console.error(line);
+  return breaches.length;
 }
 
 async function orders(): Promise<number> {
@@ -71,6 +88,7 @@ async function orders(): Promise<number> {
 }
 
 async function main(): Promise<void> {
+  if (values.from !== undefined) return moneyPart(Number(values.from));
   const wrong = (runs > 0 ? await orders() : 0) + (histories > 0 ? await money() : 0);
   process.exit(wrong > 0 ? 1 : 0);
 }
