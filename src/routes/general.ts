@@ -51,6 +51,7 @@ export const generalRoutes = {
     guard: 'open',
     // The platform opens payment pages by the bare page; where a link may lead the screen checks.
     openQuery: true,
+    example: { link: 'https://elsewhere.test/page' },
     params: v.object({
       link,
       title: v.optional(shortText),

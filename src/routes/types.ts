@@ -27,6 +27,8 @@ export interface RouteRow {
   stack?: StackMove;
   /** May be entered with a plain query: pages that others link to. */
   openQuery?: boolean;
+  /** A good query for the pictures and the accessibility sweep, where the names of the params do not tell one. */
+  example?: Readonly<Record<string, string>>;
   /** Absent: every variant has it. */
   variants?: readonly RouteVariant[];
   /** The specification names the screen but no path: the path is our choice. */

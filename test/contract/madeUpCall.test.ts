@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import { addCall } from '../fixtures/madeUp/call';
 
 const root = path.resolve(__dirname, '../..');
 const parts = [
@@ -19,22 +20,7 @@ const parts = [
   'package.json',
 ];
 
-/** All that a call costs: its row, its handler, its test. */
-const row = `
-export const supportGreeting = defineCall({
-  name: 'support.greeting',
-  effect: 'read',
-  method: 'POST',
-  path: '/web/support/greeting',
-  owner: 'common',
-  ours: true,
-  encrypted: true,
-  params: v.object({ nickName: shortText }),
-  answer: v.object({ words: v.string() }),
-});
-`;
-const handler = `
-    'support.greeting': (_context, { nickName }) => ({ words: \`Hello \${nickName}\` }),`;
+/** The third thing that a call costs, beside its row and its handler. */
 const ownTest = `
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -66,13 +52,7 @@ describe('a made-up call', () => {
     copy = fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-call-'));
     for (const part of parts) fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
     fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
-    fs.appendFileSync(path.join(copy, 'src/contracts/calls/support.ts'), row);
-    const domain = path.join(copy, 'sandbox/domains/support/index.ts');
-    const source = fs.readFileSync(domain, 'utf8');
-    fs.writeFileSync(
-      domain,
-      source.replace('handlers: {', (start) => start + handler),
-    );
+    addCall(copy);
     fs.writeFileSync(path.join(copy, 'test/contract/greeting.test.ts'), ownTest);
   });
   after(() => fs.rmSync(copy, { recursive: true, force: true }));

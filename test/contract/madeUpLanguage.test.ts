@@ -5,29 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import { addLanguage, forms, translated, type Texts } from '../fixtures/madeUp/language';
 
 const root = path.resolve(__dirname, '../..');
-/** Welsh has all six plural forms: none of ours has more than three. */
-const row =
-  "  cy: { ownName: 'Cymraeg', complete: true, date: 'YYYY/MM/DD', dateTime: 'YYYY/MM/DD HH:mm' },\n";
-const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-interface Texts {
-  [key: string]: string | Texts;
-}
-
-/** Every text in angle quotes, plural ones in every form of the language. */
-function translated(texts: Texts): Texts {
-  const own: Texts = {};
-  for (const [key, text] of Object.entries(texts)) {
-    if (typeof text !== 'string') own[key] = translated(text);
-    else if (key.endsWith('_other')) {
-      for (const form of forms) own[key.replace('other', form)] = `«${form}: ${text}»`;
-    } else if (!key.endsWith('_one')) own[key] = `«${text}»`;
-  }
-  return own;
-}
-
 const probe = `
 import path from 'node:path';
 import Fastify from 'fastify';
@@ -78,14 +58,7 @@ describe('a made-up language', () => {
       fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
     fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
 
-    const table = path.join(copy, 'src/domain/languages.ts');
-    const text = fs.readFileSync(table, 'utf8');
-    fs.writeFileSync(table, text.replace('} as const satisfies', `${row}} as const satisfies`));
-    fs.mkdirSync(path.join(copy, 'locales/cy'));
-    for (const file of fs.readdirSync(path.join(copy, 'locales/en'))) {
-      const texts = JSON.parse(fs.readFileSync(path.join(copy, 'locales/en', file), 'utf8')) as Texts;
-      fs.writeFileSync(path.join(copy, 'locales/cy', file), JSON.stringify(translated(texts)));
-    }
+    addLanguage(copy);
   });
   after(() => fs.rmSync(copy, { recursive: true, force: true }));
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { kycFixture } from '../fixtures/kyc';
 import { accessibilityFindings } from './steps/audit';
-import { chineseCard } from './steps/cardSteps';
 import { journey } from './driver';
+import { thingsOf, type Things } from './steps/everyScreen';
 import { marketOf, returning } from './steps/kycSteps';
-import { enter, type OrderingPayer, withOrder } from './steps/people';
+import { enter, withOrder } from './steps/people';
 
 /** A screen: its address, what stands on it when it is there, and what is tapped before it is looked at. */
 interface Screen {
@@ -16,14 +16,6 @@ interface Screen {
   then?: readonly (readonly [tap: string, see: string])[];
 }
 
-interface Things {
-  payeeId: string;
-  seqNo: string;
-  cardId: string;
-  shareCode: string;
-  popInfoId: string;
-}
-
 /** A payee form, sent empty. */
 const payeeForm = (open: string, id: string, first: string, params?: Screen['params']): Screen => ({
   open,
@@ -32,12 +24,9 @@ const payeeForm = (open: string, id: string, first: string, params?: Screen['par
   then: [['payee-form-submit', `payee-${id}-${first}-note`]],
 });
 
-/** Payees, share mode, collection cards and another payee for an order. */
-const screens = ({ payeeId, seqNo, cardId, shareCode, popInfoId }: Things): readonly Screen[] => [
-  { open: '/tabbar/payee', see: 'payees-add' },
+/** What taps bring up on screens of payees, share mode and collection cards; the screens themselves are in everyScreen.test.ts. */
+const screens = ({ payeeId, seqNo, cardId, shareCode }: Things): readonly Screen[] => [
   { open: 'payeeDetail', params: { payeeId }, see: 'payee-send', then: [['payee-delete', 'payee-delete-confirm']] },
-  { open: 'selectPayeeMethod', params: { country: 'PHL' }, see: 'method-bank' },
-  { open: 'selectPayee', see: 'select-payee' },
   payeeForm('payeeBank', 'jpn-bank', 'accountNumber', { country: 'jpn' }),
   payeeForm('payeeBankNineElements', 'chn-nineelements', 'idNumber'),
   payeeForm('payeeBankUploadCard', 'chn-uploadcard', 'cardPhoto'),
@@ -45,32 +34,17 @@ const screens = ({ payeeId, seqNo, cardId, shareCode, popInfoId }: Things): read
   payeeForm('payeeMethod', 'deu-iban', 'iban', { type: 'iban', country: 'DEU' }),
   payeeForm('payeeMethod', 'phl-cash', 'lastName', { type: 'cash', country: 'PHL' }),
   { open: 'cashWithdrawalPoint', params: { country: 'PHL' }, see: 'cash-CEBUANA-MNL1', then: [['cash-CEBUANA-MNL1', 'cash-address']] },
-  { open: 'completePayee', params: { payeeId }, see: 'complete-submit' },
   { open: 'sharePayee', params: { country: 'CHN' }, see: 'share-payee-make', then: [['share-payee-make', 'share-payee-send']] },
   { open: 'payeeShareConnect', query: { shareCode, countryCode: 'CHN' }, see: 'share-start', then: [['share-start', 'share-agree'], ['share-agree', 'share-agree-next'], ['share-agree-next', 'share-phone-next'], ['share-phone-next', 'share-phone-number-note']] },
   { open: 'payeeShareConnect', query: { shareCode: 'gone-by-now', countryCode: 'CHN' }, see: 'This link no longer works' },
-  { open: 'collectionCards', see: `card-${cardId}` },
   { open: 'collectionCreate', see: 'card-create-submit', then: [['card-create-submit', 'card-country']] },
-  { open: 'collectionCardDetail', params: { cardId }, see: 'part-bank' },
-  { open: 'collectionPayeeDetail', params: { cardId }, see: 'screen-back' },
   { open: 'collectionAccount', params: { cardId }, see: 'way-bank', then: [['way-bank', 'card-account-save'], ['card-account-save', 'own-payee-chn-bank-cardNumber-note']] },
   { open: 'payeeKycSelectDocument', params: { cardId }, see: 'payee-document-passport', then: [['payee-document-passport', 'payee-document-submit']] },
-  { open: 'collectionShare', params: { cardId }, see: 'screen-back' },
-  { open: 'collectionReport', params: { popInfoId }, see: 'report-submit' },
-  { open: 'collectionOrderList', params: { role: 'owner' }, see: 'screen-back' },
-  { open: 'changePayeeSelectPayee', params: { seqNo }, see: 'screen-back' },
-  { open: 'confirmPayeeRelation', params: { seqNo }, see: 'relation-submit' },
   { open: 'improvePayeeAddress', params: { seqNo }, see: 'improve-address-submit', then: [['improve-address-submit', 'payee-address-chn-city-note']] },
 ]; // prettier-ignore
 
-async function thingsOf({ client, payeeId, seqNo }: OrderingPayer): Promise<Things> {
-  const { card } = await client.call('payeeCard.create', chineseCard);
-  const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', country: 'CHN' });
-  return { payeeId, seqNo, cardId: card.cardId, shareCode, popInfoId: 'pop_demo' };
-}
-
 journey(
-  'every screen of payees, sharing and collection cards can be used without seeing it',
+  'what taps bring up on payees, sharing and collection cards can be used without seeing it',
   async (d, context) => {
     const things = await thingsOf(await withOrder(context.sandbox, context.person));
     await enter(d, context.person, context.sandbox.console);

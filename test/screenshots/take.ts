@@ -6,6 +6,7 @@ import { closeSandbox, sharedSandbox } from '../journeys/driver/sandbox';
 import type { ConsoleClient } from '../journeys/console';
 import { signedIn } from '../journeys/steps/people';
 import { accountChapters } from './account';
+import { everyScreenChapters } from './everyScreen';
 import { kycChapters } from './kyc';
 import { largeRemitChapters } from './largeRemit';
 import { orderChapters } from './order';
@@ -22,6 +23,7 @@ const chapters: Record<string, Chapter> = {
   ...payeeFlowChapters,
   ...largeRemitChapters,
   ...orderChapters,
+  ...everyScreenChapters,
 };
 
 export interface PictureOptions {

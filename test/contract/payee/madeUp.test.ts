@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { currencyRow, isCurrency } from '@/domain/currencies';
 import { isCountry } from '@/domain/countries';
 import { payeeFieldNames } from '@/domain/payeeFields';
+import { addCountry } from '../../fixtures/madeUp/country';
 
 const root = path.resolve(__dirname, '../../..');
 const parts = [
@@ -23,53 +24,6 @@ const parts = [
   'jest.config.js',
   'babel.config.js',
 ];
-
-/** All that a country costs: its schema with its facts, its fixture, its texts. Nothing of it is known to the project. */
-const schema = `
-import type { CountryFacts } from '@/domain/countryTypes';
-import { bank, digits, idNumber } from './parts/account';
-import { payeesIn } from './parts/payeesIn';
-
-const country: CountryFacts = {
-  code: 'ATL',
-  alpha2: 'XA',
-  areaCode: '999',
-  continent: 'europe',
-  currency: { code: 'ATD', symbol: '₳', precision: 3 },
-  flagBands: ['right', '#1b3f8b', '#ffffff'],
-};
-
-export default payeesIn(country, {
-  bank: {
-    account: [
-      bank(),
-      digits({ name: 'shellNumber', labelKey: 'payeeForms.shellNumber', digits: '9-12', example: '123456789' }),
-    ],
-  },
-  madeUpWay: {
-    kind: 'alias',
-    account: [idNumber('fields.taxId', '12345678', [{ rule: 'digits', value: '7-9' }], 'taxNumber')],
-    contact: [],
-  },
-});
-`;
-const fixture = `
-import { person, type CountryFixture } from '../parts';
-
-export default {
-  perEuro: 0.333,
-  banks: ['NEP|Bank of Neptune||NEPTXAXA|9', 'TRI|Trident Savings|Τρίαινα'],
-  forms: {
-    bank: { typed: { ...person('Ana', 'Rojas'), bankCode: 'NEP', shellNumber: '123456789' } },
-    madeUpWay: { typed: { ...person('Ana', 'Rojas'), taxNumber: '12345678' } },
-  },
-} satisfies CountryFixture;
-`;
-const texts: Record<string, Record<string, Record<string, string> | string>> = {
-  countries: { names: { ATL: 'Atlantis' }, currencies: { ATD: 'Atlantean drachma' } },
-  payee: { type: { madeUpWay: 'A made-up way' } },
-  payeeForms: { shellNumber: 'Number of the shell' },
-};
 
 /** What is written from them. */
 const written = [
@@ -174,18 +128,7 @@ describe('a made-up country with a currency, banks, a way of receiving and a fie
     copy = fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-country-'));
     for (const part of parts) fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
     fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
-    fs.writeFileSync(path.join(copy, 'src/schemas/payee/atl.ts'), schema);
-    fs.writeFileSync(path.join(copy, 'sandbox/fixtures/payee/atl.ts'), fixture);
-    for (const language of ['en', 'zh', 'zh-HK'])
-      for (const [name, own] of Object.entries(texts)) {
-        const file = path.join(copy, `locales/${language}/${name}.json`);
-        const all = JSON.parse(fs.readFileSync(file, 'utf8')) as typeof own;
-        for (const [key, more] of Object.entries(own)) {
-          const there = all[key];
-          all[key] = typeof more === 'object' && typeof there === 'object' ? { ...there, ...more } : more;
-        }
-        fs.writeFileSync(file, JSON.stringify(all));
-      }
+    addCountry(copy);
     const before = sums(copy);
     await node('--import', 'tsx', 'scripts/schema-index.mjs');
     await node('--import', 'tsx', 'scripts/i18n-types.mjs');

@@ -1,0 +1,109 @@
+import {
+  moduleOf,
+  routeIsBuilt,
+  routeNames,
+  routeRow,
+  type RouteModule,
+  type RouteName,
+  type RouteRow,
+} from '@/routes';
+import { chineseCard } from './cardSteps';
+import type { Driver } from '../driver';
+import { poll } from '../driver/poll';
+import type { OrderingPayer } from './people';
+
+/** What a visitor has, by the names under which routes ask for it. */
+export interface Things {
+  payeeId: string;
+  seqNo: string;
+  cardId: string;
+  shareCode: string;
+  popInfoId: string;
+}
+
+export async function thingsOf({
+  client,
+  payeeId,
+  seqNo,
+}: Pick<OrderingPayer, 'client' | 'payeeId' | 'seqNo'>): Promise<Things> {
+  const { card } = await client.call('payeeCard.create', chineseCard);
+  const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', country: 'CHN' });
+  return { payeeId, seqNo, cardId: card.cardId, shareCode, popInfoId: 'pop_demo' };
+}
+
+/** Where a visitor lives, sends to and proves who they are by, under the same names. */
+const usual: Readonly<Record<string, string>> = {
+  market: 'AUS',
+  country: 'CHN',
+  countryCode: 'CHN',
+  idType: 'passport',
+  role: 'owner',
+};
+
+interface Field {
+  type: string;
+}
+
+/** Of the values that a part of the path may have: the usual one, else the first that is built. */
+function partOf(row: RouteRow, name: string): string | undefined {
+  const values = row.builtValues?.[name] ?? row.values?.[name];
+  const wanted = usual[name]?.toLowerCase();
+  return values?.find((value) => value.toLowerCase() === wanted) ?? values?.[0];
+}
+
+/** Params with which a route shows its screen: by its row's example, its path, and what the visitor has. */
+function paramsOf(name: RouteName, things: Things): Record<string, string> {
+  const row = routeRow(name);
+  const known: Readonly<Record<string, string>> = { ...usual, ...things, ...row.example };
+  const fields = Object.entries((row.params as { entries?: Record<string, Field> }).entries ?? {});
+  return Object.fromEntries(
+    fields.flatMap(([field, { type }]) => {
+      const value = partOf(row, field) ?? known[field];
+      if (value === undefined && type !== 'optional')
+        throw new Error(`${name} needs ${field}: give its row an example`);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+export interface Visit {
+  route: RouteName;
+  module: RouteModule;
+  params: Readonly<Record<string, string>>;
+  signedIn: boolean;
+}
+
+/** Every screen of the route table, once: a new row is among them. Those of visitors come before those of who has signed in. */
+export function visits(things: Things): Visit[] {
+  return routeNames
+    .map((route) => ({ route, params: paramsOf(route, things) }))
+    .filter(({ route, params }) => routeIsBuilt(route, params))
+    .map(({ route, params }) => ({
+      route,
+      params,
+      module: moduleOf(route),
+      signedIn: routeRow(route).guard !== 'visitor',
+    }))
+    .sort((a, b) => Number(a.signedIn) - Number(b.signedIn));
+}
+
+/** Modules that have a screen. */
+export const modulesWithScreens: readonly RouteModule[] = [
+  ...new Set(routeNames.filter((name) => routeRow(name).screen).map(moduleOf)),
+];
+
+/** Opens a screen and waits until it has nothing left to load. */
+export async function visit(d: Driver, { route, params }: Visit): Promise<void> {
+  await d.open(route, { params });
+  let last = '';
+  await poll(
+    `${route} is shown`,
+    async () => {
+      const outline = await d.outline();
+      const settled = outline === last && outline.trim() !== '' && !outline.includes('Loading');
+      last = outline;
+      return settled;
+    },
+    { describe: () => d.outline() },
+  );
+}
