@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { payeeCardDetail, payeeCardPopInfoDeal, payeeCardPopInfoList } from '@/contracts/calls/payeeCard';
+import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -28,25 +28,18 @@ export function CardReport() {
   });
   const { params } = useRoute('collectionReport');
   const { popInfoId } = params;
-  const [reason, setReason] = useState<Reason | ''>('');
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (!reason || !popInfoId) return;
-    try {
-      await report({
-        popInfoId,
-        action: 'report',
-        reason,
-        note: note.trim() || undefined,
-      });
+  const initial: { reason: Reason | ''; note: string } = { reason: '', note: '' };
+  const form = useFields({
+    initial,
+    rules: { reason: (reason) => (reason ? undefined : t('collection.report.needed')) },
+    async onSubmit({ reason, note }) {
+      if (!reason || !popInfoId) return;
+      await report({ popInfoId, action: 'report', reason, note: note.trim() || undefined });
       showToast({ messageKey: 'collection.report.done' });
       await navigate('collectionCards', {}, { replace: true });
-    } catch (error) {
-      showError(error);
-    }
-  };
+    },
+  });
+  const reason = form.field('reason');
   return (
     <Screen
       id="card-report-screen"
@@ -60,7 +53,8 @@ export function CardReport() {
               id: 'report-submit',
               kind: 'danger',
               label: t('collection.report.submit'),
-              onPress: submit,
+              busy: form.busy,
+              onPress: () => form.submit().catch(showError),
             }}
           />
         ) : undefined
@@ -74,19 +68,17 @@ export function CardReport() {
               as={RadioGroup}
               id="report-reason"
               label={t('collection.report.reason')}
-              error={tried && !reason ? t('collection.report.needed') : undefined}
-              value={reason}
               options={reasons.map((value) => ({ value, label: t(`collection.report.${value}`) }))}
-              onChange={(value) => setReason(value as Reason)}
+              {...reason}
+              onChange={(value) => reason.onChange(value as Reason)}
             />
             <Field
               as={TextArea}
               id="report-note"
               label={t('collection.report.note')}
               required={false}
-              value={note}
-              onChange={setNote}
               maxLength={500}
+              {...form.field('note')}
             />
           </Card>
         </>

@@ -10,6 +10,7 @@ import { currencyRow } from '@/domain/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
+import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -59,51 +60,59 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
   const { mutateAsync: shareCard } = useCallMutation(payeeCardShare, { changes: [payeeCardList] });
   const { mutateAsync: updateShareInfo } = useCallMutation(payeeCardShareInfoUpdate);
   const sources = useCall(payeeCardQuerySourceCountry, { country: card.country });
-  const [source, setSource] = useState(card.sourceCountry ?? '');
-  const [amount, setAmount] = useState(card.amount ?? '');
-  const [remark, setRemark] = useState(card.remark ?? '');
-  const [days, setDays] = useState<(typeof validities)[number]>(7);
-  const [tried, setTried] = useState(false);
   const [made, setMade] = useState<AnswerOf<typeof payeeCardShare> | null>(null);
-  const parsed = amount.trim() ? parseAmount(amount, currencyRow(card.currency).decimals) : null;
-  const amountBad = parsed !== null && (!parsed.ok || new Decimal(parsed.amount).lte(0));
-
-  const make = async (): Promise<void> => {
-    setTried(true);
-    if (!source || amountBad) return;
-    try {
+  const parsed = (amount: string) =>
+    amount.trim() ? parseAmount(amount, currencyRow(card.currency).decimals) : null;
+  const form = useFields({
+    initial: {
+      source: card.sourceCountry ?? '',
+      amount: card.amount ?? '',
+      remark: card.remark ?? '',
+      days: '7',
+    },
+    rules: {
+      source: (source) => (source ? undefined : t('collection.share.sourceNeeded')),
+      amount: (amount) => {
+        const wanted = parsed(amount);
+        const bad = wanted !== null && (!wanted.ok || new Decimal(wanted.amount).lte(0));
+        return bad ? t('collection.share.amountBad') : undefined;
+      },
+    },
+    async onSubmit({ source, amount, remark, days }) {
+      const wanted = parsed(amount);
       await updateShareInfo({
         cardId: card.cardId,
         sourceCountry: source,
-        amount: parsed?.ok ? parsed.amount : undefined,
+        amount: wanted?.ok ? wanted.amount : undefined,
         remark: remark.trim() || undefined,
-        validDays: days,
+        validDays: validities.find((count) => String(count) === days) ?? 7,
       });
       setMade(await shareCard({ cardId: card.cardId }));
-    } catch (error) {
-      showError(error);
-    }
-  };
+    },
+  });
   if (made) return <Made made={made} screen={screen} />;
   return (
     <ActionScreen
       screen={screen}
       service="collectionShare"
-      main={{ id: 'share-make', label: t('collection.share.make'), onPress: make }}
+      main={{
+        id: 'share-make',
+        label: t('collection.share.make'),
+        busy: form.busy,
+        onPress: () => form.submit().catch(showError),
+      }}
     >
       <Card>
         <Field
           as={CountryField}
           id="share-source"
           label={t('collection.share.source')}
-          error={tried && !source ? t('collection.share.sourceNeeded') : undefined}
-          value={source}
           countries={(sources.data?.list ?? []).map((row) => ({
             code: row.countryCode,
             name: countryName(row.countryCode),
             note: row.currency,
           }))}
-          onChange={setSource}
+          {...form.field('source')}
         />
         <Field
           as={TextField}
@@ -111,32 +120,28 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
           label={t('collection.share.amount')}
           hint={t('collection.share.amountHint')}
           required={false}
-          error={tried && amountBad ? t('collection.share.amountBad') : undefined}
-          value={amount}
-          onChange={setAmount}
           type="decimal"
           suffix={card.currency}
           maxLength={16}
+          {...form.field('amount')}
         />
         <Field
           as={TextField}
           id="share-remark"
           label={t('collection.share.remark')}
           required={false}
-          value={remark}
-          onChange={setRemark}
           maxLength={60}
+          {...form.field('remark')}
         />
         <Field
           as={RadioGroup}
           id="share-days"
           label={t('collection.share.valid')}
-          value={String(days)}
           options={validities.map((count) => ({
             value: String(count),
             label: t('collection.share.days', { count }),
           }))}
-          onChange={(value) => setDays(validities.find((count) => String(count) === value) ?? 7)}
+          {...form.field('days')}
         />
       </Card>
     </ActionScreen>

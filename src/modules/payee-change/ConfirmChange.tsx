@@ -5,6 +5,7 @@ import { payeeList } from '@/contracts/calls/payeeList';
 import { userSendCaptcha } from '@/contracts/calls/userCentre';
 import { formatAmount } from '@/core/amountText';
 import { currencyRow } from '@/domain/currencies';
+import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -71,11 +72,20 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm, {
     changes: [orderGet, orderListRecords, orderChangePayeeInfo, payeeList],
   });
-  const [code, setCode] = useState('');
   const [sentTo, setSentTo] = useState('');
-  const [tried, setTried] = useState(false);
-  const bad = tried && code.length !== CODE_LENGTH;
   const contactType = payer?.phoneNumber ? 'phone' : 'email';
+  const form = useFields({
+    initial: { code: '' },
+    rules: {
+      code: (code) =>
+        code.length === CODE_LENGTH ? undefined : t(sentTo ? 'payee.code.needed' : 'payee.code.sendFirst'),
+    },
+    async onSubmit({ code }) {
+      await confirmChange({ seqNo, changeId: pending.changeId, contactType, captcha: code });
+      showToast({ messageKey: 'payeeChange.confirm.done' });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    },
+  });
 
   const send = async (): Promise<number | undefined> => {
     try {
@@ -85,24 +95,8 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
         payeeId: pending.to.id,
       });
       setSentTo(target);
-      setTried(false);
+      form.forget('code');
       return resendSeconds;
-    } catch (error) {
-      showError(error);
-    }
-  };
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (code.length !== CODE_LENGTH) return;
-    try {
-      await confirmChange({
-        seqNo,
-        changeId: pending.changeId,
-        contactType,
-        captcha: code,
-      });
-      showToast({ messageKey: 'payeeChange.confirm.done' });
-      await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {
       showError(error);
     }
@@ -111,7 +105,12 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
     <ActionScreen
       screen={screen}
       service="changePayee"
-      main={{ id: 'change-submit', label: t('payeeChange.confirm.submit'), onPress: submit }}
+      main={{
+        id: 'change-submit',
+        label: t('payeeChange.confirm.submit'),
+        busy: form.busy,
+        onPress: () => form.submit().catch(showError),
+      }}
     >
       <Card title={t('payeeChange.confirm.from')}>
         <PayeeRow payee={info.current} />
@@ -134,9 +133,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
             id="change-code"
             label={t('payee.code.label')}
             hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
-            error={bad ? t(sentTo ? 'payee.code.needed' : 'payee.code.sendFirst') : undefined}
-            value={code}
-            onChange={setCode}
+            {...form.field('code')}
           />
           <SendCode id="change-code-send" send={send} />
         </Stack>

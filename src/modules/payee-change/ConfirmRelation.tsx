@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { commonGetEnum } from '@/contracts/calls/common';
 import { payeeInfo } from '@/contracts/calls/payee';
 import { orderChangePayeeInfo, orderRelationShipChange } from '@/contracts/calls/payeeChange';
 import { orderGet } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
+import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -45,24 +45,25 @@ function RelationForm({ info, seqNo, screen }: Props) {
   const { mutateAsync: changeRelation } = useCallMutation(orderRelationShipChange, {
     changes: [orderGet, orderChangePayeeInfo, payeeInfo, payeeList],
   });
-  const [relation, setRelation] = useState(info.current.relationshipToReceiver ?? '');
-  const [tried, setTried] = useState(false);
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (!relation) return;
-    try {
+  const form = useFields({
+    initial: { relation: info.current.relationshipToReceiver ?? '' },
+    rules: { relation: (relation) => (relation ? undefined : t('payeeChange.relation.needed')) },
+    async onSubmit({ relation }) {
       await changeRelation({ seqNo, relation });
       showToast({ messageKey: 'payeeChange.relation.done' });
       await navigate('bankOrder', { seqNo }, { replace: true });
-    } catch (error) {
-      showError(error);
-    }
-  };
+    },
+  });
   return (
     <ActionScreen
       screen={screen}
       service="payeeRelation"
-      main={{ id: 'relation-submit', label: t('payeeChange.relation.submit'), onPress: submit }}
+      main={{
+        id: 'relation-submit',
+        label: t('payeeChange.relation.submit'),
+        busy: form.busy,
+        onPress: () => form.submit().catch(showError),
+      }}
     >
       <Notice tone="info">{t('payeeChange.relation.hint')}</Notice>
       <Card>
@@ -71,10 +72,8 @@ function RelationForm({ info, seqNo, screen }: Props) {
           as={SelectField}
           id="relation"
           label={t('payeeChange.relation.label')}
-          error={tried && !relation ? t('payeeChange.relation.needed') : undefined}
-          value={relation}
           options={(relations.data?.list ?? []).map((row) => ({ value: row.code, label: row.content }))}
-          onChange={setRelation}
+          {...form.field('relation')}
         />
       </Card>
     </ActionScreen>

@@ -7,6 +7,7 @@ import { commonSupportCountryFilter } from '@/contracts/calls/home';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { countryRow } from '@/domain/countries';
 import { patterns } from '@/core/validation';
+import { useFields } from '@/forms';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { useMarket } from '@/state/market/market';
 import { goBack, useRoute } from '@/state/navigation';
@@ -45,24 +46,19 @@ export function SharePayee() {
   const { payeeId, exchange } = params;
   const known = payeeId !== undefined;
 
-  const [country, setCountry] = useState(params.country ?? '');
-  const [name, setName] = useState('');
-  const [number, setNumber] = useState('');
-  const [tried, setTried] = useState(false);
   const targets = useCall(
     commonSupportCountryFilter,
     { countryCode: sourceCountry, remitType: 'personal' },
     { enabled: !known },
   );
   const open = (targets.data?.list ?? []).filter((row) => row.status === 'opened');
-  const chosen = country || open[0]?.countryCode || '';
-  const areaCode = countryRow(chosen)?.areaCode ?? '';
-  const numberBad = number !== '' && !patterns.phone(number);
-
-  const make = async (): Promise<void> => {
-    setTried(true);
-    if (!known && (chosen === '' || numberBad)) return;
-    try {
+  const form = useFields({
+    initial: { country: params.country ?? '', name: '', number: '' },
+    rules: {
+      number: (number) => (number === '' || patterns.phone(number) ? undefined : t('share.send.phoneBad')),
+    },
+    async onSubmit({ name, number }) {
+      if (!known && chosen === '') return;
       setLink(
         exchange && payeeId
           ? await makeExchangeLink({ sourceCountry, payeeId })
@@ -77,13 +73,19 @@ export function SharePayee() {
                   }),
             }),
       );
-    } catch (error) {
-      showError(error);
-    }
-  };
+    },
+  });
+  const chosen = form.values.country || open[0]?.countryCode || '';
+  const areaCode = countryRow(chosen)?.areaCode ?? '';
+  const number = form.field('number');
+  const make = (): Promise<void> => form.submit().catch(showError);
   if (link) return <Made link={link} country={chosen} exchange={exchange === true} />;
   return (
-    <SendScreen action={{ main: { id: 'share-payee-make', label: t('share.send.make'), onPress: make } }}>
+    <SendScreen
+      action={{
+        main: { id: 'share-payee-make', label: t('share.send.make'), busy: form.busy, onPress: make },
+      }}
+    >
       <Notice tone="info">{t('share.send.hint')}</Notice>
       {known ? null : (
         <Card>
@@ -91,18 +93,17 @@ export function SharePayee() {
             as={CountryField}
             id="share-payee-country"
             label={t('share.send.country')}
-            value={chosen}
             countries={listedCountries(open)}
-            onChange={setCountry}
+            {...form.field('country')}
+            value={chosen}
           />
           <Field
             as={TextField}
             id="share-payee-name"
             label={t('share.send.name')}
             required={false}
-            value={name}
-            onChange={setName}
             maxLength={60}
+            {...form.field('name')}
           />
           <Field
             as={PhoneField}
@@ -110,10 +111,10 @@ export function SharePayee() {
             label={t('share.send.phone')}
             hint={t('share.send.phoneHint')}
             required={false}
-            error={tried && numberBad ? t('share.send.phoneBad') : undefined}
+            error={number.error}
             areaCodes={[{ value: areaCode, label: `+${areaCode}` }]}
-            value={{ areaCode, number }}
-            onChange={(phone) => setNumber(phone.number)}
+            value={{ areaCode, number: number.value }}
+            onChange={(phone) => number.onChange(phone.number)}
           />
         </Card>
       )}

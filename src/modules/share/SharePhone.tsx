@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payeeShare';
 import { countryRow } from '@/domain/countries';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { patterns } from '@/core/validation';
+import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -38,30 +38,32 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
   const t = useT();
   const { mutateAsync: sendCode } = useCallMutation(payeeShareSendCode);
   const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone);
-  const [phone, setPhone] = useState({
-    areaCode: share.phone?.areaCode ?? countryRow(share.country)?.areaCode ?? '',
-    number: '',
+  const form = useFields({
+    initial: {
+      phone: {
+        areaCode: share.phone?.areaCode ?? countryRow(share.country)?.areaCode ?? '',
+        number: '',
+      },
+      code: '',
+    },
+    rules: {
+      phone: ({ number }) => (patterns.phone(number) ? undefined : t('share.phone.bad')),
+      code: (code) => (code.length === CODE_LENGTH ? undefined : t('payee.code.needed')),
+    },
+    onSubmit: ({ phone, code }) =>
+      doStep(() => confirmPhone({ areaCode: phone.areaCode, phoneNumber: phone.number, captcha: code })),
   });
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<'number' | 'other' | 'code' | null>(null);
-  const params = { areaCode: phone.areaCode, phoneNumber: phone.number };
+  const { phone } = form.values;
 
   const send = async (): Promise<number | undefined> => {
-    if (!patterns.phone(phone.number)) return void setProblem('number');
-    setProblem(null);
+    if (!form.check('phone')) return;
     try {
-      const { resendSeconds } = await sendCode(params);
+      const { resendSeconds } = await sendCode({ areaCode: phone.areaCode, phoneNumber: phone.number });
       return resendSeconds;
     } catch (error) {
-      if (hasCode(error, errorCodes.badParams)) setProblem('other');
+      if (hasCode(error, errorCodes.badParams)) form.tell('phone', t('share.phone.other'));
       else showError(error);
     }
-  };
-  const confirm = async (): Promise<void> => {
-    if (!patterns.phone(phone.number)) return setProblem('number');
-    if (code.length !== CODE_LENGTH) return setProblem('code');
-    setProblem(null);
-    await doStep(() => confirmPhone({ ...params, captcha: code }));
   };
   return (
     <ActionScreen
@@ -70,7 +72,8 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
       main={{
         id: 'share-phone-next',
         label: t('share.phone.next'),
-        onPress: confirm,
+        busy: form.busy,
+        onPress: form.submit,
       }}
     >
       <Notice tone="info">
@@ -84,26 +87,11 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
             as={PhoneField}
             id="share-phone-number"
             label={t('share.phone.number')}
-            error={
-              problem === 'number'
-                ? t('share.phone.bad')
-                : problem === 'other'
-                  ? t('share.phone.other')
-                  : undefined
-            }
             areaCodes={[{ value: phone.areaCode, label: `+${phone.areaCode}` }]}
-            value={phone}
-            onChange={setPhone}
+            {...form.field('phone')}
           />
           <SendCode id="share-phone-send" send={send} />
-          <Field
-            as={CodeField}
-            id="share-phone-code"
-            label={t('payee.code.label')}
-            error={problem === 'code' ? t('payee.code.needed') : undefined}
-            value={code}
-            onChange={setCode}
-          />
+          <Field as={CodeField} id="share-phone-code" label={t('payee.code.label')} {...form.field('code')} />
         </Stack>
       </Card>
     </ActionScreen>

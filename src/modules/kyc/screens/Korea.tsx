@@ -13,7 +13,7 @@ import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { errorCodes } from '@/contracts/errors';
 import { attemptsLeftData, errorDataOf, ownAccountData } from '@/contracts/errors/data';
 import { toAppError } from '@/core/appError';
-import { useSchemaForm } from '@/forms';
+import { useFields, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
@@ -155,26 +155,29 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
   const t = useT();
   const { mutateAsync: verify } = useCallMutation(kycKrAuth, { flags: { suppressToast: true } });
   const { mutateAsync: sendAgain } = useCallMutation(kycKrSendChange, { changes: [kycKrAccounts] });
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState('');
-  const send = async (digits = code): Promise<void> => {
-    if (digits.length < 3) return setProblem(t('validation.verificationCodeKorea'));
-    try {
-      await verify({ accountId: account.accountId, code: digits });
-      await followKyc(await refreshPayer());
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      setCode('');
-      const wrong = errorDataOf(error, errorCodes.captchaWrong, attemptsLeftData);
-      if (wrong) return setProblem(t('kyc.kor.wrongCode', { count: wrong.attemptsLeft }));
-      if (error.code === errorCodes.captchaExhausted) return refreshCalls(kycKrAccounts);
-      if (error.code === errorCodes.captchaExpired) return setProblem(t('kyc.kor.codeExpired'));
-      showError(error);
-    }
-  };
+  const form = useFields({
+    initial: { code: '' },
+    rules: { code: (code) => (code.length === 3 ? undefined : t('validation.verificationCodeKorea')) },
+    async onSubmit({ code }): Promise<void> {
+      try {
+        await verify({ accountId: account.accountId, code });
+        await followKyc(await refreshPayer());
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        field.onChange('');
+        form.forget('code');
+        const wrong = errorDataOf(error, errorCodes.captchaWrong, attemptsLeftData);
+        if (wrong) return form.tell('code', t('kyc.kor.wrongCode', { count: wrong.attemptsLeft }));
+        if (error.code === errorCodes.captchaExhausted) return refreshCalls(kycKrAccounts);
+        if (error.code === errorCodes.captchaExpired) return form.tell('code', t('kyc.kor.codeExpired'));
+        showError(error);
+      }
+    },
+  });
+  const field = form.field('code');
   const again = async (): Promise<void> => {
     await sendAgain({ accountId: account.accountId });
-    setProblem('');
+    form.forget('code');
     showToast({ messageKey: 'kyc.kor.sent' });
   };
   return (
@@ -185,7 +188,7 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
       footer={
         <ActionBar
           help={{ onPress: () => contactService('accountVerifyKor') }}
-          main={{ id: 'verify-submit', label: t('kyc.kor.confirm'), onPress: () => send() }}
+          main={{ id: 'verify-submit', label: t('kyc.kor.confirm'), onPress: form.submit }}
         />
       }
     >
@@ -199,14 +202,9 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
         as={CodeField}
         id="verify-code"
         label={t('kyc.kor.code')}
-        error={problem || undefined}
         length={3}
-        value={code}
-        onChange={(next) => {
-          setCode(next);
-          if (next) setProblem('');
-        }}
-        onComplete={send}
+        onComplete={form.submit}
+        {...field}
       />
       <TextButton id="verify-again" icon="refresh" label={t('kyc.kor.again')} onPress={again} />
       <TextButton id="verify-other" tone="quiet" label={t('kyc.kor.otherAccount')} onPress={toAccount} />
