@@ -1,5 +1,5 @@
 export type { DraftPort, FormEnv, OptionSource, OptionState, UploadPort } from './formPorts';
 export { SchemaForm } from './SchemaForm';
 export { useSchemaForm, type SchemaFormHandle, type SchemaFormOptions } from './useSchemaForm';
-export { useFields, type Fields } from './useFields';
+export { useFields } from './useFields';
 export { useFieldValue } from './useFieldValue';

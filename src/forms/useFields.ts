@@ -17,7 +17,7 @@ interface FieldState<T> {
   error: string | undefined;
 }
 
-export interface Fields<V> {
+interface Fields<V> {
   values: V;
   field: <K extends keyof V>(name: K) => FieldState<V[K]>;
   /** Says from now on what is wrong with these fields; true where nothing is. */

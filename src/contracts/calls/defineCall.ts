@@ -15,7 +15,7 @@ export type CallMethod = 'GET' | 'POST';
  * `read`: asks, changes nothing that belongs to a person, and may be asked again at any time. `write`: everything else;
  * it is made once for each time that somebody wants it. The method does not tell: GET writes and POST reads.
  */
-export type CallEffect = 'read' | 'write';
+type CallEffect = 'read' | 'write';
 
 /** The part of the product that owns a call, for docs/calls.md and for the sandbox's folders. */
 export type CallOwner =
