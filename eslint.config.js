@@ -215,9 +215,9 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/{ui,forms,modules,pages}/**/*.{ts,tsx}'],
-    // Steps that hooks of a component do not fit: they outlive it, or run before it is there.
+    // The checks before a remittance get `call` handed in; how a payment went is asked anew by each look, whatever
+    // an earlier one still waits for; a wallet's payment goes on when its screen has gone.
     ignores: [
-      'src/modules/remit/confirm/useCommit.ts',
       'src/modules/remit/home/useStartRemit.tsx',
       'src/modules/order/pay/{useChecking,useWalletPay}.ts',
     ],
