@@ -1,0 +1,143 @@
+import { act, type ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { errorCodes } from '@/contracts/errors';
+import { AppError } from '@/core/appError';
+import { queryClient } from '@/state/queries/queries';
+import { byId, draw, inputOf, press, type, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+const mockWay: unknown[] = [];
+const mockParams = { current: {} };
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/client/showError', () => ({ showError: () => mockWay.push('error') }));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual('@/state/navigation'),
+  useRoute: () => ({ params: mockParams.current }),
+  navigate: async (route: string) => void mockWay.push(route),
+}));
+jest.mock('@/state/session/session', () => ({
+  ...jest.requireActual('@/state/session/session'),
+  useSession: () => ({ payer: { countryCode: 'KOR' }, signedIn: true }),
+}));
+jest.mock('@/state/session/profile', () => ({ refreshPayer: async () => ({ countryCode: 'KOR' }) }));
+jest.mock('@/state/accountOpening/kycOpening', () => ({ followKyc: async () => void mockWay.push('next') }));
+
+// After the mocks.
+const { AccountVerifyKor } = jest.requireActual<typeof import('@/modules/kyc/screens/Korea')>(
+  '@/modules/kyc/screens/Korea',
+);
+const { SharePhone } = jest.requireActual<typeof import('@/modules/share/SharePhone')>(
+  '@/modules/share/SharePhone',
+);
+
+const { asked, last } = mockByHand;
+const show = (screen: ReactElement) =>
+  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+/** Taro's elements draw the input inside in the next frame. */
+const nextFrame = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
+const settled = () => act(async () => undefined);
+const refusal = (code: string, data?: unknown) =>
+  new AppError({ code, kind: 'business', messageKey: 'errors.server', data });
+const sent = (name: string) => asked.filter((one) => one.name === name);
+
+beforeEach(() => {
+  asked.length = 0;
+  mockWay.length = 0;
+  queryClient.clear();
+});
+
+describe("Korea's three digits", () => {
+  const account = {
+    accountId: 'a1',
+    status: 'waiting',
+    bankName: 'KB',
+    accountNumber: '**12',
+    holder: 'Mia',
+  };
+  const open = async () => {
+    show(<AccountVerifyKor />);
+    await last().answer({ list: [account] });
+    await nextFrame();
+  };
+
+  it('given the last digit, then they are sent at once, and what is next follows', async () => {
+    await open();
+    type('verify-code', '123');
+    await settled();
+    expect(last()).toMatchObject({ name: 'kyc.krAuth', params: { accountId: 'a1', code: '123' } });
+    await last().answer({});
+    expect(mockWay).toEqual(['next']);
+  });
+
+  it('given too few, when they are sent, then that is said and nothing is sent', async () => {
+    await open();
+    type('verify-code', '12');
+    press('verify-submit');
+    await settled();
+    expect(sent('kyc.krAuth')).toHaveLength(0);
+    expect(byId('verify-code-note').textContent).not.toBe('');
+    expect(inputOf('verify-code')).toMatchObject({ 'aria-invalid': 'true' });
+  });
+
+  it('given wrong ones, then it says how many tries are left, the field is empty, and typing takes that away', async () => {
+    await open();
+    type('verify-code', '123');
+    await settled();
+    await last().fail(refusal(errorCodes.captchaWrong, { attemptsLeft: 4 }));
+    expect(byId('verify-code-note').textContent).toContain('4');
+    expect(inputOf('verify-code').value).toBe('');
+    type('verify-code', '1');
+    expect(byId('verify-code-note').textContent).toBe('');
+    expect(mockWay).toEqual([]);
+  });
+});
+
+describe("the phone of a share link's recipient", () => {
+  const share = { shareCode: 'c1', country: 'CHN', kind: 'details', step: 'phone', phone: undefined };
+  const open = async () => {
+    mockParams.current = { shareCode: 'c1', countryCode: 'CHN' };
+    show(<SharePhone />);
+    await last().answer({ share, shareToken: 't1' });
+    await nextFrame();
+  };
+
+  it('given a number that is none, then no code is asked for', async () => {
+    await open();
+    press('share-phone-send');
+    await settled();
+    expect(sent('payeeShare.sendCode')).toHaveLength(0);
+    expect(byId('share-phone-number-note').textContent).not.toBe('');
+    expect(byId('share-phone-code-note').textContent).toBe('');
+  });
+
+  it('given another number than the one that was named, then it says so until the number changes', async () => {
+    await open();
+    type('share-phone-number', '13800138000');
+    press('share-phone-send');
+    await settled();
+    await last().fail(refusal(errorCodes.badParams));
+    const told = byId('share-phone-number-note').textContent;
+    expect(told).not.toBe('');
+    type('share-phone-number', '13800138001');
+    expect(byId('share-phone-number-note').textContent).toBe('');
+    expect(mockWay).toEqual([]);
+  });
+
+  it('given number and code, then both are sent once and the link goes on', async () => {
+    await open();
+    type('share-phone-number', '13800138000');
+    type('share-phone-code', '123456');
+    press('share-phone-next');
+    await settled();
+    press('share-phone-next');
+    expect(sent('payeeShare.confirmPhone').map(({ params }) => params)).toEqual([
+      { areaCode: '86', phoneNumber: '13800138000', captcha: '123456' },
+    ]);
+    await last().answer({ share: { ...share, step: 'account' } });
+    expect(mockWay).toEqual(['payeeShareAccount']);
+    expect(words()).not.toBe('');
+  });
+});
