@@ -81,7 +81,7 @@ describe('account', () => {
     );
   });
 
-  test('more than three codes in ten minutes, and contacts of the test pattern, meet the challenge [P4.3-05]', async () => {
+  test('more than three codes in ten minutes, and contacts of the test pattern, meet the challenge', async () => {
     const client = sandbox.client();
     const contact = emailContact('often@example.com');
     for (const scene of ['login', 'register', 'resetPassword'] as const)
@@ -232,7 +232,7 @@ describe('account', () => {
     assert.equal(signedIn.payer.hasPassword, true);
   });
 
-  test('five wrong passwords freeze the login for 30 minutes; the console lifts it [P4.3-06 F6-06]', async () => {
+  test('five wrong passwords freeze the login for 30 minutes; the console lifts it [P4.3-06]', async () => {
     const person = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
     const client = sandbox.client();
     const login = (password: string) =>
