@@ -1,5 +1,6 @@
 import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
+import { resourceExtra } from '../domains/market/resourceExtra';
 import type { EnumSeed } from './enums';
 
 /** Countries of the demo merchant. */
@@ -92,7 +93,7 @@ const entryOf = (
   image_url: `/static/banners/${image}.svg`,
   link,
   link_type: 'page',
-  extra: json({ catalog }),
+  extra: resourceExtra.write({ catalog }),
 });
 
 export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
@@ -118,7 +119,7 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     image_url: '/static/banners/fps.svg',
     link: '/remit',
     link_type: 'page',
-    extra: json({ targetCountry: 'PHL' }),
+    extra: resourceExtra.write({ targetCountry: 'PHL' }),
   },
 ];
 

@@ -4,6 +4,8 @@ import type { ColumnType } from 'kysely';
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 export type JsonObject = { [key: string]: Json | undefined };
 export type JsonColumn<T = JsonObject> = ColumnType<T, string, string>;
+/** A column with a schema of its own (db/jsonb.ts): without it nothing can be read from it. */
+export type JsonBySchema = ColumnType<unknown, string | undefined, string>;
 export type JsonDefault<T = JsonObject> = ColumnType<T, string | undefined, string>;
 /** A decimal amount: always a string such as "12.50". */
 export type Money = ColumnType<string, string, string>;

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type {
   Defaulted,
   Json,
+  JsonBySchema,
   JsonColumn,
   JsonDefault,
   Money,
@@ -71,8 +72,8 @@ export interface OrdersTable {
   payer_info: JsonDefault;
   payee_info: JsonDefault;
   supplement: JsonDefault;
-  /** Whatever a domain keeps beside: proof, refund reason, view flags... */
-  extra: JsonDefault;
+  /** Read and written through domains/order/extra.ts. */
+  extra: JsonBySchema;
   version: Defaulted<number>;
   created_at: number;
   updated_at: number;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, JsonColumn, JsonDefault, Money, MoneyOrNull, Names, Optional } from './base';
+import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 export interface CountriesTable {
   code: string;
@@ -110,6 +110,7 @@ export interface ResourcesTable {
   image_url: Optional<string>;
   link: Optional<string>;
   link_type: Optional<string>;
-  extra: JsonDefault;
+  /** Read and written through domains/market/resourceExtra.ts. */
+  extra: JsonBySchema;
   active: Defaulted<boolean>;
 }

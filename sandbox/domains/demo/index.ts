@@ -10,6 +10,7 @@ import { pathTo } from '../../machines/path';
 import type { Domain, Work } from '../../runtime';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { sourcePrices } from '../../seed/prices';
+import { newExtra } from '../order/extra';
 import { payeeSnapshot } from '../payee/snapshot';
 import { businessRate, rateRow } from '../rates/rateWalk';
 
@@ -112,7 +113,7 @@ async function demoOrder(
       pay_deadline_at: createdAt + day,
       payer_info: json({ userId: payer.id, fullName: payer.full_name ?? '' }),
       payee_info: json(payeeSnapshot(payee)),
-      extra: json({ rateLockHours: 24, speed: 1, arrivalEstimateAt: createdAt + 2 * day }),
+      extra: newExtra({ rateLockHours: 24, speed: 1, arrivalEstimateAt: createdAt + 2 * day }),
       created_at: createdAt,
       updated_at: createdAt,
     })

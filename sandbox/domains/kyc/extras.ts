@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { formAnswers } from '@/contracts/entities/payer';
 import { isCpf, patterns, textOf } from '@/core/validation';
 import { kycMarketOf } from '@/schemas/kyc';
 import { json, type JsonObject, type Row } from '../../db/schema';
@@ -73,7 +75,7 @@ export async function updateAsk(
   return {
     asked: kept !== undefined && kept.asked_at !== null && kept.answered_at === null,
     answeredAt: kept?.answered_at ?? undefined,
-    answers: kept?.answered_at ? (kept.answers as never) : undefined,
+    answers: kept?.answered_at ? v.parse(formAnswers, kept.answers) : undefined,
   };
 }
 

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { codes, refuse, textIn } from '../../dispatch/refusal';
+import { refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
+import { assertOwn } from '../account/centre';
 import { identityStatus, toPayer } from '../account/payerView';
 
 const words = v.object({ en: v.string(), zh: v.optional(v.string()), 'zh-HK': v.optional(v.string()) });
@@ -69,15 +70,7 @@ export async function popInfo(
   params: CallParams<'payer.popInfo'>,
 ): Promise<CallAnswer<'payer.popInfo'>> {
   const payer = await context.payer();
-  if (params.userId !== payer.id)
-    refuse({
-      code: codes.forbidden,
-      text: {
-        en: "This isn't your account.",
-        zh: '无权访问该账户。',
-        'zh-HK': '無權存取此帳戶。',
-      },
-    });
+  assertOwn(context, params.userId);
   const fitting = (await noticesOf(context, payer, 'popInfo')).flatMap((row) => {
     const parsed = v.safeParse(popInfoPayload, row.payload);
     return parsed.success &&

@@ -10,6 +10,7 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Job, Work } from '../../runtime';
 import { sourcePrices } from '../../seed/prices';
 import { postMessage } from '../message/post';
+import { changedExtra } from '../order/extra';
 import { changeLarge } from './follow';
 import { behavior, incomeProof, material, status, updateBehavior } from './steps';
 
@@ -68,7 +69,7 @@ const reminderJob: Job = {
     for (const order of due) {
       await work.db
         .updateTable('orders')
-        .set({ extra: json({ ...order.extra, remindedAt: work.now }) })
+        .set({ extra: changedExtra(order, { remindedAt: work.now }) })
         .where('id', '=', order.id)
         .execute();
       await postMessage(work, order.payer_id, 'order.LARGE_REMINDER', { seqNo: order.seq_no }, order.seq_no);

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { resourceExtra } from './resourceExtra';
 
 type Resource = CallAnswer<'common.resources'>['list'][number];
 
 export function resourceOf(row: Row<'resources'>): Resource {
-  const carousel = row.extra.carousel as
-    { resourceImgUrl: string; resourceLink: string; content: string }[] | undefined;
+  const { carousel } = resourceExtra.read(row.extra);
   return {
     resourceImgUrl: row.image_url ?? '',
     resourceLink: row.link ?? '',
@@ -76,7 +76,7 @@ export async function resourceSpecific(
     platform: params.platform,
     merchantCode: params.merchantCode ?? '*',
   }).execute();
-  const targetOf = (row: Row<'resources'>) => row.extra.targetCountry;
+  const targetOf = (row: Row<'resources'>) => resourceExtra.read(row.extra).targetCountry;
   const weight = (row: Row<'resources'>) =>
     (targetOf(row) === undefined ? 0 : 4) +
     (row.merchant_code === '*' ? 0 : 2) +

@@ -9,6 +9,7 @@ import { allowedOrderMoves } from '../../machines/moves';
 import { paidAfterCloseText } from './refusals';
 import { tabOf } from './tabs';
 import { outstandingStatuses } from '../evidence/supplements';
+import { extraOf } from './extra';
 
 /** Copy of the payee made with the order, so that a later change of the payee changes no order. */
 export interface PayeeSnapshot {
@@ -99,7 +100,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
   const waitsFor = (...kinds: string[]) => supplements.some(({ kind }) => kinds.includes(kind)) || undefined;
   const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
   const payer = row.payer_info as { userId?: string; fullName?: string };
-  const extra = row.extra as { rateLockHours?: number; arrivalEstimateAt?: number };
+  const extra = extraOf(row);
   return {
     ...summaryOf(row),
     userId: row.payer_id,

@@ -7,6 +7,7 @@ import { demandSupplements, outstanding } from '../evidence/supplements';
 import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { assertListed } from './place';
+import { extraOf } from './extra';
 
 const unpaid = ['WAIT_CREATE', 'WAIT_PAYMENT'];
 
@@ -19,7 +20,7 @@ export async function confirmApply(
   const order = await ownOrder(context, params);
   if (!unpaid.includes(order.status)) refuse(orderRefusals.wrongStep);
   if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
-  const hours = Number((order.extra as { rateLockHours?: number }).rateLockHours ?? 24);
+  const { rateLockHours: hours = 24 } = extraOf(order);
   const set = {
     purpose: params.purpose,
     relation: params.relation,

@@ -5,6 +5,7 @@ import { moveOrder } from '../../machines/moves';
 import { payeeSnapshot } from '../payee/snapshot';
 import { closestRow } from '../rates/quote';
 import { methodsOf } from './methods';
+import { newExtra } from './extra';
 
 export const hourMs = 3_600_000;
 
@@ -76,7 +77,7 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       pay_deadline_at: payDeadline(payer, work.now),
       payer_info: json({ userId: payer.id, fullName: payer.full_name ?? '' }),
       payee_info: json({ ...payeeSnapshot(payee) }),
-      extra: json({
+      extra: newExtra({
         rateLockHours: quote.lock_hours,
         speed: order.speed,
         arrivalEstimateAt: work.now + arrivalMinutes * 60_000,

@@ -8,6 +8,7 @@ import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { timeOutWhenDue } from './lifecycle';
 import { openPaymentBy } from './pay';
+import { changedExtra } from './extra';
 
 /** Parameters for the client's own payment call; which wallet answers is decided by the platform header. */
 export async function arouse(
@@ -59,10 +60,9 @@ export async function notify(
   params: CallParams<'wallet.notify'>,
 ): Promise<CallAnswer<'wallet.notify'>> {
   const order = await ownOrder(context, { id: params.id });
-  const extra = { ...order.extra, clientPaymentStatus: params.paymentStatus };
   await context.db
     .updateTable('orders')
-    .set({ extra: JSON.stringify(extra) })
+    .set({ extra: changedExtra(order, { clientPaymentStatus: params.paymentStatus }) })
     .where('id', '=', order.id)
     .execute();
   return { done: true };

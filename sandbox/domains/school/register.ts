@@ -4,7 +4,6 @@ import type { SchoolAccountKind } from '@/domain/school';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import { isExpiring } from '@/domain/statuses/orderSets';
-import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { badFields, refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
@@ -15,6 +14,7 @@ import { attachEvidence, insertEvidence } from '../evidence/submit';
 import { outstanding, supplementRows } from '../evidence/supplements';
 import { orderOf } from '../order/answer';
 import { ownOrder } from '../order/find';
+import { changedExtra } from '../order/extra';
 import { ownFiles } from '../storage';
 import { checkFields, checkPostscript } from './accounts';
 import { insertSchoolPayee, ownSchoolPayee, schoolPayeeView } from './payees';
@@ -182,8 +182,7 @@ export async function studyConfirm(
   await context.db
     .updateTable('orders')
     .set({
-      extra: json({
-        ...order.extra,
+      extra: changedExtra(order, {
         studyConfirmedAt: context.now,
         ...(params.images ? { studyImages: params.images } : {}),
       }),

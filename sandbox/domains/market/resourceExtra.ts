@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { jsonb } from '../../db/jsonb';
+
+/** Details that only some kinds of resources have. */
+export const resourceExtra = jsonb(
+  v.object({
+    /** The home's own list that the resource belongs to. */
+    catalog: v.optional(v.string()),
+    /** Shown to payers who send to this country. */
+    targetCountry: v.optional(v.string()),
+    carousel: v.optional(
+      v.array(v.object({ resourceImgUrl: v.string(), resourceLink: v.string(), content: v.string() })),
+    ),
+  }),
+);
