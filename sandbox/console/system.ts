@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callNames, callRow } from '@/contracts/calls';
 import type { CallName } from '@/contracts/calls';
+import { containing } from '../db/like';
 import type { FaultKind } from '../dispatch/faults';
 import { faultKinds } from '../dispatch/faults';
 import { codes, notFound, refuse } from '../dispatch/refusal';
@@ -198,7 +199,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
           .selectFrom('outbox')
           .selectAll()
           .$if(Boolean(query.recipient), (select) =>
-            select.where('recipient', 'ilike', `%${query.recipient}%`),
+            select.where('recipient', 'ilike', containing(query.recipient as string)),
           )
           .orderBy('id', 'desc')
           .limit(100)

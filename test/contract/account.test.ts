@@ -375,12 +375,8 @@ describe('account', () => {
     refused(await client.send('user.langChange', { lang: 'tlh' }), errorCodes.badParams);
     await client.call('user.langChange', { lang: 'en' });
     await client.call('user.updateTargetCountry', { targetCountry: 'PHL' });
-    const row = await sandbox.db
-      .selectFrom('payers')
-      .select(['language', 'target_country'])
-      .where('id', '=', payerId)
-      .executeTakeFirstOrThrow();
-    assert.deepEqual(row, { language: 'en', target_country: 'PHL' });
+    const kept = (await sandbox.console.payer(payerId)).payer;
+    assert.deepEqual([kept.language, kept.target_country], ['en', 'PHL']);
     const { list } = await client.call('user.clauseList', { countryCode: 'HKG' });
     await client.call('user.agreeClause', { clauseIds: list.map((clause) => clause.clauseId) });
     refused(await client.send('user.agreeClause', { clauseIds: ['clause-AUS-pds'] }), errorCodes.badParams);

@@ -134,14 +134,10 @@ describe('proofs that an order demands', () => {
       await submit(person, { verifyType: 'payeeRemitDocument', fileType: 'contract', seqNo }),
       evidenceCodes.alreadyPassed,
     );
-    const told = await sandbox.db
-      .selectFrom('messages')
-      .select('title_key')
-      .where('payer_id', '=', person.payerId)
-      .execute();
+    const { rows } = await person.client.call('message.list', { pageSize: 50 });
     for (const kind of ['proofRejected', 'proofPassed'])
       assert.ok(
-        told.some((row) => row.title_key === `message.${kind}.title`),
+        rows.some((row) => row.titleKey === `message.${kind}.title`),
         kind,
       );
   });

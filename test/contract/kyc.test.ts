@@ -20,14 +20,8 @@ describe('kyc', () => {
 
   const status = async ({ client }: Person) => (await client.call('kyc.info', {})).kycStatus;
   const history = async ({ payerId }: Person) => {
-    const rows = await sandbox.db
-      .selectFrom('kyc_history')
-      .innerJoin('kyc_cases', 'kyc_cases.id', 'kyc_history.case_id')
-      .select('to_status')
-      .where('payer_id', '=', payerId)
-      .orderBy('kyc_history.id')
-      .execute();
-    return rows.map((row) => row.to_status);
+    const { cases } = await sandbox.console.payer(payerId);
+    return cases.flatMap((row) => row.history.map((line) => line.to_status));
   };
   /** A payer whose form and passport are in, waiting for the review. */
   const waiting = async (firstName = 'Olivia', extra: Record<string, unknown> = {}): Promise<Person> => {

@@ -46,15 +46,7 @@ describe('flows of single markets', () => {
       return person;
     };
     const codeOf = async ({ payerId }: Person): Promise<string> =>
-      (
-        await sandbox.db
-          .selectFrom('outbox')
-          .select('code')
-          .where('payer_id', '=', payerId)
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirstOrThrow()
-      ).code ?? '';
+      (await sandbox.console.outbox('')).find((row) => row.payer_id === payerId)?.code ?? '';
 
     test('1 KRW and its three digits open the account; nobody else uses them [F5.3-11 F5.3-12 F5.3-14]', async () => {
       const person = await atAccount();

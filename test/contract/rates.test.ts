@@ -220,7 +220,7 @@ describe('rates', () => {
     await client.call('rates.pushRemind', { ...pair, alertType: 'above', expectedRate: '39', enabled: true });
     await pin('40', 'AUD', 'PHP');
     await sandbox.console.advance(20 * minute);
-    const sent = async () => sandbox.db.selectFrom('outbox').selectAll().where('kind', '=', 'push').where('recipient', '=', openId).execute();
+    const sent = async () => (await sandbox.console.outbox(openId)).filter((row) => row.kind === 'push');
     assert.deepEqual((await sent()).map((row) => [row.subject, row.body.split(' ').slice(0, 3).join(' ')]), [['rateAlert.above', 'AUD PHP 40']]);
     const settings = (await client.call('message.subscriptionSettings', {})).list.find((row) => row.templateId === 'tpl-rate');
     assert.deepEqual([settings?.bound, settings?.remaining], [true, 1]);

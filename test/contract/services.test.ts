@@ -119,7 +119,7 @@ describe('proofs, help, subscriptions and traces', () => {
     refused(await person.client.send('message.subscribeApplet', { openId, templateIds: ['tpl-rate', 'tpl-none'] }), errorCodes.notFound);
     assert.deepEqual((await person.client.call('message.subscriptionSettings', {})).list, list, 'half a call changes nothing');
     const sent = async () =>
-      (await sandbox.db.selectFrom('outbox').select('subject').where('recipient', '=', openId).orderBy('id').execute()).map((row) => row.subject);
+      (await sandbox.console.outbox(openId)).map((row) => row.subject).reverse();
     const remaining = async () =>
       Object.fromEntries((await person.client.call('message.subscriptionSettings', {})).list.map((row) => [row.templateId, row.remaining]));
     await sandbox.console.action('message.post', { payerId: person.payerId, kind: 'couponExpiring' });

@@ -5,6 +5,8 @@ export interface ConsoleClient {
   del: <T = Record<string, unknown>>(path: string) => Promise<T>;
   /** The newest open code for a phone or email; waits up to `timeoutMs` for it. */
   captchaFor: (target: string, timeoutMs?: number) => Promise<string>;
+  /** Texts, mails and push messages whose recipient holds the text, newest first. */
+  outbox: (recipient: string) => Promise<SentMessage[]>;
   /** Id of the person whose phone, email or id holds `q`. */
   payerId: (q: string) => Promise<string>;
   payer: (id: string) => Promise<PersonState>;
@@ -52,9 +54,23 @@ export interface LoggedCall {
   answer: unknown;
 }
 
+export interface SentMessage {
+  kind: string;
+  payer_id: string | null;
+  subject: string;
+  body: string;
+  code: string | null;
+}
+
 export interface PersonState {
   payer: Record<string, unknown> & { id: string; kyc_status: string };
-  cases: (Record<string, unknown> & { id: string; status: string; allowed: string[] })[];
+  cases: (Record<string, unknown> & {
+    id: string;
+    status: string;
+    allowed: string[];
+    answers: Record<string, unknown>;
+    history: { to_status: string }[];
+  })[];
   documents: Record<string, unknown>[];
   payees: (Record<string, unknown> & { id: string })[];
   orders: (Record<string, unknown> & { id: string; seq_no: string; status: string })[];
@@ -102,6 +118,8 @@ export function consoleClient(
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
+    outbox: async (recipient) =>
+      (await get<{ outbox: SentMessage[] }>(`/outbox?recipient=${part(recipient)}`)).outbox,
     async payerId(q) {
       const { payers } = await get<{ payers: { id: string }[] }>(`/payers?q=${part(q)}`);
       if (!payers[0]) throw new Error(`Nobody matches ${q}.`);

@@ -63,7 +63,7 @@ journey(
     await d.fill('kyc-kor-account-holder', 'Somchai Phromma');
     await d.tap('kyc-account-submit');
     await d.see('kyc-verify');
-    const { outbox } = await console.get<{ outbox: { code: string }[] }>(`/outbox?recipient=${number}`);
+    const outbox = await console.outbox(number);
     const code = outbox[0]?.code ?? '';
     await d.fill('verify-code', code === '111' ? '222' : '111');
     await d.see(words('kyc.kor.wrongCode_other', { count: 4 }));
