@@ -1,6 +1,8 @@
 import { awaitingTransfer, delivered } from '@/domain/statuses/orderSets';
 import type { Names, NewRow } from '../db/schema';
 import { json } from '../db/schema';
+import type { CouponTemplate } from '../domains/coupon/template';
+import { couponTemplate } from '../domains/coupon/template';
 
 const names = (en: string, zh: string, hk: string): Names => ({ en, zh, 'zh-HK': hk });
 const text = (en: string, zh: string, hk: string): string => json(names(en, zh, hk));
@@ -141,14 +143,14 @@ const activity = (
   code: string,
   country: string,
   title: Names,
-  template: Record<string, unknown>,
+  template: CouponTemplate,
   change: Partial<NewRow<'activities'>> = {},
 ): NewRow<'activities'> => ({
   code,
   country_code: country,
   titles: json(title),
   contents: text('Claim the coupon now and use it before it expires.', '立即领取，在有效期内使用。', '立即領取，在有效期內使用。'),
-  template: json(template),
+  template: couponTemplate.write(template),
   starts_at: year2020,
   ends_at: year2030,
   remaining: 10_000,

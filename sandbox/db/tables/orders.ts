@@ -68,9 +68,9 @@ export interface OrdersTable {
   next_step_at: Optional<number>;
   paid_at: Optional<number>;
   finished_at: Optional<number>;
-  /** Payer and payee as they were when the order was made. */
-  payer_info: JsonDefault;
-  payee_info: JsonDefault;
+  /** Read and written through domains/order/parties.ts. */
+  payer_info: JsonBySchema;
+  payee_info: JsonBySchema;
   supplement: JsonDefault;
   /** Read and written through domains/order/extra.ts. */
   extra: JsonBySchema;

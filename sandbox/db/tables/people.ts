@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Bytes, Defaulted, JsonColumn, JsonDefault, Money, Optional } from './base';
+import type { Bytes, Defaulted, JsonBySchema, JsonDefault, Money, Optional } from './base';
 
 export interface PayersTable {
   id: string;
@@ -210,7 +210,7 @@ export interface CouponsTable {
 
 export interface CouponCodesTable {
   code: string;
-  template: JsonColumn;
+  template: JsonBySchema;
   remaining: number;
   expires_at: number;
 }

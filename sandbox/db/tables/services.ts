@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
+import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 /** Rate alerts, shared links, partners, activities and help: migration 040. */
 export interface ServiceTables {
@@ -90,7 +90,7 @@ export interface ServiceTables {
     country_code: Defaulted<string>;
     titles: JsonColumn<Names>;
     contents: JsonColumn<Names>;
-    template: JsonColumn;
+    template: JsonBySchema;
     starts_at: number;
     ends_at: number;
     remaining: number;

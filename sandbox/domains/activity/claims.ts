@@ -2,8 +2,8 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import type { CallContext } from '../../runtime';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
-import type { CouponTemplate } from '../coupon/grant';
 import { grantCoupon } from '../coupon/grant';
+import { couponTemplate } from '../coupon/template';
 
 /** Takes an activity's coupon: once a payer, as long as there are any and the activity runs. A repeat takes nothing. */
 async function claim(context: CallContext, activityCode: string): Promise<void> {
@@ -55,7 +55,7 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
     .set((set) => ({ remaining: set('remaining', '-', 1) }))
     .where('code', '=', activityCode)
     .execute();
-  const coupon = await grantCoupon(context, payer.id, row.template as unknown as CouponTemplate);
+  const coupon = await grantCoupon(context, payer.id, couponTemplate.read(row.template));
   await db
     .insertInto('activity_claims')
     .values({ activity_code: activityCode, payer_id: payer.id, coupon_id: coupon.id, claimed_at: now })

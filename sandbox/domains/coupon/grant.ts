@@ -2,20 +2,7 @@ import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
-
-/** `type`: 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate. */
-export interface CouponTemplate {
-  type: number;
-  name: string;
-  /** In `currency`; of a rate coupon what it adds to the rate. */
-  amount: string;
-  /** Source currency it is used with. */
-  currency: string;
-  minAmount: string;
-  sourceCountry?: string;
-  targetCountry?: string;
-  validDays: number;
-}
+import type { CouponTemplate } from './template';
 
 const dayMs = 86_400_000;
 

@@ -1,15 +1,15 @@
 import { Decimal } from 'decimal.js';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { insertMissing } from '../../db/insert';
-import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
 import type { CallContext, Domain } from '../../runtime';
 import { demoPayerId } from '../account/demo';
 import { couponActions } from './actions';
 import { elasticLayer, queryOrder } from './choose';
 import { couponJobs } from './expiry';
-import type { CouponTemplate } from './grant';
 import { grantCoupon } from './grant';
+import type { CouponTemplate } from './template';
+import { couponTemplate } from './template';
 import { couponFollowsOrder, couponObstacle } from './spend';
 import { couponView } from './view';
 import { refuse } from '../../dispatch/refusal';
@@ -72,7 +72,7 @@ async function exchange(
   )
     refuse(couponRefusals.codeUsed);
   if (row.remaining <= 0) refuse(couponRefusals.codeGone);
-  const template = row.template as unknown as CouponTemplate;
+  const template = couponTemplate.read(row.template);
   if (template.sourceCountry && template.sourceCountry !== payer.country_code)
     refuse(couponRefusals.codeMarket);
   await db
@@ -118,7 +118,7 @@ export const coupon: Domain = {
       'coupon_codes',
       codes.map((row) => ({
         code: row.code,
-        template: json(row.template),
+        template: couponTemplate.write(row.template),
         remaining: row.remaining,
         expires_at: row.expiresAt,
       })),

@@ -4,13 +4,13 @@ import { money } from '@/core/money';
 import { quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Row } from '../../db/schema';
-import { json } from '../../db/schema';
 import { allowedOrderMoves, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
 import type { Domain, Work } from '../../runtime';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { sourcePrices } from '../../seed/prices';
 import { newExtra } from '../order/extra';
+import { orderPayee, orderPayer } from '../order/parties';
 import { payeeSnapshot } from '../payee/snapshot';
 import { businessRate, rateRow } from '../rates/rateWalk';
 
@@ -111,8 +111,8 @@ async function demoOrder(
       relation: payee.relation ?? 'parents',
       rate_locked_until_at: createdAt + day,
       pay_deadline_at: createdAt + day,
-      payer_info: json({ userId: payer.id, fullName: payer.full_name ?? '' }),
-      payee_info: json(payeeSnapshot(payee)),
+      payer_info: orderPayer.write({ userId: payer.id, fullName: payer.full_name ?? '' }),
+      payee_info: orderPayee.write(payeeSnapshot(payee)),
       extra: newExtra({ rateLockHours: 24, speed: 1, arrivalEstimateAt: createdAt + 2 * day }),
       created_at: createdAt,
       updated_at: createdAt,

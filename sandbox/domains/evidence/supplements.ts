@@ -7,6 +7,7 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { sentSince } from '../order/limits';
+import { orderPayee, orderPayer } from '../order/parties';
 
 export const yearMs = 365 * 86_400_000;
 
@@ -83,8 +84,8 @@ const screened = (name: string | null | undefined): string =>
 
 /** Names of payer and payee that are on the list. */
 export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('payer' | 'payee')[]> {
-  const payee = (order.payee_info as { name?: string }).name;
-  const payer = (order.payer_info as { fullName?: string }).fullName;
+  const payee = orderPayee.read(order.payee_info).name;
+  const payer = orderPayer.read(order.payer_info).fullName;
   const list = await work.db.selectFrom('watch_list').select('name').execute();
   const listed = (full: string | undefined) => {
     const words = screened(full).split(/\s+/);

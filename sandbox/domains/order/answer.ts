@@ -10,18 +10,8 @@ import { paidAfterCloseText } from './refusals';
 import { tabOf } from './tabs';
 import { outstandingStatuses } from '../evidence/supplements';
 import { extraOf } from './extra';
-
-/** Copy of the payee made with the order, so that a later change of the payee changes no order. */
-export interface PayeeSnapshot {
-  id: string;
-  name: string;
-  accountType: string;
-  payeeLabel: string;
-  plainPhone?: string;
-  country: string;
-  areaCode?: string;
-  relationshipToReceiver?: string;
-}
+import type { PayeeSnapshot } from './parties';
+import { orderPayee, orderPayer } from './parties';
 
 export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
 export const canRefund = (status: string): boolean => allowedOrderMoves(status).includes('REFUND_REQUEST');
@@ -34,7 +24,7 @@ export const snapshotIn = (payee: PayeeSnapshot, lang: string): PayeeSnapshot =>
 
 /** Whom an order pays. */
 export const payeeIn = (row: Row<'orders'>, lang: string): PayeeSnapshot =>
-  snapshotIn(row.payee_info as unknown as PayeeSnapshot, lang);
+  snapshotIn(orderPayee.read(row.payee_info), lang);
 
 export function summaryOf(row: Row<'orders'>): OrderSummary {
   return {
@@ -49,7 +39,7 @@ export function summaryOf(row: Row<'orders'>): OrderSummary {
     viewStatus: tabOf(row.status) ?? 'hidden',
     createTime: row.created_at,
     fundingType: row.funding_type === null ? undefined : Number(row.funding_type),
-    payeeName: (row.payee_info as unknown as PayeeSnapshot).name,
+    payeeName: orderPayee.read(row.payee_info).name,
     sourceAmount: { amount: row.source_amount, currencyCode: row.source_currency },
     targetAmount: { amount: row.target_amount, currencyCode: row.target_currency },
   };
@@ -99,7 +89,6 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
   const { history, vouchers, refund, supplements } = await relatedTo(work, row.id);
   const waitsFor = (...kinds: string[]) => supplements.some(({ kind }) => kinds.includes(kind)) || undefined;
   const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
-  const payer = row.payer_info as { userId?: string; fullName?: string };
   const extra = extraOf(row);
   return {
     ...summaryOf(row),
@@ -108,7 +97,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     bankChannel: row.bank_channel ?? undefined,
     payeeId: row.payee_id ?? '',
     payeeInfo: payeeIn(row, lang),
-    payerInfo: { userId: row.payer_id, fullName: payer.fullName ?? '' },
+    payerInfo: { userId: row.payer_id, fullName: orderPayer.read(row.payer_info).fullName },
     postscriptOfRemittance: row.postscript ?? undefined,
     purposeEnum: row.purpose
       ? { code: row.purpose, content: enumContent('purpose', row.purpose, lang) }

@@ -1,4 +1,4 @@
-import { json, type Row } from '../../db/schema';
+import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { moveOrder } from '../../machines/moves';
@@ -6,6 +6,7 @@ import { payeeSnapshot } from '../payee/snapshot';
 import { closestRow } from '../rates/quote';
 import { methodsOf } from './methods';
 import { newExtra } from './extra';
+import { orderPayee, orderPayer } from './parties';
 
 export const hourMs = 3_600_000;
 
@@ -75,8 +76,8 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       coupon_id: quote.coupon_id,
       rate_locked_until_at: order.lockRate ? work.now + quote.lock_hours * hourMs : null,
       pay_deadline_at: payDeadline(payer, work.now),
-      payer_info: json({ userId: payer.id, fullName: payer.full_name ?? '' }),
-      payee_info: json({ ...payeeSnapshot(payee) }),
+      payer_info: orderPayer.write({ userId: payer.id, fullName: payer.full_name ?? '' }),
+      payee_info: orderPayee.write(payeeSnapshot(payee)),
       extra: newExtra({
         rateLockHours: quote.lock_hours,
         speed: order.speed,

@@ -9,7 +9,8 @@ import { orderRefusals } from './refusals';
 import { placeIn } from '../bank/names';
 import { cashAgent } from '../payee/cashAgents';
 import { outstanding, outstandingStatuses } from '../evidence/supplements';
-import { orderOf, type PayeeSnapshot } from './answer';
+import { orderOf } from './answer';
+import { orderPayee } from './parties';
 import { ownOrder } from './find';
 import { heldFor } from './funds';
 import { timeOutWhenDue } from './lifecycle';
@@ -113,7 +114,7 @@ export async function receiveInfo(
   params: CallParams<'order.receiveInfo'>,
 ): Promise<CallAnswer<'order.receiveInfo'>> {
   const order = await ownOrder(context, params, false);
-  const payee = order.payee_info as unknown as PayeeSnapshot;
+  const payee = orderPayee.read(order.payee_info);
   const ready = await context.db
     .selectFrom('order_history')
     .select('created_at')

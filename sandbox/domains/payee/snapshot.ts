@@ -1,8 +1,9 @@
 import type { Row } from '../../db/schema';
+import type { PayeeSnapshot } from '../order/parties';
 import { fieldsOf } from './view';
 
-/** Copied into the order, so that a later change of the payee changes no order. */
-export function payeeSnapshot(row: Row<'payees'>) {
+/** The payee as orders keep them. */
+export function payeeSnapshot(row: Row<'payees'>): PayeeSnapshot {
   const { form, label } = fieldsOf(row);
   return {
     id: row.id,

@@ -15,6 +15,7 @@ import type { Work } from '../../runtime';
 import { placeIn } from '../bank/names';
 import { canCancel } from '../order/answer';
 import { payeeDocuments } from './documents';
+import { orderPayer } from '../order/parties';
 
 export type CardRow = Row<'payee_cards'>;
 type Part = PayeeCard['baseInfoStatus'];
@@ -154,7 +155,7 @@ export function toRecord(
   { now, lang }: { now: number; lang: string },
 ): CardRecord {
   const open = isPayable(order.status) && link.abandon_until_at > now;
-  const payer = (order.payer_info as { fullName?: string }).fullName ?? '';
+  const payer = orderPayer.read(order.payer_info).fullName;
   const source = (amount: string) => ({
     amount: roundText(amount, precisionOf(order.source_currency)),
     currencyCode: order.source_currency,

@@ -21,6 +21,7 @@ import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
 import { demandForPayee, demandSupplements } from '../evidence/supplements';
 import { priceFor, priceShown } from './price';
+import { orderPayee } from '../order/parties';
 
 /** How long an asked-for change waits for its code. */
 const lifeMs = 30 * 60_000;
@@ -149,13 +150,13 @@ async function confirm(
     .execute();
   const set = {
     payee_id: payee.id,
-    payee_info: json({ ...payeeSnapshot(payee) }),
+    payee_info: orderPayee.write(payeeSnapshot(payee)),
     receipt_method: payee.account_type,
     relation: payee.relation ?? order.relation,
     ...(await priceFor(context, order, payee)),
   };
   // What is demanded now holds a payout that goes out again: it has to be known before the order moves.
-  await demandForPayee(context, { ...order, ...set, payee_info: { ...payeeSnapshot(payee) } });
+  await demandForPayee(context, { ...order, ...set, payee_info: payeeSnapshot(payee) });
   const changed =
     order.status === 'BANK_REMIT_FAILED'
       ? await moveOrder(context, order.id, 'BANK_PROCESSING', { actor: 'payer', note: 'payeeChanged', set })
@@ -188,7 +189,10 @@ async function changeRelation(
     .updateTable('orders')
     .set({
       relation: params.relation,
-      payee_info: json({ ...payeeIn(order, context.lang), relationshipToReceiver: params.relation }),
+      payee_info: orderPayee.write({
+        ...payeeIn(order, context.lang),
+        relationshipToReceiver: params.relation,
+      }),
       updated_at: now,
     })
     .where('id', '=', order.id)
