@@ -11,7 +11,7 @@ interface Field {
   readonly name: string;
   readonly areaCodeName?: string;
 }
-/** What a file of src/schemas/payee says of a country. The type of the app is of no use here: it is written from these files. */
+/** Facts of a country in a file of src/schemas/payee. Not the app's own type: that is written from these files. */
 interface Country {
   readonly country: {
     readonly code: string;

@@ -14,7 +14,7 @@ export interface Statement {
   id: string;
   section: string;
   label?: string;
-  /** What two documents say stands once; this says where. */
+  /** A statement that two documents make is held once: the other id refers to it here. */
   sameAs: readonly string[];
 }
 export interface Section {

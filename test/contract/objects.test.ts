@@ -185,7 +185,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** What is really there, not only a row of its table. */
+/** Objects that exist with all their parts, not only as a row of their table. */
 const likely = (id: string): string[] => (id.includes('_id') ? [] : [id]);
 
 /** An answer as B sees it, without what differs from moment to moment. */

@@ -14,7 +14,7 @@ const sum = (amounts: readonly (string | null)[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount ?? 0), new Decimal(0));
 
 /**
- * What is wrong with the money of one order; null when all of it is somewhere: what came in is what went out, what was
+ * Breach in the money of one order; null when all of it is somewhere: what came in is what went out, what was
  * given back and what is held, every payment is in one place, and what an order holds is what its status says.
  */
 export function breachOf(

@@ -26,7 +26,7 @@ export interface MoneyReport {
   seconds: number;
 }
 
-/** What happens to one order, with the sum that has come in counted beside the server. */
+/** Events of one order; the sum that has come in is counted apart from the server. */
 interface History {
   work: Work;
   person: Remitter;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** What has really come in by each payment and where it is; refunds of one payment alone; money that waits for a person. */
+/** Sums that have come in by each payment and where they are; refunds of one payment alone; money that waits for a person. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

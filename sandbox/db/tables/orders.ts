@@ -99,7 +99,7 @@ export interface PaymentsTable {
   currency: string;
   /** created, authorised, paid, mismatch, cancelled, failed, unknown. */
   status: Defaulted<string>;
-  /** What has come in; null as long as nothing has. */
+  /** Sum that has come in; null as long as nothing has. */
   received_amount: MoneyOrNull;
   /** Where that money is: order, refund (of this payment alone), case. */
   booked_to: Optional<string>;

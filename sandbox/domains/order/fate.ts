@@ -19,7 +19,7 @@ export interface Incoming {
 }
 
 /**
- * What becomes of money that has come in; there is nothing else.
+ * The complete list of what can become of money that has come in.
  * - `pays`: with the parts before it the price is complete, and the order moves on.
  * - `paysAlone`: it is the whole price by itself. The order moves on, the parts before it go back.
  * - `asks`: it is another sum than was asked for. The order waits for its payer's word.

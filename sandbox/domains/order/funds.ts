@@ -8,7 +8,7 @@ import { newId } from '../../ids';
 // Where the money of a payment is. What has come in is booked to exactly one of three: the order, which sends it on or
 // gives it back; a refund of this payment alone; a case that somebody has to look at.
 
-/** What an order holds: all that has come in for it and was not returned payment by payment. */
+/** Sum that an order holds: all that has come in for it and was not returned payment by payment. */
 export async function heldFor(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
   const { held } = await work.db
     .selectFrom('payments')

@@ -21,7 +21,7 @@ export function methodFee(order: Row<'orders'>, method: MethodRow<PaymentKind>):
   return roundText(fee, precisionOf(order.source_currency));
 }
 
-/** What is still to be paid: after a transfer that fell short, the rest and no second fee. */
+/** Amount still due: after a transfer that fell short, the rest without a second fee. */
 async function dueOf(
   work: Work,
   order: Row<'orders'>,

@@ -18,7 +18,7 @@ const believedFrom: Readonly<Record<PaymentOutcome, readonly string[]>> = {
 };
 
 /**
- * What a bank, a pay page or a wallet says of a payment, once. A repeated callback pays nothing twice, and a late cancel
+ * Settles a payment by the word of a bank, a pay page or a wallet. A repeated callback pays nothing twice, and a late cancel
  * undoes nothing. `received`: what has come in, where it is not what was asked for. Answers the payment as it stands.
  */
 export async function settlePayment(
@@ -39,7 +39,7 @@ export async function settlePayment(
     .executeTakeFirstOrThrow();
   const before = await find();
   if (!believedFrom[outcome].includes(before.status) || before.booked_to === 'refund') return before;
-  // What was drawn for an order that has gone on since cannot fail behind its back.
+  // A withdrawal cannot fail for an order that has gone on since.
   if (outcome === 'failed' && before.status === 'authorised' && order.status !== 'PAYMENT_AUTHORISED')
     return before;
   const settled = await work.db
@@ -81,7 +81,7 @@ export async function orderFollowsPayment(
 
 /** Money that has come in is with the order, on its way back, or with somebody of us: never nowhere. */
 async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
-  // What was drawn from an account was booked when it was drawn.
+  // A withdrawal from an account was booked when it was made.
   const drawn = payment.booked_to === 'order';
   const amount = payment.received_amount ?? payment.amount;
   const held = (await heldFor(work, order.id)).minus(drawn ? amount : 0);
@@ -135,7 +135,7 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
   await bookMissing(work, order, { status: 'paid' });
 }
 
-/** What an order holds when it ends unpaid goes back: with the order, or by itself where the order is over for good. */
+/** Returns the money of an order that ends unpaid: with the order, or by itself where the order is over for good. */
 export async function returnHeld(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   const ended = order.status === 'TRANSACTION_CLOSED' && from !== 'REFUND_SUCCESS';
   if (ended) return returnParts(work, order.id, 'paidAfterClose');

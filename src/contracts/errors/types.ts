@@ -20,7 +20,7 @@ export const behaviours = {
 export type Behaviour = keyof typeof behaviours;
 
 /**
- * What a commit does that meets an error: it `ends`, since the server has decided and made no order; is sent `again`, since
+ * How a commit goes on after an error: it `ends`, since the server has decided and made no order; is sent `again`, since
  * nobody knows; or `waits` with its key until its sender acts.
  */
 export type CommitEnd = 'ends' | 'again' | 'waits';
@@ -40,7 +40,7 @@ export interface ErrorRow {
   /** Text for the user where the server sent none. */
   readonly messageKey?: `errors.${string}`;
   readonly dialog?: ErrorDialog;
-  /** What a commit does, where that does not follow from the kind of the error (`state/orders/commitRule`). */
+  /** Set where a commit's next move does not follow from the kind of the error (`state/orders/commitRule`). */
   readonly commit?: CommitEnd;
   /** Why the login screen opens, for its notice. */
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';

@@ -15,7 +15,7 @@ export const toneOf = (status: OrderSummary['status']): StatusTone => {
   return tone === 'blue' ? 'neutral' : tone;
 };
 
-/** What is still to be paid after a part has come in; zero or less: nothing. */
+/** Amount still due after a part has come in; zero or less: nothing. */
 export const restOf = (order: Pick<Order, 'totalAmount'>, received: { amount: string } | undefined): string =>
   new Decimal(order.totalAmount.amount)
     .minus(received?.amount ?? 0)

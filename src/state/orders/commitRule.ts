@@ -23,7 +23,7 @@ const endOfKind = {
   unsupported: 'waits',
 } as const satisfies Record<ErrorKind, CommitEnd>;
 
-/** What a commit does after an error; total over all codes, known or not. */
+/** A commit's next move after an error, for every code, known or not. */
 export const commitEndOf = (error: AppError): CommitEnd =>
   errorRowOf(error.code).commit ?? endOfKind[error.kind];
 

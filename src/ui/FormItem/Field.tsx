@@ -25,7 +25,7 @@ type Props<P extends Control> = Shown &
 /** A control with its FormItem: name, state and error are given once, and reach the eye and assistive technology alike. */
 export function Field<P extends Control>({ as: Control, below, hint, error, warning, ...props }: Props<P>) {
   const { id, label, required = true } = props;
-  // What is left are the control's own props; TypeScript cannot take them together again while P is open.
+  // The rest are the control's own props; TypeScript cannot put them together again while P is open.
   const own = { ...props, required, invalid: error !== undefined } as unknown as P;
   return (
     <FormItem

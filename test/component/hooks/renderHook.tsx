@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from '@/state/queries/queries';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// What a query or a mutation tells its component arrives within the act() that brought it about.
+// News of a query or a mutation reach its component within the act() that caused them.
 notifyManager.setScheduler(queueMicrotask);
 
 const mounted: (() => Promise<void>)[] = [];

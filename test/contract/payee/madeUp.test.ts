@@ -25,7 +25,7 @@ const parts = [
   'babel.config.js',
 ];
 
-/** What is written from them. */
+/** The files that the script writes from them. */
 const written = [
   'sandbox/fixtures/all.ts',
   'src/domain/countryFacts.ts',

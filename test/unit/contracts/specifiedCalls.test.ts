@@ -10,7 +10,7 @@ interface Specified {
   host?: CallHost;
 }
 
-/** What the specification says a call sends; `token` and `host` only where it says so. */
+/** Params of a call by the specification; `token` and `host` only where it names them. */
 const rows: Specified[] = [
   { holds: 'C7.1-33', call: 'common.secureInit', request: 'GET /web/common/secure/init', sends: 'version' },
   {

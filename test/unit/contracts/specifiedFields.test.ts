@@ -25,7 +25,7 @@ function at(schema: unknown, path = ''): Shape {
 const answer = (name: CallName, path?: string) => at(callRow(name).answer, path);
 const namesOf = (shape: Shape) => Object.keys(shape.entries ?? {});
 
-/** What the specification says an answer holds, by the call that a screen reads it from. */
+/** Fields of an answer by the specification, under the call that a screen reads it from. */
 const rows: { holds: string; call: CallName; path?: string; fields: string }[] = [
   { holds: 'P3-02', call: 'user.profile', path: 'payer', fields: 'phoneNumber areaCode email' },
   {

@@ -110,7 +110,7 @@ const turns = async (): Promise<void> => {
   for (let i = 0; i < 30; i += 1) await Promise.resolve();
 };
 
-/** What A does, each leaving a canary somewhere. */
+/** Actions of A; each leaves a canary somewhere. */
 const deeds = {
   draft: (app: App, n: number) =>
     app.drafts.formDrafts.write(`form${n % 3}`, { name: `${CANARY} ${n}`, note: CANARY }),

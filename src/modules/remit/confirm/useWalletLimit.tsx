@@ -16,7 +16,7 @@ import { Dialog } from '@/ui/Dialog';
 const codes = [payCodes.walletLimitUnconfirmed, payCodes.walletAboveMax, payCodes.walletBelowMin];
 
 /**
- * What a Touch 'n Go wallet can hold: asked when a commit was refused for it. An amount that fits is confirmed, and the
+ * Limit of a Touch 'n Go wallet: asked when a commit was refused for it. An amount that fits is confirmed, and the
  * commit goes on; for any other the sender is led back to the amount.
  */
 export function useWalletLimit(
