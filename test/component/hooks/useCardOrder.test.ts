@@ -1,32 +1,18 @@
+import { asked, failure, last } from './commitCalls';
 import { act } from 'react';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
-import { AppError, type ErrorKind } from '@/core/appError';
-import { callByHand, renderHook } from './renderHook';
+import { renderHook } from './renderHook';
 import { quoted } from './quoted';
-
-const mockByHand = callByHand();
-let mockKeys = 0;
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/orders/commitKey', () => ({
-  newCommitKey: () => Promise.resolve(`key-${(mockKeys += 1)}`),
-}));
 
 // After the mocks.
 const { cardCommits, useCardOrder } = jest.requireActual<typeof import('@/modules/cards/useCardOrder')>(
   '@/modules/cards/useCardOrder',
 );
 
-const { asked, last } = mockByHand;
-const failure = (kind: ErrorKind) => new AppError({ code: '500', kind, messageKey: 'errors.server' });
 const card = { cardId: 'c1', shareCode: 'code', accountType: 'bank' } as PayeeCard;
 const wanted = { card, quote: quoted(), purpose: 'family', relation: 'parent', sourceToTarget: true };
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  asked.length = 0;
-  mockKeys = 0;
   cardCommits.setState({}, true);
 });
 afterEach(() => void jest.useRealTimers());

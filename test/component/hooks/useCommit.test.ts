@@ -1,19 +1,10 @@
+import { asked, failure, last } from './commitCalls';
 import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
-import { AppError, type ErrorKind } from '@/core/appError';
-import { callByHand, renderHook } from './renderHook';
+import { renderHook } from './renderHook';
 import { commitPauseMs } from '@/state/orders/commitRule';
 import { quoted } from './quoted';
-
-const mockByHand = callByHand();
-let mockKeys = 0;
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/orders/commitKey', () => ({
-  newCommitKey: () => Promise.resolve(`key-${(mockKeys += 1)}`),
-}));
 
 // After the mocks.
 const { useCommit } = jest.requireActual<typeof import('@/modules/remit/confirm/useCommit')>(
@@ -22,17 +13,12 @@ const { useCommit } = jest.requireActual<typeof import('@/modules/remit/confirm/
 const { emptyRemitDraft, remitDraftStore } =
   jest.requireActual<typeof import('@/state/drafts/remitDraft')>('@/state/drafts/remitDraft');
 
-const failure = (kind: ErrorKind, code = '500') => new AppError({ code, kind, messageKey: 'errors.server' });
 const draft = () => remitDraftStore.getState();
-const { asked, last } = mockByHand;
 let failed = 0;
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  asked.length = 0;
   failed = 0;
-  mockKeys = 0;
   remitDraftStore.setState(
     { ...emptyRemitDraft, quote: quoted(), payeeId: 'p1', purpose: 'family', relation: 'parent' },
     true,
