@@ -99,8 +99,7 @@ export type Handler<N extends CallName> = (
   params: CallParams<N>,
 ) => Promise<CallAnswer<N>> | CallAnswer<N>;
 export type Handlers = { [N in CallName]?: Handler<N> };
-/** A handler whose call is not known here. It is a method, whose params TypeScript lets be narrower: the call's schema has checked them. */
-export type AnyHandler = { handle(context: CallContext, params: unknown): unknown }['handle'];
+export type AnyHandler = (context: CallContext, params: never) => unknown;
 
 /** Work that time brings: a domain lists its jobs, the scheduler runs them in order, each in a transaction of its own. */
 export interface Job {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { CallName, CallRow } from '@/contracts/calls';
 import type { Tx } from '../db/schema';
 import { inTransaction, withTransaction } from '../db/transaction';
-import type { AnyHandler, Runtime } from '../runtime';
+import type { CallContext, Runtime } from '../runtime';
 import { parseJson, readRaw, toValues } from './body';
 import type { ContextParts, ResponseHeader, RunEffects } from './context';
 import { deviceOf, makeContext } from './context';
@@ -47,6 +47,7 @@ export interface CallOutcome {
   opened: OpenedRequest | null;
 }
 
+type CheckedHandler = (context: CallContext, params: unknown) => unknown;
 type Keep = { refusal: Refusal };
 
 /** Runs one call of the catalogue from raw request to envelope; never throws. */
@@ -161,7 +162,8 @@ async function runHandler(
   envelope: Envelope,
 ): Promise<RunEffects> {
   const { runtime, call } = parts;
-  const handler: AnyHandler | undefined = runtime.handlers[call];
+  // The call's own schema has checked its params.
+  const handler = runtime.handlers[call] as CheckedHandler | undefined;
   if (!handler)
     refuse({ code: codes.notBuilt, text: `The sandbox does not answer ${call} yet.` }, undefined, {
       status: 501,
