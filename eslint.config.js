@@ -99,7 +99,13 @@ const policies = [
   { ...from(REACT_FREE), disallow: external(REACT) },
 ];
 
-const TYPED = ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'scripts/**/*.ts', 'sandbox/**/*.{ts,tsx}'];
+const TYPED = [
+  'src/**/*.{ts,tsx}',
+  'config/**/*.ts',
+  'scripts/**/*.ts',
+  'sandbox/**/*.{ts,tsx}',
+  'test/**/*.{ts,tsx}',
+];
 
 const noTarget = {
   selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",

@@ -45,7 +45,7 @@ async function prepare(subject: Subject, { url, tokens }: BenchSandbox) {
   return {
     expect: '{"data":"',
     /** Sealing is the client's work: done before the clock runs. */
-    fill(calls: number) {
+    fill: (calls: number) => {
       const pools = tokens.map((_, i) =>
         Array.from({ length: Math.ceil((calls / connections) * 1.5) }, () => sealed(i)),
       );

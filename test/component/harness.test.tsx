@@ -19,8 +19,8 @@ describe('the component harness', () => {
   it('given a Taro component with state, when it is tapped, then it draws again', async () => {
     const ui = new TestUtils();
     await ui.mount(Counter);
-    const more = await ui.queries.waitForQuerySelector('#more');
-    ui.fireEvent.click(more);
+    await ui.queries.waitForQuerySelector('#more');
+    ui.fireEvent.click(document.querySelector('#more') as Element);
     expect(document.querySelector('#words')?.textContent).toBe('taps: 1');
   });
 });

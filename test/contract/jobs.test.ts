@@ -34,9 +34,7 @@ describe('jobs', () => {
 
     // A job that runs before those of orders.
     await sandbox.db.schema.alterTable('kyc_cases').renameTo('kyc_cases_gone').execute();
-    await assert.rejects(
-      sandbox.console.advance((order.payDeadline as number) - (await sandbox.console.now()) + 1000),
-    );
+    await assert.rejects(sandbox.console.advance(order.payDeadline - (await sandbox.console.now()) + 1000));
     await sandbox.db.schema.alterTable('kyc_cases_gone').renameTo('kyc_cases').execute();
 
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TIMEOUT');

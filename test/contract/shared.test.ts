@@ -56,7 +56,7 @@ describe('two sandboxes on one PostgreSQL', { skip: server ? false : 'needs DATA
 
   test('one idempotency key has one effect, whichever sandbox is asked', async () => {
     const clients = [sandboxClient(url(0)), sandboxClient(url(1))];
-    const send = (i: number) =>
+    const send = async (i: number) =>
       clients[i % 2]?.send(
         'tracking.errorTrace',
         { kind: 'unhandled', route: '/', detail: 'shared' },

@@ -74,7 +74,7 @@ export function mutated(value: unknown, random: SeededRandom): unknown {
         at[key] = [old];
         break;
       case 3:
-        if (Array.isArray(old)) at[key] = Array.from({ length: 300 }, () => old[0] ?? null);
+        if (Array.isArray(old)) at[key] = Array.from({ length: 300 }, () => (old as unknown[])[0] ?? null);
         else at[key] = { 0: old };
         break;
       case 4:

@@ -1,5 +1,6 @@
 import type { Host } from './host';
 import { isOn, type HostNode } from './tree';
+import { asText } from './asText';
 
 const bubbling = /^(tap|longpress|longtap|touch|transitionend|animation)/;
 /** Event types whose names the payment app writes in camel case. */
@@ -69,13 +70,13 @@ function activate(host: Host, control: HostNode): void {
   } else if (control.tag === 'checkbox' || control.tag === 'radio') {
     choose(host, control);
   } else if (control.tag === 'label') {
-    const wanted = String(control.attr('for') ?? '');
+    const wanted = asText(control.attr('for'));
     const inside = (at: HostNode): boolean =>
       wanted ? at.id === wanted : ['switch', 'checkbox', 'radio', 'input'].includes(at.tag);
     const other = (wanted ? host.tree() : control).find(inside);
     if (other) activate(host, other);
   } else if (control.tag === 'navigator') {
-    const url = String(control.attr('url') ?? '');
+    const url = asText(control.attr('url'));
     if (url)
       host.realm.guard('navigator', () =>
         host.stack.navigate(control.attr('open-type') === 'redirect' ? 'redirectTo' : 'navigateTo', url),
@@ -102,19 +103,19 @@ function choose(host: Host, control: HostNode): void {
   if (!group) return;
   const values = group
     .findAll((at) => at.tag === control.tag && isOn(at.attr('checked')))
-    .map((at) => String(at.attr('value') ?? ''));
+    .map((at) => asText(at.attr('value')));
   dispatch(host, group, 'change', { value: radio ? (values[0] ?? '') : values });
 }
 
 function submit(host: Host, button: HostNode): void {
-  const type = String(button.attr('form-type') ?? '').toLowerCase();
+  const type = asText(button.attr('form-type')).toLowerCase();
   const form = button.closest((at) => at.tag === 'form');
   if (form && (type === 'submit' || type === 'reset')) {
     const value: Record<string, unknown> = {};
     for (const field of form.walk()) if (field.attr('name')) value[String(field.attr('name'))] = field.value;
     dispatch(host, form, type, { value });
   }
-  const open = String(button.attr('open-type') ?? '');
+  const open = asText(button.attr('open-type'));
   if (open === 'share') host.share(button);
   else if (open) host.openType(button, open);
 }

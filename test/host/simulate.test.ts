@@ -80,7 +80,8 @@ test(
       Node: window.Node,
       HTMLElement: window.HTMLElement,
     });
-    const simulate = (await import('miniprogram-simulate' as string)) as Simulate & { default?: Simulate };
+    const name: string = 'miniprogram-simulate';
+    const simulate = (await import(name)) as Simulate & { default?: Simulate };
     const { load, render } = simulate.default ?? simulate;
     const { pages, subPackages = [] } = JSON.parse(fs.readFileSync(path.join(dir, 'app.json'), 'utf8')) as {
       pages: string[];

@@ -1,5 +1,6 @@
 import type { DataNode } from './dataPath';
 import type { Template } from './templates';
+import { asText } from './asText';
 
 export interface TreeContext {
   templates: Map<string, Template>;
@@ -60,24 +61,22 @@ export class HostNode {
   }
 
   get sid(): string {
-    return String(this.data.sid ?? '');
+    return asText(this.data.sid);
   }
 
   /** The id the app gave; '' without one. */
   get id(): string {
     return !this.parent || this.data.uid === undefined || this.data.uid === this.data.sid
       ? ''
-      : String(this.data.uid);
+      : asText(this.data.uid);
   }
 
   get classes(): string[] {
-    return String(this.data.cl ?? '')
-      .split(/\s+/)
-      .filter(Boolean);
+    return asText(this.data.cl).split(/\s+/).filter(Boolean);
   }
 
   get style(): string {
-    return String(this.data.st ?? '');
+    return asText(this.data.st);
   }
 
   get isText(): boolean {
@@ -102,13 +101,13 @@ export class HostNode {
   }
 
   get textContent(): string {
-    if (this.isText) return String(this.data.v ?? '');
+    if (this.isText) return asText(this.data.v);
     return this.children.map((child) => child.textContent).join('');
   }
 
   /** Text of what can be seen only. */
   get visibleText(): string {
-    if (this.isText) return String(this.data.v ?? '');
+    if (this.isText) return asText(this.data.v);
     return this.children
       .filter((child) => !child.hiddenItself)
       .map((child) => child.visibleText)
@@ -134,16 +133,15 @@ export class HostNode {
   }
 
   get role(): string {
-    return String(this.attr('aria-role') ?? this.attr('role') ?? '') || (nativeRoles[this.tag] ?? '');
+    return asText(this.attr('aria-role') ?? this.attr('role')) || (nativeRoles[this.tag] ?? '');
   }
 
   /** Accessible name: label, else text, else placeholder. */
   get name(): string {
-    const label = squeeze(String(this.attr('aria-label') ?? ''));
+    const label = squeeze(asText(this.attr('aria-label')));
     if (label) return label;
-    if (this.tag === 'input' || this.tag === 'textarea')
-      return squeeze(String(this.attr('placeholder') ?? ''));
-    return squeeze(this.visibleText) || squeeze(String(this.attr('placeholder') ?? ''));
+    if (this.tag === 'input' || this.tag === 'textarea') return squeeze(asText(this.attr('placeholder')));
+    return squeeze(this.visibleText) || squeeze(asText(this.attr('placeholder')));
   }
 
   get interactive(): boolean {
@@ -157,7 +155,7 @@ export class HostNode {
     const checked = this.attr('checked');
     if (checked !== undefined && this.tag !== 'input') return isOn(checked) ? 'true' : 'false';
     const value = this.attr('value');
-    return value === undefined || value === null ? '' : String(value);
+    return asText(value);
   }
 
   get depth(): number {

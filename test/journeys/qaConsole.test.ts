@@ -138,17 +138,17 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
           await page.keyboard.press(key);
           await page.getByRole('navigation').locator('[aria-current=page]', { hasText: key }).waitFor();
           await page.evaluate(axe);
-          const found = (await page.evaluate('axe.run(document)')) as {
+          const found = await page.evaluate<{
             violations: { id: string; impact: string; nodes: { html: string }[] }[];
-          };
+          }>('axe.run(document)');
           const serious = found.violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
           assert.deepEqual(
             serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
             [],
             `view ${key}, ${width} px`,
           );
-          const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-          assert.ok(Number(beyond) <= 0, `view ${key} is ${beyond} px wider than ${width} px`);
+          const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+          assert.ok(beyond <= 0, `view ${key} is ${beyond} px wider than ${width} px`);
         }
       }
     } finally {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ESLint } from 'eslint';
+import { ESLint, type Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 const root = path.resolve(__dirname, '../..');
@@ -8,8 +8,10 @@ const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: true,
   // The probes lie on no disk, so that rules which ask for their types have none to ask for.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  overrideConfig: [...require('../../eslint.config.js'), tseslint.configs.disableTypeChecked],
+  overrideConfig: [
+    ...jest.requireActual<Linter.Config[]>('../../eslint.config.js'),
+    tseslint.configs.disableTypeChecked as Linter.Config,
+  ],
 });
 
 async function rulesBroken(file: string, source: string): Promise<string[]> {

@@ -119,7 +119,7 @@ function transport(
 
 export function createTransport(host: MiniHost, names: TransportNames) {
   return {
-    request(req: PlatformRequest): Promise<PlatformResponse> {
+    request: (req: PlatformRequest): Promise<PlatformResponse> => {
       const options: Options = {
         url: req.url,
         method: req.method,
@@ -131,7 +131,7 @@ export function createTransport(host: MiniHost, names: TransportNames) {
       if (req.body !== undefined) options.data = req.body;
       return transport(host, 'request', options, names, req);
     },
-    upload(req: PlatformUpload): Promise<PlatformResponse> {
+    upload: (req: PlatformUpload): Promise<PlatformResponse> => {
       const options: Options = {
         url: req.url,
         filePath: req.file.path,

@@ -41,7 +41,7 @@ export interface Asked {
   params: Record<string, unknown>;
   options: { idempotencyKey?: string } | undefined;
   answer: (model: unknown) => Promise<void>;
-  fail: (error: unknown) => Promise<void>;
+  fail: (error: Error) => Promise<void>;
 }
 
 /** Stands in for `call`: keeps what was asked, for the test to answer. */

@@ -11,11 +11,11 @@ jest.mock('@/state/client/client', () => ({
 }));
 jest.mock('@/state/client/showError', () => ({ showError: () => mockSteps.push('error') }));
 jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual('@/state/session/session'),
+  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
   useSession: () => ({ payer: { email: 'a@b.example', hasPassword: false } }),
 }));
 jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual('@/state/navigation'),
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
   goBack: async () => void mockSteps.push('back'),
 }));
 jest.mock('@/modules/account/parts/useNewPassword', () => ({

@@ -4,6 +4,7 @@ import { pictureSource } from './device';
 import { readBody, requestSender, taskApi, uploadSender } from './http';
 import { callbackApis, secureBytes, sharedApis, type Api } from './shared';
 import { limits } from './storage';
+import { asText } from '../asText';
 
 const payCodes = { paid: '9000', cancelled: '6001', lost: '6004', failed: '4000' } as const;
 
@@ -109,31 +110,25 @@ export function alipayApi(host: Host): Api {
       showSharePanel: () => ({}),
       makePhoneCall: (options) => void device.phoneCalls.push(String(options.number)),
       showToast: (options) =>
-        void (device.toast = { title: String(options.content ?? ''), icon: String(options.type ?? 'none') }),
-      showLoading: (options) => void (device.loading = String(options.content ?? '')),
+        void (device.toast = { title: asText(options.content), icon: asText(options.type, 'none') }),
+      showLoading: (options) => void (device.loading = asText(options.content)),
       confirm: async (options) => {
-        const buttons = [
-          String(options.cancelButtonText ?? 'Cancel'),
-          String(options.confirmButtonText ?? 'OK'),
-        ];
+        const buttons = [asText(options.cancelButtonText, 'Cancel'), asText(options.confirmButtonText, 'OK')];
         return {
-          confirm:
-            (await device.ask(String(options.title ?? ''), String(options.content ?? ''), buttons)) === 1,
+          confirm: (await device.ask(asText(options.title), asText(options.content), buttons)) === 1,
         };
       },
       alert: async (options) => {
-        await device.ask(String(options.title ?? ''), String(options.content ?? ''), [
-          String(options.buttonText ?? 'OK'),
-        ]);
+        await device.ask(asText(options.title), asText(options.content), [asText(options.buttonText, 'OK')]);
         return { success: true };
       },
       showActionSheet: async (options) => {
         const items = options.items as string[];
-        const index = await device.ask(String(options.title ?? ''), '', [...items, 'Cancel']);
+        const index = await device.ask(asText(options.title), '', [...items, 'Cancel']);
         return { index: index === items.length ? -1 : index };
       },
       setNavigationBar: (options) =>
-        void (options.title !== undefined && (device.title = String(options.title))),
+        void (options.title !== undefined && (device.title = asText(options.title))),
       getSystemInfo: systemInfo,
       setStorage: (options) => {
         storage.set(String(options.key), options.data, store);

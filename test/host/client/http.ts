@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Host } from '../host';
 import { NetFailure, type NetAnswer } from '../network';
 import { ApiFailure, callbackApi, type Options } from './apiCall';
+import { asText } from '../asText';
 
 type Send = (
   options: Options,
@@ -73,7 +74,7 @@ function failure(host: Host, reason: string): ApiFailure {
 /** `request` of either client. */
 export function requestSender(host: Host): Send {
   return (options) => {
-    const method = String(options.method ?? 'GET').toUpperCase();
+    const method = asText(options.method, 'GET').toUpperCase();
     const headers: Record<string, string> = {};
     for (const [key, value] of Object.entries(options.header ?? options.headers ?? {}))
       headers[key.toLowerCase()] = String(value);
@@ -120,7 +121,7 @@ function formEncode(data: object): string {
 export function readBody(answer: NetAnswer, options: Options): unknown {
   if (options.responseType === 'arraybuffer' || options.dataType === 'arraybuffer') return answer.body;
   const text = answer.body.toString('utf8');
-  if (options.dataType !== undefined && String(options.dataType).toLowerCase() !== 'json') return text;
+  if (options.dataType !== undefined && asText(options.dataType).toLowerCase() !== 'json') return text;
   try {
     return JSON.parse(text) as unknown;
   } catch {

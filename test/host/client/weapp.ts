@@ -5,6 +5,7 @@ import { pictureSource } from './device';
 import { readBody, requestSender, taskApi, uploadSender } from './http';
 import { callbackApis, secureBytes, sharedApis, type Api } from './shared';
 import { limits } from './storage';
+import { asText } from '../asText';
 
 /** `wx` of the chat app, as far as this project and Taro use it. */
 export function weappApi(host: Host): Api {
@@ -134,14 +135,14 @@ export function weappApi(host: Host): Api {
       getClipboardData: () => ({ data: device.state.clipboard }),
       makePhoneCall: (options) => void device.phoneCalls.push(String(options.phoneNumber)),
       showToast: (options) =>
-        void (device.toast = { title: String(options.title ?? ''), icon: String(options.icon ?? 'success') }),
-      showLoading: (options) => void (device.loading = String(options.title ?? '')),
+        void (device.toast = { title: asText(options.title), icon: asText(options.icon, 'success') }),
+      showLoading: (options) => void (device.loading = asText(options.title)),
       showModal: async (options) => {
         const buttons = [
-          ...(options.showCancel === false ? [] : [String(options.cancelText ?? 'Cancel')]),
-          String(options.confirmText ?? 'OK'),
+          ...(options.showCancel === false ? [] : [asText(options.cancelText, 'Cancel')]),
+          asText(options.confirmText, 'OK'),
         ];
-        const pressed = await device.ask(String(options.title ?? ''), String(options.content ?? ''), buttons);
+        const pressed = await device.ask(asText(options.title), asText(options.content), buttons);
         const confirm = pressed === buttons.length - 1;
         return { confirm, cancel: !confirm };
       },

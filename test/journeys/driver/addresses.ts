@@ -3,6 +3,7 @@ import { matchPath, pathOf, routeNames, routeRow, routes, type RouteName } from 
 import { decodeQuery, encodeQuery } from '@/state/navigation/cipher';
 import { readBuildInfo } from '../../../config/buildInfo';
 import type { OpenOptions, Target } from './types';
+import { asText } from '../../host/asText';
 
 /**
  * The address at which a target opens a route name (`payeeList`), a path of the specification (`/payeeList`)
@@ -24,7 +25,7 @@ export function addressOf(target: Target, pathOrRoute: string, options: OpenOpti
       const { page } = routeRow(found.name);
       path = page ? `/${page}` : '/pages/not-found/index';
       pairs.set('r', found.name);
-      if (found.name === 'tabbar' && found.params.tab) pairs.set('tab', String(found.params.tab));
+      if (found.name === 'tabbar' && found.params.tab) pairs.set('tab', asText(found.params.tab));
     }
     if (q) pairs.set('q', q);
   }

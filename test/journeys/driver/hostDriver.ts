@@ -27,6 +27,7 @@ import type {
   StorageAccess,
   WaitOptions,
 } from './types';
+import { asText } from '../../host/asText';
 
 /** Frames without a change after which the app counts as at rest, and how many are waited for at most. */
 const QUIET_FRAMES = 3;
@@ -453,7 +454,7 @@ export class HostDriver implements Driver {
 
   private webViewAddress(): string | undefined {
     const view = this.host.tree().find((node) => node.tag === 'web-view');
-    return view ? String(view.attr('src') ?? '') || undefined : undefined;
+    return view ? asText(view.attr('src')) || undefined : undefined;
   }
 
   private until<T>(
@@ -498,5 +499,5 @@ function valueOf(node: HostNode): string {
   );
   if (field) return field.value;
   const checked = node.attr('aria-checked');
-  return checked === undefined ? squeeze(node.visibleText) : String(checked);
+  return checked === undefined ? squeeze(node.visibleText) : asText(checked);
 }

@@ -1,4 +1,5 @@
 import type { PayOutcome } from './types';
+import { asText } from '../../host/asText';
 
 /** The wallet's side of a payment: what the person does in it becomes true at the sandbox, whatever the app is told. */
 export async function settleWallet(
@@ -6,7 +7,7 @@ export async function settleWallet(
   request: Record<string, unknown>,
   outcome: PayOutcome,
 ): Promise<PayOutcome> {
-  const token = String(request.tradeNO ?? request.package ?? '').replace(/^prepay_id=/, '');
+  const token = asText(request.tradeNO ?? request.package).replace(/^prepay_id=/, '');
   const settled = { paid: 'paid', lost: 'paid', failed: 'failed', cancelled: null }[outcome];
   if (settled && token) {
     const answer = await fetch(`${sandboxUrl}/pay/${encodeURIComponent(token)}/${settled}`, {

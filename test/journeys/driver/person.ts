@@ -11,8 +11,9 @@ export interface Person {
   lastName: string;
 }
 
-const phones: Record<string, { areaCode: string; start: string; digits: number }> = {
-  AUS: { areaCode: '61', start: '4', digits: 8 },
+const australian = { areaCode: '61', start: '4', digits: 8 };
+const phones: Record<string, typeof australian> = {
+  AUS: australian,
   HKG: { areaCode: '852', start: '6', digits: 7 },
   NZL: { areaCode: '64', start: '21', digits: 7 },
   SGP: { areaCode: '65', start: '9', digits: 7 },
@@ -31,7 +32,7 @@ let count = 0;
 
 /** A fresh person of a market; AUS where the market has no pattern here. */
 export function newPerson(market = 'AUS'): Person {
-  const { areaCode, start, digits } = phones[market] ?? (phones.AUS as (typeof phones)[string]);
+  const { areaCode, start, digits } = phones[market] ?? australian;
   const random = String(randomInt(10 ** (digits - 1), 10 ** digits));
   const key = `${Date.now().toString(36)}${count++}`;
   return {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 /** Milliseconds that a wait lasts unless told otherwise. */
 export const defaultTimeout = Number(process.env.JOURNEY_TIMEOUT ?? 10_000);
 
@@ -31,7 +32,7 @@ export async function poll<T>(
     if (Date.now() >= end) break;
     await beat(options.every ?? 20, options.onChange);
   }
-  const reason = last ? `\nlast: ${last instanceof Error ? last.message : String(last)}` : '';
+  const reason = last ? `\nlast: ${last instanceof Error ? last.message : inspect(last)}` : '';
   let shown: string;
   try {
     shown = await options.describe();

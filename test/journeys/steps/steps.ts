@@ -109,14 +109,14 @@ export async function verifyIdentity(d: Driver, { person, console }: Actors): Pr
 }
 
 export const payees = {
-  async chnBank(d: Driver): Promise<void> {
+  chnBank: async (d: Driver): Promise<void> => {
     await d.tap('method-bank');
     await d.fill('payee-chn-bank-name', '王小明');
     await d.pick('payee-chn-bank-relationshipToReceiver', 'Parent');
     await d.fill('payee-chn-bank-cardNumber', '6222020200112230004');
     await d.tap('payee-form-submit');
   },
-  async phlWallet(d: Driver): Promise<void> {
+  phlWallet: async (d: Driver): Promise<void> => {
     await d.tap('method-eWallet');
     await d.fill('payee-phl-ewallet-firstName', 'Maria');
     await d.fill('payee-phl-ewallet-lastName', 'Santos');

@@ -158,7 +158,7 @@ describe(`an answer keeps its contract or the call fails as 'contract' (FC_SEED=
           if (error)
             expect(error).toMatchObject({
               name: 'AppError',
-              kind: expect.stringMatching(/^(contract|business)$/),
+              kind: expect.stringMatching(/^(contract|business)$/) as string,
             });
         },
       ),

@@ -69,8 +69,8 @@ describe('given an answer that belongs to a session which is over', () => {
 
   test('when its dialog has been answered, then the next answer of that session asks no second time', async () => {
     const { setup, letGo } = held([{ code: '21097' }]);
-    ask(setup);
-    ask(setup);
+    void ask(setup);
+    void ask(setup);
     await turns();
     await letGo(0);
     expect([setup.told.dialogs.length, setup.told.logins]).toEqual([1, ['changed']]);
@@ -82,7 +82,7 @@ describe('given an answer that belongs to a session which is over', () => {
 describe('given the way to the login', () => {
   test('when the user has signed in again before the redirect, then they stay where they are', async () => {
     const { setup, letGo } = held([{ code: '401' }]);
-    ask(setup);
+    void ask(setup);
     await turns();
     await letGo(0);
     signIn(setup);
@@ -93,7 +93,7 @@ describe('given the way to the login', () => {
   test('when a dialog is answered after a new login, then the new session lives', async () => {
     let answer: (a: 'confirm') => void = () => undefined;
     const { setup, letGo } = held([{ code: '21095' }], new Promise((resolve) => (answer = resolve)));
-    ask(setup);
+    void ask(setup);
     await turns();
     await letGo(0);
     signIn(setup);
@@ -108,7 +108,7 @@ describe('given the way to the login', () => {
       [{ code: '21095' }, { code: '401' }],
       new Promise((resolve) => (answer = resolve)),
     );
-    ask(setup);
+    void ask(setup);
     const other = ask(setup);
     await turns();
     await letGo(0);
@@ -122,8 +122,8 @@ describe('given the way to the login', () => {
 
   test('when an expiry has been told, then a dialog code before the redirect asks nothing more', async () => {
     const { setup, letGo } = held([{ code: '401' }, { code: '21097' }]);
-    ask(setup);
-    ask(setup);
+    void ask(setup);
+    void ask(setup);
     await turns();
     await letGo(0);
     await letGo(1);

@@ -28,7 +28,7 @@ describe('money', () => {
   test('given wide types, when currencies mix, then it throws and names the fault', () => {
     const [a, b] = [money<string>('AUD', '1'), money<string>('CNY', '1')];
     for (const mix of [() => add(a, b), () => subtract(a, b), () => compare(a, b)]) {
-      expect(mix).toThrow(expect.objectContaining({ fault: 'currencyMismatch' }));
+      expect(mix).toThrow(expect.objectContaining({ fault: 'currencyMismatch' }) as Error);
     }
   });
 
@@ -106,7 +106,7 @@ describe('money', () => {
       }),
     );
     expect(() => allocate(money('EUR', '1'), [0, 0], 2)).toThrow(
-      expect.objectContaining({ fault: 'badSplit' }),
+      expect.objectContaining({ fault: 'badSplit' }) as Error,
     );
   });
 

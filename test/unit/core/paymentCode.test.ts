@@ -114,7 +114,7 @@ describe('accounts of each kind', () => {
 
   test('what a form takes from a code keeps every rule of the field it goes into', () => {
     const fields = Object.values(payeeForms)
-      .flatMap((ways) => Object.values(ways) as PayeeSchema[])
+      .flatMap((ways) => Object.values<PayeeSchema>(ways))
       .flatMap((schema) =>
         allFields(schema).flatMap((field) =>
           field.kind === 'text' && field.scan ? [{ schema, field, scan: field.scan }] : [],

@@ -1,5 +1,5 @@
 import type { Platform, PlatformFiles } from '@/platform/types';
-import { miniHarness, type Dialect } from './miniHarness';
+import { miniHarness, type Callbacks, type Dialect } from './miniHarness';
 import { describePlatform } from './suite';
 
 const trade = { kind: 'alipay', tradeNO: '2026' } as const;
@@ -11,8 +11,8 @@ const dialect: Dialect = {
     status >= 200 && status < 300
       ? { result: { status, data, headers }, failed: false }
       : { result: { error: 19, status, data, headers }, failed: true },
-  headersOf: (options) => options.headers,
-  fieldNameOf: (options) => options.fileName,
+  headersOf: (options) => options.headers as Record<string, string>,
+  fieldNameOf: (options) => options.fileName as string,
   storage: (store, broken) => ({
     getStorageSync: ({ key }: { key: string }) =>
       broken() ? { error: 1 } : { data: store.get(key) ?? null },
@@ -40,8 +40,8 @@ const dialect: Dialect = {
 };
 
 const load = () => ({
-  ...(jest.requireActual('@/platform/index.alipay') as { platform: Platform }),
-  ...(jest.requireActual('@/platform/files/index.alipay') as { files: PlatformFiles }),
+  ...jest.requireActual<{ platform: Platform }>('@/platform/index.alipay'),
+  ...jest.requireActual<{ files: PlatformFiles }>('@/platform/files/index.alipay'),
 });
 describePlatform('alipay', () => miniHarness(dialect, load));
 
@@ -53,7 +53,7 @@ describe('alipay alone', () => {
     [9000, 'paid'],
   ])('result code %s is %s', async (resultCode, outcome) => {
     const { platform } = miniHarness(dialect, load);
-    host().tradePay = (options: any) => options.success({ resultCode });
+    host().tradePay = (options: Callbacks) => options.success({ resultCode });
     expect(await platform.pay(trade)).toMatchObject({ outcome });
   });
 

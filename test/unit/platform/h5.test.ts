@@ -7,7 +7,7 @@ import { describePlatform, type Harness, type WireAnswer } from './suite';
 const router = { stack: [] as unknown[], last: null as ReturnType<Harness['lastNavigation']>, fails: false };
 const navigation =
   (way: 'push' | 'replace' | 'relaunch' | 'back') => (options: { url?: string; delta?: number }) => {
-    if (router.fails) return Promise.reject({ errMsg: 'fail' });
+    if (router.fails) return Promise.reject(Object.assign(new Error('fail'), { errMsg: 'fail' }));
     router.last = way === 'back' ? { way, delta: options.delta } : { way, url: options.url };
     return Promise.resolve();
   };
@@ -155,8 +155,8 @@ function harness(): Harness {
   let platform!: Platform;
   let files!: PlatformFiles;
   jest.isolateModules(() => {
-    ({ platform } = jest.requireActual('@/platform/index.h5') as { platform: Platform });
-    ({ files } = jest.requireActual('@/platform/files/index.h5') as { files: PlatformFiles });
+    ({ platform } = jest.requireActual<{ platform: Platform }>('@/platform/index.h5'));
+    ({ files } = jest.requireActual<{ files: PlatformFiles }>('@/platform/files/index.h5'));
   });
   const file: LocalFile = {
     path: 'blob:1',

@@ -24,6 +24,6 @@ test('given more bytes than the browser gives at once, then that is refused by n
   });
   expect(random.bytes(65_536)).toHaveLength(65_536);
   expect(() => random.bytes(65_537)).toThrow(
-    expect.objectContaining({ name: 'PlatformError', kind: 'unsupported' }),
+    expect.objectContaining({ name: 'PlatformError', kind: 'unsupported' }) as Error,
   );
 });

@@ -19,7 +19,7 @@ jest.mock('@tarojs/taro', () => ({
 }));
 
 /** Code of `login` and `about` on its way; that of all other pages is there. */
-let waiting: Record<string, { arrive(): void; fail(): void }>;
+let waiting: Record<string, { arrive: () => void; fail: () => void }>;
 const load = (page: string) => (): unknown[] => [
   new Promise<void>((resolve, reject) => {
     waiting[page] = { arrive: resolve, fail: () => reject(new Error(`no code of ${page}`)) };

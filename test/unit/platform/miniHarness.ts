@@ -2,10 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { LocalFile, PayRequest, Platform, PlatformFiles } from '@/platform/types';
 import type { Harness, WireAnswer } from './suite';
 
-type Options = Record<string, any> & {
+type Options = Record<string, unknown> & {
   success?: (result: unknown) => void;
   fail?: (failure: unknown) => void;
 };
+
+/** The two callbacks of a call of the host, as a test sees them. */
+export interface Callbacks {
+  success: (result: unknown) => void;
+  fail: (failure: unknown) => void;
+}
 
 /** Names and failures in which the two hosts differ. */
 export interface Dialect {
@@ -70,7 +76,8 @@ export function miniHarness(
   };
   const navigation = (way: 'push' | 'replace' | 'relaunch' | 'back') => (options: Options) => {
     if (state.failNavigation) return fail(options, 'other', 'navigate');
-    state.navigation = way === 'back' ? { way, delta: options.delta } : { way, url: options.url };
+    state.navigation =
+      way === 'back' ? { way, delta: options.delta as number } : { way, url: options.url as string };
     later(() => options.success?.({}));
     return undefined;
   };
@@ -98,7 +105,9 @@ export function miniHarness(
     reLaunch: navigation('relaunch'),
     navigateBack: navigation('back'),
     getRandomValues: (options: Options) =>
-      later(() => options.success?.({ randomValues: new Uint8Array(randomBytes(options.length)).buffer })),
+      later(() =>
+        options.success?.({ randomValues: new Uint8Array(randomBytes(options.length as number)).buffer }),
+      ),
     getSystemInfoSync: () => ({
       language: 'zh_CN',
       statusBarHeight: 20,
@@ -138,7 +147,7 @@ export function miniHarness(
     }),
     [dialect.clipboard.set]: (options: Options) => {
       if (state.brokenClipboard) return fail(options, 'other', 'clipboard');
-      state.clipboard = options[dialect.clipboard.field];
+      state.clipboard = options[dialect.clipboard.field] as string;
       later(() => options.success?.({}));
       return undefined;
     },
@@ -146,7 +155,7 @@ export function miniHarness(
       state.brokenClipboard
         ? fail(options, 'other', 'clipboard')
         : later(() => options.success?.({ [dialect.clipboard.field]: state.clipboard })),
-    [dialect.title]: (options: Options) => (state.title = options.title),
+    [dialect.title]: (options: Options) => (state.title = options.title as string),
     pageScrollTo: () => undefined,
     vibrateShort: () => {
       throw new Error('no motor');
@@ -193,11 +202,11 @@ export function miniHarness(
     lastRequest: () => {
       const options = state.request as Options;
       return {
-        url: options.url,
-        method: options.method,
+        url: options.url as string,
+        method: options.method as string,
         headers: dialect.headersOf(options),
         body: options.data,
-        timeoutMs: options.timeout,
+        timeoutMs: options.timeout as number,
       };
     },
     wasAborted: () => state.aborted,
@@ -206,7 +215,7 @@ export function miniHarness(
       const options = state.request as Options;
       return {
         fieldName: dialect.fieldNameOf(options),
-        form: options.formData,
+        form: options.formData as Record<string, string>,
         headers: dialect.headersOf(options),
       };
     },

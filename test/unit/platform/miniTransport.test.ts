@@ -27,7 +27,7 @@ const uploading = {
 
 function start(more: object = {}) {
   const asked: Options[] = [];
-  const task = { abort: jest.fn(), onProgressUpdate: jest.fn() };
+  const task = { abort: jest.fn(), onProgressUpdate: jest.fn<void, [(event: object) => void]>() };
   const api = (options: Options) => {
     asked.push(options);
     return task;
@@ -137,7 +137,7 @@ describe('given a mini-program host', () => {
   test('when the same progress is told again and again, then nothing moves', async () => {
     const { upload, task } = start();
     const ended = failure(upload(uploading));
-    const tell = task.onProgressUpdate.mock.calls[0][0] as (event: object) => void;
+    const tell = task.onProgressUpdate.mock.calls[0]?.[0] as (event: object) => void;
     tell({ progress: 40, totalBytesSent: 400 });
     jest.advanceTimersByTime(30_000);
     tell({ progress: 40, totalBytesSent: 400 });

@@ -339,10 +339,10 @@ export function describePlatform(name: string, start: () => Harness) {
     test('what is known of the device is complete', () => {
       const info = platform.systemInfo();
       expect(info).toMatchObject({
-        language: expect.any(String),
-        width: expect.any(Number),
-        height: expect.any(Number),
-        platform: expect.any(String),
+        language: expect.any(String) as string,
+        width: expect.any(Number) as number,
+        height: expect.any(Number) as number,
+        platform: expect.any(String) as string,
       });
       expect(['light', 'dark']).toContain(info.theme);
       expect(Object.keys(info.safeArea).sort()).toEqual(['bottom', 'left', 'right', 'top']);

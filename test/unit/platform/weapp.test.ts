@@ -1,5 +1,5 @@
 import type { Platform, PlatformFiles, PlatformScanner } from '@/platform/types';
-import { miniHarness, type Dialect } from './miniHarness';
+import { miniHarness, type Callbacks, type Dialect } from './miniHarness';
 import { describePlatform } from './suite';
 
 const wechat = { kind: 'wechat', timeStamp: '1', nonceStr: 'n', prepayId: 'p', sign: 's' } as const;
@@ -10,8 +10,8 @@ const dialect: Dialect = {
     errMsg: `${api}:fail ${{ network: '', timeout: 'timeout', cancel: 'cancel', other: 'system error' }[kind]}`,
   }),
   answer: (statusCode, data, header) => ({ result: { statusCode, data, header }, failed: false }),
-  headersOf: (options) => options.header,
-  fieldNameOf: (options) => options.name,
+  headersOf: (options) => options.header as Record<string, string>,
+  fieldNameOf: (options) => options.name as string,
   storage: (store, broken) => {
     const guard = () => {
       if (broken()) throw new Error('storage');
@@ -44,8 +44,8 @@ const dialect: Dialect = {
 };
 
 const load = () => ({
-  ...(jest.requireActual('@/platform/index.weapp') as { platform: Platform }),
-  ...(jest.requireActual('@/platform/files/index.weapp') as { files: PlatformFiles }),
+  ...jest.requireActual<{ platform: Platform }>('@/platform/index.weapp'),
+  ...jest.requireActual<{ files: PlatformFiles }>('@/platform/files/index.weapp'),
 });
 describePlatform('weapp', () => miniHarness(dialect, load));
 
@@ -70,7 +70,7 @@ describe('weapp alone', () => {
 
   test('a request cut off in the background is interrupted', async () => {
     const { platform } = miniHarness(dialect, load);
-    host().request = (options: any) => options.fail({ errMsg: 'request:fail interrupted' });
+    host().request = (options: Callbacks) => options.fail({ errMsg: 'request:fail interrupted' });
     await expect(
       platform.request({ url: '', method: 'GET', headers: {}, timeoutMs: 1 }),
     ).rejects.toMatchObject({ kind: 'interrupted' });
@@ -85,8 +85,8 @@ describe('weapp alone', () => {
 
   test('a withheld permission is denied', async () => {
     miniHarness(dialect, load);
-    const { scanner } = jest.requireActual('@/platform/scanner/index.weapp') as { scanner: PlatformScanner };
-    host().scanCode = (options: any) => options.fail({ errMsg: 'scanCode:fail auth deny' });
+    const { scanner } = jest.requireActual<{ scanner: PlatformScanner }>('@/platform/scanner/index.weapp');
+    host().scanCode = (options: Callbacks) => options.fail({ errMsg: 'scanCode:fail auth deny' });
     await expect(scanner.scan()).rejects.toMatchObject({ kind: 'denied' });
   });
 
@@ -103,7 +103,7 @@ describe('weapp alone', () => {
 
   test('a source that gives zeros is no source', async () => {
     miniHarness(dialect, load);
-    host().getRandomValues = (options: any) =>
+    host().getRandomValues = (options: Callbacks & { length: number }) =>
       options.success({ randomValues: new ArrayBuffer(options.length) });
     let platform!: Platform;
     jest.isolateModules(() => {

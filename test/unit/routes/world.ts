@@ -23,7 +23,7 @@ export interface World {
 const names = ['x'] as unknown as RouteName[];
 /** Any page: which routes a shell takes is not what these tests are about. */
 const anyName = new Proxy(names, {
-  get: (list, key) => (key === 'includes' ? () => true : Reflect.get(list, key)),
+  get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
 });
 
 /** A platform of one stack and nothing else. */

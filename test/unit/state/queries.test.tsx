@@ -36,7 +36,7 @@ jest.mock('@/state/storage/storage', () => ({
     return mockKept.get(member) ?? null;
   },
   writeMember: (_family: string, member: string, text: string) => mockKept.set(member, text),
-  parseKept: (text: string | null) => (text === null ? null : JSON.parse(text)),
+  parseKept: (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown)),
 }));
 
 // After the mocks.
@@ -47,7 +47,23 @@ const { queryClient, refreshCalls, useCall, usePages } =
 
 const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
 let root: Root;
-const seen: { current: any } = { current: null };
+/** What the component on screen has read of a query, of pages or of a write. */
+interface Seen {
+  data: unknown;
+  dataUpdatedAt: number;
+  isError: boolean;
+  rows: unknown;
+  state: string;
+  more: string;
+  staleSince: number | null;
+  busy: boolean;
+  failed: boolean;
+  loadMore: () => unknown;
+  refresh: () => unknown;
+  remove: () => unknown;
+}
+const seen = { current: {} as Seen };
+const show = (read: Partial<Seen>): void => void (seen.current = read as Seen);
 const draw = (node: ReactNode) =>
   act(async () =>
     root.render(
@@ -76,17 +92,18 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()));
 
 function Renewed() {
-  seen.current = useCall(commonSupportCountry, {}, { staleMs: 60_000, renewMs: 60_000 }).data;
+  const { data } = useCall(commonSupportCountry, {}, { staleMs: 60_000, renewMs: 60_000 });
+  show({ data });
   return null;
 }
 function Markets({ staleMs }: { staleMs?: number }) {
   // Named one by one: a component is drawn again only for what it reads.
   const { data, isError, dataUpdatedAt } = useCall(commonSupportCountry, {}, { staleMs });
-  seen.current = { data, isError, dataUpdatedAt };
+  show({ data, isError, dataUpdatedAt });
   return null;
 }
 function Orders() {
-  seen.current = usePages(orderListRecords, { tab: 'all', pageSize: 20 } as never);
+  show(usePages(orderListRecords, { tab: 'all', pageSize: 20 }));
   return null;
 }
 
@@ -119,7 +136,7 @@ describe('an answer on a screen', () => {
     await page(true);
     await settle(() => last().settle({ list: [2] }));
     expect(asked).toHaveLength(count + 1);
-    expect(seen.current).toEqual({ list: [2] });
+    expect(seen.current.data).toEqual({ list: [2] });
   });
 
   test('that cannot be renewed stays, with its age', async () => {
@@ -149,7 +166,7 @@ describe('an answer on a screen', () => {
 
 function Payees() {
   const { data, isError, dataUpdatedAt } = useCall(payeeList, {}, { lasting: true });
-  seen.current = { rows: data?.list, isError, dataUpdatedAt };
+  show({ rows: data?.list, isError, dataUpdatedAt });
   return null;
 }
 
@@ -235,7 +252,7 @@ function Removing() {
   const removal = useCallMutation(payeeDelete, { changes: [commonSupportCountry] });
   const { data } = useCall(commonSupportCountry, {});
   const remove = () => removal.mutateAsync({ payeeId: 'p1' }).catch((error: unknown) => error);
-  seen.current = { data, remove, busy: removal.isPending, failed: removal.isError };
+  show({ data, remove, busy: removal.isPending, failed: removal.isError });
   return null;
 }
 

@@ -94,12 +94,12 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
     settle,
     hide: () => hide(),
     show: () => show(),
-    async choose(...next: (LocalFile[] | PlatformError)[]) {
+    choose: async (...next: (LocalFile[] | PlatformError)[]) => {
       chosen.push(...next);
       void uploads.choose('files');
       await settle();
     },
-    async after(act: () => void) {
+    after: async (act: () => void) => {
       act();
       await settle();
       return uploads.getState().entries.map(({ state, problem, key }) => key ?? problem?.kind ?? state);

@@ -7,7 +7,8 @@ const Late = lazy(() => import('./Late'));
 /** Resolved by a tap: until then whoever reads it suspends. */
 let give: (text: string) => void = () => undefined;
 let given: string | null = null;
-const promise = new Promise<void>((resolve) => {
+// Thrown below, as Suspense asks for it.
+const promise: unknown = new Promise<void>((resolve) => {
   give = (text) => {
     given = text;
     resolve();
