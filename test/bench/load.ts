@@ -56,8 +56,8 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 
 interface Caller {
   /** Answers how long the call took, in ms. */
-  call(call: number): Promise<number>;
-  close(): void;
+  call: (call: number) => Promise<number>;
+  close: () => void;
 }
 
 function connect({ port, next, expect }: Load, connection: number): Promise<Caller> {

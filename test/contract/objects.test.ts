@@ -41,7 +41,7 @@ function idPaths(schema: Schema, at: string[] = []): string[][] {
 
 function withId(params: Record<string, unknown>, path: string[], id: string): Record<string, unknown> {
   const copy = structuredClone(params);
-  let place = copy as Record<string, unknown>;
+  let place = copy;
   path.forEach((part, index) => {
     if (index === path.length - 1) place[part] = id;
     else {

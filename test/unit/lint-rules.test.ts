@@ -10,7 +10,7 @@ const eslint = new ESLint({
   // The probes lie on no disk, so that rules which ask for their types have none to ask for.
   overrideConfig: [
     ...jest.requireActual<Linter.Config[]>('../../eslint.config.js'),
-    tseslint.configs.disableTypeChecked as Linter.Config,
+    tseslint.configs.disableTypeChecked,
   ],
 });
 
