@@ -5,7 +5,6 @@ import { errorCodes } from '@/contracts/errors';
 import { isReading } from '../../sandbox/dispatch/handler';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { issueSession } from '../../sandbox/dispatch/sessions';
-import type { AnyHandler } from '../../sandbox/runtime';
 import type { SandboxClient } from './support/sandboxClient';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
