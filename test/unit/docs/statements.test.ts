@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { countOf, decisionsIn, judge, readSections, taggedTests } from '../../../scripts/lib/statements';
+type StatementFile = Parameters<typeof readSections>[0][number];
 
 const file = 'test/unit/some.test.ts';
 const tagged = (text: string, at = file, json: unknown = {}) => taggedTests({ file: at, text }, () => json);
@@ -125,7 +126,9 @@ describe('what is held', () => {
 test('the list is whole: 1,581 statements, numbered without a gap, each with a label or a pointer', () => {
   const folder = path.join(process.cwd(), 'test/fixtures/statements');
   const sections = readSections(
-    fs.readdirSync(folder).map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'))),
+    fs
+      .readdirSync(folder)
+      .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as StatementFile),
   );
   for (const { id, statements } of sections)
     expect(statements.map((statement) => statement.id)).toEqual(
