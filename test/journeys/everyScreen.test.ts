@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { shareOf } from '../share';
 import { journey } from './driver';
 import { accessibilityFindings } from './steps/audit';
 import { modulesWithScreens, thingsOf, visit, visits } from './steps/everyScreen';
@@ -7,19 +8,24 @@ import { signedIn, withOrder } from './steps/people';
 for (const module of modulesWithScreens)
   journey(
     `${module}: every screen of the route table can be used without seeing it`,
-    async (d, { sandbox, person, log }) => {
+    async (d, { sandbox, person, target, log }) => {
       const payer = await withOrder(sandbox, person);
       const found: string[] = [];
+      const seen: string[] = [];
       let inside = false;
-      for (const next of visits(await thingsOf(payer)).filter((one) => one.module === module)) {
+      const all = visits(await thingsOf(payer)).filter((one) => one.module === module);
+      // A browser's check sees the most; the mini-programs show a share of the same screens.
+      const taken = target === 'h5' ? all : shareOf(all, { share: 1 / 3, key: ({ route }) => route });
+      for (const next of taken) {
         if (next.signedIn && !inside) {
           await signedIn(d, person, payer.client);
           inside = true;
         }
-        await visit(d, next);
-        log(next.route);
+        const stands = await visit(d, next);
+        seen.push(stands === next.route ? stands : `${next.route} (leads to ${stands})`);
         found.push(...(await accessibilityFindings(d, next.route)));
       }
+      log(seen.join(', '));
       assert.deepEqual(found, []);
     },
     { timeout: 240_000 },

@@ -1,4 +1,5 @@
 import {
+  matchPath,
   moduleOf,
   routeIsBuilt,
   routeNames,
@@ -92,8 +93,8 @@ export const modulesWithScreens: readonly RouteModule[] = [
   ...new Set(routeNames.filter((name) => routeRow(name).screen).map(moduleOf)),
 ];
 
-/** Opens a screen and waits until it has nothing left to load. */
-export async function visit(d: Driver, { route, params }: Visit): Promise<void> {
+/** Opens a screen and waits until it has nothing left to load; answers the route it stands on, since some lead on. */
+export async function visit(d: Driver, { route, params }: Visit): Promise<RouteName> {
   await d.open(route, { params });
   let last = '';
   await poll(
@@ -106,4 +107,7 @@ export async function visit(d: Driver, { route, params }: Visit): Promise<void> 
     },
     { describe: () => d.outline() },
   );
+  const stands = matchPath(await d.path())?.name ?? 'notFound';
+  if (stands === 'notFound' && route !== stands) throw new Error(`${route} is not found`);
+  return stands;
 }
