@@ -157,7 +157,7 @@ describe('a made-up screen, call, country and language', { skip: wantedTargets([
   });
 
   test('the accessibility sweep looks at the screen', async () => {
-    const report = await journeys('everyScreen', '--test-name-pattern=^general:');
+    const report = await journeys('accessibility/everyScreen', '--test-name-pattern=^general:');
     assert.match(report, /\n# .*\bmadeUp\b/);
     assert.match(report, /\n# pass 1\n# fail 0/);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { accessibilityFindings } from './steps/audit';
-import { journey } from './driver';
-import { confirm, fillBasics, orderSucceeds, payees, quote, uploadPassport } from './steps/steps';
+import { accessibilityFindings } from '../steps/audit';
+import { journey } from '../driver';
+import { confirm, fillBasics, orderSucceeds, payees, quote, uploadPassport } from '../steps/steps';
 
 journey(
   'every screen of the main journey can be used without seeing it',

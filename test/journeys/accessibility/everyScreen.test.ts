@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { shareOf } from '../share';
-import { journey } from './driver';
-import { accessibilityFindings } from './steps/audit';
-import { modulesWithScreens, thingsOf, visit, visits } from './steps/everyScreen';
-import { signedIn, withOrder } from './steps/people';
+import { shareOf } from '../../share';
+import { journey } from '../driver';
+import { accessibilityFindings } from '../steps/audit';
+import { modulesWithScreens, thingsOf, visit, visits } from '../steps/everyScreen';
+import { signedIn, withOrder } from '../steps/people';
 
 for (const module of modulesWithScreens)
   journey(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { kycFixture } from '../fixtures/kyc';
-import { accessibilityFindings } from './steps/audit';
-import { journey } from './driver';
-import { thingsOf, type Things } from './steps/everyScreen';
-import { marketOf, returning } from './steps/kycSteps';
-import { enter, withOrder } from './steps/people';
+import { kycFixture } from '../../fixtures/kyc';
+import { accessibilityFindings } from '../steps/audit';
+import { journey } from '../driver';
+import { thingsOf, type Things } from '../steps/everyScreen';
+import { marketOf, returning } from '../steps/kycSteps';
+import { enter, withOrder } from '../steps/people';
 
 /** A screen: its address, what stands on it when it is there, and what is tapped before it is looked at. */
 interface Screen {
