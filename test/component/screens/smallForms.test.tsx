@@ -14,12 +14,12 @@ jest.mock('@/state/client/client', () => ({
 }));
 jest.mock('@/state/client/showError', () => ({ showError: () => mockWay.push('error') }));
 jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual('@/state/navigation'),
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
   useRoute: () => ({ params: mockParams.current }),
   navigate: async (route: string) => void mockWay.push(route),
 }));
 jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual('@/state/session/session'),
+  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
   useSession: () => ({ payer: { countryCode: 'KOR' }, signedIn: true }),
 }));
 jest.mock('@/state/session/profile', () => ({ refreshPayer: async () => ({ countryCode: 'KOR' }) }));
