@@ -12,6 +12,7 @@ import { up as callLog } from './migrations/090-sandbox';
 import { up as payee } from './migrations/130-payee';
 import { up as files } from './migrations/140-files';
 import { up as jobRuns } from './migrations/150-job-runs';
+import { up as callLimits } from './migrations/160-call-limits';
 import { up as money } from './migrations/160-money';
 import type { Db } from './schema';
 
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '130-payee': { up: payee },
   '140-files': { up: files },
   '150-job-runs': { up: jobRuns },
+  '160-call-limits': { up: callLimits },
   '160-money': { up: money },
 };
 

@@ -62,6 +62,7 @@ import type {
   NoncesTable,
   CallLogTable,
   JobRunsTable,
+  CallLimitsTable,
 } from './tables/system';
 import type {
   EvidenceTable,
@@ -143,6 +144,7 @@ export interface Database extends ServiceTables {
   nonces: NoncesTable;
   call_log: CallLogTable;
   job_runs: JobRunsTable;
+  call_limits: CallLimitsTable;
   kyc_answers: KycAnswersTable;
   kr_accounts: KrAccountsTable;
   kyc_handoffs: KycHandoffsTable;

@@ -41,3 +41,11 @@ export async function withTransaction<T>(
 
 /** True while a transaction of this call chain is open. */
 export const inTransaction = (): boolean => inside.getStore() === true;
+
+/** Until the transaction ends nobody else holds the same key, on any sandbox of this database. */
+export async function holdKey(
+  { db, runtime }: { db: Db; runtime: { readonly single: boolean } },
+  key: string,
+): Promise<void> {
+  if (!runtime.single) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+}

@@ -10,6 +10,7 @@ import type { ContextParts, ResponseHeader, RunEffects } from './context';
 import { deviceOf, makeContext } from './context';
 import type { OpenedRequest } from './envelopeGate';
 import { isReading, keepsOwnKey } from './handler';
+import { limitTries } from './limits';
 import { once, paramsHash, readKey } from './idempotency';
 import type { Refusal } from './refusal';
 import {
@@ -65,6 +66,9 @@ export async function runCall(
     opened: null,
   };
   try {
+    // Before files are read: nobody without a session keeps us busy with them. What is encrypted is opened first, since
+    // the refusal has to be sealed.
+    const early = request.isMultipart() ? await sessionOf(runtime, row, request) : undefined;
     const raw = await readRaw(request);
     const path = pathIn(request.url);
     if (row.encrypted) {
@@ -80,7 +84,8 @@ export async function runCall(
       else raw.fields = { ...textOf(parseQuery(opened.plain)), ...textOf(request.params) };
       delete raw.fields.data;
     }
-    const session = await sessionOf(runtime, row, request);
+    await limitTries(runtime, call, request);
+    const session = early === undefined ? await sessionOf(runtime, row, request) : early;
     outcome.payerId = session?.payerId ?? null;
     if (session?.countryCode === 'KOR' || request.headers.market === 'KOR') {
       runtime.gate.checkSignature({

@@ -64,3 +64,11 @@ export interface JobRunsTable {
   last_failed_at: Optional<number>;
   last_error: Optional<string>;
 }
+
+/** Tries of a call by a device or an address (`sandbox/dispatch/limits.ts`). */
+export interface CallLimitsTable {
+  key: string;
+  /** Beginning of the hour that runs. */
+  since_at: number;
+  count: number;
+}

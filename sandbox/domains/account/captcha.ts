@@ -2,6 +2,7 @@ import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { CallParams } from '@/contracts/calls';
 import type { CallContext, Work } from '../../runtime';
 import type { Db } from '../../db/schema';
+import { holdKey } from '../../db/transaction';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import type { Contact } from './contact';
@@ -45,6 +46,8 @@ export async function sendCaptcha(
 ): Promise<{ resendSeconds: number }> {
   const { db, now } = context;
   const { contact, scene } = request;
+  // Codes for one contact are asked for one after another, or several at once would each be the first.
+  await holdKey(context, `captcha:${contact.target}`);
   const recent = await db
     .selectFrom('captchas')
     .select(['purpose', 'created_at'])
@@ -137,6 +140,8 @@ export async function checkCaptcha(work: Work, contact: Contact, scene: Scene, g
     .where('kind', '<>', 'challenge')
     .orderBy('created_at', 'desc')
     .limit(1)
+    // Tries at the same time wait for each other: one code is used once, and every wrong one counts.
+    .forUpdate()
     .executeTakeFirst();
   if (!row || row.used_at !== null || row.expires_at <= now) {
     refuse(

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema';
+import { holdKey } from '../../db/transaction';
 import type { Work } from '../../runtime';
 
 /** So many wrong tries in a row lock for so long (ms). */
@@ -7,14 +8,18 @@ export interface TryRules {
   lockMs: number;
 }
 
-/** Until when a target (an account, a payment password) is locked by wrong tries, epoch ms; null while it is not. */
-export async function lockedUntil({ db, now }: Work, target: string): Promise<number | null> {
-  const row = await db
+/**
+ * Until when a target (an account, a payment password) is locked by wrong tries, epoch ms; null while it is not. Asked before
+ * every try: tries of one target at the same time wait for each other here, so that each is counted before the next is made.
+ */
+export async function lockedUntil(work: Work, target: string): Promise<number | null> {
+  await holdKey(work, `tries:${target}`);
+  const row = await work.db
     .selectFrom('login_attempts')
     .select('frozen_until_at')
     .where('target', '=', target)
     .executeTakeFirst();
-  return row?.frozen_until_at && row.frozen_until_at > now ? row.frozen_until_at : null;
+  return row?.frozen_until_at && row.frozen_until_at > work.now ? row.frozen_until_at : null;
 }
 
 /** Counts a wrong try: how many are left, or until when the last one has locked (epoch ms). */

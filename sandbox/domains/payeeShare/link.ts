@@ -26,7 +26,26 @@ const lifeMs = 7 * 86_400_000;
 export const shareMethods = (country: string): PayeeAccountType[] =>
   accountTypesOf(country).filter((accountType) => !['cash', 'info'].includes(payeeMethods[accountType].kind));
 
-export async function viewOf(work: Work & { lang: string }, row: ShareRow): Promise<PayeeShareView> {
+interface ShareScope {
+  shareId?: string;
+  /** This visitor has confirmed the phone that the link belongs to. */
+  confirmed?: true;
+}
+export const scopeOf = ({ session }: Pick<CallContext, 'session'>): ShareScope =>
+  (session?.kind === 'payeeShare' ? session.scope : {}) as ShareScope;
+
+/**
+ * Where this visitor stands. Once its phone is confirmed a link is its owner's: whoever else holds it has to confirm that very
+ * phone before the steps behind it.
+ */
+const stepOf = (row: ShareRow, { confirmed }: ShareScope): ShareStep =>
+  (row.step === 'account' || row.step === 'exchange') && !confirmed ? 'phone' : (row.step as ShareStep);
+
+export async function viewOf(
+  work: Work & { lang: string },
+  row: ShareRow,
+  scope: ShareScope = {},
+): Promise<PayeeShareView> {
   const sender = await work.db
     .selectFrom('payers')
     .select('full_name')
@@ -48,7 +67,7 @@ export async function viewOf(work: Work & { lang: string }, row: ShareRow): Prom
         : undefined,
     accountTypes: shareMethods(row.country),
     payeeLabel: payee ? placeIn(fieldsOf(payee).label, work.lang) : undefined,
-    step: row.step as ShareStep,
+    step: stepOf(row, scope),
     expiresAt: row.expires_at,
   };
 }
@@ -189,15 +208,16 @@ export async function checkLink(
 
 /** The link of this visitor, locked; refuses when it has ended or another step is due. */
 export async function visited(context: CallContext, step: ShareStep): Promise<ShareRow> {
-  const { shareId } = (context.session?.scope ?? {}) as { shareId?: string };
+  const scope = scopeOf(context);
   const row = await context.db
     .selectFrom('payee_shares')
     .selectAll()
-    .where('id', '=', shareId ?? '')
+    .where('id', '=', scope.shareId ?? '')
     .forUpdate()
     .executeTakeFirst();
   if (!alive(row, context.now)) refuse(shareLinkEnded);
-  if (row.step !== step)
+  const due = stepOf(row, scope);
+  if (due !== step)
     refuse(
       {
         code: errorCodes.conflict,
@@ -207,7 +227,7 @@ export async function visited(context: CallContext, step: ShareStep): Promise<Sh
           'zh-HK': '請重新開啟連結，按步驟完成。',
         },
       },
-      { step: row.step },
+      { step: due },
     );
   return row;
 }
@@ -217,6 +237,7 @@ export async function step(
   row: ShareRow,
   to: ShareStep,
   set: { payee_id?: string; area_code?: string; phone_number?: string } = {},
+  scope: ShareScope = scopeOf(context),
 ): Promise<{ share: PayeeShareView }> {
   const moved = await context.db
     .updateTable('payee_shares')
@@ -224,5 +245,5 @@ export async function step(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { share: await viewOf(context, moved) };
+  return { share: await viewOf(context, moved, scope) };
 }

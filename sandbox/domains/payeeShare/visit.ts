@@ -7,7 +7,7 @@ import { checkCaptcha, sendCaptcha } from '../account/captcha';
 import { contactOf } from '../account/contact';
 import { checkPayeeForm, keepChecked } from '../payee/check';
 import { fieldsOf } from '../payee/view';
-import { shareMethods, step, visited } from './link';
+import { scopeOf, shareMethods, step, visited } from './link';
 import { refuse } from '../../dispatch/refusal';
 import { payeeRefusals } from '../payee/refusals';
 
@@ -41,10 +41,14 @@ export async function confirmPhone(
 ): Promise<CallAnswer<'payeeShare.confirmPhone'>> {
   const row = await visited(context, 'phone');
   await checkCaptcha(context, contactFor(row, params), 'payeeShare', params.captcha);
-  return step(context, row, row.kind === 'exchange' ? 'exchange' : 'account', {
-    area_code: params.areaCode,
-    phone_number: params.phoneNumber,
-  });
+  const scope = { ...scopeOf(context), confirmed: true as const };
+  await context.db
+    .updateTable('sessions')
+    .set({ scope: json(scope) })
+    .where('token_hash', '=', context.session?.tokenHash ?? '')
+    .execute();
+  const to = row.kind === 'exchange' ? 'exchange' : 'account';
+  return step(context, row, to, { area_code: params.areaCode, phone_number: params.phoneNumber }, scope);
 }
 
 /** The payee's account becomes the sender's payee: the one the link was for, or a new one. */

@@ -194,4 +194,54 @@ describe('payee share links', () => {
     assert.equal(share.step, 'done');
     assert.equal(await status(), 'authorized');
   });
+
+  test('a link belongs to whoever confirmed its phone: another holder has to confirm that very phone', async () => {
+    const { shareCode } = await newLink();
+    const owner = await visit(shareCode);
+    const phoneNumber = `1${freshPhone()}3`.slice(0, 11);
+    await upToAccount(owner, phoneNumber);
+    const other = await visit(shareCode);
+    const { share } = await sandbox
+      .client({ market: 'CHN' })
+      .call('payeeShare.check', { shareCode, countryCode: 'CHN' });
+    assert.equal(share.step, 'phone');
+    refused(await other.send('payeeShare.chooseBank', form()), errorCodes.conflict);
+    refused(
+      await other.send('payeeShare.sendCode', { areaCode: '86', phoneNumber: '13800000000' }),
+      errorCodes.badParams,
+    );
+    assert.deepEqual(
+      (await payees()).filter(({ cardNumber }) => cardNumber === card),
+      [],
+    );
+    // The owner on another device.
+    await sandbox.console.advance(61_000);
+    const phone = { areaCode: '86', phoneNumber };
+    await other.call('payeeShare.sendCode', phone);
+    const captcha = await sandbox.console.captchaFor(phoneNumber);
+    const again = await other.call('payeeShare.confirmPhone', { ...phone, captcha });
+    assert.equal(again.share.step, 'account');
+    assert.equal((await payees()).length, listed);
+    const own = form({ cardNumber: '6222020200112230004' });
+    assert.equal((await other.call('payeeShare.chooseBank', own)).share.step, 'done');
+  });
+
+  test('an exchange is authorized by nobody but whoever confirmed the phone', async () => {
+    const { payee } = await sender.client.call('payee.add', {
+      ...form({ cardNumber: '6228480012345678903' }),
+      sourceCountry: 'AUS',
+      areaCode: '86',
+      phoneNumber: '13912345678',
+      relationshipToReceiver: 'parents',
+    } as CallParams<'payee.add'>);
+    const { shareCode } = await sender.client.call('payeeShare.exchangeAuthGetUrl', {
+      sourceCountry: 'AUS',
+      payeeId: payee.id,
+    });
+    await upToAccount(await visit(shareCode), '13912345678');
+    refused(
+      await (await visit(shareCode)).send('payeeShare.exchangeAuthConfirm', { agreed: true }),
+      errorCodes.conflict,
+    );
+  });
 });

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import type { CallName } from '@/contracts/calls';
+import { sql } from 'kysely';
+import { isLoopback } from '../http/loopback';
+import type { Runtime } from '../runtime';
+import { deviceOf } from './context';
+import { codes, refuse } from './refusal';
+
+const hour = 3_600_000;
+
+/**
+ * Calls by which somebody could guess or find out, and how often an hour one device may make them: an address, behind which
+ * many people may be, ten times as often. Limits by contact are the handlers' own.
+ */
+export const callLimits: Partial<Record<CallName, number>> = {
+  'login.captcha': 30,
+  'login.voiceCaptcha': 30,
+  'login.captchaVerify': 60,
+  'login.userInfo': 60,
+  'login.register': 30,
+  'login.setPassword': 30,
+  'login.jointAccount': 60,
+  'user.register': 30,
+  'user.sendCaptcha': 30,
+  'user.reserveCheck': 60,
+  'email.activate': 60,
+  'coupon.exchange': 60,
+  'payeeCard.create': 60,
+  'payeeCard.detail': 300,
+  'payeeShare.check': 60,
+  'payeeShare.sendCode': 30,
+  'payeeShare.confirmPhone': 60,
+};
+const addressFactor = 10;
+
+const tooOften = {
+  code: codes.tooOften,
+  text: {
+    en: "You've tried this too often. Please wait an hour.",
+    zh: '操作过于频繁，请一小时后再试。',
+    'zh-HK': '操作過於頻繁，請一小時後再試。',
+  },
+};
+
+/** Counts one more under this key, in one statement, so that tries at the same time all count. */
+async function counted({ db, clock }: Runtime, key: string): Promise<number> {
+  const now = clock.now();
+  const ended = sql<boolean>`call_limits.since_at <= ${now - hour} or call_limits.since_at > ${now + hour}`;
+  const { count } = await db
+    .insertInto('call_limits')
+    .values({ key, since_at: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${ended} then 1 else call_limits.count + 1 end`,
+        since_at: sql<number>`case when ${ended} then ${now} else call_limits.since_at end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Refuses a call of the table that its device or address has made too often. It counts outside of the call's transaction,
+ * which a refusal undoes. This machine has no limit by address, as its tests and pages share the one.
+ */
+export async function limitTries(runtime: Runtime, call: CallName, request: FastifyRequest): Promise<void> {
+  const limit = callLimits[call];
+  if (limit === undefined) return;
+  const device = deviceOf(request);
+  const counts = [
+    ...(device ? [{ key: `${call}:device:${device}`, limit }] : []),
+    ...(isLoopback(request) ? [] : [{ key: `${call}:address:${request.ip}`, limit: limit * addressFactor }]),
+  ];
+  for (const { key, limit: most } of counts) if ((await counted(runtime, key)) > most) refuse(tooOften);
+}
