@@ -13,6 +13,7 @@ async function main(): Promise<void> {
     dataDir: env.SANDBOX_DATA ?? '.data/sandbox',
     databaseUrl: env.DATABASE_URL,
     seed: env.SANDBOX_SEED !== 'off',
+    publicUrl: env.PUBLIC_URL,
     consoleToken: env.SANDBOX_CONSOLE_TOKEN,
     consoleOpen: env.SANDBOX_CONSOLE === 'open',
     build: env.SANDBOX_BUILD,

@@ -36,6 +36,8 @@ export interface Runtime {
   readonly checkAnswers: boolean;
   /** `http://host:port`, known once listening. */
   url: string;
+  /** Under which address people reach it, for links in mails: a setting, never what a request says of itself. */
+  publicUrl: string;
   /** Reports a fault of the sandbox itself, without personal data. */
   report: (where: string, error: unknown) => void;
   /** Runs work in one transaction outside of a call (jobs, console, pages). */

@@ -40,6 +40,8 @@ export interface SandboxOptions {
   /** Seed of rates and of everything else that only looks random. */
   randomSeed?: string;
   consoleToken?: string | undefined;
+  /** Address under which people reach it, where that is not where it listens: links in mails lead there. */
+  publicUrl?: string | undefined;
   /** Lets the console be reached from other machines; loopback only by default. */
   consoleOpen?: boolean;
   checkAnswers?: boolean;
@@ -99,6 +101,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       seed,
       checkAnswers: options.checkAnswers ?? true,
       url: '',
+      publicUrl: '',
       report: (where, error) => {
         if (!options.quiet) console.error(`[sandbox] ${where}: ${describeError(error)}`);
       },
@@ -129,6 +132,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     const host =
       options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : '127.0.0.1';
     runtime.url = `http://${host}:${port}`;
+    runtime.publicUrl = (options.publicUrl ?? runtime.url).replace(/\/+$/, '');
     if (options.scheduler ?? true) scheduler.start();
 
     let closing: Promise<void> | null = null;

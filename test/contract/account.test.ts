@@ -334,11 +334,28 @@ describe('account', () => {
 
     const number = freshPhone();
     const second = await ticketFor(sandbox, person.client, phoneContact(number), 'bindPhone');
-    await person.client.call('login.phoneBind', {
-      areaCode: '61',
-      phoneNumber: number,
-      ticket: second.ticket,
-    });
+    const replacing = { areaCode: '61', phoneNumber: number, ticket: second.ticket };
+    // Whoever only has the session, and a phone of their own.
+    refused(await person.client.send('login.phoneBind', replacing), errorCodes.ticketInvalid);
+    refused(
+      await person.client.send('login.phoneBind', { ...replacing, password: 'Wr0ngPass' }),
+      errorCodes.passwordWrong,
+    );
+    refused(
+      await person.client.send('login.phoneBind', { ...replacing, ownTicket: second.ticket }),
+      errorCodes.ticketInvalid,
+    );
+    await elsewhere.call('user.profile', {});
+    await person.client.call('login.phoneBind', { ...replacing, password: 'Passw0rd' });
+    const told = await sandbox.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', `+61${person.phoneNumber}`)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    assert.match(told?.body ?? '', /Your account now uses .*Wasn't it you/);
+    assert.ok(!told?.body.includes(number), 'not in full');
     refused(await elsewhere.send('user.profile', {}), errorCodes.phoneChanged);
     await sandbox.client().call('login.userInfo', { ...emailContact(mail), password: 'Passw0rd' });
 
@@ -349,6 +366,27 @@ describe('account', () => {
       await stranger.client.send('login.emailBind', { email: mail, ticket: third.ticket }),
       errorCodes.contactTaken,
     );
+  });
+
+  test('an email is replaced with a code sent to a contact the account has', async () => {
+    const person = await signUp(sandbox);
+    const own = phoneContact(person.phoneNumber);
+    const mail = (n: number) => `swap${n}-${person.phoneNumber}@example.com`;
+    const first = await ticketFor(sandbox, person.client, emailContact(mail(1)), 'bindEmail');
+    await person.client.call('login.emailBind', { email: mail(1), ticket: first.ticket });
+    refused(await person.client.send('user.update', { email: mail(3) }), errorCodes.ticketInvalid);
+    const { ticket } = await ticketFor(sandbox, person.client, emailContact(mail(2)), 'bindEmail');
+    const bind = (more: object) => person.client.send('login.emailBind', { email: mail(2), ticket, ...more });
+    refused(await bind({}), errorCodes.ticketInvalid);
+    const proof = await ticketFor(sandbox, person.client, own, 'replaceContact');
+    assert.equal((await bind({ ownTicket: proof.ticket })).envelope.code, '0');
+    const mails = await sandbox.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', mail(1))
+      .orderBy('id', 'desc')
+      .execute();
+    assert.equal(mails[0]?.subject, 'Your login details have changed');
   });
 
   test('logging out ends the session; a token renewed after a day keeps the old one until it is used', async () => {

@@ -98,11 +98,21 @@ describe("school fees through a school's agent", () => {
     const seen = await sandbox.client().call('agent.query', { id });
     assert.deepEqual([seen.status, seen.mine, seen.payerPhone === '13800138000'], ['Open', false, false]);
     refused(await person.client.send('agent.bind', { id }), agentCodes.invitePhone);
-    const done = await person.client.call('agent.bind', { id, payerPhone: '13800138000' });
+    // A number that somebody merely says is theirs proves nothing.
+    refused(
+      await person.client.send('agent.bind', { id, payerPhone: '13800138000' }),
+      agentCodes.invitePhone,
+    );
+    await sandbox.db
+      .updateTable('payers')
+      .set({ area_code: '86', phone_number: '13800138000' })
+      .where('id', '=', person.payerId)
+      .execute();
+    const done = await person.client.call('agent.bind', { id });
     assert.deepEqual([done.schoolId, done.step], [schoolId, 'student']);
-    await person.client.call('agent.bind', { id, payerPhone: '13800138000' });
+    await person.client.call('agent.bind', { id });
     const other = await payer();
-    refused(await other.client.send('agent.bind', { id, payerPhone: '13800138000' }), agentCodes.inviteTaken);
+    refused(await other.client.send('agent.bind', { id }), agentCodes.inviteTaken);
     const mine = await person.client.call('agent.query', { id });
     assert.deepEqual([mine.status, mine.mine, mine.step], ['Bound', true, 'student']);
     refused(await person.client.send('agent.query', { id: 'agi_none' }), agentCodes.inviteNotFound);

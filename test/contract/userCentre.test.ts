@@ -116,20 +116,25 @@ describe('user centre', () => {
     const codes = async () =>
       (await sandbox.db.selectFrom('outbox').select('code').where('payer_id', '=', payerId).where('kind', '=', 'mail').orderBy('id').execute()).map((row) => row.code ?? '');
     const visitor = sandbox.client();
-    await client.call('user.update', { email: address });
+    const thief = await signUp(sandbox);
+    await client.call('user.update', { email: address }, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });
     const [old = '', fresh = ''] = await codes();
-    refused(await visitor.send('email.activate', { code: old }), errorCodes.activationLinkInvalid);
-    assert.deepEqual(await visitor.call('email.activate', { code: fresh }), { email: address, activated: true });
-    refused(await visitor.send('email.activate', { code: fresh }), errorCodes.activationLinkInvalid);
+    const { body } = await sandbox.db.selectFrom('outbox').select('body').where('code', '=', fresh).executeTakeFirstOrThrow();
+    assert.ok(body.startsWith(`${sandbox.runtime.publicUrl}/emailResult?`), 'whatever Host said');
+    refused(await client.send('email.activate', { code: old }), errorCodes.activationLinkInvalid);
+    refused(await visitor.send('email.activate', { code: fresh }), errorCodes.loginExpired);
+    refused(await thief.client.send('email.activate', { code: fresh }), errorCodes.activationLinkInvalid);
+    assert.deepEqual(await client.call('email.activate', { code: fresh }), { email: address, activated: true });
+    refused(await client.send('email.activate', { code: fresh }), errorCodes.activationLinkInvalid);
     assert.equal((await client.call('user.profile', {})).payer.email, address);
-    refused(await visitor.send('email.activate', { code: '../../x' }), errorCodes.badParams);
+    refused(await client.send('email.activate', { code: '../../x' }), errorCodes.badParams);
 
     const other = await signUp(sandbox);
     refused(await other.client.send('user.update', { email: address }), errorCodes.contactTaken);
     await other.client.call('user.update', { email: `late-${address}` });
     await sandbox.console.advance(24 * hour);
     const late = await sandbox.db.selectFrom('outbox').select('code').where('recipient', '=', `late-${address}`).executeTakeFirstOrThrow();
-    refused(await visitor.send('email.activate', { code: late.code }), errorCodes.activationLinkInvalid);
+    refused(await other.client.send('email.activate', { code: late.code }), errorCodes.activationLinkInvalid);
   }); // prettier-ignore
 
   test('a web page registers with the code itself, signs nobody in, and counts who invited', async () => {
@@ -186,9 +191,10 @@ describe('user centre', () => {
     const token = await make('bank');
     const visitor = sandbox.client();
     refused(await visitor.send('partner.auth', { timestamp: Date.now() }), errorCodes.ticketInvalid);
-    refused(await visitor.send('partner.auth', { timestamp: Date.now() - hour }, { token }), errorCodes.badParams);
-    refused(await visitor.send('partner.auth', { timestamp: Date.now() }, { token: await make('wallet') }), errorCodes.ticketInvalid);
-    const session = await visitor.call('partner.auth', { timestamp: Date.now() }, { token });
+    const holding = (held: string) => Object.assign(sandbox.client(), { token: held });
+    refused(await holding(token).send('partner.auth', { timestamp: Date.now() - hour }), errorCodes.badParams);
+    refused(await holding(await make('wallet')).send('partner.auth', { timestamp: Date.now() }), errorCodes.ticketInvalid);
+    const session = await holding(token).call('partner.auth', { timestamp: Date.now() });
     const client = sandbox.client();
     client.token = session;
     assert.equal((await client.call('user.profile', {})).payer.countryCode, 'CHN');

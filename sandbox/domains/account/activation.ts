@@ -5,6 +5,7 @@ import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { emailContact, findPayer } from './contact';
+import { contactReplaced } from './replaced';
 
 const linkMs = 24 * 60 * 60_000;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -44,7 +45,7 @@ export async function mailActivation(context: CallContext, email: string): Promi
         { en: 'Confirm your email', zh: '激活您的邮箱', 'zh-HK': '啟用你的電郵' },
         context.lang,
       ),
-      body: `${context.origin}/emailResult?code=${code}`,
+      body: `${context.runtime.publicUrl}/emailResult?code=${code}`,
       code,
       created_at: now,
     })
@@ -62,13 +63,16 @@ const linkInvalid = () =>
   });
 
 export async function activateEmail(
-  { db, now }: CallContext,
+  context: CallContext,
   { code }: CallParams<'email.activate'>,
 ): Promise<CallAnswer<'email.activate'>> {
+  const { db, now } = context;
+  const payer = await context.payer();
   const row = await db
     .updateTable('email_activations')
     .set({ used_at: now })
     .where('code_hash', '=', hashOf(code))
+    .where('payer_id', '=', payer.id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returningAll()
@@ -81,5 +85,6 @@ export async function activateEmail(
     .set({ email: row.email, updated_at: now })
     .where('id', '=', row.payer_id)
     .execute();
+  await contactReplaced(context, payer, emailContact(row.email));
   return { email: row.email, activated: true };
 }

@@ -8,6 +8,7 @@ import { revokeSessions } from '../../dispatch/sessions';
 import { useTicket } from './captcha';
 import type { Contact } from './contact';
 import { belongsTo, contactOf, emailContact, findPayer, readContact } from './contact';
+import { contactReplaced, proveOwn } from './replaced';
 import { checkPassword, checkPasswordFormat, hashPassword, unfreeze } from './password';
 import { toPayer } from './payerView';
 
@@ -72,13 +73,13 @@ async function resetByTicket(
 async function bind(
   context: CallContext,
   contact: Contact,
-  ticket: string,
+  proof: { ticket: string; password?: string | undefined; ownTicket?: string | undefined },
   scene: 'bindPhone' | 'bindEmail',
   change: RowChange<'payers'>,
-  code: string,
 ) {
   const payer = await context.payer();
-  await useTicket(context, ticket, contact, [scene]);
+  await proveOwn(context, payer, contact, proof);
+  await useTicket(context, proof.ticket, contact, [scene]);
   const owner = await findPayer(context.db, contact);
   if (owner && owner.id !== payer.id) refuse(accountRefusals.contactTaken);
   const row = await context.db
@@ -87,9 +88,7 @@ async function bind(
     .where('id', '=', payer.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const replaced = contact.type === 'phone' ? payer.phone_number !== null : payer.email !== null;
-  if (replaced && !belongsTo(contact, payer))
-    await revokeSessions(context.db, payer.id, context.now, code, context.session?.tokenHash);
+  await contactReplaced(context, payer, contact);
   return { payer: toPayer(row, context.now) };
 }
 
@@ -101,7 +100,7 @@ export function bindPhone(
   const contact = contactOf(params.areaCode, params.phoneNumber);
   const change =
     contact.type === 'phone' ? { area_code: contact.areaCode, phone_number: contact.phoneNumber } : {};
-  return bind(context, contact, params.ticket, 'bindPhone', change, errorCodes.phoneChanged);
+  return bind(context, contact, params, 'bindPhone', change);
 }
 
 /** Adds or replaces the email; replacing it ends the other sessions with 21096. */
@@ -113,9 +112,8 @@ export function bindEmail(
   return bind(
     context,
     contact,
-    params.ticket,
+    params,
     'bindEmail',
     contact.type === 'email' ? { email: contact.email } : {},
-    errorCodes.emailChanged,
   );
 }

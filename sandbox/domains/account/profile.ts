@@ -10,6 +10,8 @@ import { codes, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { mailActivation } from './activation';
 import { clauseList, knownClauses } from './clauses';
+import { emailContact } from './contact';
+import { proveOwn } from './replaced';
 import { asJson, profileOf, toPayer } from './payerView';
 
 export const profile = async (context: CallContext): Promise<CallAnswer<'user.profile'>> => ({
@@ -24,8 +26,10 @@ export async function updateProfile(
   const changed = { ...profileOf(payer) };
   if (params.nickName !== undefined) changed.nickName = params.nickName.trim();
   if (params.avatar !== undefined) changed.avatar = params.avatar.slice(0, 500);
-  if (params.email !== undefined && params.email.toLowerCase() !== payer.email?.toLowerCase())
+  if (params.email !== undefined && params.email.toLowerCase() !== payer.email?.toLowerCase()) {
+    await proveOwn(context, payer, emailContact(params.email), params);
     await mailActivation(context, params.email);
+  }
   const row = await context.db
     .updateTable('payers')
     .set({

@@ -100,7 +100,8 @@ export async function bind(
     .executeTakeFirst();
   if (!invite) return refuse(agentRefusals.inviteNotFound);
   if (invite.payer_id !== null && invite.payer_id !== payer.id) refuse(agentRefusals.inviteTaken);
-  if (invite.payer_phone !== null && ![payer.phone_number, params.payerPhone].includes(invite.payer_phone))
+  // The account's own phone, which has been proved: anybody can type a number.
+  if (invite.payer_phone !== null && payer.phone_number !== invite.payer_phone)
     refuse(agentRefusals.invitePhone);
   if (invite.payer_id === null)
     await context.db

@@ -24,6 +24,7 @@ const scene = v.picklist([
   'setPassword',
   'payPassword',
   'payeeChange',
+  'replaceContact',
 ]);
 
 const sendCaptcha = v.object({
@@ -33,6 +34,11 @@ const sendCaptcha = v.object({
   challengeId: v.optional(identifier),
   challengeAnswer: v.optional(shortText),
 });
+/** Whoever replaces a contact shows that the account is theirs: by the password, or by a code sent to a contact it has (`replaceContact`). */
+const ownProof = {
+  password: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  ownTicket: v.optional(identifier),
+};
 export const captchaSent = v.object({ resendSeconds: v.number() });
 
 /** Proof of a verified contact: single use, valid for ten minutes. */
@@ -149,7 +155,7 @@ export const loginPhoneBind = defineCall({
   host: 'login',
   encrypted: true,
   flags: { softError: true },
-  params: v.object({ areaCode, phoneNumber: v.pipe(v.string(), v.regex(/^\d{7,12}$/)), ticket }),
+  params: v.object({ areaCode, phoneNumber: v.pipe(v.string(), v.regex(/^\d{7,12}$/)), ticket, ...ownProof }),
   answer: v.object({ payer }),
 });
 
@@ -162,7 +168,7 @@ export const loginEmailBind = defineCall({
   host: 'login',
   encrypted: true,
   flags: { softError: true },
-  params: v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(140)), ticket }),
+  params: v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(140)), ticket, ...ownProof }),
   answer: v.object({ payer }),
 });
 
@@ -203,6 +209,7 @@ export const userUpdate = defineCall({
     language: v.optional(v.string()),
     /** A new email: it becomes the payer's once the link sent there has been opened (`email.activate`). */
     email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
+    ...ownProof,
   }),
   answer: v.object({ payer }),
 });

@@ -93,7 +93,7 @@ export const agentBind = defineCall({
   owner: 'agent',
   idempotent: true,
   flags: soft,
-  params: v.object({ id: identifier, payerPhone: v.optional(phone) }),
+  params: v.object({ id: identifier }),
   answer: v.object({
     id: identifier,
     schoolId: identifier,

@@ -186,7 +186,7 @@ export const userSendCaptcha = defineCall({
   answer: v.object({ ...captchaSent.entries, target: v.string() }),
 });
 
-/** Opens the link of an activation mail. */
+/** Opens the link of an activation mail, signed in as whoever asked for it. */
 export const emailActivate = defineCall({
   name: 'email.activate',
   encrypted: true,
@@ -194,7 +194,6 @@ export const emailActivate = defineCall({
   method: 'POST',
   path: '/web/email/active',
   owner: 'account',
-  token: 'none',
   flags: { softError: true },
   params: v.object({ code: identifier }),
   answer: v.object({ email: v.string(), activated: v.literal(true) }),
