@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { GenericSchema } from 'valibot';
 import type { CallAnswer, CallName, CallParams, CallRow } from '@/contracts/calls';
 import type { Clock } from './clock/clock';
-import type { Db, JsonObject, Row, Tx } from './db/schema';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database, Db, JsonObject, Row, Tx } from './db/schema';
 import type { SharedSettings } from './db/shared';
 import type { CallLog } from './dispatch/callLog';
 import type { EnvelopeGate } from './dispatch/envelopeGate';
@@ -103,6 +104,17 @@ export type Handler<N extends CallName> = (
 export type Handlers = { [N in CallName]?: Handler<N> };
 export type AnyHandler = (context: CallContext, params: never) => unknown;
 
+/** A job's work: its rows are done each in a part of the transaction that is undone alone. */
+export interface JobWork extends Work {
+  /** Ids of rows that failed and are not tried yet: leave them out of what is due, or they stand before the others for ever. */
+  readonly resting: () => SelectQueryBuilder<Database, 'job_rows', { row_id: string }>;
+  /** Does each row; one that throws is undone, put off and seen in the console. Answers how many were due. */
+  readonly each: <R extends { id: string }>(
+    due: readonly R[],
+    run: (row: R, work: Work) => Promise<void>,
+  ) => Promise<number>;
+}
+
 /** Work that time brings: a domain lists its jobs, the scheduler runs them in order, each in a transaction of its own. */
 export interface Job {
   readonly name: string;
@@ -111,7 +123,7 @@ export interface Job {
    * clock set days ahead plays every step between: take due rows oldest first, a limited number each time, and date what
    * you write by the row's own due time.
    */
-  run: (work: Work) => Promise<number>;
+  run: (work: JobWork) => Promise<number>;
 }
 
 /** One thing the QA console can do: `POST /console/api/actions/<name>` with the params as JSON, in one transaction. */

@@ -13,6 +13,7 @@ import { up as payee } from './migrations/130-payee';
 import { up as files } from './migrations/140-files';
 import { up as jobRuns } from './migrations/150-job-runs';
 import { up as callLimits } from './migrations/160-call-limits';
+import { up as jobRows } from './migrations/161-job-rows';
 import { up as money } from './migrations/160-money';
 import type { Db } from './schema';
 
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '140-files': { up: files },
   '150-job-runs': { up: jobRuns },
   '160-call-limits': { up: callLimits },
+  '161-job-rows': { up: jobRows },
   '160-money': { up: money },
 };
 

@@ -63,6 +63,7 @@ import type {
   CallLogTable,
   JobRunsTable,
   CallLimitsTable,
+  JobRowsTable,
 } from './tables/system';
 import type {
   EvidenceTable,
@@ -145,6 +146,7 @@ export interface Database extends ServiceTables {
   call_log: CallLogTable;
   job_runs: JobRunsTable;
   call_limits: CallLimitsTable;
+  job_rows: JobRowsTable;
   kyc_answers: KycAnswersTable;
   kr_accounts: KrAccountsTable;
   kyc_handoffs: KycHandoffsTable;

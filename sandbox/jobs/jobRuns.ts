@@ -29,12 +29,19 @@ export async function recordFailure(db: Db, job: string, now: number, error: unk
     .execute();
 }
 
-type JobState = { domain: string; job: string } & Partial<Row<'job_runs'>>;
+type JobState = { domain: string; job: string; rows: Row<'job_rows'>[] } & Partial<Row<'job_runs'>>;
 
 /** Every job in the order in which they run, with what it has done so far. */
 export async function jobStates(db: Db, domains: readonly Domain[]): Promise<JobState[]> {
   const runs = new Map((await db.selectFrom('job_runs').selectAll().execute()).map((run) => [run.job, run]));
+  const rows = await db.selectFrom('job_rows').selectAll().orderBy('next_at').limit(500).execute();
   return domains.flatMap(({ name: domain, jobs = [] }) =>
-    jobs.map(({ name }) => ({ ...runs.get(name), domain, job: name })),
+    jobs.map(({ name }) => ({
+      ...runs.get(name),
+      domain,
+      job: name,
+      /** Rows that failed, with when they are tried again. */
+      rows: rows.filter((row) => row.job === name),
+    })),
   );
 }

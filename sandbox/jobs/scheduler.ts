@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Job, JobRunner, Runtime } from '../runtime';
+import { jobWork } from './eachRow';
 import { recordFailure, recordRun } from './jobRuns';
 
 const maxRounds = 200;
@@ -15,6 +16,8 @@ export class Scheduler implements JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<number> | null = null;
   private stopped = false;
+  /** Jobs of the tick under way with a row that failed. */
+  private failedJobs = new Set<string>();
 
   constructor(private readonly runtime: Runtime) {}
 
@@ -49,18 +52,18 @@ export class Scheduler implements JobRunner {
     await runtime.settings?.catchUp();
     await runtime.gate.sweep();
     let moved = 0;
-    const failed: string[] = [];
+    this.failedJobs.clear();
     for (const job of runtime.domains.flatMap((domain) => domain.jobs ?? [])) {
       try {
         moved += await this.runUntilDone(job);
       } catch (error) {
         // The others have work of their own.
-        failed.push(job.name);
+        this.failedJobs.add(job.name);
         runtime.report(`job ${job.name}`, error);
         await recordFailure(runtime.db, job.name, runtime.clock.now(), error);
       }
     }
-    if (failed.length) throw new JobsFailed(`Jobs have failed: ${failed.join(', ')}.`);
+    if (this.failedJobs.size) throw new JobsFailed(`Jobs have failed: ${[...this.failedJobs].join(', ')}.`);
     return moved;
   }
 
@@ -85,7 +88,7 @@ export class Scheduler implements JobRunner {
         );
         if (!lock.rows[0]?.mine) return 0;
       }
-      const count = await job.run(work);
+      const count = await job.run(jobWork(work, job.name, () => this.failedJobs.add(job.name)));
       if (count > 0) await recordRun(work.db, job.name, work.now, count);
       return count;
     });

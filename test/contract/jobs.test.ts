@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { fetchOrder, ordered, remitter } from './support/orders';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
@@ -11,6 +12,7 @@ interface JobState {
   last_run_at?: number | null;
   last_failed_at?: number | null;
   last_error?: string | null;
+  rows?: { row_id: string; failures: number; next_at: number; last_error: string }[];
 }
 
 describe('jobs', () => {
@@ -48,5 +50,33 @@ describe('jobs', () => {
 
     await sandbox.console.tick();
     assert.equal((await stateOf('kyc.review')).failures, 1, 'a run that goes well adds none');
+  });
+
+  test('given one row that cannot be done, the others of its job are, and it is tried again later and later', async () => {
+    const person = await remitter(sandbox);
+    const [bad, good] = [await ordered(person), await ordered(person)];
+    await sql`create function refuse_order() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
+      sandbox.db,
+    );
+    await sql`create trigger refuse_order before update on orders for each row
+      when (old.seq_no = ${sql.lit(bad.seqNo)}) execute function refuse_order()`.execute(sandbox.db);
+    const due = Math.max(bad.payDeadline as number, good.payDeadline as number);
+    await assert.rejects(sandbox.console.advance(due - (await sandbox.console.now()) + 1000));
+    assert.equal((await fetchOrder(person.client, good.seqNo)).status, 'PAYMENT_TIMEOUT');
+    const failing = async () => (await stateOf('order-progress')).rows ?? [];
+    const [first] = await failing();
+    assert.equal(first?.failures, 1);
+    assert.ok(first.last_error.length > 0);
+    await sandbox.console.tick();
+    assert.equal((await failing())[0]?.failures, 1, 'not before its time');
+    await assert.rejects(sandbox.console.advance(61_000));
+    assert.equal((await failing())[0]?.failures, 2);
+    assert.ok(
+      ((await failing())[0]?.next_at ?? 0) - (await sandbox.console.now()) > 60_000,
+      'later than the first time',
+    );
+    await sql`drop trigger refuse_order on orders`.execute(sandbox.db);
+    await sandbox.console.advance(3_600_000);
+    assert.deepEqual(await failing(), []);
   });
 });

@@ -5,6 +5,7 @@ import type { CallContext, Work } from '../../sandbox/runtime';
 import { isRefusal } from '../../sandbox/dispatch/refusal';
 import { changeAmount, receiveAction } from '../../sandbox/domains/order/amounts';
 import { progressJob } from '../../sandbox/domains/order/jobs';
+import { jobWork } from '../../sandbox/jobs/eachRow';
 import { cancelOrder, fundingUpdate, requestRefund } from '../../sandbox/domains/order/lifecycle';
 import { openPaymentBy } from '../../sandbox/domains/order/pay';
 import { settlePayment } from '../../sandbox/domains/order/settle';
@@ -101,7 +102,11 @@ const steps: Readonly<Record<string, (history: History) => Promise<unknown>>> = 
     const { next_step_at, status } = await history.order();
     if (next_step_at === null) return;
     history.work = { ...history.work, now: Math.max(history.work.now, next_step_at) };
-    await progressJob.run(history.work);
+    await progressJob.run(
+      jobWork(history.work, progressJob.name, () => {
+        throw new Error('an order could not go on');
+      }),
+    );
     // An announced transfer arrives: what was asked for, and whatever that was is read from what was booked.
     if (status === 'PAYMENT_ING') {
       const received = (await history.payments()).map(({ received_amount }) => received_amount ?? 0);

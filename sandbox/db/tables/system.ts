@@ -72,3 +72,14 @@ export interface CallLimitsTable {
   since_at: number;
   count: number;
 }
+
+/** A row that its job could not do: the others go on without it. */
+export interface JobRowsTable {
+  job: string;
+  row_id: string;
+  failures: number;
+  /** When it is tried again. */
+  next_at: number;
+  last_failed_at: number;
+  last_error: string;
+}

@@ -8,25 +8,25 @@ const batch = 100;
 export const couponJobs: readonly Job[] = [
   {
     name: 'coupon.remind',
-    async run({ db, now }) {
+    async run({ db, now, resting, each }) {
       const due = await db
         .selectFrom('coupons')
         .selectAll()
         .where('status', '=', 'UNUSED')
+        .where('id', 'not in', resting())
         .where('reminded_at', 'is', null)
         .where('expires_at', '<=', now + couponWarningMs)
         .orderBy('expires_at')
         .limit(batch)
         .forUpdate()
         .execute();
-      for (const row of due) {
+      return each(due, async (row) => {
         const at = Math.max(row.created_at, row.expires_at - couponWarningMs);
         await db.updateTable('coupons').set({ reminded_at: at }).where('id', '=', row.id).execute();
         // Short-lived ones would be announced and warned about in one breath.
-        if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) continue;
+        if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) return;
         await postMessage({ db, now }, row.payer_id, 'couponExpiring', { title: row.name }, undefined, at);
-      }
-      return due.length;
+      });
     },
   },
   {

@@ -46,19 +46,15 @@ export const reviewJob: Job = {
       .selectFrom('evidence')
       .selectAll()
       .where('review_at', '<=', work.now)
+      .where('id', 'not in', work.resting())
       .orderBy('review_at')
       .limit(50)
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const proof of due)
-      await decide(
-        work,
-        proof,
-        !proof.files.some((file) => trigger.test(file.name)),
-        proof.review_at ?? work.now,
-      );
-    return due.length;
+    return work.each(due, (proof, row) =>
+      decide(row, proof, !proof.files.some((file) => trigger.test(file.name)), proof.review_at ?? work.now),
+    );
   },
 };
 

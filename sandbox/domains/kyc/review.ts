@@ -166,21 +166,21 @@ export const reviewJob: Job = {
       .selectFrom('kyc_cases')
       .selectAll()
       .where('review_at', '<=', work.now)
+      .where('id', 'not in', work.resting())
       .orderBy('review_at')
       .limit(batch)
       .forUpdate()
       .execute();
-    for (const kycCase of due) {
+    return work.each(due, async (kycCase, row) => {
       const at = kycCase.review_at as number;
       if (kycCase.status === 'HadReSubmitted')
-        await stepCase(work, kycCase.id, 'WaitResult', { actor: 'clock', at });
+        await stepCase(row, kycCase.id, 'WaitResult', { actor: 'clock', at });
       else if (kycCase.status === 'WaitManualHandling')
-        await endReview(work, kycCase, pass, { actor: 'us', at });
+        await endReview(row, kycCase, pass, { actor: 'us', at });
       else {
-        const { verdict, audit } = await decide({ ...work, now: at }, kycCase);
-        await endReview(work, kycCase, verdict, { actor: 'clock', at, audit });
+        const { verdict, audit } = await decide({ ...row, now: at }, kycCase);
+        await endReview(row, kycCase, verdict, { actor: 'clock', at, audit });
       }
-    }
-    return due.length;
+    });
   },
 };

@@ -14,19 +14,19 @@ export const progressJob: Job = {
       .selectFrom('orders')
       .selectAll()
       .where('next_step_at', '<=', work.now)
+      .where('id', 'not in', work.resting())
       .orderBy('next_step_at')
       .limit(batch)
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const order of due) {
+    return work.each(due, async (order, row) => {
       const at = order.next_step_at ?? work.now;
       const step = nextStep(order, at);
-      if (step) await moveOrder(work, order.id, step.to, { actor: step.by, at });
+      if (step) await moveOrder(row, order.id, step.to, { actor: step.by, at });
       else
-        await work.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', order.id).execute();
-    }
-    return due.length;
+        await row.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', order.id).execute();
+    });
   },
 };
 

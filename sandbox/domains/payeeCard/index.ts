@@ -21,10 +21,11 @@ const reviewJob: Job = {
       .selectFrom('payee_cards')
       .select(['id', 'owner_id', 'person', 'review_at'])
       .where('review_at', '<=', now)
+      .where('id', 'not in', work.resting())
       .orderBy('review_at')
       .limit(100)
       .execute();
-    for (const card of due) {
+    return work.each(due, async (card) => {
       const at = card.review_at ?? now;
       const passed = card.person.lastName.toUpperCase() !== rejected;
       await db
@@ -33,8 +34,7 @@ const reviewJob: Job = {
         .where('id', '=', card.id)
         .execute();
       await tellOwner(work, card, passed ? 'checked' : 'checkFailed', { at });
-    }
-    return due.length;
+    });
   },
 };
 

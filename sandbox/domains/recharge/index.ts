@@ -227,12 +227,13 @@ const rechargeJob: Job = {
       .selectFrom('recharge_orders')
       .selectAll()
       .where('next_step_at', '<=', work.now)
+      .where('id', 'not in', work.resting())
       .orderBy('next_step_at')
       .limit(50)
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const row of due) {
+    return work.each(due, async (row) => {
       const at = row.next_step_at ?? work.now;
       const paid = row.paid_at !== null;
       await work.db
@@ -251,8 +252,7 @@ const rechargeJob: Job = {
           .set((set) => ({ stock: set('stock', '+', 1) }))
           .where('id', '=', row.item_id)
           .execute();
-    }
-    return due.length;
+    });
   },
 };
 

@@ -11,7 +11,7 @@ import { setLoading, showDialog, showToast } from '../notices/notices';
 import { acceptTokens, clearSession, sessionGeneration, sessionStore } from '../session/session';
 import { payeeShare } from '../session/payeeShare';
 import { readStored } from '../storage/storage';
-import { traceError } from '../events/trace';
+import { traceCall } from '../events/trace';
 
 /** Host of a call: the market's own domain where its record names one, else the build's. */
 function baseOf(host: CallHost): string {
@@ -51,7 +51,7 @@ const deps: ClientDeps = {
     loading: setLoading,
     loginRequired: () => void goLogin(),
   },
-  report: (kind, call, detail) => traceError(kind, `${call}: ${detail}`),
+  report: traceCall,
 };
 const client = createClient(deps);
 

@@ -31,7 +31,9 @@ const keep = (): void => writeStored('eventBuffer', JSON.stringify(buffer));
 export function track(event: TrackingEvent): void {
   buffer ??= readBuffer();
   buffer.events.push(event);
-  if (buffer.events.length > CAP && !buffer.sending) buffer.events.splice(0, buffer.events.length - CAP);
+  // A batch whose answer is not there yet is kept whole, since it goes again as it was.
+  const kept = buffer.sending?.count ?? 0;
+  if (buffer.events.length > CAP) buffer.events.splice(kept, buffer.events.length - CAP);
   keep();
   // At every twentieth rather than from the twentieth on: offline, not each event should knock in vain.
   if (buffer.events.length % limits.eventBatch === 0) void flushEvents();

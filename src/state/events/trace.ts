@@ -16,3 +16,11 @@ export function traceError(kind: Kind, detail: string): void {
   if (send) send(kind, detail);
   else if (early.length < EARLY_CAP) early.push([kind, detail]);
 }
+
+/**
+ * A call that failed unexpectedly. Those of tracking itself are never tracked: behind a hotel's login page, which answers
+ * everything, each report would fail and be reported in turn.
+ */
+export function traceCall(kind: Kind, call: string, detail: string): void {
+  if (!call.startsWith('tracking.')) traceError(kind, `${call}: ${detail}`);
+}

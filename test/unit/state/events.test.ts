@@ -126,3 +126,34 @@ test('a broken buffer begins anew', async () => {
   await flushEvents();
   expect(sent()).toEqual(['a']);
 });
+
+test('what is held stays below its limit also while a batch waits for its answer', async () => {
+  server.fails = true;
+  const { track } = start();
+  for (let i = 0; i < 1000; i += 1) {
+    track({ eventCode: code(i) });
+    if (i % 50 === 0) await turns();
+  }
+  await turns();
+  const kept = JSON.parse((JSON.parse(disk.get('eventBuffer') as string) as { v: string }).v) as {
+    sending: { count: number };
+    events: { eventCode: string }[];
+  };
+  expect(kept.events).toHaveLength(200);
+  // The batch that may have arrived is there as it was sent, and the newest are.
+  expect(kept.events[0]?.eventCode).toBe(code(0));
+  expect(kept.events[199]?.eventCode).toBe(code(999));
+});
+
+test('faults of tracking are not tracked: a page that answers everything gets no second report of a report', () => {
+  const trace = jest.requireActual<typeof import('@/state/events/trace')>('@/state/events/trace');
+  const reports: string[] = [];
+  // Each report is a call, which fails and is told of as any other.
+  trace.setTraceSender((_kind, detail) => {
+    reports.push(detail);
+    if (reports.length < 300) trace.traceCall('contract', 'tracking.errorTrace', 'envelope');
+  });
+  trace.traceCall('contract', 'order.get', 'envelope');
+  trace.traceCall('contract', 'tracking.collect', 'envelope');
+  expect(reports).toEqual(['order.get: envelope']);
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { errorLine } from '../describeError';
+import type { Db } from '../db/schema';
+import type { JobWork, Work } from '../runtime';
+import { recordFailure } from './jobRuns';
+
+const firstMs = 60_000;
+const longestMs = 3_600_000;
+
+/** Tried again after a minute, then after two, four and so on, at most an hour. */
+export const backOffMs = (failures: number): number => Math.min(longestMs, firstMs * 2 ** (failures - 1));
+
+/** What a job has at hand beside the transaction: a way to do its rows so that each fails alone. */
+export function jobWork(work: Work, job: string, failed: () => void): JobWork {
+  return {
+    ...work,
+    resting: () =>
+      work.db.selectFrom('job_rows').select('row_id').where('job', '=', job).where('next_at', '>', work.now),
+    async each(due, run) {
+      for (const row of due) {
+        const later: (() => void | Promise<void>)[] = [];
+        await sql`savepoint job_row`.execute(work.db);
+        try {
+          await run(row, { ...work, afterCommit: (then) => void later.push(then) });
+          await sql`release savepoint job_row`.execute(work.db);
+          await work.db.deleteFrom('job_rows').where('job', '=', job).where('row_id', '=', row.id).execute();
+          later.forEach((then) => work.afterCommit(then));
+        } catch (error) {
+          await sql`rollback to savepoint job_row`.execute(work.db);
+          failed();
+          work.runtime.report(`job ${job}, row ${row.id}`, error);
+          await putOff(work.db, job, row.id, work.now, error);
+        }
+      }
+      return due.length;
+    },
+  };
+}
+
+async function putOff(db: Db, job: string, rowId: string, now: number, error: unknown): Promise<void> {
+  const before = await db
+    .selectFrom('job_rows')
+    .select('failures')
+    .where('job', '=', job)
+    .where('row_id', '=', rowId)
+    .executeTakeFirst();
+  const failures = (before?.failures ?? 0) + 1;
+  const values = {
+    failures,
+    next_at: now + backOffMs(failures),
+    last_failed_at: now,
+    last_error: errorLine(error).slice(0, 500),
+  };
+  await db
+    .insertInto('job_rows')
+    .values({ job, row_id: rowId, ...values })
+    .onConflict((conflict) => conflict.columns(['job', 'row_id']).doUpdateSet(values))
+    .execute();
+  await recordFailure(db, job, now, error);
+}
