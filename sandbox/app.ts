@@ -28,7 +28,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
     clientErrorHandler: answerBrokenRequest,
   });
   answerErrors(app, runtime.report);
-  await protect(app);
+  await protect(app, { https: runtime.publicUrl.startsWith('https:') });
   await registerBodies(app);
   if (settings) app.addHook('onRequest', () => settings.catchUp());
   app.get('/healthz', async () => {

@@ -101,7 +101,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       seed,
       checkAnswers: options.checkAnswers ?? true,
       url: '',
-      publicUrl: '',
+      publicUrl: options.publicUrl ?? '',
       report: (where, error) => {
         if (!options.quiet) console.error(`[sandbox] ${where}: ${describeError(error)}`);
       },

@@ -38,14 +38,18 @@ export interface CallLog {
 }
 
 const secretName =
-  /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token)$|token$|pass(word|wd)|pwd|secret|cvv|^data$/i;
+  /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token|seed|pieces|signatureKey)$|token$|ticket$|captcha$|pass(word|wd)|pwd|secret|cvv|^data$/i;
 const longText = 400;
 
 /** Secrets become dots, long texts are cut: what remains is safe to look at over somebody's shoulder. */
 function masked(value: unknown, name = '', depth = 0): unknown {
   if (depth > 12) return '…';
+  // Whatever kind a secret is of: some are lists of texts.
+  if (secretName.test(name) && value !== null && value !== undefined && typeof value !== 'boolean')
+    return value === '' ? '' : '•••';
+  // An answer that is a bare text is a token.
+  if (name === 'model' && typeof value === 'string') return '•••';
   if (typeof value === 'string') {
-    if (secretName.test(name)) return value ? '•••' : '';
     return value.length > longText ? `${value.slice(0, longText)}… (${value.length} characters)` : value;
   }
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => masked(item, name, depth + 1));

@@ -35,12 +35,29 @@ export function pagePolicy(html = '') {
   };
 }
 
-/** Headers that browsers heed, and a limit for callers from other machines. */
-export async function protect(app: FastifyInstance): Promise<void> {
+/** What pages may use of the device: the camera for codes and documents, the clipboard for account numbers, nothing else. */
+const permissions = Object.entries({
+  camera: '(self)',
+  'clipboard-read': '(self)',
+  'clipboard-write': '(self)',
+  fullscreen: '(self)',
+  geolocation: '()',
+  microphone: '()',
+  payment: '()',
+  usb: '()',
+})
+  .map(([what, who]) => `${what}=${who}`)
+  .join(', ');
+
+/** Headers that browsers heed, and a limit for callers from other machines. `https`: people reach us under TLS. */
+export async function protect(app: FastifyInstance, { https = false } = {}): Promise<void> {
+  // Helmet has no option for it.
+  app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', permissions));
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy(),
-    // Plain HTTP on this machine or a test network: there is nothing to be strict about.
-    strictTransportSecurity: false,
+    // Over plain HTTP, on this machine or a test network, there is nothing to be strict about.
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
     // The app's development servers show its pictures, from another port.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });

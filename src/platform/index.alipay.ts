@@ -89,6 +89,7 @@ export const platform = {
   async makePhoneCall(number) {
     await invoke(my, 'makePhoneCall', { number });
   },
+  setLanguage: () => undefined,
   setTitle: (title) => fire(my, 'setNavigationBar', { title }),
   exit: () => fire(my, 'exitMiniProgram'),
 } satisfies Platform as Platform;

@@ -79,6 +79,9 @@ export const platform = {
     // Taro keeps the title of each page and sets it again when the page is come back to.
     void setNavigationBarTitle({ title });
   },
+  setLanguage(language) {
+    document.documentElement.lang = language;
+  },
   scrollToTop() {
     window.scrollTo(0, 0);
   },

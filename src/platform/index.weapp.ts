@@ -81,6 +81,7 @@ export const platform = {
   async makePhoneCall(number) {
     await invoke(wx, 'makePhoneCall', { phoneNumber: number });
   },
+  setLanguage: () => undefined,
   setTitle: (title) => fire(wx, 'setNavigationBarTitle', { title }),
   exit: () => fire(wx, 'exitMiniProgram'),
 } satisfies Platform as Platform;

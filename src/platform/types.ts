@@ -332,6 +332,8 @@ export interface Platform {
   makePhoneCall: (number: string) => Promise<void>;
   vibrate: () => void;
   setTitle: (title: string) => void;
+  /** Language of what is shown, for screen readers and the browser; the clients of mini-programs know no such thing. */
+  setLanguage: (language: string) => void;
   scrollToTop: () => void;
   /** Leave the mini-program, or close the embedded browser; no-op in a plain browser. */
   exit: () => void;

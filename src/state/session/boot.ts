@@ -98,6 +98,7 @@ export function bootApp(): void {
   });
   let asked = firstLanguage();
   onLanguageChange(() => {
+    platform.setLanguage(getLanguage());
     writeStored('language', getLanguage());
     // Names that come from the server are asked for in the new language; those of a first start are in it already.
     if (getLanguage() !== asked) void queryClient.invalidateQueries();

@@ -301,3 +301,8 @@ describe('h5 alone', () => {
     expect(handed).toHaveLength(1);
   });
 });
+
+test('the document says the language that is shown', () => {
+  jest.requireActual<{ platform: Platform }>('@/platform').platform.setLanguage('zh-HK');
+  expect(document.documentElement.lang).toBe('zh-HK');
+});

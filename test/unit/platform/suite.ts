@@ -328,6 +328,7 @@ export function describePlatform(name: string, start: () => Harness) {
     });
 
     test('the title, a shake and the top of the page never throw', () => {
+      platform.setLanguage('zh-HK');
       platform.setTitle('Send money');
       expect(h.title()).toBe('Send money');
       expect(() => {
