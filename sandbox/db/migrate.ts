@@ -12,9 +12,9 @@ import { up as callLog } from './migrations/090-sandbox';
 import { up as payee } from './migrations/130-payee';
 import { up as files } from './migrations/140-files';
 import { up as jobRuns } from './migrations/150-job-runs';
-import { up as callLimits } from './migrations/160-call-limits';
-import { up as jobRows } from './migrations/161-job-rows';
 import { up as money } from './migrations/160-money';
+import { up as callLimits } from './migrations/170-call-limits';
+import { up as jobRows } from './migrations/171-job-rows';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -31,9 +31,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '130-payee': { up: payee },
   '140-files': { up: files },
   '150-job-runs': { up: jobRuns },
-  '160-call-limits': { up: callLimits },
-  '161-job-rows': { up: jobRows },
   '160-money': { up: money },
+  '170-call-limits': { up: callLimits },
+  '171-job-rows': { up: jobRows },
 };
 
 /**
