@@ -295,6 +295,7 @@ interface I18nParams {
   'common.nothingFoundFor': 'what'
   'common.emptyTitle': never
   'common.loadFailed': never
+  'common.optionsFailed': never
   'common.loadFailedHint': never
   'common.listAge': 'time'
   'common.secondsLeft': 'label' | 'seconds'
@@ -308,6 +309,7 @@ interface I18nParams {
   'common.chooseCountry': never
   'common.searchCountry': never
   'common.currencyIs': 'code'
+  'common.rateLine': 'base' | 'rate' | 'source' | 'target'
   'common.yes': never
   'common.no': never
   'common.me': never
@@ -378,6 +380,8 @@ interface I18nParams {
   'confirm.wallet.fits': 'amount' | 'level' | 'max' | 'min'
   'confirm.wallet.beyond': 'amount' | 'level' | 'max' | 'min'
   'confirm.wallet.confirm': never
+  'confirm.otherWay': 'is' | 'was'
+  'confirm.payeeFailed': never
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -734,7 +738,6 @@ interface I18nParams {
   'fields.draftKept': never
   'fields.draftClear': never
   'fields.firstError': 'error' | 'label'
-  'fields.optionsFailed': never
   'fields.unsupportedField': never
   'fields.scan.start.pix': never
   'fields.scan.start.fps': never
@@ -1335,11 +1338,11 @@ interface I18nParams {
   'message.inviteReward.title': never
   'message.inviteReward.content': 'amount' | 'currency'
   'message.rateAlert.above.title': 'source' | 'target'
-  'message.rateAlert.above.content': 'rate'
+  'message.rateAlert.above.content': 'base' | 'rate' | 'source' | 'target'
   'message.rateAlert.below.title': 'source' | 'target'
-  'message.rateAlert.below.content': 'rate'
+  'message.rateAlert.below.content': 'base' | 'rate' | 'source' | 'target'
   'message.rateAlert.amplitude.title': 'source' | 'target'
-  'message.rateAlert.amplitude.content': 'before' | 'rate'
+  'message.rateAlert.amplitude.content': 'base' | 'before' | 'rate' | 'source' | 'target'
   'message.proofPassed.title': never
   'message.proofPassed.content': never
   'message.proofRejected.title': never
@@ -1458,7 +1461,6 @@ interface I18nParams {
   'order.detail.sent': never
   'order.detail.gets': never
   'order.detail.rate': never
-  'order.detail.rateLine': 'rate' | 'source' | 'target'
   'order.detail.fee': never
   'order.detail.discount': never
   'order.detail.total': never
@@ -1553,31 +1555,6 @@ interface I18nParams {
   'payee.method.maintenance': never
   'payee.method.none': never
   'payee.method.country': never
-  'payee.type.bank': never
-  'payee.type.alipay': never
-  'payee.type.eWallet': never
-  'payee.type.cash': never
-  'payee.type.wechat': never
-  'payee.type.bpay': never
-  'payee.type.fps': never
-  'payee.type.upi': never
-  'payee.type.paynow': never
-  'payee.type.paypal': never
-  'payee.type.sortCode': never
-  'payee.type.billPayment': never
-  'payee.type.eft': never
-  'payee.type.pix': never
-  'payee.type.wechatHKG': never
-  'payee.type.alipayHKG': never
-  'payee.type.tapGoHKG': never
-  'payee.type.touchGo': never
-  'payee.type.iban': never
-  'payee.type.uption': never
-  'payee.type.payeeInfo': never
-  'payee.type.mybank': never
-  'payee.type.fonepay': never
-  'payee.type.uploadCard': never
-  'payee.type.nineElements': never
   'payee.form.person': never
   'payee.form.account': never
   'payee.form.contact': never
@@ -1877,7 +1854,6 @@ interface I18nParams {
   'remit.home.youSend': never
   'remit.home.theyGet': never
   'remit.home.rate': never
-  'remit.home.rateLine': 'base' | 'rate' | 'source' | 'target'
   'remit.home.fee': never
   'remit.home.noFee': never
   'remit.home.coupon': never
@@ -1902,6 +1878,11 @@ interface I18nParams {
   'remit.home.largeTitle': never
   'remit.home.sourceClosed': never
   'remit.home.targetClosed': never
+  'remit.home.way': never
+  'remit.home.chooseWay': never
+  'remit.home.wayFee': 'fee'
+  'remit.home.wayDown': never
+  'remit.home.waysFailed': never
   'remit.arrival.minutes': 'count'
   'remit.arrival.hours': 'count'
   'remit.arrival.days': 'count'
@@ -2362,6 +2343,31 @@ interface I18nParams {
   'validation.bankOfCard': never
   'validation.ifscCheck': never
   'validation.zenginName': never
+  'ways.bank': never
+  'ways.alipay': never
+  'ways.eWallet': never
+  'ways.cash': never
+  'ways.wechat': never
+  'ways.bpay': never
+  'ways.fps': never
+  'ways.upi': never
+  'ways.paynow': never
+  'ways.paypal': never
+  'ways.sortCode': never
+  'ways.billPayment': never
+  'ways.eft': never
+  'ways.pix': never
+  'ways.wechatHKG': never
+  'ways.alipayHKG': never
+  'ways.tapGoHKG': never
+  'ways.touchGo': never
+  'ways.iban': never
+  'ways.uption': never
+  'ways.payeeInfo': never
+  'ways.mybank': never
+  'ways.fonepay': never
+  'ways.uploadCard': never
+  'ways.nineElements': never
 }
 
 type I18nKey = keyof I18nParams

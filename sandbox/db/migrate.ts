@@ -15,6 +15,7 @@ import { up as jobRuns } from './migrations/150-job-runs';
 import { up as money } from './migrations/160-money';
 import { up as callLimits } from './migrations/170-call-limits';
 import { up as jobRows } from './migrations/171-job-rows';
+import { up as rateBase } from './migrations/180-rate-base';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '160-money': { up: money },
   '170-call-limits': { up: callLimits },
   '171-job-rows': { up: jobRows },
+  '180-rate-base': { up: rateBase },
 };
 
 /**

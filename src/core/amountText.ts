@@ -70,6 +70,22 @@ export function filterAmount(next: string, decimals = 2): string {
   return `${integer || '0'}.${fraction}`;
 }
 
+/** A half-typed amount in groups of thousands: `1234.` is `1,234.`; nothing but commas is added. */
+export function groupAmount(typed: string): string {
+  const at = typed.indexOf('.');
+  const integer = at < 0 ? typed : typed.slice(0, at);
+  return integer.replace(/\B(?=(\d{3})+$)/g, ',') + (at < 0 ? '' : typed.slice(at));
+}
+
+/** Where the caret goes once `typed` is shown as `shown`: behind as many figures as it stood behind. */
+export function caretIn(shown: string, typed: string, caret: number): number {
+  const figures = /[\d.]/;
+  let behind = [...typed.slice(0, caret)].filter((sign) => figures.test(sign)).length;
+  let at = 0;
+  for (; at < shown.length && behind > 0; at += 1) if (figures.test(shown.charAt(at))) behind -= 1;
+  return at;
+}
+
 /** Keeps digits only, as the specification's number inputs do. */
 export const filterDigits = (next: string, maxLength = 140): string =>
   toHalfWidth(next).replace(/\D/g, '').slice(0, maxLength);

@@ -12,8 +12,8 @@ export interface Rate<S extends string = string, T extends string = string> {
   readonly accuracy: number;
 }
 
-const DEFAULT_RATE_ACCURACY = 4;
-const DEFAULT_RATE_BASE = 1;
+export const DEFAULT_RATE_ACCURACY = 4;
+export const DEFAULT_RATE_BASE = 1;
 
 /** @throws MoneyError `notANumber` unless the value is decimal text above zero and the base a positive whole number. */
 export function rate<S extends string, T extends string>(
@@ -66,5 +66,27 @@ export function improveRate<S extends string, T extends string>(
   return rate(old.source, old.target, new Decimal(old.value).plus(by).toFixed(), old);
 }
 
-/** The rate's value with its shown decimals. */
-export const showRate = (of: Rate): DecimalText => roundText(of.value, of.accuracy);
+/** A price as calls carry it: `businessRate` is what `exRateBase` units of the source currency bring. */
+export interface RateTerms {
+  readonly sourceCurrency: string;
+  readonly targetCurrency: string;
+  readonly businessRate: DecimalText;
+  readonly exRateBase: number;
+  readonly rateAccuracy: number;
+}
+
+/** The rate of a price. @throws MoneyError `notANumber` where its terms are no rate. */
+export const rateOf = (terms: RateTerms): Rate =>
+  rate(terms.sourceCurrency, terms.targetCurrency, terms.businessRate, {
+    base: terms.exRateBase,
+    accuracy: terms.rateAccuracy,
+  });
+
+/** Digits that count in a rate worth less than one: four decimals of 0.0726 would say too little. */
+const LEAST_DIGITS = 5;
+
+/** Decimals a rate is shown with: its accuracy, more where fewer than five digits would count. */
+export function rateDecimals(value: DecimalText | Decimal, accuracy: number): number {
+  const level = new Decimal(value);
+  return Math.max(accuracy, level.lessThan(1) ? LEAST_DIGITS - 1 - level.e : 0);
+}

@@ -1,3 +1,4 @@
+import type { DecimalText } from '@/core/decimal';
 import type { PhoneRule } from '@/core/phone';
 import type { CurrencyCode } from './currencies';
 import type { LanguageCode } from './languages';
@@ -8,6 +9,8 @@ export type ServiceStatus = (typeof serviceStatuses)[number];
 /** Facts that a market's own file states (src/schemas/kyc). */
 export interface MarketFacts {
   readonly currency: CurrencyCode;
+  /** To send, before anything is typed: within the market's limits, and not so little that the fee eats it. */
+  readonly firstAmount: DecimalText;
   /** How a phone of the market is written. Lengths are of the number after the area code, trunk zero dropped. */
   readonly phone: PhoneRule;
   /** Spoken there, the first one by default; en and zh are offered everywhere. */

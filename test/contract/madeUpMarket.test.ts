@@ -70,6 +70,7 @@ describe('a made-up market', () => {
       nameKey: 'kyc.atl.name',
       status: 'opened',
       currency: 'EUR',
+      firstAmount: '1000',
       phone: { areaCode: '999', min: 8, max: 9, trunk: '0', starts: {} },
       languages: ['en', 'zh'],
       flag: '🔱',

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { marketCodes, markets } from '@/domain/markets';
 import { errorCodes } from '@/contracts/errors';
+import { money } from '@/core/money';
+import { convert, rateOf } from '@/core/rate';
 import { refused, signUp } from './support/person';
 import type { SandboxClient } from './support/sandboxClient';
 import type { TestSandbox } from './support/testSandbox';
@@ -70,6 +73,47 @@ describe('rates', () => {
       assert.ok(Math.abs((Number(rate) * Number(inverseRate)) / exRateBase - 1) < 1e-4, `${source} ${rate} ${inverseRate}`);
     }
   }); // prettier-ignore
+
+  test('a price says what its rate is per, and the target follows from it', async () => {
+    for (const [market, source, sourceAmount, exRateBase] of [
+      ['AUS', 'AUD', '1000', 1],
+      ['JPN', 'JPY', '100000', 100],
+      ['KOR', 'KRW', '1000000', 100],
+      ['VNM', 'VND', '10000000', 10_000],
+    ] as const) {
+      const quote = await visitor.call('rates.fee', {
+        sourceCountryCode: market,
+        targetCountryCode: 'CHN',
+        sourceCurrency: source,
+        targetCurrency: 'CNY',
+        sourceAmount,
+        remitType: 'personal',
+      });
+      assert.equal(quote.exRateBase, exRateBase, market);
+      const target = convert(money(source, sourceAmount), rateOf(quote), 2);
+      assert.equal(target.amount, quote.targetAmount, market);
+    }
+  });
+
+  test('the first amount of every market has a price, and its fee is a small part of it', async () => {
+    for (const market of marketCodes) {
+      const { currency, firstAmount } = markets[market];
+      const abroad =
+        market === 'CHN' ? { country: 'USA', currency: 'USD' } : { country: 'CHN', currency: 'CNY' };
+      const quote = await visitor.call('rates.fee', {
+        sourceCountryCode: market,
+        targetCountryCode: abroad.country,
+        sourceCurrency: currency,
+        targetCurrency: abroad.currency,
+        sourceAmount: firstAmount,
+        remitType: 'personal',
+      });
+      assert.ok(
+        Number(quote.feeAmount) <= Number(firstAmount) / 10,
+        `${market} ${firstAmount} ${quote.feeAmount}`,
+      );
+    }
+  });
 
   test('many pairs at once: every open target of a market, or those asked for, in the language of the call', async () => {
     const { list } = await visitor.call('rates.manyShow', { sourceCountryCode: 'AUS', remitType: 'personal' });
@@ -162,7 +206,7 @@ describe('rates', () => {
     await sandbox.console.advance(20 * minute);
     const [first] = await messages();
     assert.equal(first?.titleKey, 'message.rateAlert.above.title');
-    assert.deepEqual({ source: first.params.source, target: first.params.target, rate: first.params.rate }, { source: 'AUD', target: 'CNY', rate: '4.7' });
+    assert.deepEqual({ source: first.params.source, target: first.params.target, rate: first.params.rate, base: first.params.base }, { source: 'AUD', target: 'CNY', rate: '4.7', base: '1' });
     await sandbox.console.advance(23 * 60 * minute);
     assert.equal((await messages()).length, 1, 'the pause is 24 hours');
     await sandbox.console.advance(2 * 60 * minute);

@@ -277,7 +277,7 @@ journey(
     await d.tap('screen-back');
     await d.tap('confirm-amount');
     await d.seePath('/tabbar/remit');
-    await d.seeValue('remit-source-amount', '40000');
+    await d.seeValue('remit-source-amount', '40,000');
   },
 );
 

@@ -16,6 +16,9 @@ export const remitChapters: Record<string, Chapter> = {
     await d.tap('remit-source-amount-currency');
     await shot('sources');
     await d.tap('sheet-close');
+    await d.tap('remit-way');
+    await shot('ways');
+    await d.tap('sheet-close');
     await d.fill('remit-source-amount', '98765432.10');
     await shot('too-much', { wait: 900 });
     await d.fill('remit-source-amount', '1');

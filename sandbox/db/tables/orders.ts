@@ -21,7 +21,10 @@ export interface QuotesTable {
   target_currency: string;
   source_amount: Money;
   target_amount: Money;
+  /** What `rate_base` units of the source currency bring. */
   rate: Money;
+  rate_base: Defaulted<number>;
+  rate_accuracy: Defaulted<number>;
   fee_amount: Money;
   discount_amount: Money;
   total_amount: Money;
@@ -47,7 +50,10 @@ export interface OrdersTable {
   source_amount: Money;
   target_currency: string;
   target_amount: Money;
+  /** What `rate_base` units of the source currency bring. */
   rate: Money;
+  rate_base: Defaulted<number>;
+  rate_accuracy: Defaulted<number>;
   fee_amount: Money;
   fee_currency: string;
   discount_amount: MoneyDefault;

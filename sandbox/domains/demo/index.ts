@@ -101,6 +101,8 @@ async function demoOrder(
       target_currency: target,
       target_amount: priced.targetAmount.amount,
       rate: priced.rate.value,
+      rate_base: priced.rate.base,
+      rate_accuracy: priced.rate.accuracy,
       fee_amount: priced.feeAmount.amount,
       fee_currency: source,
       total_amount: priced.totalAmount.amount,

@@ -127,13 +127,7 @@ async function sendActual(
       },
       model,
     );
-  const pair = await context.db
-    .selectFrom('rates')
-    .select('base')
-    .where('source_currency', '=', order.source_currency)
-    .where('target_currency', '=', order.target_currency)
-    .executeTakeFirst();
-  const target = source.times(order.rate).div(pair?.base ?? 1);
+  const target = source.times(order.rate).div(order.rate_base);
   return moveOrder(context, order.id, 'PAYMENT_RECEIVED', {
     actor: 'payer',
     set: {

@@ -114,6 +114,8 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     rateLockHours: extra.rateLockHours ?? 0,
     rateLockedUntil: row.rate_locked_until_at ?? undefined,
     businessRate: row.rate,
+    exRateBase: row.rate_base,
+    rateAccuracy: row.rate_accuracy,
     feeAmount: source(row.fee_amount),
     discountAmount: source(row.discount_amount),
     totalAmount: source(row.total_amount),

@@ -64,6 +64,8 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       target_currency: quote.target_currency,
       target_amount: quote.target_amount,
       rate: quote.rate,
+      rate_base: quote.rate_base,
+      rate_accuracy: quote.rate_accuracy,
       fee_amount: quote.fee_amount,
       fee_currency: quote.source_currency,
       discount_amount: quote.discount_amount,

@@ -1,6 +1,8 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { accountTypesOf } from './rules';
 import * as v from 'valibot';
+import { Decimal, roundText } from '@/core/decimal';
+import { precisionOf } from '@/domain/currencies';
+import { marketRow } from '@/domain/markets';
 import { defineAction } from '../../console/actions';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -9,7 +11,7 @@ import type { CallContext, Domain } from '../../runtime';
 import { demoPayerId } from '../account/demo';
 import { cardInfo } from '../bank/cardBins';
 import { placeIn } from '../bank/names';
-import { closestRow } from '../rates/quote';
+import { closestRow, feeFor, feesOf } from '../rates/quote';
 import { addPayee, addPayeeOf, payeeLimitKey } from './add';
 import { alipayAccountOf, alipayObstacle } from './alipay';
 import { cashLocations, searchCash } from './cashAgents';
@@ -19,6 +21,7 @@ import { uploadCard } from './pictures';
 import { fieldsOf, toListedPayee, toPayee } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { payeeRefusals } from './refusals';
+import { waysOf } from './rules';
 
 const maintenanceKey = 'payeeMaintenance';
 
@@ -29,9 +32,7 @@ const maxAmounts: Readonly<Record<string, string>> = {
   'PHL:cash': '100000',
 };
 
-const bankLike: readonly string[] = ['bank', 'iban', 'sortCode', 'eft'];
-
-/** Ways of receiving in a corridor. Tuition and large amounts go to bank accounts alone. */
+/** Ways of receiving in a corridor, with what each costs and how long it takes. */
 async function methods(
   context: CallContext,
   params: CallParams<'payee.methods'>,
@@ -54,20 +55,21 @@ async function methods(
     .selectAll()
     .where('source_country', 'in', ['*', params.source])
     .execute();
-  const types = accountTypesOf(params.target).filter(
-    (accountType) => params.remitType === 'personal' || bankLike.includes(accountType),
-  );
+  const currency = marketRow(params.source)?.currency;
+  const fees = currency
+    ? await feesOf(db, { sourceCountryCode: params.source, sourceCurrency: currency })
+    : [];
+  const amount = new Decimal(params.sourceAmount ?? 0);
   return {
-    list: types.map((accountType, index) => {
-      const arrival = closestRow(estimates, {
-        target: params.target,
-        accountType,
-        remitType: params.remitType,
-      });
+    list: waysOf(params.target, params.remitType).map((accountType, index) => {
+      const way = { target: params.target, accountType, remitType: params.remitType };
+      const arrival = closestRow(estimates, way);
+      const { fixed, share } = feeFor(fees, amount, way);
       return {
         accountType,
         arrivalMinutesFrom: arrival?.min_minutes ?? 60,
         arrivalMinutesTo: arrival?.max_minutes ?? 2880,
+        feeAmount: currency && roundText(amount.times(share).plus(fixed), precisionOf(currency)),
         maxAmount: maxAmounts[`${params.target}:${accountType}`],
         recommended: index === 0,
         maintenance: down.has(`${params.target}:${accountType}`),

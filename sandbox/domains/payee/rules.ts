@@ -27,6 +27,12 @@ export const accountTypesOf = (country: string): PayeeAccountType[] => [
   ...new Set(Object.values(payeeFormsOf(country)).map(({ accountType }) => accountType)),
 ];
 
+const bankLike: readonly string[] = ['bank', 'iban', 'sortCode', 'eft'];
+
+/** Ways of receiving that a transfer may go by, the usual one first. Tuition and large amounts go to bank accounts alone. */
+export const waysOf = (country: string, remitType: string): PayeeAccountType[] =>
+  accountTypesOf(country).filter((type) => remitType === 'personal' || bankLike.includes(type));
+
 const choiceKinds: readonly string[] = ['select', 'radio', 'checkboxGroup', 'country'];
 
 /** A choice that is none of the field's own. */

@@ -112,12 +112,9 @@ async function firingMoment(
   work: Work,
   alert: Row<'rate_alerts'>,
   until: number,
-): Promise<{ at: number; rate: string; before: string } | null> {
-  const history = await rateHistory(
-    work.db,
-    await rateRow(work.db, alert.source_currency, alert.target_currency),
-    work.runtime.seed,
-  );
+): Promise<{ at: number; rate: string; before: string; base: number } | null> {
+  const pair = await rateRow(work.db, alert.source_currency, alert.target_currency);
+  const history = await rateHistory(work.db, pair, work.runtime.seed);
   const expected = new Decimal(alert.expected ?? 0);
   for (let at = alert.next_check_at; at <= until; at += checkMs) {
     const rate = history.at(at);
@@ -129,7 +126,7 @@ async function firingMoment(
         : alert.type === 'below'
           ? rate.lte(expected)
           : moved.gte(limits.rateAlertPerMille);
-    if (holds) return { at, rate: history.text(rate), before: history.text(before) };
+    if (holds) return { at, rate: history.text(rate), before: history.text(before), base: pair.base };
   }
   return null;
 }
@@ -166,6 +163,7 @@ export async function fireAlerts(work: Work): Promise<number> {
       target: alert.target_currency,
       rate: fired.rate,
       before: fired.before,
+      base: String(fired.base),
     };
     await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, undefined, fired.at);
   }

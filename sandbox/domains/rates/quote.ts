@@ -11,6 +11,7 @@ import { rate as makeRate } from '@/core/rate';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
+import { waysOf } from '../payee/rules';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 
 /** How long a quote may be committed. */
@@ -170,12 +171,16 @@ export function feeFor(
   return { fixed: row?.flat ?? '0', share: new Decimal(row?.percent ?? '0').div(100).toFixed() };
 }
 
+/** The way of receiving that is asked about, else the usual one of the country. */
+const wayOf = ({ accountType, targetCountryCode, remitType }: CallParams<'rates.fee'>): string =>
+  accountType ?? waysOf(targetCountryCode, remitType)[0] ?? 'bank';
+
 /** Terms a corridor is priced by, and what else its quote says. */
 async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
   const { db, runtime, now } = context;
   const wanted = {
     target: params.targetCountryCode,
-    accountType: params.accountType ?? 'bank',
+    accountType: wayOf(params),
     remitType: params.remitType,
   };
   const row = await rateRow(db, params.sourceCurrency, params.targetCurrency);
@@ -260,7 +265,10 @@ export async function makeQuote(
     targetCurrency: params.targetCurrency,
     sourceAmount: inSource(priced.sourceAmount.amount),
     targetAmount: priced.targetAmount.amount,
+    accountType: wayOf(params),
     businessRate: priced.rate.value,
+    exRateBase: priced.rate.base,
+    rateAccuracy: priced.rate.accuracy,
     feeAmount: priced.feeAmount.amount,
     discountAmount: priced.discountAmount.amount,
     totalAmount: priced.totalAmount.amount,
@@ -283,11 +291,13 @@ export async function makeQuote(
       source_amount: quote.sourceAmount,
       target_amount: quote.targetAmount,
       rate: quote.businessRate,
+      rate_base: quote.exRateBase,
+      rate_accuracy: quote.rateAccuracy,
       fee_amount: quote.feeAmount,
       discount_amount: quote.discountAmount,
       total_amount: quote.totalAmount,
       remit_type: params.remitType,
-      account_type: params.accountType ?? null,
+      account_type: quote.accountType,
       coupon_id: params.couponId ?? null,
       lock_hours: lockHours,
       created_at: now,

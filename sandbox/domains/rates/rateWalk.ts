@@ -1,5 +1,6 @@
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
+import { rateDecimals } from '@/core/rate';
 import type { Db, Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import { margin } from '../../seed/prices';
@@ -32,11 +33,9 @@ export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
 export const marketRate = (row: Row<'rates'>, seed: string, at: number): Decimal =>
   row.pinned === null ? walkRate(row, seed, at) : new Decimal(row.pinned);
 
-/** Digits of a rate: its own accuracy, but never less than five that count. */
-export function rateText(rate: Decimal, accuracy: number): string {
-  const leading = rate.lt(1) ? -Math.floor(Decimal.log10(rate).toNumber()) + 4 : 0;
-  return rate.toDecimalPlaces(Math.max(accuracy, leading), Decimal.ROUND_DOWN).toFixed();
-}
+/** A rate as it is promised: with the decimals it is shown with, the rest cut off. */
+export const rateText = (rate: Decimal, accuracy: number): string =>
+  rate.toDecimalPlaces(rateDecimals(rate, accuracy), Decimal.ROUND_DOWN).toFixed();
 
 /**
  * Rate for `row.base` units as the sender gets it: the market's rate less the margin, rounded down. A pinned rate already

@@ -108,7 +108,7 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
         seq_no: `HWLIMIT${id.slice(4, 16).toUpperCase()}`,
         status: 'TRANSACTION_SUCCESS',
         source_amount: amount.toFixed(2),
-        target_amount: amount.times(model.rate).toFixed(2),
+        target_amount: amount.times(model.rate).div(model.rate_base).toFixed(2),
         total_amount: amount.plus(model.fee_amount).toFixed(2),
         coupon_id: null,
         pay_deadline_at: null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, shortText } from '../entities/base';
-import { bankRow, branchRow, payeeAccountType } from '../entities/payee';
+import { bankRow, branchRow } from '../entities/payee';
+import { payeeAccountType } from '../entities/payeeMethod';
 import { defineCall } from './defineCall';
 
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 -]{1,40}$/));

@@ -11,6 +11,7 @@ import {
 } from '../entities/base';
 import { coupon } from '../entities/coupon';
 import { quote } from '../entities/order';
+import { payeeMethod } from '../entities/payeeMethod';
 import { historyInfo } from '../entities/payer';
 import { defineCall } from './defineCall';
 import { serviceStatus } from './start';
@@ -70,6 +71,24 @@ export const ratesFee = defineCall({
     couponId: v.optional(identifier),
   }),
   answer: quote,
+});
+
+/** The ways of receiving in a corridor, the usual one first: it is what a price is made for where none is named. */
+export const payeeMethods = defineCall({
+  name: 'payee.methods',
+  effect: 'read',
+  method: 'GET',
+  path: '/web/payee/v2/query/payment/method/{source}/{target}',
+  owner: 'payee',
+  token: 'optional',
+  flags: { hideLoading: true },
+  params: v.object({
+    source: countryCode,
+    target: countryCode,
+    remitType,
+    sourceAmount: v.optional(decimalText),
+  }),
+  answer: v.object({ list: v.array(payeeMethod) }),
 });
 
 export const couponQueryPayer = defineCall({

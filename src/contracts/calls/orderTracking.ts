@@ -17,7 +17,7 @@ import {
   orderSummary,
   supplement,
 } from '../entities/order';
-import { payeeAccountType } from '../entities/payee';
+import { payeeAccountType } from '../entities/payeeMethod';
 import { defineCall } from './defineCall';
 
 const bySeqNo = v.object({ seqNo: identifier });

@@ -1,19 +1,7 @@
 import * as v from 'valibot';
-import { countryCode, done, identifier, ossFileKey, remitType, shortText } from '../entities/base';
-import { cashAgent, cashPlace, payee, payeeForm, payeeMethod } from '../entities/payee';
+import { countryCode, done, identifier, ossFileKey, shortText } from '../entities/base';
+import { cashAgent, cashPlace, payee, payeeForm } from '../entities/payee';
 import { defineCall } from './defineCall';
-
-export const payeeMethods = defineCall({
-  name: 'payee.methods',
-  effect: 'read',
-  method: 'GET',
-  path: '/web/payee/v2/query/payment/method/{source}/{target}',
-  owner: 'payee',
-  token: 'optional',
-  flags: { hideLoading: true },
-  params: v.object({ source: countryCode, target: countryCode, remitType }),
-  answer: v.object({ list: v.array(payeeMethod) }),
-});
 
 /** nameAppealFlag 2 says: the name is right although the bank holds another one. */
 export const payeeAdd = defineCall({

@@ -12,7 +12,8 @@ import {
   shortText,
 } from '../entities/base';
 import { order } from '../entities/order';
-import { payeeAccountType, payeeForm, payeeMethod } from '../entities/payee';
+import { payeeForm } from '../entities/payee';
+import { payeeAccountType, payeeMethod } from '../entities/payeeMethod';
 import { cardPerson, cardPop, cardRecord, payeeCard } from '../entities/payeeCard';
 import { documentSide } from '../entities/payer';
 import { defineCall } from './defineCall';

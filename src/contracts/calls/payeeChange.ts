@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { countryCode, identifier, instant, moneyShape, shortText } from '../entities/base';
 import { order, orderPayee } from '../entities/order';
-import { payeeAccountType } from '../entities/payee';
+import { payeeAccountType } from '../entities/payeeMethod';
 import { defineCall } from './defineCall';
 
 const change = v.object({

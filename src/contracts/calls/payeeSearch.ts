@@ -1,7 +1,8 @@
 // Payees found by what they get or how. Params and answers are ours: the specification names the paths.
 import * as v from 'valibot';
 import { codedText, countryCode, remitType, shortText } from '../entities/base';
-import { payee, payeeAccountType } from '../entities/payee';
+import { payee } from '../entities/payee';
+import { payeeAccountType } from '../entities/payeeMethod';
 import { defineCall } from './defineCall';
 
 const list = v.object({ list: v.array(payee) });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_RATE_ACCURACY, DEFAULT_RATE_BASE } from '@/core/rate';
 import {
   codedText,
   corridor,
@@ -30,9 +31,19 @@ export const quotedTerms = v.object({
   feeAmount: decimalText,
 });
 
+/** What a rate is per, and the decimals it is shown with. */
+const rateShape = {
+  /** `businessRate` is what so many units of the source currency bring. */
+  exRateBase: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_RATE_BASE),
+  rateAccuracy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_RATE_ACCURACY),
+};
+
 /** A server quote. `sourceAmount` + `feeAmount` - `discountAmount` = `totalAmount`, all in `sourceCurrency`. */
 export const quote = v.object({
   ...quotedTerms.entries,
+  ...rateShape,
+  /** The way of receiving it is the price of. */
+  accountType: v.optional(v.string()),
   discountAmount: decimalText,
   totalAmount: decimalText,
   minSourceAmount: decimalText,
@@ -108,6 +119,7 @@ export const order = v.object({
   rateLockHours: v.number(),
   rateLockedUntil: v.optional(instant),
   businessRate: decimalText,
+  ...rateShape,
   feeAmount: moneyShape,
   discountAmount: moneyShape,
   totalAmount: moneyShape,

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { payeeTypes } from '@/domain/payeeCountries';
 import { payeeFieldNames } from '@/domain/payeeFields';
 import { payeeAuthStatusNames } from '@/domain/statuses/names';
+import { payeeAccountType } from './payeeMethod';
 import { areaCode, countryCode, identifier, instant, ossFileKey, shortText } from './base';
-
-/** How a payee is paid: a bank account or one of the specification's 20 payee types, plus Alipay and the chat app. */
-export const payeeAccountType = v.picklist(payeeTypes);
 
 const optionalText = v.optional(shortText);
 
@@ -60,16 +57,6 @@ export const payee = v.object({
   lastRemitAt: v.optional(instant),
 });
 export type Payee = v.InferOutput<typeof payee>;
-
-/** A way to pay out in a corridor. */
-export const payeeMethod = v.object({
-  accountType: payeeAccountType,
-  arrivalMinutesFrom: v.number(),
-  arrivalMinutesTo: v.number(),
-  maxAmount: v.optional(v.string()),
-  recommended: v.boolean(),
-  maintenance: v.boolean(),
-});
 
 export const bankRow = v.object({
   bankCode: v.string(),

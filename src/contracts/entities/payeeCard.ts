@@ -9,7 +9,7 @@ import {
   moneyShape,
   shortText,
 } from './base';
-import { payeeAccountType } from './payee';
+import { payeeAccountType } from './payeeMethod';
 import { documentSide } from './payer';
 
 /** How far a card is: what is missing, under review, refused or complete. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { areaCode, countryCode, identifier, instant, shortText } from './base';
-import { payeeAccountType } from './payee';
+import { payeeAccountType } from './payeeMethod';
 
 /** The payee's next step: agree, confirm their phone, give their account or authorize the exchange, nothing. */
 export const shareStep = v.picklist(['protocol', 'phone', 'account', 'exchange', 'done']);

@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT, useTKey } from '@/i18n';
@@ -14,6 +13,8 @@ import { TextButton } from '@/ui/TextButton';
 import { useFormEnv } from '../formContext';
 import type { OptionState } from '../formPorts';
 import { asList, asText, type ControlProps } from './controlProps';
+import { FailedOptions } from './FailedOptions';
+import { ServerSelect } from './ServerSelect';
 
 const nothing: readonly string[] = [];
 
@@ -41,38 +42,9 @@ const optionOf = (choice: Choice, tKey: (key: string) => string): Option =>
     ? { value: choice.value, label: tKey(choice.labelKey), note: choice.noteKey && tKey(choice.noteKey) }
     : { value: choice.value, label: choice.label, note: choice.note };
 
-function FailedOptions({ id, state }: { id: string; state: OptionState }) {
-  const t = useT();
-  if (!state.failed) return null;
-  return (
-    <>
-      <Text className="ui-form-item__error">{t('fields.optionsFailed')}</Text>
-      <TextButton
-        id={`${id}-options-retry`}
-        icon="refresh"
-        label={t('common.retry')}
-        onPress={() => state.retry?.()}
-      />
-    </>
-  );
-}
-
-export function SelectControl({ field, value, placeholder, ...props }: ControlProps<'select'>) {
-  const t = useT();
-  const state = useOptions(field.choices);
-  return (
-    <>
-      <SelectField
-        {...props}
-        value={asText(value)}
-        options={state.options}
-        search={field.search}
-        disabled={props.disabled || state.loading}
-        placeholder={state.loading ? t('common.loading') : placeholder}
-      />
-      <FailedOptions id={props.id} state={state} />
-    </>
-  );
+export function SelectControl({ field, value, ...props }: ControlProps<'select'>) {
+  const list = useOptions(field.choices);
+  return <ServerSelect {...props} value={asText(value)} list={list} search={field.search} />;
 }
 
 const countrySource = { source: 'countries' } as const;

@@ -1,4 +1,4 @@
-import { filterAmount } from '@/core/amountText';
+import { filterAmount, groupAmount } from '@/core/amountText';
 import { CodeField } from '@/ui/CodeField';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextArea } from '@/ui/TextArea';
@@ -99,6 +99,7 @@ export function AmountControl({ field, value, ...props }: ControlProps<'amount'>
       type={field.decimals === 0 ? 'integer' : 'decimal'}
       suffix={field.currency}
       filter={(text) => filterAmount(text, field.decimals)}
+      format={groupAmount}
     />
   );
 }

@@ -24,7 +24,7 @@ export function PayeeMethodList({ id, offered, onChoose }: Props) {
           key={accountType}
           id={`${id}-${accountType}`}
           icon={methodIcon(accountType)}
-          title={tKey(`payee.type.${accountType}`)}
+          title={tKey(`ways.${accountType}`)}
           onPress={() => onChoose(accountType)}
         />
       ))}

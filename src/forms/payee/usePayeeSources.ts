@@ -1,27 +1,12 @@
 import { useMemo } from 'react';
 import { bankBranches, bankList } from '@/contracts/calls/bank';
-import { commonGetEnum } from '@/contracts/calls/common';
 import { payeeCashLocations } from '@/contracts/calls/payee';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
-import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { countryCodes } from '@/domain/countries';
 import type { OptionSource } from '@/forms';
 import { useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
-
-const state = (query: { isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown }) => ({
-  loading: query.isPending,
-  failed: query.isError && !query.data,
-  retry: query.refetch,
-});
-
-function useEnum(type: ParamsOf<typeof commonGetEnum>['type'], targetCountry: string) {
-  const query = useCall(commonGetEnum, { type, targetCountry });
-  return {
-    options: (query.data?.list ?? []).map((row) => ({ value: row.code, label: row.content })),
-    ...state(query),
-  };
-}
+import { stateOf, useEnumOptions } from '../serverLists';
 
 function useBanks(country: string, accountType: PayeeAccountType) {
   const query = useCall(bankList, { country, accountType });
@@ -31,7 +16,7 @@ function useBanks(country: string, accountType: PayeeAccountType) {
       label: bank.bankName,
       search: bank.localName,
     })),
-    ...state(query),
+    ...stateOf(query),
   };
 }
 
@@ -44,7 +29,7 @@ function useBranches(country: string, bankCode: string) {
       note: branch.branchCode,
       search: branch.branchCode,
     })),
-    ...state(query),
+    ...stateOf(query),
   };
 }
 
@@ -69,7 +54,7 @@ function useCashAgents(country: string) {
       note: `${agent.city}, ${agent.address}`,
       search: agent.city,
     })),
-    ...state(query),
+    ...stateOf(query),
   };
 }
 
@@ -80,9 +65,11 @@ export function usePayeeSources(
 ): Record<string, OptionSource> {
   return useMemo(
     () => ({
-      relationship: { useOptions: () => useEnum('relationship', country) },
-      walletProvider: { useOptions: () => useEnum('walletProvider', country) },
-      occupation: { useOptions: () => useEnum('occupation', country) },
+      relationship: { useOptions: () => useEnumOptions({ type: 'relationship', targetCountry: country }) },
+      walletProvider: {
+        useOptions: () => useEnumOptions({ type: 'walletProvider', targetCountry: country }),
+      },
+      occupation: { useOptions: () => useEnumOptions({ type: 'occupation', targetCountry: country }) },
       countries: { useOptions: useCountries },
       branches: {
         useOptions: (values) =>

@@ -61,7 +61,7 @@ export function OwnerCard({ card }: { card: PayeeCard }) {
         <StatusTag tone={tag.tone} label={tag.label} />
         <DetailRow label={t('collection.card.country')} value={countryName(card.country)} />
         {card.accountType ? (
-          <DetailRow label={t('collection.card.receives')} value={tKey(`payee.type.${card.accountType}`)} />
+          <DetailRow label={t('collection.card.receives')} value={tKey(`ways.${card.accountType}`)} />
         ) : null}
         {card.payeeLabel ? (
           <DetailRow label={t('collection.card.account')} value={accountText(card.payeeLabel)} />

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { commonGetEnum } from '@/contracts/calls/common';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { countryRow } from '@/domain/countries';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, orderedBeforeData } from '@/contracts/errors/data';
-import { Decimal } from '@/core/decimal';
-import { useT } from '@/i18n';
+import { rateOf } from '@/core/rate';
+import { ServerSelect } from '@/forms/controls/ServerSelect';
+import { useEnumOptions } from '@/forms/serverLists';
+import { rateText, useT } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { useCall } from '@/state/queries/queries';
 import { isPriceChanged } from '@/state/orders/commitRule';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
@@ -22,7 +22,6 @@ import { FormItem } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
-import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { accountText } from '@/ui/PayeeRow';
@@ -140,8 +139,8 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   const { card } = view;
   const currency = countryRow(home)?.currency ?? 'AUD';
   const price = useCardQuote(card, home, currency);
-  const purposes = useCall(commonGetEnum, { type: 'purpose', targetCountry: card.country });
-  const relations = useCall(commonGetEnum, { type: 'relationship', targetCountry: card.country });
+  const purposes = useEnumOptions({ type: 'purpose', targetCountry: card.country });
+  const relations = useEnumOptions({ type: 'relationship', targetCountry: card.country });
   const [purpose, setPurpose] = useState('');
   const [relation, setRelation] = useState('');
   const [tried, setTried] = useState(false);
@@ -173,8 +172,6 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
     resumed.current = true;
     void submit();
   });
-  const options = (list: readonly { code: string; content: string }[] | undefined) =>
-    (list ?? []).map((row) => ({ value: row.code, label: row.content }));
   return (
     <RequestScreen
       view={view}
@@ -223,10 +220,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
               label={t('collection.pay.gets')}
               value={amountText(quote.targetAmount, quote.targetCurrency)}
             />
-            <DetailRow
-              label={t('collection.pay.rate')}
-              value={`1 ${currency} = ${new Decimal(quote.businessRate).toFixed(4)} ${quote.targetCurrency}`}
-            />
+            <DetailRow label={t('collection.pay.rate')} value={rateText(t, rateOf(quote))} />
             <DetailRow label={t('collection.pay.fee')} value={amountText(quote.feeAmount, currency)} />
             <DetailRow
               label={t('collection.pay.total')}
@@ -251,11 +245,11 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
           label={t('collection.pay.purpose')}
           error={tried && !purpose ? t('collection.pay.needed') : undefined}
         >
-          <SelectField
+          <ServerSelect
             id="card-purpose"
             label={t('collection.pay.purpose')}
             value={purpose}
-            options={options(purposes.data?.list)}
+            list={purposes}
             onChange={setPurpose}
             invalid={tried && !purpose}
           />
@@ -265,11 +259,11 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
           label={t('collection.pay.relation')}
           error={tried && !relation ? t('collection.pay.needed') : undefined}
         >
-          <SelectField
+          <ServerSelect
             id="card-relation"
             label={t('collection.pay.relation')}
             value={relation}
-            options={options(relations.data?.list)}
+            list={relations}
             onChange={setRelation}
             invalid={tried && !relation}
           />

@@ -1,32 +1,19 @@
 import { useMemo } from 'react';
-import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { commonDistricts, commonGetEnum } from '@/contracts/calls/common';
+import { commonDistricts } from '@/contracts/calls/common';
 import type { OptionSource } from '@/forms';
+import { stateOf, useEnumOptions } from '@/forms/serverLists';
 import { countryList } from '@/domain/countries';
 import { textOf } from '@/core/validation';
 import { useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
-
-type EnumType = ParamsOf<typeof commonGetEnum>['type'];
-
-function useEnumOptions(type: EnumType, countryCode: string) {
-  const query = useCall(commonGetEnum, { type, countryCode });
-  return {
-    options: (query.data?.list ?? []).map((row) => ({ value: row.code, label: row.content })),
-    loading: query.isPending,
-    failed: query.isError && !query.data,
-    retry: query.refetch,
-  };
-}
 
 /** Districts of a country, or of one of its areas once that has been chosen. */
 function useDistrictOptions(country: string, parent?: string) {
   const query = useCall(commonDistricts, { country, parent }, { enabled: parent !== '' });
   return {
     options: (query.data?.list ?? []).map((row) => ({ value: row.code, label: row.content })),
+    ...stateOf(query),
     loading: parent !== '' && query.isPending,
-    failed: query.isError && !query.data,
-    retry: query.refetch,
   };
 }
 
@@ -53,9 +40,9 @@ export function useKycSources(countryCode: string): Record<string, OptionSource>
   return useMemo(
     () => ({
       countries: { useOptions: useCountryOptions },
-      occupation: { useOptions: () => useEnumOptions('occupation', countryCode) },
-      incomeSource: { useOptions: () => useEnumOptions('incomeSource', countryCode) },
-      accountPurpose: { useOptions: () => useEnumOptions('accountPurpose', countryCode) },
+      occupation: { useOptions: () => useEnumOptions({ type: 'occupation', countryCode }) },
+      incomeSource: { useOptions: () => useEnumOptions({ type: 'incomeSource', countryCode }) },
+      accountPurpose: { useOptions: () => useEnumOptions({ type: 'accountPurpose', countryCode }) },
       districts: { useOptions: () => useDistrictOptions(countryCode) },
       subdistricts: { useOptions: (values) => useDistrictOptions(countryCode, textOf(values, 'state')) },
     }),

@@ -3,6 +3,7 @@ import { currencyRow } from '@/domain/currencies';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
+import { type Rate, rateOf } from '@/core/rate';
 import type { StatusTone } from '@/ui/StatusTag';
 
 /** `1,200.00 AUD`, at the currency's own precision. */
@@ -20,3 +21,11 @@ export const restOf = (order: Pick<Order, 'totalAmount'>, received: { amount: st
   new Decimal(order.totalAmount.amount)
     .minus(received?.amount ?? 0)
     .toFixed(currencyRow(order.totalAmount.currencyCode).decimals);
+
+/** The rate an order was made at. */
+export const orderRate = (order: Order): Rate =>
+  rateOf({
+    ...order,
+    sourceCurrency: order.sourceAmount.currencyCode,
+    targetCurrency: order.targetAmount.currencyCode,
+  });

@@ -1,20 +1,19 @@
-import { commonGetEnum } from '@/contracts/calls/common';
 import { payeeInfo } from '@/contracts/calls/payee';
 import { orderChangePayeeInfo, orderRelationShipChange } from '@/contracts/calls/payeeChange';
 import { orderGet } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { useFields } from '@/forms';
+import { ServerSelect } from '@/forms/controls/ServerSelect';
+import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
-import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
-import { SelectField } from '@/ui/SelectField';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
@@ -38,16 +37,16 @@ interface Props {
 
 function RelationForm({ info, seqNo, screen }: Props) {
   const t = useT();
-  const relations = useCall(commonGetEnum, {
-    type: 'relationship',
-    targetCountry: info.targetCountry,
-  });
+  const relations = useEnumOptions({ type: 'relationship', targetCountry: info.targetCountry });
   const { mutateAsync: changeRelation } = useCallMutation(orderRelationShipChange, {
     changes: [orderGet, orderChangePayeeInfo, payeeInfo, payeeList],
   });
   const form = useFields({
     initial: { relation: info.current.relationshipToReceiver ?? '' },
-    rules: { relation: (relation) => (relation ? undefined : t('payeeChange.relation.needed')) },
+    rules: {
+      relation: (relation) =>
+        isShown(relations.options, relation) ? undefined : t('payeeChange.relation.needed'),
+    },
     async onSubmit({ relation }) {
       await changeRelation({ seqNo, relation });
       showToast({ messageKey: 'payeeChange.relation.done' });
@@ -69,10 +68,10 @@ function RelationForm({ info, seqNo, screen }: Props) {
       <Card>
         <DetailRow label={t('payeeChange.relation.payee')} value={info.current.name} />
         <Field
-          as={SelectField}
+          as={ServerSelect}
           id="relation"
           label={t('payeeChange.relation.label')}
-          options={(relations.data?.list ?? []).map((row) => ({ value: row.code, label: row.content }))}
+          list={relations}
           {...form.field('relation')}
         />
       </Card>

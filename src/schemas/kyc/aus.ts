@@ -67,6 +67,7 @@ export default defineKycMarket({
   facts: {
     place: 1,
     currency: 'AUD',
+    firstAmount: '1000',
     phone: { areaCode: '61', min: 9, max: 9, trunk: '0' },
     languages: ['en', 'zh', 'vi', 'ne', 'hi'],
     flag: '🇦🇺',

@@ -63,6 +63,7 @@ export default defineKycMarket({
   facts: {
     place: 10,
     currency: 'BRL',
+    firstAmount: '1000',
     phone: { areaCode: '55', min: 10, max: 11, trunk: '0' },
     languages: ['pt', 'zh', 'en'],
     flag: '🇧🇷',

@@ -78,6 +78,7 @@ export default defineKycMarket({
   facts: {
     place: 8,
     currency: 'CAD',
+    firstAmount: '1000',
     phone: { areaCode: '1', min: 10, max: 10 },
     languages: ['en', 'zh', 'fil', 'hi'],
     flag: '🇨🇦',

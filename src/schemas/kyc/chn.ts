@@ -62,6 +62,7 @@ export default defineKycMarket({
   facts: {
     place: 13,
     currency: 'CNY',
+    firstAmount: '1000',
     phone: { areaCode: '86', min: 11, max: 11, starts: /^1[3-9]/ },
     languages: ['zh', 'en', 'ja', 'ko'],
     flag: '🇨🇳',

@@ -124,6 +124,7 @@ const eu = defineKycMarket({
   facts: {
     place: 6,
     currency: 'EUR',
+    firstAmount: '1000',
     phone: { areaCode: '49', min: 7, max: 12, trunk: '0' },
     languages: ['en', 'de', 'it', 'es', 'pt', 'zh'],
     flag: '🇪🇺',
@@ -141,6 +142,7 @@ const gbr = defineKycMarket({
   facts: {
     place: 7,
     currency: 'GBP',
+    firstAmount: '1000',
     phone: { areaCode: '44', min: 10, max: 10, trunk: '0' },
     languages: ['en', 'zh', 'hi', 'bn'],
     flag: '🇬🇧',

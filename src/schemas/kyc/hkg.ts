@@ -54,6 +54,7 @@ export default defineKycMarket({
   facts: {
     place: 5,
     currency: 'HKD',
+    firstAmount: '1000',
     phone: { areaCode: '852', min: 8, max: 8 },
     languages: ['zh-HK', 'zh', 'en', 'fil', 'id'],
     flag: '🇭🇰',

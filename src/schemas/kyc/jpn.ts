@@ -65,6 +65,7 @@ export default defineKycMarket({
   facts: {
     place: 3,
     currency: 'JPY',
+    firstAmount: '100000',
     phone: { areaCode: '81', min: 10, max: 10, trunk: '0' },
     languages: ['ja', 'zh', 'vi', 'ne', 'en'],
     flag: '🇯🇵',

@@ -83,6 +83,7 @@ export default defineKycMarket({
   facts: {
     place: 11,
     currency: 'KRW',
+    firstAmount: '1000000',
     phone: { areaCode: '82', min: 8, max: 10, trunk: '0' },
     languages: ['ko', 'zh', 'vi', 'th', 'ne', 'en'],
     flag: '🇰🇷',

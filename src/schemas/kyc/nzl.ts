@@ -48,6 +48,7 @@ export default defineKycMarket({
   facts: {
     place: 2,
     currency: 'NZD',
+    firstAmount: '1000',
     phone: { areaCode: '64', min: 8, max: 10, trunk: '0' },
     languages: ['en', 'zh', 'fil', 'hi'],
     flag: '🇳🇿',

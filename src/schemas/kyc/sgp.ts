@@ -63,6 +63,7 @@ export default defineKycMarket({
   facts: {
     place: 4,
     currency: 'SGD',
+    firstAmount: '1000',
     phone: { areaCode: '65', min: 8, max: 8 },
     languages: ['en', 'zh', 'ms', 'bn'],
     flag: '🇸🇬',

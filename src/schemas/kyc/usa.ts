@@ -41,6 +41,7 @@ export default defineKycMarket({
   facts: {
     place: 9,
     currency: 'USD',
+    firstAmount: '1000',
     phone: { areaCode: '1', min: 10, max: 10 },
     languages: ['en', 'es', 'zh', 'vi', 'fil'],
     flag: '🇺🇸',

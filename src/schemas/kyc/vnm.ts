@@ -53,6 +53,7 @@ export default defineKycMarket({
   facts: {
     place: 12,
     currency: 'VND',
+    firstAmount: '10000000',
     phone: { areaCode: '84', min: 9, max: 9, trunk: '0' },
     languages: ['vi', 'zh', 'en'],
     flag: '🇻🇳',

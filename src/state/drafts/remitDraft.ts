@@ -11,8 +11,10 @@ export const remitDraftShape = v.object({
   sourceCountryCode: v.optional(countryCode),
   targetCountryCode: v.optional(countryCode),
   side: v.picklist(['source', 'target']),
-  /** As typed. */
-  amountText: v.pipe(v.string(), v.maxLength(20)),
+  /** As typed; until then the market's first amount counts. */
+  amountText: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  /** How the payee is to receive the money, once the sender has chosen. */
+  accountType: v.optional(v.string()),
   couponId: v.optional(identifier),
   /** The price the sender last saw. */
   quote: v.optional(quote),
@@ -27,7 +29,7 @@ export const remitDraftShape = v.object({
 });
 export type RemitDraft = v.InferOutput<typeof remitDraftShape>;
 
-export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'source', amountText: '1000' };
+export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'source' };
 
 /** The remittance being prepared: amount, corridor, payee, purpose. Survives a killed app; ends with the order. */
 export const remitDraftStore = createPersistedStore('remitDraft', remitDraftShape, emptyRemitDraft);

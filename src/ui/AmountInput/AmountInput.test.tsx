@@ -20,6 +20,16 @@ describe('AmountInput', () => {
     });
   });
 
+  it('given thousands, then they are shown in groups and handed on plain', () => {
+    const changed = jest.fn();
+    const { redraw } = draw(<AmountInput {...amount} value="1234567.5" onChange={changed} />);
+    expect(inputOf('send').value).toBe('1,234,567.5');
+    type('send', '1,234,5678');
+    expect(changed).toHaveBeenCalledWith('12345678');
+    redraw(<AmountInput {...amount} value="12345678" onChange={changed} />);
+    expect(inputOf('send').value).toBe('12,345,678');
+  });
+
   it('given more decimals than the currency has, then they are not taken', () => {
     const changed = jest.fn();
     draw(<AmountInput {...amount} decimals={0} onChange={changed} />);

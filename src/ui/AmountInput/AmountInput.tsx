@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { filterAmount } from '@/core/amountText';
+import { filterAmount, groupAmount } from '@/core/amountText';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import './amountInput.scss';
@@ -40,15 +40,17 @@ export function AmountInput(props: Props) {
         <TextInput
           id={id}
           label={`${label}, ${currency}`}
-          className={classes('ui-amount__input', value.length > 9 && 'ui-amount__input--long')}
+          className={classes('ui-amount__input', groupAmount(value).length > 10 && 'ui-amount__input--long')}
           type={decimals > 0 ? 'decimal' : 'integer'}
           value={value}
           placeholder={placeholder}
           disabled={readOnly}
           invalid={Boolean(error)}
           describedBy={noteIdOf(id)}
-          maxLength={16}
+          // Twelve figures, a point, two decimals and three commas.
+          maxLength={18}
           filter={(text) => filterAmount(text, decimals)}
+          format={groupAmount}
           onChange={onChange}
           onBlur={props.onBlur}
           onFocus={props.onFocus}

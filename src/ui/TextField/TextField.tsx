@@ -7,7 +7,10 @@ import { TextInput, type TextInputProps } from '../TextInput';
 interface Props
   extends
     FieldProps<string>,
-    Pick<TextInputProps, 'type' | 'maxLength' | 'filter' | 'onConfirm' | 'autoComplete' | 'focus'> {
+    Pick<
+      TextInputProps,
+      'type' | 'maxLength' | 'filter' | 'format' | 'onConfirm' | 'autoComplete' | 'focus'
+    > {
   prefix?: string;
   suffix?: string;
   /** Blanks at both ends go when the field is left (specification). Default true. */

@@ -1,7 +1,9 @@
 import { Input } from '@tarojs/components';
+import { caretIn } from '@/core/amountText';
 import type { InputA11y } from '../field/inputProps.types';
 import { inputProps } from '../field/inputProps';
 import { keyboardOf } from '../field/keyboard';
+import { useCaret } from '../field/useCaret';
 import './textInput.scss';
 
 export interface TextInputProps {
@@ -26,6 +28,8 @@ export interface TextInputProps {
   className?: string;
   /** Brings what was typed into an allowed form at once. */
   filter?: (text: string) => string;
+  /** How the value is shown while it is typed; `filter` takes off again what this adds. */
+  format?: (value: string) => string;
 }
 
 /** Specification: default longest text. */
@@ -45,13 +49,15 @@ const keyboards = {
  * one setData of its own value a keystroke in a mini-program.
  */
 export function TextInput(props: TextInputProps) {
-  const { id, label, value, onChange, onBlur, onFocus, onConfirm, type = 'text', password, filter } = props;
+  const { id, label, value, onChange, onBlur, onFocus, onConfirm, type = 'text', password } = props;
+  const { filter = String, format } = props;
+  const caret = useCaret(id);
   const { type: keyboard, inputMode } = keyboards[type];
   return (
     <Input
       id={id}
       className={props.className ?? 'ui-input'}
-      value={value}
+      value={format ? format(value) : value}
       type={keyboardOf(keyboard)}
       password={password}
       maxlength={props.maxLength ?? DEFAULT_MAX_LENGTH}
@@ -59,12 +65,21 @@ export function TextInput(props: TextInputProps) {
       placeholderClass="ui-input__placeholder"
       disabled={props.disabled}
       focus={props.focus}
+      {...(format ? caret.props : undefined)}
       confirmType={type === 'search' ? 'search' : 'done'}
       onInput={(event) => {
         const text = event.detail.value ?? '';
-        onChange(filter ? filter(text) : text);
+        const next = filter(text);
+        if (format) {
+          const shown = format(next);
+          caret.keep(shown, event.detail.cursor ?? text.length, (at) => caretIn(shown, text, at));
+        }
+        onChange(next);
       }}
-      onBlur={onBlur}
+      onBlur={() => {
+        caret.release();
+        onBlur?.();
+      }}
       onFocus={onFocus}
       onConfirm={onConfirm}
       {...inputProps({

@@ -10,6 +10,8 @@ export const quoted = (change: Partial<Quote> = {}): Quote => ({
   sourceAmount: '1000',
   targetAmount: '4800',
   businessRate: '4.8',
+  exRateBase: 1,
+  rateAccuracy: 4,
   feeAmount: '5',
   discountAmount: '0',
   totalAmount: '1005',

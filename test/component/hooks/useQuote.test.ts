@@ -39,10 +39,10 @@ const answer = async (model: unknown) => {
 };
 
 /** The home as it stands with the price of 1,000 AUD. */
-async function priced() {
+async function priced(change: Parameters<typeof quoted>[0] = {}) {
   const view = await renderHook(() => useQuote(corridor));
   await pass(400);
-  await answer(quoted());
+  await answer(quoted(change));
   return view;
 }
 
@@ -68,6 +68,14 @@ describe('useQuote', () => {
     await act(async () => result.current.type('source', '200'));
     expect(result.current).toMatchObject({ sourceText: '200', targetText: '960.00', quote: null });
     expect(remitDraftStore.getState().quote).toBeUndefined();
+  });
+
+  test('given a rate over a base of 100, then what is typed is converted by it, both ways', async () => {
+    const { result } = await priced({ businessRate: '480', exRateBase: 100 });
+    await act(async () => result.current.type('source', '200'));
+    expect(result.current).toMatchObject({ sourceText: '200', targetText: '960.00' });
+    await act(async () => result.current.type('target', '960'));
+    expect(result.current).toMatchObject({ sourceText: '200.00', targetText: '960' });
   });
 
   test('given fast typing, then the server is asked once, for the last amount', async () => {
@@ -111,6 +119,16 @@ describe('useQuote', () => {
     expect(result.current.error?.code).toBe('AmountBelowMin');
     expect(result.current.quote).toBeNull();
     expect(result.current.lastQuote?.businessRate).toBe('4.8');
+  });
+
+  test('given a market in which 1,000 is next to nothing, then its own first amount is priced until one is typed', async () => {
+    const korea = { ...corridor, source: { countryCode: 'KOR', currency: 'KRW', currencyPrecision: 0 } };
+    const { result } = await renderHook(() => useQuote(korea as unknown as Corridor));
+    await pass(400);
+    expect(result.current.sourceText).toBe('1000000');
+    expect(last().params).toMatchObject({ sourceAmount: '1000000' });
+    await act(async () => result.current.type('source', ''));
+    expect(result.current.sourceText).toBe('');
   });
 
   test('given no amount, then nothing is asked', async () => {

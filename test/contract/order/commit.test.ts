@@ -6,6 +6,7 @@ import { codes } from '../../../sandbox/dispatch/refusal';
 import type { Remitter } from '../support/orders';
 import {
   type Commit,
+  commitOf,
   fetchOrder,
   newKey,
   ordered,
@@ -237,6 +238,50 @@ describe('order commit', () => {
       feeAmount: wallet.feeAmount,
     };
     refused(await sendCommit(person.client, params), errorCodes.rateUpdated);
+  });
+
+  test('each way of receiving has its price, and a price without one is that of the usual way', async () => {
+    const hkg = await remitter(sandbox, 'HKG');
+    const corridor = {
+      sourceCountryCode: 'HKG',
+      targetCountryCode: 'PHL',
+      sourceCurrency: 'HKD',
+      targetCurrency: 'PHP',
+      sourceAmount: '2000',
+      remitType: 'personal',
+    } as const;
+    const { list } = await hkg.client.call('payee.methods', {
+      source: 'HKG',
+      target: 'PHL',
+      remitType: 'personal',
+      sourceAmount: '2000',
+    });
+    assert.deepEqual(
+      list.map((way) => [way.accountType, way.feeAmount]),
+      [
+        ['bank', '25.00'],
+        ['eWallet', '15.00'],
+        ['cash', '35.00'],
+      ],
+    );
+    for (const { accountType, feeAmount, arrivalMinutesTo } of list) {
+      const quote = await hkg.client.call('rates.fee', { ...corridor, accountType });
+      assert.deepEqual([quote.feeAmount, quote.accountType], [feeAmount, accountType]);
+      assert.equal(quote.arrivalMinutesTo, arrivalMinutesTo);
+    }
+    const usual = await hkg.client.call('rates.fee', corridor);
+    assert.deepEqual([usual.feeAmount, usual.accountType], ['25.00', 'bank']);
+    // Their payee takes cash, which costs more: the usual price is not good for them.
+    refused(
+      await sendCommit(hkg.client, commitOf(usual, { payeeId: hkg.payeeId, remitType: 'personal' })),
+      errorCodes.rateUpdated,
+    );
+    const euro = await hkg.client.call('rates.fee', {
+      ...corridor,
+      targetCountryCode: 'DEU',
+      targetCurrency: 'EUR',
+    });
+    assert.equal(euro.accountType, 'iban', 'a country without plain bank accounts has a usual way too');
   });
 
   test('only verified payers, in their own market, with their own payees of that country, remit', async () => {

@@ -175,7 +175,7 @@ describe('another payee for an order', () => {
       accountNumber: '001230009999',
       relationshipToReceiver: 'parents',
     });
-    const cheap = await ordered({ ...hkg, payeeId: payee.id });
+    const cheap = await ordered({ ...hkg, payeeId: payee.id }, { accountType: 'bank' });
     const asked = await hkg.client.call('order.payeeChange', { seqNo: cheap.seqNo, payeeId: hkg.payeeId });
     assert.ok(asked.feeAmount && asked.totalAmount, 'cash costs more than a bank account');
     assert.ok(Number(asked.feeAmount.amount) > Number(cheap.feeAmount.amount));

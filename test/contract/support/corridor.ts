@@ -21,6 +21,7 @@ export interface Wanted {
 export async function priced(client: SandboxClient, wanted: Wanted): Promise<Commit> {
   const target = wanted.target ?? 'CHN';
   const remitType = wanted.remitType ?? 'personal';
+  const { payee } = await client.call('payee.info', { payeeId: wanted.payeeId });
   const quote = await client.call('rates.fee', {
     sourceCountryCode: wanted.market,
     targetCountryCode: target,
@@ -28,6 +29,7 @@ export async function priced(client: SandboxClient, wanted: Wanted): Promise<Com
     targetCurrency: payout[target] as string,
     ...(wanted.receives ? { targetAmount: wanted.receives } : { sourceAmount: wanted.amount }),
     remitType,
+    accountType: payee.accountType,
   });
   return commitOf(quote, {
     payeeId: wanted.payeeId,

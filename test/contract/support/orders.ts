@@ -36,7 +36,7 @@ export async function remitter(sandbox: TestSandbox, market: 'AUS' | 'HKG' = 'AU
 /** A fresh quote of the payer's corridor, as the params of its commit. */
 export async function quoted(
   { client, payeeId, market }: Pick<Remitter, 'client' | 'payeeId' | 'market'>,
-  change: { sourceAmount?: string; couponId?: string } = {},
+  change: { sourceAmount?: string; couponId?: string; accountType?: string } = {},
 ): Promise<Commit> {
   const corridor = corridors[market];
   assert.ok(corridor);
@@ -47,6 +47,7 @@ export async function quoted(
     targetCurrency: corridor.payout,
     sourceAmount: change.sourceAmount ?? corridor.amount,
     remitType: 'personal',
+    accountType: change.accountType ?? corridorPayees[market]?.accountType,
     ...(change.couponId ? { couponId: change.couponId } : {}),
   });
   return commitOf(quote, {

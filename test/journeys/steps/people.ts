@@ -4,6 +4,7 @@ import { corridorPayees } from '../../contract/support/payees';
 import { basicsAus, basicsHkg, provide, ticketFor } from '../../contract/support/person';
 import { sandboxClient, type SandboxClient } from '../../contract/support/sandboxClient';
 import type { TestSandbox } from '../../contract/support/testSandbox';
+import { kycFixture } from '../../fixtures/kyc';
 import type { Driver, Person } from '../driver';
 import { confirm, quote, signIn } from './steps';
 import type { ConsoleClient } from '../console';
@@ -43,16 +44,19 @@ export async function register(
   return { payerId: payer.userId, client };
 }
 
+/** Where a market has no corridor of its own here, a bank account in China. */
+const payeeFor = (market: string): CallParams<'payee.add'> =>
+  corridorPayees[market] ?? { ...(corridorPayees.AUS as CallParams<'payee.add'>), sourceCountry: market };
+
 /** Registered, verified, and with one payee. */
 export async function remitter(place: Place, person: Person, password?: string): Promise<Payer> {
   const { payerId, client } = await register(place, person, password);
   const names = { firstName: person.firstName, lastName: person.lastName, birthDate: '1990-05-17' };
-  await client.call('kyc.update', person.market === 'HKG' ? basicsHkg(names) : basicsAus(names));
+  const { market } = person;
+  const basics = market === 'AUS' ? basicsAus(names) : market === 'HKG' ? basicsHkg(names) : undefined;
+  await client.call('kyc.update', basics ?? { countryCode: market, ...kycFixture(market).values });
   await place.console.moveKyc(payerId, 'Pass');
-  const { payee } = await client.call(
-    'payee.add' satisfies CallName,
-    corridorPayees[person.market] as CallParams<'payee.add'>,
-  );
+  const { payee } = await client.call('payee.add' satisfies CallName, payeeFor(market));
   return { payerId, payeeId: payee.id, client };
 }
 

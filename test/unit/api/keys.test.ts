@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { loginPhoneBind, userAgreeClause } from '@/contracts/calls/account';
-import { payeeMethods } from '@/contracts/calls/payee';
+import { payeeMethods } from '@/contracts/calls/home';
 import { kycInfo } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
@@ -152,6 +153,22 @@ describe('Korea', () => {
         signature: headers.signature ?? '',
       }),
     ).toBe(true);
+  });
+
+  test('a signature counts for 300 s before and after its time, both included', () => {
+    const at = 1_800_000_000_000;
+    const input = { method: 'GET', path: '/a', sortedParams: 'b=1', timestamp: String(at) };
+    const signature = createHmac('sha256', 'key')
+      .update(['GET', '/a', 'b=1', input.timestamp].join('\n'))
+      .digest('hex');
+    const counts = (now: number) => checkKoreaSignature('key', { ...input, signature }, now);
+    expect([at - 300_001, at - 300_000, at, at + 300_000, at + 300_001].map(counts)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('a plain call refused for want of a signature is signed the second time', async () => {

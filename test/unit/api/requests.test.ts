@@ -1,7 +1,7 @@
 import { userAgreeClause } from '@/contracts/calls/account';
 import { commonUploadImage } from '@/contracts/calls/common';
 import { kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc/kyc';
-import { payeeMethods } from '@/contracts/calls/payee';
+import { payeeMethods } from '@/contracts/calls/home';
 import { trackingErrorTrace } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';

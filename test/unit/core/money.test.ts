@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { filterAmount, filterDigits, formatAmount, parseAmount } from '@/core/amountText';
+import {
+  caretIn,
+  filterAmount,
+  filterDigits,
+  formatAmount,
+  groupAmount,
+  parseAmount,
+} from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import {
   add,
@@ -11,6 +18,7 @@ import {
   multiply,
   round,
   type Rounding,
+  smaller,
   subtract,
 } from '@/core/money';
 import { holdsFor } from './property';
@@ -58,8 +66,31 @@ describe('money', () => {
     ).toEqual(expected);
   });
 
+  test('without a word on rounding, halves go up', () => {
+    expect(['2.4', '2.5', '3.5'].map((text) => round(money('JPY', text), 0).amount)).toEqual(['2', '3', '4']);
+    expect(['2.4', '2.5', '3.5'].map((text) => multiply(money('JPY', text), '1', 0).amount)).toEqual([
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+
+  test('the first parts take the odd units', () => {
+    const parts = (amount: string, weights: number[]) =>
+      allocate(money('EUR', amount), weights, 2).map((part) => part.amount);
+    expect(parts('10', [1, 1, 1])).toEqual(['3.34', '3.33', '3.33']);
+    expect(parts('-10', [1, 1, 1])).toEqual(['-3.34', '-3.33', '-3.33']);
+    expect(parts('0.05', [0, 1, 1])).toEqual(['0.00', '0.03', '0.02']);
+  });
+
   test('given a negative that rounds to nothing, then there is no minus zero', () => {
     expect(round(money('JPY', '-0.2'), 0).amount).toBe('0');
+  });
+
+  test('the smaller of two, and of equals the first', () => {
+    const [one, two, alsoOne] = [money('AUD', '1'), money('AUD', '2'), money('AUD', '1.00')];
+    expect([smaller(one, two), smaller(two, one), smaller(one, alsoOne)]).toEqual([one, one, one]);
+    expect([compare(one, two), compare(one, alsoOne), compare(two, one)]).toEqual([-1, 0, 1]);
   });
 
   test('sums are exact, whatever the order', () => {
@@ -166,6 +197,49 @@ describe('amount text', () => {
         expect(parseAmount(formatAmount(amount, decimals), decimals)).toEqual({ ok: true, amount });
       }),
     );
+  });
+
+  test.each([
+    ['', ''],
+    ['1', '1'],
+    ['999', '999'],
+    ['1000', '1,000'],
+    ['1234567', '1,234,567'],
+    ['1234.', '1,234.'],
+    ['1234.5678', '1,234.5678'],
+    ['0.05', '0.05'],
+  ])('half-typed %p shows as %p', (typed, shown) => {
+    expect(groupAmount(typed)).toBe(shown);
+  });
+
+  test('what is shown while typing is read as what was typed', () => {
+    holdsFor(
+      fc.property(fc.stringMatching(/^[0-9.]{0,20}$/), fc.constantFrom(0, 2), (typed, decimals) => {
+        const held = filterAmount(typed, decimals);
+        expect(filterAmount(groupAmount(held), decimals)).toBe(held);
+      }),
+    );
+  });
+
+  // | is the caret.
+  test.each([
+    ['1234|', '1,234|'],
+    ['12|34', '1,2|34'],
+    ['91|,234', '91|,234'],
+    ['9|234', '9|,234'],
+    ['1,2345|', '12,345|'],
+    ['1|,2345', '1|2,345'],
+    ['1,|234', '1|,234'],
+    ['|1234', '|1,234'],
+    ['1,234.5|6', '1,234.5|6'],
+    ['12|', '12|'],
+    ['123x4|', '1,234|'],
+  ])('typed %p is shown as %p: the caret stays behind the same figures', (typed, shown) => {
+    const at = typed.indexOf('|');
+    const text = typed.replace('|', '');
+    const grouped = groupAmount(filterAmount(text, 2));
+    const caret = caretIn(grouped, text, at);
+    expect(`${grouped.slice(0, caret)}|${grouped.slice(caret)}`).toBe(shown);
   });
 
   test('a field never holds what would not be read, and filtering twice changes nothing [P5-05 P5-06]', () => {

@@ -1,4 +1,14 @@
-import { formatBytes, formatDate, formatDateTime, formatDuration, formatNumber, setLanguage } from '@/i18n';
+import { rate } from '@/core/rate';
+import {
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatNumber,
+  rateText,
+  setLanguage,
+  t,
+} from '@/i18n';
 
 describe('formats', () => {
   it('given a day, then it reads in the order of the language', async () => {
@@ -19,6 +29,15 @@ describe('formats', () => {
     ['abc', undefined, ''],
   ])('given %s with %s decimals, then %s', (value, decimals, text) => {
     expect(formatNumber(value, decimals)).toBe(text);
+  });
+
+  it.each([
+    [rate('AUD', 'CNY', '4.7'), '1 AUD = 4.7000 CNY'],
+    [rate('JPY', 'CNY', '4.8512', { base: 100 }), '100 JPY = 4.8512 CNY'],
+    [rate('KRW', 'EUR', '0.067804', { base: 100 }), '100 KRW = 0.067804 EUR'],
+    [rate('VND', 'IDR', '6420.5', { base: 10_000 }), '10,000 VND = 6,420.5000 IDR'],
+  ])('given a rate, then it reads as what its base brings', (of, text) => {
+    expect(rateText(t, of)).toBe(text);
   });
 
   it('given seconds and bytes, then they are short', () => {

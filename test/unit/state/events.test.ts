@@ -60,6 +60,38 @@ test('nothing is sent before the twentieth, then all twenty as one batch [C7.12-
   expect(server.batches.map((batch) => batch.events.length)).toEqual([20]);
 });
 
+/** So many events of an earlier run, none of them on its way. */
+const held = (count: number): void => {
+  const events = Array.from({ length: count }, (_, i) => ({ eventCode: code(i) }));
+  disk.set('eventBuffer', JSON.stringify({ v: JSON.stringify({ sending: null, events }), at: Date.now() }));
+};
+const kept = (): string[] => {
+  const { v } = JSON.parse(disk.get('eventBuffer') as string) as { v: string };
+  return (JSON.parse(v) as { events: { eventCode: string }[] }).events.map((event) => event.eventCode);
+};
+
+test('a batch goes out at each twentieth event, a hundred in one at most', async () => {
+  held(118);
+  const { track } = start();
+  track({ eventCode: code(118) });
+  await turns();
+  expect(server.batches).toHaveLength(0);
+  track({ eventCode: code(119) });
+  await turns();
+  expect(server.batches.map((batch) => batch.events.length)).toEqual([100]);
+  expect(kept()).toHaveLength(20);
+});
+
+test('the oldest give way beyond two hundred', () => {
+  server.fails = true;
+  held(199);
+  start().track({ eventCode: 'last' });
+  expect([kept().length, kept()[0], kept()[199]]).toEqual([200, 'e0', 'last']);
+  held(200);
+  start().track({ eventCode: 'last' });
+  expect([kept().length, kept()[0], kept()[199]]).toEqual([200, 'e1', 'last']);
+});
+
 test('none is lost over restarts and failures, and none is sent twice [C7.12-07 P3-84]', async () => {
   server.fails = true;
   for (let run = 0; run < 5; run += 1) {

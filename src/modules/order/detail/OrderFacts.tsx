@@ -2,13 +2,11 @@ import type { Order } from '@/contracts/entities/order';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { Decimal } from '@/core/decimal';
-import { formatDateTime, useT, useTKey } from '@/i18n';
+import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
-import { amountText } from '../orderTexts';
-
-const RATE_DECIMALS = 4;
+import { amountText, orderRate } from '../orderTexts';
 
 /** Price, payee and the rest, as agreed when the order was made. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -22,14 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <>
       <Card>
         <DetailRow label={t('order.detail.sent')} value={amountText(order.sourceAmount)} />
-        <DetailRow
-          label={t('order.detail.rate')}
-          value={t('order.detail.rateLine', {
-            source: order.sourceAmount.currencyCode,
-            rate: new Decimal(order.businessRate).toFixed(RATE_DECIMALS),
-            target: order.targetAmount.currencyCode,
-          })}
-        />
+        <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
         <DetailRow label={t('order.detail.fee')} value={amountText(order.feeAmount)} />
         {new Decimal(order.discountAmount.amount).isZero() ? null : (
           <DetailRow label={t('order.detail.discount')} value={`- ${amountText(order.discountAmount)}`} />

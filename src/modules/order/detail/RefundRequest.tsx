@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { commonGetEnum } from '@/contracts/calls/common';
 import { orderRequestRefund } from '@/contracts/calls/order';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { ServerSelect } from '@/forms/controls/ServerSelect';
+import { useEnumOptions } from '@/forms/serverLists';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
-import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -15,7 +15,6 @@ import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
-import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
@@ -29,7 +28,7 @@ export function RefundRequest() {
   const { params } = useRoute('orderRefund');
   const { seqNo } = params;
   const view = useOrder(seqNo);
-  const reasons = useCall(commonGetEnum, { type: 'refundReason' });
+  const reasons = useEnumOptions({ type: 'refundReason' });
   const [reason, setReason] = useState('');
   const [remark, setRemark] = useState('');
   const [tried, setTried] = useState(false);
@@ -77,11 +76,11 @@ export function RefundRequest() {
                 label={t('order.refund.reason')}
                 error={tried && !reason ? t('order.refund.reasonNeeded') : undefined}
               >
-                <SelectField
+                <ServerSelect
                   id="refund-reason"
                   label={t('order.refund.reason')}
                   value={reason}
-                  options={(reasons.data?.list ?? []).map((row) => ({ value: row.code, label: row.content }))}
+                  list={reasons}
                   onChange={setReason}
                   invalid={tried && !reason}
                 />

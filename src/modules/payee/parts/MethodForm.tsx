@@ -66,7 +66,7 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
     }
   };
 
-  const title = tKey(`payee.type.${formKey}`);
+  const title = tKey(`ways.${formKey}`);
   return (
     <Screen
       id="payee-form"

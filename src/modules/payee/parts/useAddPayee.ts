@@ -58,7 +58,11 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
       });
       showToast({ messageKey: 'payee.form.saved' });
       if (!forRemit) return await navigate('payeeDetail', { payeeId: payee.id }, { replace: true });
-      remitDraftStore.setState({ payeeId: payee.id, relation: payee.relationshipToReceiver });
+      remitDraftStore.setState({
+        payeeId: payee.id,
+        relation: payee.relationshipToReceiver,
+        accountType: payee.accountType,
+      });
       await navigate('confirmRemit', {}, { replace: true });
     } catch (error) {
       if (hasCode(error, errorCodes.PayeeCardNameDisagree)) ask({ kind: 'nameDisagrees' });

@@ -83,7 +83,7 @@ export function PayeeDetail() {
               <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
             )}
             <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
-            <DetailRow label={t('payee.detail.method')} value={tKey(`payee.type.${payee.accountType}`)} />
+            <DetailRow label={t('payee.detail.method')} value={tKey(`ways.${payee.accountType}`)} />
             <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />
             {payee.phoneNumber ? (
               <DetailRow label={t('payee.detail.phone')} value={maskPhone(payee.phoneNumber)} />

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { useState } from 'react';
-import { payeeMethods } from '@/contracts/calls/payee';
-import { commonSupportCountryFilter } from '@/contracts/calls/home';
+import { commonSupportCountryFilter, payeeMethods } from '@/contracts/calls/home';
 import { useT, useTKey } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import { useMarket } from '@/state/market/market';
@@ -72,7 +71,7 @@ export function SelectMethod() {
               key={method.accountType}
               id={`method-${method.accountType}`}
               icon={methodIcon(method.accountType)}
-              title={tKey(`payee.type.${method.accountType}`)}
+              title={tKey(`ways.${method.accountType}`)}
               note={method.maintenance ? t('payee.method.maintenance') : arrival(t, method.arrivalMinutesTo)}
               onPress={
                 method.maintenance
@@ -86,7 +85,7 @@ export function SelectMethod() {
               key={key}
               id={`method-${key}`}
               icon="bank"
-              title={t(`payee.type.${key}`)}
+              title={t(`ways.${key}`)}
               note={t(`payeeForms.further.${key}`)}
               onPress={() => openPayeeForm(target, key, params.forRemit === true)}
             />

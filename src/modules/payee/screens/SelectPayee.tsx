@@ -24,7 +24,11 @@ export function SelectPayee() {
   const payees = useCall(payeeList, { country });
   const list = payees.data?.list ?? [];
   const choose = (payee: Payee): Promise<void> => {
-    remitDraftStore.setState({ payeeId: payee.id, relation: payee.relationshipToReceiver });
+    remitDraftStore.setState({
+      payeeId: payee.id,
+      relation: payee.relationshipToReceiver,
+      accountType: payee.accountType,
+    });
     return navigate('confirmRemit', {});
   };
   return (

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { commonGetEnum } from '@/contracts/calls/common';
 import { payeeInfo } from '@/contracts/calls/payee';
 import type { Quote } from '@/contracts/entities/order';
-import { useT } from '@/i18n';
+import { ServerSelect } from '@/forms/controls/ServerSelect';
+import { isShown, useEnumOptions } from '@/forms/serverLists';
+import { useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
@@ -23,7 +24,6 @@ import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
-import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
 import '../texts';
@@ -75,11 +75,18 @@ function ConfirmDraft() {
 
 function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: Quote; payeeId: string }) {
   const t = useT();
+  const tKey = useTKey();
   const payee = useCall(payeeInfo, { payeeId });
   const corridor = { countryCode: drafted.sourceCountryCode, targetCountry: drafted.targetCountryCode };
-  const purposes = useCall(commonGetEnum, { type: 'purpose', ...corridor });
-  const relations = useCall(commonGetEnum, { type: 'relationship', ...corridor });
-  const fresh = useFreshQuote();
+  const purposes = useEnumOptions({ type: 'purpose', ...corridor });
+  const relations = useEnumOptions({ type: 'relationship', ...corridor });
+  const purposeShown = isShown(purposes.options, draft.purpose);
+  const relationShown = isShown(relations.options, draft.relation);
+  const accountType = payee.data?.payee.accountType;
+  const fresh = useFreshQuote(drafted, accountType);
+  // The home's price was made for another way of receiving than this payee's.
+  const [seenWay] = useState(drafted.accountType);
+  const otherWay = accountType !== undefined && seenWay !== undefined && seenWay !== accountType;
   const { commit, state, stop } = useCommit();
   const busy = state === 'sending' || state === 'waiting';
   const [shownErrors, setShownErrors] = useState(false);
@@ -99,7 +106,8 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const submit = async (): Promise<void> => {
     setShownErrors(true);
     const current = remitDraftStore.getState();
-    if (!current.purpose || !current.relation) return;
+    // What is not on the screen is not confirmed. An order that may have been made was, when it was sent.
+    if (current.commitKey === undefined && !(payee.data && purposeShown && relationShown)) return;
     if (!fresh.quote) return fresh.renew();
     const outcome = await commit({ ...current, quote: fresh.quote });
     if (outcome.kind === 'committed') {
@@ -124,8 +132,6 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     resumed.current = true;
     void submit();
   });
-  const options = (list: readonly { code: string; content: string }[] | undefined) =>
-    (list ?? []).map((row) => ({ value: row.code, label: row.content }));
 
   return (
     <Screen
@@ -141,7 +147,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
               label: t('confirm.submit'),
               onPress: submit,
               busy,
-              disabled: fresh.renewing && !fresh.quote,
+              disabled: draft.commitKey === undefined && (!payee.data || (fresh.renewing && !fresh.quote)),
             }
           }
           prompt={unanswered && state === 'idle' ? t('confirm.checking') : undefined}
@@ -171,6 +177,11 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
           {t('confirm.stopped')}
         </Notice>
       ) : null}
+      {otherWay ? (
+        <Notice tone="info">
+          {t('confirm.otherWay', { was: tKey(`ways.${seenWay}`), is: tKey(`ways.${accountType}`) })}
+        </Notice>
+      ) : null}
       {fresh.error ? (
         <Notice tone="warn" action={{ id: 'confirm-renew', label: t('common.retry'), onPress: fresh.renew }}>
           {t('remit.home.quoteFailed')}
@@ -178,27 +189,38 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       ) : null}
       {large.note}
       <Card title={t('confirm.payee')}>
-        <ListRow
-          id="confirm-payee"
-          title={payee.data?.payee.name ?? ''}
-          note={payee.data?.payee.payeeLabel}
-          value={t('confirm.change')}
-          onPress={() => navigate('selectPayee', { remitType: draft.remitType })}
-        />
+        {payee.data ? (
+          <ListRow
+            id="confirm-payee"
+            title={payee.data.payee.name}
+            note={payee.data.payee.payeeLabel}
+            value={t('confirm.change')}
+            onPress={() => navigate('selectPayee', { remitType: draft.remitType })}
+          />
+        ) : payee.isError ? (
+          <Notice
+            tone="warn"
+            action={{ id: 'confirm-payee-retry', label: t('common.retry'), onPress: () => payee.refetch() }}
+          >
+            {t('confirm.payeeFailed')}
+          </Notice>
+        ) : (
+          <Skeleton shape="list" rows={1} />
+        )}
       </Card>
       <Card>
         <FormItem
           id="confirm-purpose"
           label={t('confirm.purpose')}
-          error={shownErrors && !draft.purpose ? t('confirm.choosePurpose') : undefined}
+          error={shownErrors && !purposeShown ? t('confirm.choosePurpose') : undefined}
         >
-          <SelectField
+          <ServerSelect
             id="confirm-purpose"
             disabled={draft.commitKey !== undefined}
             label={t('confirm.purpose')}
             value={draft.purpose ?? ''}
-            invalid={shownErrors && !draft.purpose}
-            options={options(purposes.data?.list)}
+            invalid={shownErrors && !purposeShown}
+            list={purposes}
             placeholder={t('confirm.choosePurpose')}
             onChange={(purpose) => remitDraftStore.setState({ purpose })}
           />
@@ -206,15 +228,15 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         <FormItem
           id="confirm-relation"
           label={t('confirm.relation')}
-          error={shownErrors && !draft.relation ? t('confirm.chooseRelation') : undefined}
+          error={shownErrors && !relationShown ? t('confirm.chooseRelation') : undefined}
         >
-          <SelectField
+          <ServerSelect
             id="confirm-relation"
             disabled={draft.commitKey !== undefined}
             label={t('confirm.relation')}
             value={draft.relation ?? ''}
-            invalid={shownErrors && !draft.relation}
-            options={options(relations.data?.list)}
+            invalid={shownErrors && !relationShown}
+            list={relations}
             placeholder={t('confirm.chooseRelation')}
             onChange={(relation) => remitDraftStore.setState({ relation })}
           />

@@ -9,32 +9,36 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 const RENEW_MS = 120_000;
 
 /**
- * The draft's price, renewed on entry and before it runs out: what is committed is never older than what is shown.
+ * The draft's price for the way its payee receives (`accountType`, once that is known), renewed on entry and before it runs out: what is committed is never older than what is shown.
  * While a commit is unanswered (`commitKey`) the price stays as it was sent, or the retry would be another order.
  */
-export function useFreshQuote(): {
+export function useFreshQuote(
+  drafted: Quote,
+  accountType: string | undefined,
+): {
   quote: Quote | null;
   renewing: boolean;
   error: AppError | null;
   renew: () => void;
 } {
-  const { quote: drafted, side, couponId, remitType, commitKey } = useStore(remitDraftStore);
+  const { side, couponId, remitType, commitKey } = useStore(remitDraftStore);
   const query = useCall(
     ratesFee,
     {
-      sourceCountryCode: drafted?.sourceCountryCode ?? 'AUS',
-      targetCountryCode: drafted?.targetCountryCode ?? 'CHN',
-      sourceCurrency: drafted?.sourceCurrency ?? 'AUD',
-      targetCurrency: drafted?.targetCurrency ?? 'CNY',
+      sourceCountryCode: drafted.sourceCountryCode,
+      targetCountryCode: drafted.targetCountryCode,
+      sourceCurrency: drafted.sourceCurrency,
+      targetCurrency: drafted.targetCurrency,
       ...(side === 'source'
-        ? { sourceAmount: drafted?.sourceAmount }
-        : { targetAmount: drafted?.targetAmount }),
+        ? { sourceAmount: drafted.sourceAmount }
+        : { targetAmount: drafted.targetAmount }),
       remitType,
+      accountType,
       couponId,
     },
-    { enabled: drafted !== undefined && commitKey === undefined, staleMs: 0, renewMs: RENEW_MS },
+    { enabled: accountType !== undefined && commitKey === undefined, staleMs: 0, renewMs: RENEW_MS },
   );
-  const quote = commitKey !== undefined && drafted ? drafted : (query.data ?? null);
+  const quote = commitKey !== undefined ? drafted : (query.data ?? null);
   useEffect(() => {
     if (query.data && remitDraftStore.getState().commitKey === undefined)
       remitDraftStore.setState({ quote: query.data });

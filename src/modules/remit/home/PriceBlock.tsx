@@ -1,19 +1,21 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { useState } from 'react';
 import type { MarketRecord } from '@/contracts/calls/start';
 import { type TargetMarketRecord, couponQueryPayer } from '@/contracts/calls/home';
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
-import { useT } from '@/i18n';
+import { rateOf } from '@/core/rate';
+import { rateText, useT } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
 import { PickerSheet } from '@/ui/PickerSheet';
-import { Tap } from '@/ui/Tap';
 import { arrivalText } from '../arrivalText';
+import { PriceChoice } from './PriceChoice';
 import type { QuoteView } from './useQuote';
+import { WayLine } from './WayLine';
 
 interface Props {
   source: MarketRecord;
@@ -47,19 +49,8 @@ export function PriceBlock({ source, target, quote: view }: Props) {
   const fresh = view.quote ?? null;
   return (
     <View className={`remit-price${view.refreshing ? ' is-refreshing' : ''}`}>
-      <DetailRow
-        label={t('remit.home.rate')}
-        value={
-          quote
-            ? t('remit.home.rateLine', {
-                base: String(target.exRateBase),
-                source: source.currency,
-                rate: new Decimal(quote.businessRate).times(target.exRateBase).toFixed(target.rateAccuracy),
-                target: target.currency,
-              })
-            : none
-        }
-      />
+      <WayLine source={source} target={target} quote={quote} />
+      <DetailRow label={t('remit.home.rate')} value={quote ? rateText(t, rateOf(quote)) : none} />
       <DetailRow
         label={t('remit.home.fee')}
         value={
@@ -114,15 +105,12 @@ function CouponLine({
       });
   return (
     <>
-      <Tap
+      <PriceChoice
         id="remit-coupon"
-        label={`${t('remit.home.coupon')}: ${text}`}
+        label={t('remit.home.coupon')}
+        value={text}
         onPress={() => setOpen(true)}
-        className="remit-price__coupon"
-      >
-        <Text className="remit-price__coupon-label">{t('remit.home.coupon')}</Text>
-        <Text className="remit-price__coupon-value">{text}</Text>
-      </Tap>
+      />
       <PickerSheet
         open={open}
         title={t('remit.home.coupon')}

@@ -11,14 +11,22 @@ export function RemittanceTransfer() {
   const { params } = useRoute('remittanceTransfer');
   const { remitType, payeeId } = params;
   useEffect(() => {
-    remitDraftStore.setState({ ...(remitType ? { remitType } : {}), ...(payeeId ? { payeeId } : {}) });
+    remitDraftStore.setState({
+      // Another type of transfer has ways of receiving of its own.
+      ...(remitType ? { remitType, accountType: undefined } : {}),
+      ...(payeeId ? { payeeId } : {}),
+    });
   }, [remitType, payeeId]);
   // Whoever leaves without an order sends as usual the next time; an order ends the draft by itself.
   useEffect(
     () => () => {
       const { remitType: left, commitKey } = remitDraftStore.getState();
       if (remitType && left === remitType && commitKey === undefined)
-        remitDraftStore.setState({ remitType: emptyRemitDraft.remitType, quote: undefined });
+        remitDraftStore.setState({
+          remitType: emptyRemitDraft.remitType,
+          accountType: undefined,
+          quote: undefined,
+        });
     },
     [remitType],
   );

@@ -77,6 +77,7 @@ export function useCorridor(): Corridor {
       remitDraftStore.setState({
         sourceCountryCode: code,
         couponId: undefined,
+        accountType: undefined,
         quote: undefined,
         payeeId: undefined,
       });
@@ -85,6 +86,7 @@ export function useCorridor(): Corridor {
       remitDraftStore.setState({
         targetCountryCode: code,
         couponId: undefined,
+        accountType: undefined,
         quote: undefined,
         payeeId: undefined,
       });

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { marketRow } from '@/domain/markets';
 import { ratesFee } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
 import { type DecimalText, Decimal } from '@/core/decimal';
 import { parseAmount } from '@/core/amountText';
 import { checkLimits, type LimitVerdict } from '@/core/limits';
 import { money } from '@/core/money';
-import { convert, convertBack, rate } from '@/core/rate';
+import { convert, convertBack, rateOf } from '@/core/rate';
 import { toAppError, type AppError } from '@/core/appError';
 import { useCall } from '@/state/queries/queries';
 import { type AmountSide, remitDraftStore } from '@/state/drafts/remitDraft';
@@ -45,7 +46,8 @@ function useSettled<T>(value: T, ms: number): T {
  */
 export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>): QuoteView {
   const draft = useStore(remitDraftStore);
-  const { side, amountText, couponId } = draft;
+  const { side, accountType, couponId } = draft;
+  const amountText = draft.amountText ?? marketRow(source?.countryCode ?? '')?.firstAmount ?? '';
   const typedCurrency = side === 'source' ? source : target;
   const parsed = parseAmount(amountText, typedCurrency?.currencyPrecision ?? 2);
   const typed: DecimalText | null = parsed.ok ? parsed.amount : null;
@@ -62,6 +64,7 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
       targetCurrency: target?.currency ?? '',
       ...(side === 'source' ? { sourceAmount: asked ?? '0' } : { targetAmount: asked ?? '0' }),
       remitType: draft.remitType,
+      accountType,
       couponId,
     },
     { enabled: usable, keepPrevious: true, staleMs: 60_000 },
@@ -129,7 +132,7 @@ function opposite(
   sourceDecimals: number,
   targetDecimals: number,
 ): DecimalText {
-  const by = rate(quote.sourceCurrency, quote.targetCurrency, quote.businessRate);
+  const by = rateOf(quote);
   return side === 'source'
     ? convert(money(quote.sourceCurrency, typed), by, targetDecimals).amount
     : convertBack(money(quote.targetCurrency, typed), by, sourceDecimals).amount;

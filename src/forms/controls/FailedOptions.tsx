@@ -1,0 +1,22 @@
+import { Text, View } from '@tarojs/components';
+import { useT } from '@/i18n';
+import { a11y } from '@/ui/aria/a11y';
+import { TextButton } from '@/ui/TextButton';
+import type { OptionState } from '../formPorts';
+
+/** Under a choice whose list did not come: that it did not, and the way to ask again. */
+export function FailedOptions({ id, state }: { id: string; state: OptionState }) {
+  const t = useT();
+  if (!state.failed) return null;
+  return (
+    <View {...a11y({ role: 'status', live: 'polite' })}>
+      <Text className="ui-form-item__error">{t('common.optionsFailed')}</Text>
+      <TextButton
+        id={`${id}-options-retry`}
+        icon="refresh"
+        label={t('common.retry')}
+        onPress={() => state.retry?.()}
+      />
+    </View>
+  );
+}

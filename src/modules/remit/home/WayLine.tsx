@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { payeeMethods, type TargetMarketRecord } from '@/contracts/calls/home';
+import type { MarketRecord } from '@/contracts/calls/start';
+import type { Quote } from '@/contracts/entities/order';
+import { Decimal } from '@/core/decimal';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { useT, useTKey } from '@/i18n';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useCall } from '@/state/queries/queries';
+import { PickerSheet } from '@/ui/PickerSheet';
+import { arrivalText } from '../arrivalText';
+import { PriceChoice } from './PriceChoice';
+
+interface Props {
+  source: MarketRecord;
+  target: TargetMarketRecord;
+  quote: Quote | null;
+}
+
+/** How the payee is to receive: the price is that way's, and the sheet tells fee and arrival of each. */
+export function WayLine({ source, target, quote }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  const { remitType, accountType } = useStore(remitDraftStore);
+  const [wanted, setWanted] = useState(false);
+  const ways = useCall(
+    payeeMethods,
+    { source: source.countryCode, target: target.countryCode, remitType, sourceAmount: quote?.sourceAmount },
+    { enabled: wanted && quote !== null },
+  );
+  const chosen = accountType ?? quote?.accountType;
+  if (!chosen) return null;
+  const failed = wanted && ways.isError && !ways.data;
+  const cost = (fee: string | undefined): string | null => {
+    if (fee === undefined) return null;
+    if (new Decimal(fee).isZero()) return t('remit.home.noFee');
+    return t('remit.home.wayFee', {
+      fee: formatMoneyWithCode({ amount: fee, currencyCode: source.currency }),
+    });
+  };
+  return (
+    <>
+      <PriceChoice
+        id="remit-way"
+        label={t('remit.home.way')}
+        value={failed ? t('remit.home.waysFailed') : tKey(`ways.${chosen}`)}
+        onPress={() => {
+          setWanted(true);
+          if (failed) void ways.refetch();
+        }}
+      />
+      <PickerSheet
+        id="remit-way-option"
+        open={wanted && ways.data !== undefined}
+        title={t('remit.home.chooseWay')}
+        options={(ways.data?.list ?? []).map((way) => ({
+          value: way.accountType,
+          label: tKey(`ways.${way.accountType}`),
+          note: way.maintenance
+            ? t('remit.home.wayDown')
+            : [cost(way.feeAmount), arrivalText(t, way.arrivalMinutesTo)].filter(Boolean).join(' · '),
+          disabled: way.maintenance,
+        }))}
+        value={chosen}
+        onPick={(next) => {
+          setWanted(false);
+          remitDraftStore.setState({ accountType: next, quote: undefined });
+        }}
+        onClose={() => setWanted(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { draw, isThere, nameOf, byId, press, words } from '../drawn';
+import { ServerSelect } from '@/forms/controls/ServerSelect';
+
+const field = { id: 'purpose', label: 'Purpose', value: '', onChange: () => undefined };
+
+describe('ServerSelect', () => {
+  it('given a list on its way, then it says so and cannot be opened', () => {
+    draw(<ServerSelect {...field} list={{ options: [], loading: true }} placeholder="Choose one" />);
+    expect(nameOf(byId('purpose'))).toBe('Purpose, Loading');
+    press('purpose');
+    expect(isThere('purpose-option-search')).toBe(false);
+  });
+
+  it('given a list that did not come, then it says so and asks again', () => {
+    const retry = jest.fn();
+    draw(<ServerSelect {...field} list={{ options: [], failed: true, retry }} placeholder="Choose one" />);
+    expect(words()).toContain("We couldn't load the options");
+    press('purpose-options-retry');
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('given the list, then what is chosen of it shows', () => {
+    const options = [{ value: 'GIFT', label: 'Gift' }];
+    const { redraw } = draw(<ServerSelect {...field} list={{ options }} placeholder="Choose one" />);
+    expect(nameOf(byId('purpose'))).toBe('Purpose, Choose one');
+    redraw(<ServerSelect {...field} value="GIFT" list={{ options }} placeholder="Choose one" />);
+    expect(nameOf(byId('purpose'))).toBe('Purpose, Gift');
+    expect(isThere('purpose-options-retry')).toBe(false);
+  });
+});
