@@ -60,7 +60,7 @@ describe('jobs', () => {
     );
     await sql`create trigger refuse_order before update on orders for each row
       when (old.seq_no = ${sql.lit(bad.seqNo)}) execute function refuse_order()`.execute(sandbox.db);
-    const due = Math.max(bad.payDeadline as number, good.payDeadline as number);
+    const due = Math.max(bad.payDeadline, good.payDeadline);
     await assert.rejects(sandbox.console.advance(due - (await sandbox.console.now()) + 1000));
     assert.equal((await fetchOrder(person.client, good.seqNo)).status, 'PAYMENT_TIMEOUT');
     const failing = async () => (await stateOf('order-progress')).rows ?? [];

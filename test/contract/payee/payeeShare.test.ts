@@ -230,7 +230,7 @@ describe('payee share links', () => {
       areaCode: '86',
       phoneNumber: '13912345678',
       relationshipToReceiver: 'parents',
-    } as CallParams<'payee.add'>);
+    });
     const { shareCode } = await sender.client.call('payeeShare.exchangeAuthGetUrl', {
       sourceCountry: 'AUS',
       payeeId: payee.id,
