@@ -1,4 +1,4 @@
-import type { CallName, CallParams } from '@/contracts/calls';
+import type { CallName } from '@/contracts/calls';
 import { journey } from './driver';
 import { newestOrder, remitter, signedIn } from './steps/people';
 import { confirm } from './steps/steps';
@@ -18,7 +18,7 @@ journey(
       walletProvider: 'GCASH',
       walletAccount: '09171234567',
       relationshipToReceiver: 'parents',
-    } as CallParams<'payee.add'>);
+    });
     await signedIn(d, person, payer.client);
     await d.open('/tabbar/remit');
     await d.tap('remit-target-amount-currency');

@@ -82,7 +82,7 @@ describe('rate', () => {
       () => convert(money('NZD', '1'), by, 2),
       () => convertBack(money('AUD', '1'), by, 2),
     ])
-      expect(wrong).toThrow(expect.objectContaining({ fault: 'currencyMismatch' }));
+      expect(wrong).toThrow(expect.objectContaining({ fault: 'currencyMismatch' }) as Error);
   });
   test('nothing at or below zero is a rate', () => {
     expect(rate('AUD', 'CNY', '0.0001', { base: 1 }).base).toBe(1);
