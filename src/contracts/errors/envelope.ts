@@ -5,39 +5,34 @@ const dialog = (name: string): ErrorDialog => ({
   messageKey: `errors.${name}`,
   confirmKey: 'errors.logInAgain',
 });
-const from = 'specification' as const;
 
 /** Codes the shared layer acts on itself (specification, product, 8). */
 export const envelopeErrors = {
-  ok: { code: '0', behaviour: 'success', source: from },
-  okClearKeys: { code: '11013', behaviour: 'successClearKeys', source: from },
+  ok: { code: '0', behaviour: 'success' },
+  okClearKeys: { code: '11013', behaviour: 'successClearKeys' },
   unauthorized: {
     code: '401',
     behaviour: 'loginExpired',
     messageKey: 'errors.loginExpired',
     loginReason: 'expired',
-    source: from,
   },
   loginExpired: {
     code: '10001',
     behaviour: 'loginExpired',
     messageKey: 'errors.loginExpired',
     loginReason: 'expired',
-    source: from,
   },
   decryptFailed: {
     code: '198',
     behaviour: 'clearKeysRetryToast',
     messageKey: 'errors.secureRetry',
-    source: from,
   },
   signatureFailed: {
     code: '199',
     behaviour: 'clearKeysRetryToast',
     messageKey: 'errors.secureRetry',
-    source: from,
   },
-  quiet: { code: '21030', behaviour: 'silent', source: from },
+  quiet: { code: '21030', behaviour: 'silent' },
   countrySwitch: {
     code: '11100',
     behaviour: 'countryDialog',
@@ -45,7 +40,6 @@ export const envelopeErrors = {
     dialog: dialog('countrySwitch'),
     commit: 'ends',
     loginReason: 'country',
-    source: from,
   },
   userExists: {
     code: '21084',
@@ -53,7 +47,6 @@ export const envelopeErrors = {
     messageKey: 'errors.userExists',
     dialog: dialog('userExists'),
     loginReason: 'exists',
-    source: from,
   },
   phoneChanged: {
     code: '21095',
@@ -61,7 +54,6 @@ export const envelopeErrors = {
     messageKey: 'errors.phoneChanged',
     dialog: dialog('phoneChanged'),
     loginReason: 'changed',
-    source: from,
   },
   emailChanged: {
     code: '21096',
@@ -69,7 +61,6 @@ export const envelopeErrors = {
     messageKey: 'errors.emailChanged',
     dialog: dialog('emailChanged'),
     loginReason: 'changed',
-    source: from,
   },
   passwordChanged: {
     code: '21097',
@@ -77,6 +68,5 @@ export const envelopeErrors = {
     messageKey: 'errors.passwordChanged',
     dialog: dialog('passwordChanged'),
     loginReason: 'changed',
-    source: from,
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -44,6 +44,4 @@ export interface ErrorRow {
   readonly commit?: CommitEnd;
   /** Why the login screen opens, for its notice. */
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
-  /** `ours`: the specification shows no value (or no such case), the value is our own. */
-  readonly source: 'specification' | 'ours';
 }
