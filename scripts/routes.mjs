@@ -4,6 +4,7 @@ import {
   moduleOf,
   routeIsBuilt,
   routeNames,
+  pageOf,
   routeRow,
   routesByModule,
 } from '../src/routes/index.ts';
@@ -51,7 +52,7 @@ function line(name) {
     row.guard,
     notes(row),
     done === 0 ? 'no' : done === own.length ? 'yes' : `${done} of ${own.length}`,
-    row.page ? `\`${row.page}\`` : '',
+    row.page ? `\`${pageOf(name)}\`` : '',
   ];
 }
 

@@ -7,21 +7,21 @@ const way = v.picklist(['phone', 'email']);
 export const accountRoutes = {
   start: {
     path: '/start',
-    page: 'pages/account/start/index',
+    page: 'account/start',
     screen: 'modules/account/screens/Start',
     guard: 'visitor',
     params: none,
   },
   login: {
     path: '/login',
-    page: 'pages/account/login/index',
+    page: 'account/login',
     screen: 'modules/account/screens/Login',
     guard: 'visitor',
     params: v.object({ way: v.optional(way) }),
   },
   register: {
     path: '/register',
-    page: 'pages/account/register/index',
+    page: 'account/register',
     screen: 'modules/account/screens/Register',
     guard: 'visitor',
     params: v.object({ way: v.optional(way) }),
@@ -30,7 +30,7 @@ export const accountRoutes = {
   gesaCaptcha: { path: '/gesaCaptcha', page: null, guard: 'open', params: none },
   setPwd: {
     path: '/setPwd',
-    page: 'pages/account/set-password/index',
+    page: 'account/set-password',
     screen: 'modules/account/screens/SetPassword',
     guard: 'open',
     params: v.object({
@@ -41,14 +41,14 @@ export const accountRoutes = {
   },
   updatePwd: {
     path: '/updatePwd',
-    page: 'pages/account/update-password/index',
+    page: 'account/update-password',
     screen: 'modules/account/screens/UpdatePassword',
     guard: 'signedIn',
     params: none,
   },
   resetPwdWay: {
     path: '/resetPwdWay',
-    page: 'pages/account/reset-password-way/index',
+    page: 'account/reset-password-way',
     screen: 'modules/account/screens/ResetPasswordWay',
     guard: 'open',
     params: none,
@@ -56,7 +56,7 @@ export const accountRoutes = {
   resetPwdVerify: {
     path: '/resetPwdVerify',
     aliases: ['/pwdResetSms'],
-    page: 'pages/account/reset-password-verify/index',
+    page: 'account/reset-password-verify',
     screen: 'modules/account/screens/ResetPasswordVerify',
     guard: 'open',
     params: v.object({ way: v.optional(way, 'phone') }),
@@ -64,14 +64,14 @@ export const accountRoutes = {
   replaceAccountVerify: { path: '/replaceAccountVerify', page: null, guard: 'signedIn', params: none },
   bindPhone: {
     path: '/bindPhone',
-    page: 'pages/account/bind-phone/index',
+    page: 'account/bind-phone',
     screen: 'modules/account/screens/BindContact#BindPhone',
     guard: 'signedIn',
     params: v.object({ pageStep: v.optional(whole), forRemit: flag }),
   },
   bindEmail: {
     path: '/bindEmail',
-    page: 'pages/account/bind-email/index',
+    page: 'account/bind-email',
     screen: 'modules/account/screens/BindContact#BindEmail',
     guard: 'signedIn',
     params: none,
@@ -80,7 +80,7 @@ export const accountRoutes = {
   emailSignup: { path: '/emailSignup', page: null, guard: 'visitor', params: none },
   langSet: {
     path: '/langSet',
-    page: 'pages/account/language/index',
+    page: 'account/language',
     screen: 'modules/account/screens/LanguageSetting',
     guard: 'open',
     params: none,

@@ -9,7 +9,7 @@ export const cardRoutes = {
   collectionCards: {
     path: '/personalCollection/cards',
     ours: true,
-    page: 'pages/cards/list/index',
+    page: 'cards/list',
     screen: 'modules/cards/CardList',
     guard: 'signedIn',
     params: none,
@@ -17,7 +17,7 @@ export const cardRoutes = {
   collectionCreate: {
     path: '/personalCollection/create',
     ours: true,
-    page: 'pages/cards/create/index',
+    page: 'cards/create',
     screen: 'modules/cards/CardCreate',
     guard: 'signedIn',
     params: none,
@@ -25,7 +25,7 @@ export const cardRoutes = {
   /** By `cardId` for its owner; by `shareCode`, as in its link, for a payer. */
   collectionCardDetail: {
     path: '/personalCollection/cardDetail',
-    page: 'pages/cards/detail/index',
+    page: 'cards/detail',
     screen: 'modules/cards/CardDetail',
     guard: 'signedIn',
     openQuery: true,
@@ -33,7 +33,7 @@ export const cardRoutes = {
   },
   collectionPayeeDetail: {
     path: '/personalCollection/payeeDetail',
-    page: 'pages/cards/payee/index',
+    page: 'cards/payee',
     screen: 'modules/cards/CardPayee',
     guard: 'signedIn',
     params: ofCard,
@@ -41,7 +41,7 @@ export const cardRoutes = {
   collectionAccount: {
     path: '/personalCollection/account',
     ours: true,
-    page: 'pages/cards/account/index',
+    page: 'cards/account',
     screen: 'modules/cards/CardAccount',
     guard: 'signedIn',
     params: v.object({ cardId: v.optional(identifier), accountType: v.optional(shortText) }),
@@ -49,7 +49,7 @@ export const cardRoutes = {
   collectionShare: {
     path: '/personalCollection/share',
     ours: true,
-    page: 'pages/cards/share/index',
+    page: 'cards/share',
     screen: 'modules/cards/CardShare',
     shares: true,
     guard: 'signedIn',
@@ -58,28 +58,28 @@ export const cardRoutes = {
   collectionReport: {
     path: '/personalCollection/report',
     ours: true,
-    page: 'pages/cards/report/index',
+    page: 'cards/report',
     screen: 'modules/cards/CardReport',
     guard: 'signedIn',
     params: v.object({ popInfoId: v.optional(identifier) }),
   },
   collectionOrderList: {
     path: '/personalCollection/orderList',
-    page: 'pages/cards/orders/index',
+    page: 'cards/orders',
     screen: 'modules/cards/CardOrders',
     guard: 'signedIn',
     params: v.object({ role: v.optional(oneOf(['owner', 'payer'])), cardId: v.optional(identifier) }),
   },
   collectionWaitOrderPay: {
     path: '/personalCollection/waitOrderPay',
-    page: 'pages/cards/wait-pay/index',
+    page: 'cards/wait-pay',
     screen: 'modules/cards/CardWaitPay',
     guard: 'signedIn',
     params: maybeSeqNo,
   },
   collectionOrderDetail: {
     path: '/personalCollection/orderDetail',
-    page: 'pages/cards/order/index',
+    page: 'cards/order',
     screen: 'modules/cards/CardOrder',
     guard: 'signedIn',
     params: maybeSeqNo,

@@ -32,7 +32,7 @@ export const generalRoutes = {
   },
   messageCenter: {
     path: '/message-center',
-    page: 'pages/general/message-center/index',
+    page: 'general/message-center',
     screen: 'modules/general/screens/MessageCenter',
     guard: 'signedIn',
     params: v.object({ id: v.optional(identifier) }),
@@ -46,7 +46,7 @@ export const generalRoutes = {
   },
   webview: {
     path: '/webview',
-    page: 'pages/general/webview/index',
+    page: 'general/webview',
     screen: 'modules/general/screens/WebLink',
     guard: 'open',
     // The platform opens payment pages by the bare page; where a link may lead the screen checks.
@@ -73,7 +73,7 @@ export const generalRoutes = {
   agreement: {
     path: '/agreement',
     ours: true,
-    page: 'pages/general/agreement/index',
+    page: 'general/agreement',
     screen: 'modules/general/screens/Agreement',
     guard: 'open',
     openQuery: true,
@@ -88,7 +88,7 @@ export const generalRoutes = {
   scanner: {
     path: '/scanner',
     ours: true,
-    page: 'pages/general/scanner/index',
+    page: 'general/scanner',
     screen: 'modules/general/screens/Scanner',
     guard: 'open',
     params: none,

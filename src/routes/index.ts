@@ -100,11 +100,17 @@ export const pathOf = (name: RouteName, params: Readonly<Record<string, unknown>
 export const routeIsBuilt = (name: RouteName, params: Readonly<Record<string, unknown>>) =>
   isBuilt(routeRow(name), params);
 
+/** The physical page of a route as Taro names it; null for a route that is not built. */
+export function pageOf(name: RouteName): `pages/${string}/index` | null {
+  const { page } = routeRow(name);
+  return page === null ? null : `pages/${page}/index`;
+}
+
 /** Physical pages: those of the main package and those of each subpackage. */
 export function pageList(): { main: string[]; subpackages: { root: string; pages: string[] }[] } {
   const main: string[] = [];
   const subpackages = new Map<string, string[]>();
-  for (const page of new Set(routeNames.map((name) => routeRow(name).page))) {
+  for (const page of new Set(routeNames.map(pageOf))) {
     if (!page) continue;
     const [, folder, ...rest] = page.split('/');
     // `pages/<name>/index` belongs to the main package, `pages/<package>/<name>/index` to a subpackage.
@@ -118,7 +124,7 @@ export function pageList(): { main: string[]; subpackages: { root: string; pages
 export function h5CustomRoutes(): Record<string, string[]> {
   const custom: Record<string, string[]> = {};
   for (const { name, path, params } of allPaths()) {
-    const { page } = routeRow(name);
+    const page = pageOf(name);
     if (!page || !routeIsBuilt(name, params)) continue;
     (custom[`/${page}`] ??= []).push(path);
   }

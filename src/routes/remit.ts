@@ -5,7 +5,7 @@ import type { RouteRows } from './types';
 export const remitRoutes = {
   remittanceTransfer: {
     path: '/remittanceTransfer',
-    page: 'pages/remit/transfer/index',
+    page: 'remit/transfer',
     screen: 'modules/remit/home/RemittanceTransfer',
     guard: 'signedIn',
     params: v.object({
@@ -16,7 +16,7 @@ export const remitRoutes = {
   },
   confirmRemit: {
     path: '/confirmRemit',
-    page: 'pages/remit/confirm/index',
+    page: 'remit/confirm',
     screen: 'modules/remit/confirm/ConfirmRemit',
     guard: 'signedIn',
     params: v.object({ seqNo: v.optional(identifier), popInfoId: v.optional(identifier) }),

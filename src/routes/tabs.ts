@@ -20,7 +20,7 @@ export const tabRoutes = {
       { path: '/tabbar/userCenter', params: { tab: 'user' } },
       { path: '/userCenter', params: { tab: 'user' } },
     ],
-    page: 'pages/tabbar/index',
+    page: 'tabbar',
     screen: 'pages/TabArea',
     guard: 'open',
     stack: 'relaunch',
@@ -29,7 +29,7 @@ export const tabRoutes = {
   notFound: {
     path: '/not-found',
     ours: true,
-    page: 'pages/not-found/index',
+    page: 'not-found',
     screen: 'pages/NotFound',
     guard: 'open',
     stack: 'replace',

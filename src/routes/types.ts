@@ -16,8 +16,8 @@ export interface RouteRow {
   builtValues?: PathValues;
   /** Other addresses of the same screen; an alias may fix a param. */
   aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
-  /** Physical page; null: not built, leads to the not-found page. */
-  page: `pages/${string}/index` | null;
+  /** Physical page, `order/detail` for pages/order/detail/index; null: not built, leads to the not-found page. */
+  page: string | null;
   /** Screen of this route: a file under src, and `#Name` where its export is not named like the file. */
   screen?: `${'modules' | 'pages'}/${string}`;
   /** The page's share menu hands on a link that was made on it. */

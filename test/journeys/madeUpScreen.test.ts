@@ -28,7 +28,7 @@ const settings = ['tsconfig.json', 'babel.config.js', 'project.config.json', 'mi
 
 const row = `  madeUp: {
     path: '/made-up',
-    page: 'pages/general/made-up/index',
+    page: 'general/made-up',
     screen: 'modules/general/screens/MadeUp',
     guard: 'signedIn',
     params: none,

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { routeNames, routeRow, type RouteName } from '../../../src/routes';
+import { pageOf, routeNames, routeRow, type RouteName } from '../../../src/routes';
 
 const SHELLS = /^pages\/[^/]+\//;
 
 /** `modules/order/pay/PaymentCheck#PayBack`: the file and what it exports, which may be left out where both have one name. */
 function screenOf(name: RouteName): { file: string; component: string } {
-  const { page, screen } = routeRow(name);
-  if (!screen) throw new Error(`The route '${name}' has the page ${page} but no screen`);
+  const { screen } = routeRow(name);
+  if (!screen) throw new Error(`The route '${name}' has the page ${pageOf(name)} but no screen`);
   const [file = '', component = path.posix.basename(file)] = screen.split('#');
   return { file, component };
 }
@@ -36,7 +36,7 @@ function shell(names: readonly RouteName[]): string {
 export function pageShells(): Map<string, string> {
   const routesOf = new Map<string, RouteName[]>();
   for (const name of routeNames) {
-    const { page } = routeRow(name);
+    const page = pageOf(name);
     if (page) routesOf.set(page, [...(routesOf.get(page) ?? []), name]);
   }
   return new Map([...routesOf].map(([page, names]) => [`${page}.tsx`, shell(names)]));

@@ -1,4 +1,4 @@
-import { matchPath, routeRow } from '@/routes';
+import { matchPath, pageOf } from '@/routes';
 import { getCurrentPages, navigateBack, navigateTo, redirectTo, reLaunch } from '@tarojs/taro';
 import { parseQuery, withQuery } from '../shared/query';
 import { PlatformError, type PlatformRouter, type RouteQuery, type RouterLocation } from '../types';
@@ -30,7 +30,7 @@ declare global {
 /** Brings the code of the page that opens at an address; webpack keeps what has come. */
 async function bringCode(address: string): Promise<void> {
   const name = matchPath(address)?.name;
-  const page = name && routeRow(name).page;
+  const page = name && pageOf(name);
   const route = window.__taroAppConfig?.routes?.find(({ path }) => path === page);
   if (route) await Promise.all(route.load());
 }

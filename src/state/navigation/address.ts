@@ -1,4 +1,4 @@
-import { isRouteName, matchPath, pathOf, routeRow, tabNames, type RouteName } from '@/routes';
+import { isRouteName, matchPath, pageOf, pathOf, routeRow, tabNames, type RouteName } from '@/routes';
 import type { RouteQuery, RouterLocation, Target } from '@/platform/types';
 
 export interface Address {
@@ -15,7 +15,7 @@ export function addressOf(
 ): Address {
   const rest: RouteQuery = q ? { q } : {};
   if (target === 'h5') return { page: pathOf(name, params), query: rest };
-  return { page: `/${routeRow(name).page ?? ''}`, query: { r: name, ...rest } };
+  return { page: `/${pageOf(name) ?? ''}`, query: { r: name, ...rest } };
 }
 
 export interface RawEntry {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchPath, pathOf, routeNames, routeRow, routes, type RouteName } from '@/routes';
+import { matchPath, pageOf, pathOf, routeNames, routeRow, routes, type RouteName } from '@/routes';
 import { decodeQuery, encodeQuery } from '@/state/navigation/cipher';
 import { readBuildInfo } from '../../../config/buildInfo';
 import type { OpenOptions, Target } from './types';
@@ -22,7 +22,7 @@ export function addressOf(target: Target, pathOrRoute: string, options: OpenOpti
     if (target === 'h5') {
       path = found.path;
     } else {
-      const { page } = routeRow(found.name);
+      const page = pageOf(found.name);
       path = page ? `/${page}` : '/pages/not-found/index';
       pairs.set('r', found.name);
       if (found.name === 'tabbar' && found.params.tab) pairs.set('tab', asText(found.params.tab));
@@ -60,7 +60,7 @@ export function pathOfPage(target: Target, page: string, query: Record<string, s
     ? r in routes
       ? (r as RouteName)
       : undefined
-    : routeNames.find((row) => `/${routeRow(row).page}` === page);
+    : routeNames.find((row) => `/${pageOf(row)}` === page);
   if (!name) return page;
   const content = q ? decodeQuery(readBuildInfo(target).querySecret, name, q) : null;
   const params = v.safeParse(routeRow(name).params, content?.params ?? {});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { routeRow } from '@/routes';
+import { pageOf } from '@/routes';
 import { router } from '@/platform/h5/router';
 
 const moves: string[] = [];
@@ -25,8 +25,7 @@ const load = (page: string) => (): unknown[] => [
     waiting[page] = { arrive: resolve, fail: () => reject(new Error(`no code of ${page}`)) };
   }),
 ];
-const pageOf = (name: 'login' | 'about') => routeRow(name).page!;
-const { login, about } = { login: pageOf('login'), about: pageOf('about') };
+const { login, about } = { login: pageOf('login')!, about: pageOf('about')! };
 
 beforeEach(async () => {
   waiting = {};

@@ -9,6 +9,7 @@ import {
   pathOf,
   routeIsBuilt,
   routeNames,
+  pageOf,
   routeRow,
   titleKeyOf,
 } from '@/routes';
@@ -79,7 +80,8 @@ describe('the route table', () => {
     const shells = pageShells();
     expect([...shells.keys()].sort()).toEqual(listed.map((page) => `${page}.tsx`).sort());
     for (const name of routeNames) {
-      const { page, screen } = routeRow(name);
+      const page = pageOf(name);
+      const { screen } = routeRow(name);
       expect([name, Boolean(screen)]).toEqual([name, Boolean(page)]);
       if (!page || !screen) continue;
       const [file = '', component = path.basename(file)] = screen.split('#');
