@@ -149,6 +149,7 @@ async function newOrder(work: Work, person: Remitter, random: SeededRandom): Pro
       receipt_method: 'bank',
       relation: 'parents',
       pay_deadline_at: work.now + 24 * 3_600_000,
+      payer_info: json({ userId: person.payerId, fullName: 'Mia Taylor' }),
       payee_info: json({ id: person.payeeId, name: 'Min Zhao', accountType: 'bank', payeeLabel: '', country: 'CHN' }),
       created_at: work.now,
       updated_at: work.now,

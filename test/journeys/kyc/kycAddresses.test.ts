@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { allPaths, kycAddresses } from './steps/kycAddressTable';
-import { accessibilityFindings } from './steps/audit';
-import { journey } from './driver';
-import { returning } from './steps/kycSteps';
+import { allPaths, kycAddresses } from '../steps/kycAddressTable';
+import { accessibilityFindings } from '../steps/audit';
+import { journey } from '../driver';
+import { returning } from '../steps/kycSteps';
 
 /** Every address of account opening, opened by somebody of its market who has sent nothing yet. */
 for (const [market, paths] of Object.entries(kycAddresses))

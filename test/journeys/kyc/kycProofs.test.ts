@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { provide } from '../contract/support/person';
-import { documentPng, samplePeople } from '../fixtures/documents';
-import { kycFixture } from '../fixtures/kyc';
-import { journey, type Driver, type JourneyContext } from './driver';
-import { fillForm, words } from './steps/formSteps';
-import { answersOf, marketOf, returning, statusOf } from './steps/kycSteps';
+import { provide } from '../../contract/support/person';
+import { documentPng, samplePeople } from '../../fixtures/documents';
+import { kycFixture } from '../../fixtures/kyc';
+import { journey, type Driver, type JourneyContext } from '../driver';
+import { fillForm, words } from '../steps/formSteps';
+import { answersOf, marketOf, returning, statusOf } from '../steps/kycSteps';
 
 const REVIEW = 60_000;
 const DAY = 86_400_000;

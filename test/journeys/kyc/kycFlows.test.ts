@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { provide } from '../contract/support/person';
-import { plainPng } from '../fixtures/documents';
-import { jpnNumberCard, kycFixture } from '../fixtures/kyc';
-import { type Driver, journey, type JourneyContext } from './driver';
-import { fillForm, pickCode, words } from './steps/formSteps';
-import { answersOf, marketOf, returning, statusOf, uploadSides } from './steps/kycSteps';
-import { uploadFrom } from './steps/uploadSteps';
+import { provide } from '../../contract/support/person';
+import { plainPng } from '../../fixtures/documents';
+import { jpnNumberCard, kycFixture } from '../../fixtures/kyc';
+import { type Driver, journey, type JourneyContext } from '../driver';
+import { fillForm, pickCode, words } from '../steps/formSteps';
+import { answersOf, marketOf, returning, statusOf, uploadSides } from '../steps/kycSteps';
+import { uploadFrom } from '../steps/uploadSteps';
 
 const REVIEW = 60_000;
 

@@ -1,8 +1,8 @@
-import { kycFixture } from '../fixtures/kyc';
-import { journey } from './driver';
-import { words } from './steps/formSteps';
-import { enter, identified, register } from './steps/people';
-import { fillBasics, quote, uploadPassport } from './steps/steps';
+import { kycFixture } from '../../fixtures/kyc';
+import { journey } from '../driver';
+import { words } from '../steps/formSteps';
+import { enter, identified, register } from '../steps/people';
+import { fillBasics, quote, uploadPassport } from '../steps/steps';
 
 const ONE_MINUTE = 60_000;
 const ONE_DAY = 86_400_000;

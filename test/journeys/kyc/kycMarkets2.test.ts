@@ -1,0 +1,3 @@
+import { marketJourneys } from '../steps/kycSteps';
+
+marketJourneys(1, 2);
