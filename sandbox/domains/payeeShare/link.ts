@@ -32,7 +32,7 @@ interface ShareScope {
   confirmed?: true;
 }
 export const scopeOf = ({ session }: Pick<CallContext, 'session'>): ShareScope =>
-  (session?.kind === 'payeeShare' ? session.scope : {});
+  session?.kind === 'payeeShare' ? session.scope : {};
 
 /**
  * Where this visitor stands. Once its phone is confirmed a link is its owner's: whoever else holds it has to confirm that very
