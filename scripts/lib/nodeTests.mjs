@@ -10,7 +10,7 @@ const MARK = '\x1e';
 /** A file whose time is not known yet. */
 const USUAL_SECONDS = 15;
 /** A process that goes on longer than this has left something open. */
-const LONGEST_MS = 30 * 60_000;
+const LONGEST_MS = 12 * 60_000;
 
 /** Test files of test/<suite> whose path holds one of `parts`; all if there are none. Throws if a part is in no path. */
 export function testFiles(suite, parts = []) {
