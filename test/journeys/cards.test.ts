@@ -12,7 +12,9 @@ journey('a card is made, completed and shared [P1-10]', async (d, { person: user
   await enter(d, user, sandbox.console);
   await d.open('collectionCards');
   await d.tap('cards-create');
-  await d.pick('card-country', 'Philippines');
+  await d.tap('card-country');
+  await d.fill('card-country-option-search', 'Philippines');
+  await d.tap('card-country-option-PHL');
   await d.tap('card-create-submit');
   await d.see('First name is required');
   await fillCardPerson(d);
