@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
+import { formatAmount } from '@/core/amountText';
 import { Decimal, isDecimalText, roundText } from '@/core/decimal';
 import type { LimitVerdict } from '@/core/limits';
 import { money } from '@/core/money';
@@ -105,7 +106,8 @@ function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
     maxSourceAmount: limit.max_amount,
     currency: limit.currency,
   };
-  const at = (amount: string) => `${amount} ${limit.currency}`;
+  const at = (amount: string) =>
+    `${formatAmount(amount, precisionOf(limit.currency), { trimZeros: true })} ${limit.currency}`;
   if (verdict.kind === 'tooPrecise')
     refuse(
       {
