@@ -50,9 +50,12 @@ journey('from the sender’s link to the payee’s own account [P1-02]', async (
   await payee.doubleTap('share-agree-next');
   await confirmPhone(payee, context);
 
-  // A page opened anew has no token in its memory; the link brings it back.
+  // A page opened anew has no token in its memory: whoever holds the link now confirms the phone again.
   await payee.seePath('/payeeShare/account');
+  await context.sandbox.console.advance(61_000);
   await payee.reload();
+  await payee.tap('share-go-on');
+  await confirmPhone(payee, context);
   await payee.tap('share-way-bank');
   await payee.fill('own-payee-chn-bank-cardNumber', '6225880000123456');
   await payee.tap('share-account-save');
