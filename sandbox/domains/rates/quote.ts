@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { precisionOf } from '@/domain/currencies';
+import { formatMoneyWithCode, precisionOf } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
-import { formatAmount } from '@/core/amountText';
 import { Decimal, isDecimalText, roundText } from '@/core/decimal';
 import type { LimitVerdict } from '@/core/limits';
 import { money } from '@/core/money';
@@ -107,7 +106,7 @@ function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
     currency: limit.currency,
   };
   const at = (amount: string) =>
-    `${formatAmount(amount, precisionOf(limit.currency), { trimZeros: true })} ${limit.currency}`;
+    formatMoneyWithCode({ amount, currencyCode: limit.currency }, { trimZeros: true });
   if (verdict.kind === 'tooPrecise')
     refuse(
       {

@@ -7,6 +7,7 @@ import {
   ordered,
   payCallback,
   payOf,
+  payTokenOf,
   type Remitter,
   remitter,
 } from '../support/orders';
@@ -27,7 +28,7 @@ describe('money that comes in when nobody expects it', () => {
   /** A pay page of the order, opened and not paid. */
   const openPage = async (order: Order) => {
     const { payLink, amount } = await person.client.call('order.pay', payOf(order, 160));
-    return { token: /\/pay\/([\w-]+)$/.exec(payLink ?? '')?.[1] ?? '', amount: amount.amount };
+    return { token: payTokenOf(payLink), amount: amount.amount };
   };
   const transfer = async (order: Order, amount: string) => {
     await person.client.call('order.pay', payOf(order, 120));

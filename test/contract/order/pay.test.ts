@@ -12,6 +12,7 @@ import {
   ordered,
   payCallback,
   payOf,
+  payTokenOf,
   type Remitter,
   remitter,
 } from '../support/orders';
@@ -20,7 +21,6 @@ import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
 
 const hour = 3_600_000;
-const tokenOf = (link: string | undefined): string => /\/pay\/([\w-]+)$/.exec(link ?? '')?.[1] ?? '';
 
 describe('paying for an order', () => {
   let sandbox: TestSandbox;
@@ -143,7 +143,7 @@ describe('paying for an order', () => {
     const page = await person.client.raw(new URL(payLink as string).pathname);
     assert.equal(page.status, 200);
     assert.ok(page.text.includes(amount.amount) && page.text.includes(order.seqNo));
-    const token = tokenOf(payLink);
+    const token = payTokenOf(payLink);
     const back = await fetch(`${sandbox.url}/pay/${token}/paid`, { method: 'POST', redirect: 'manual' });
     assert.equal(back.status, 303);
     assert.equal(back.headers.get('location'), `/aunz/poliPayback?seqNo=${order.seqNo}`);
@@ -162,11 +162,11 @@ describe('paying for an order', () => {
     const order = await ordered(person);
     for (const outcome of ['cancelled', 'failed'] as const) {
       const { payLink } = await person.client.call('order.pay', payOf(order, 410));
-      assert.equal(await payCallback(sandbox, tokenOf(payLink), outcome), outcome);
+      assert.equal(await payCallback(sandbox, payTokenOf(payLink), outcome), outcome);
       assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'WAIT_PAYMENT');
     }
     const { payLink } = await person.client.call('order.pay', payOf(order, 160));
-    await payCallback(sandbox, tokenOf(payLink), 'paid');
+    await payCallback(sandbox, payTokenOf(payLink), 'paid');
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_SUCCESS');
     const failed = await sandbox.console.get<{ history: { to_status: string }[] }>(`/orders/${order.seqNo}`);
     assert.ok(failed.history.some((event) => event.to_status === 'PAYMENT_FAILED'));
@@ -179,7 +179,7 @@ describe('paying for an order', () => {
       await sandbox.console.moveOrder(order.seqNo, 'PAYMENT_FAILED');
       const { payLink } = await person.client.call('order.pay', payOf(order, fundingType));
       assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'WAIT_PAYMENT');
-      if (payLink) await payCallback(sandbox, tokenOf(payLink), 'paid');
+      if (payLink) await payCallback(sandbox, payTokenOf(payLink), 'paid');
       else await person.client.call('order.fundingUpdate', announce(order));
       const { status } = await fetchOrder(person.client, order.seqNo);
       assert.equal(status, payLink ? 'PAYMENT_SUCCESS' : 'PAYMENT_ING');
@@ -206,7 +206,7 @@ describe('paying for an order', () => {
       else await sandbox.console.advance(25 * hour);
       assert.equal((await fetchOrder(person.client, order.seqNo)).status, status);
       assert.match((await person.client.raw(new URL(payLink as string).pathname)).text, /finished/);
-      await payCallback(sandbox, tokenOf(payLink), 'paid');
+      await payCallback(sandbox, payTokenOf(payLink), 'paid');
       assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'REFUND_ING');
       assert.equal((await person.client.call('order.paymentResult', { seqNo: order.seqNo })).status, 1);
       await sandbox.console.advance(31_000);
@@ -229,8 +229,8 @@ describe('paying for an order', () => {
     const order = await ordered(person);
     const first = await person.client.call('order.pay', payOf(order, 410));
     const second = await person.client.call('order.pay', payOf(order, 160));
-    await payCallback(sandbox, tokenOf(first.payLink), 'paid');
-    await payCallback(sandbox, tokenOf(second.payLink), 'paid');
+    await payCallback(sandbox, payTokenOf(first.payLink), 'paid');
+    await payCallback(sandbox, payTokenOf(second.payLink), 'paid');
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_SUCCESS');
     assert.deepEqual(
       (await refundsOf(order)).map((refund) => [refund.reason, refund.amount]),

@@ -95,6 +95,10 @@ export const payOf = (order: Order, fundingType: number): CallParams<'order.pay'
 export const fetchOrder = async (client: SandboxClient, seqNo: string): Promise<Order> =>
   (await client.call('order.get', { seqNo })).order;
 
+/** The token of a pay page's link; '' where the link is none. */
+export const payTokenOf = (link: string | undefined): string =>
+  /\/pay\/([\w-]+)$/.exec(link ?? '')?.[1] ?? '';
+
 /** Callback of a pay page's or wallet's own server. */
 export async function payCallback(
   sandbox: TestSandbox,

@@ -34,7 +34,9 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     ...options,
   };
   const sandbox = await startSandbox(all);
-  const second = process.env.PAIR_SEED && all.databaseUrl ? await startSecond(all) : null;
+  // Both name one address in links, as two servers behind one name do.
+  const { publicUrl } = sandbox.runtime;
+  const second = process.env.PAIR_SEED && all.databaseUrl ? await startSecond({ ...all, publicUrl }) : null;
   const front = second ? await startFront([sandbox.url, second.url], process.env.PAIR_SEED as string) : null;
   const url = front?.url ?? sandbox.url;
   return {
