@@ -49,7 +49,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
     channel: text(headers.channel),
     device: deviceOf(request),
     merchantCode: text(headers.merchantcode),
-    market: session?.countryCode ?? (text(headers.market) || null),
+    market: session?.countryCode ?? visitorMarket(request),
     origin: originOf(request, runtime),
     session,
     files: parts.files,
@@ -83,6 +83,10 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
     },
   };
 }
+
+/** Where a visitor is: the country of the payee whose share link they opened, else the market they chose. */
+const visitorMarket = ({ headers }: FastifyRequest): string | null =>
+  text(headers['payee-share-country']) || text(headers.market) || null;
 
 const originOf = (request: FastifyRequest, runtime: Runtime): string =>
   `${request.protocol}://${request.host || new URL(runtime.url).host}`;

@@ -48,7 +48,7 @@ export function createReactions(
       case 'userExistsDialog':
       case 'credentialChangedDialog': {
         const { dialog, loginReason = 'changed' } = row;
-        if (flags.ignoreAuthError || flags.softError || !dialog) return fault.toAppError(false);
+        if (flags.ignoreAuthError || !dialog) return fault.toAppError(false);
         if (!late) gate.ask(loginReason, () => notices.dialog(dialog));
         return fault.toAppError(true);
       }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { resourceExtra } from '../../sandbox/domains/market/resourceExtra';
 import { errorCodes } from '@/contracts/errors';
 import { ordered, remitter } from './support/orders';
 import { refused } from './support/person';
@@ -164,6 +165,12 @@ describe('markets, places and resources', () => {
     const catalog = await visitor.call('common.inHomeCatalog', { id: 'study' }, { lang: 'zh-cn' });
     assert.deepEqual([catalog.title, catalog.list.length], ['留学专区', 2]);
     refused(await visitor.send('common.inHomeCatalog', { id: 'nothing' }), errorCodes.notFound);
+    const study = resourceExtra.write({ catalog: 'study' });
+    await sandbox.db.insertInto('resources').values({ id: 'study-chn', type: '3', country_code: 'CHN', position: 9, content: 'Only in China', extra: study }).execute();
+    const seenBy = async (headers: Record<string, string>) =>
+      (await visitor.call('common.inHomeCatalog', { id: 'study' }, headers)).list.length;
+    assert.deepEqual([await seenBy({ market: 'HKG' }), await seenBy({ market: 'CHN' })], [2, 3]);
+    assert.equal(await seenBy({ market: 'HKG', 'payee-share-country': 'CHN' }), 3, 'a payee who came by a link reads what is for their country');
     assert.deepEqual((await visitor.call('common.tabIcons', {})).list.map((row) => row.type), [26, 24, 23, 22]);
   }); // prettier-ignore
 

@@ -43,6 +43,7 @@ journey('from the sender’s link to the payee’s own account [P1-02]', async (
   const payee = await context.another();
   await payee.open('payeeShareConnect', { query: { shareCode: code, countryCode: 'CHN' } });
   await payee.see('王小明');
+  assert.match(await payee.storage.dump(), /payeeShareCountry/);
   await payee.tap('share-start');
   await payee.tap('share-agree-next');
   await payee.see('Tick the box to continue');

@@ -43,7 +43,7 @@ export type CallOwner =
 
 /** Per-call switches of the request client (specification, calls, 7.1). */
 export interface CallFlags {
-  /** The screen shows the error itself: neither toast nor dialog comes from the client. */
+  /** The screen shows the error itself: no toast comes from the client. What leads to the login still asks first. */
   softError: boolean;
   hideLoading: boolean;
   suppressToast: boolean;

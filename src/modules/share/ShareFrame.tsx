@@ -6,6 +6,7 @@ import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack } from '@/state/navigation';
 import { payeeShare } from '@/state/session/payeeShare';
+import { writeStored } from '@/state/storage/storage';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -39,9 +40,12 @@ export function ShareGate({ id, title, params, step, children }: Props) {
   const share = query.data?.share;
   // The token of this very link, before anything on the screen can be pressed.
   const token = query.data?.shareToken;
+  const country = share?.country;
   useLayoutEffect(() => {
-    if (token !== undefined) payeeShare.token = token;
-  }, [token]);
+    if (token === undefined || country === undefined) return;
+    payeeShare.token = token;
+    writeStored('payeeShareCountry', country);
+  }, [token, country]);
   const screen: FrameScreen = { id, title, onBack: goBack };
   const waiting = (): ReactNode => {
     if (shareCode === undefined) return <EmptyState icon="payee" title={t('share.connect.none')} />;

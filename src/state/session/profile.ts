@@ -4,6 +4,7 @@ import { AppError } from '@/core/appError';
 import { call, releaseExpired } from '../client/client';
 import { setMarket } from '../market/market';
 import { queryClient, refreshCalls } from '../queries/queries';
+import { removeStored } from '../storage/storage';
 import { forgetUser } from './forgetUser';
 import {
   acceptTokens,
@@ -47,6 +48,7 @@ export function beginSession(payer: Payer): void {
   releaseExpired();
   admit(payer);
   setMarket(payer.countryCode);
+  removeStored('payeeShareCountry');
   // A page that the login stood upon shows again: what it asked for under the old session is asked for anew.
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();

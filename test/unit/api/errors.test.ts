@@ -196,11 +196,15 @@ describe('flags', () => {
       expect([told.toasts, error?.handled]).toEqual([[], false]);
     }
   });
-  test('suppressToast still asks in a dialog, softError does not', async () => {
-    expect((await failing({ code: '21084' }, { suppressToast: true })).told.dialogs).toHaveLength(1);
-    const soft = await failing({ code: '21084' }, { softError: true });
-    expect([soft.told.dialogs, soft.error?.handled]).toEqual([[], false]);
-  });
+  test.each(['11100', '21084', '21095', '21096', '21097'])(
+    'suppressToast and softError still ask in a dialog after %s: no screen does',
+    async (code) => {
+      for (const flags of [{ suppressToast: true }, { softError: true }]) {
+        const { told, error } = await failing({ code }, flags);
+        expect([told.dialogs.length, error?.handled]).toEqual([1, true]);
+      }
+    },
+  );
   test('ignoreHttpError shows nothing and rejects all the same [C7.1-24]', async () => {
     for (const answer of [
       { status: 500, raw: '' },

@@ -44,7 +44,7 @@ const httpCases = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
 function expected(name: ErrorCase, flags: CallFlags) {
   const { behaviour }: ErrorRow = errorTable[name];
   const leads = !flags.ignoreAuthError;
-  const dialog = behaviour.endsWith('Dialog') && leads && !flags.softError;
+  const dialog = behaviour.endsWith('Dialog') && leads;
   const login = behaviour === 'loginExpired' && leads;
   const speaks = [
     'toast',
