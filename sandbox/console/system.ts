@@ -210,13 +210,14 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
     endpoint({
       method: 'GET',
       path: '/rates',
-      title: 'Rates of one source currency, with what is pinned',
-      query: { source: 'currency, AUD by default' },
-      run: async ({ runtime, query }) => ({
+      title: 'Rates, of one source currency or of every one, with what is pinned',
+      query: { source: 'currency; every one without it' },
+      run: async ({ runtime, query: { source } }) => ({
         rates: await runtime.db
           .selectFrom('rates')
           .selectAll()
-          .where('source_currency', '=', query.source ?? 'AUD')
+          .$if(source !== undefined, (rows) => rows.where('source_currency', '=', source ?? ''))
+          .orderBy('source_currency')
           .orderBy('target_currency')
           .execute(),
       }),

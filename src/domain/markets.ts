@@ -26,6 +26,15 @@ export const isMarket = (code: string): code is MarketCode =>
   Object.prototype.hasOwnProperty.call(markets, code);
 export const marketRow = (code: string): MarketRow | null => (isMarket(code) ? markets[code] : null);
 
+/** @throws Error for a market the table does not hold: nothing is reckoned for a market that was guessed. */
+export function marketCode(code: string): MarketCode {
+  if (!isMarket(code)) throw new Error(`No market ${code}`);
+  return code;
+}
+
+/** @throws Error for a market the table does not hold */
+export const knownMarket = (code: string): MarketRow => markets[marketCode(code)];
+
 /** Korea-market calls carry signature and timestamp headers. */
 export const signsRequests = (code: string | null | undefined): boolean => code === 'KOR';
 

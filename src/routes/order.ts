@@ -7,7 +7,8 @@ import type { RouteRows } from './types';
 export const paymentGroups = [
   'aunz', 'nzl', 'sgp', 'BRA', 'VNM', 'eu', 'CHN', 'jpn', 'kor', 'usa', 'can', 'hkg', 'Zlp',
 ] as const;
-const builtGroups = ['aunz', 'hkg'] as const;
+/** Every group but the wallet partner's, whose own screens are not built. */
+const builtGroups = paymentGroups.filter((group) => group !== 'Zlp');
 
 /** First path part of the address a payment service returns to. */
 // prettier-ignore

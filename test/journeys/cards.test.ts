@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { fillCardPerson, picture, sharedCard } from './steps/cardSteps';
 import { journey, type Driver } from './driver';
 import { words } from './steps/formSteps';
-import { enter, register, remitter, signedIn } from './steps/people';
+import { enter, newestOrder, register, remitter, signedIn } from './steps/people';
+import { orderSucceeds } from './steps/steps';
 
 const openLink = (d: Driver, code: string): Promise<void> =>
   d.open('collectionCardDetail', { params: { shareCode: code } });
@@ -74,6 +75,33 @@ journey('a card is paid by its link: one order for two taps, then paid [P1-11]',
   await d.seePath('/personalCollection/orderDetail');
   await d.see('Cancelled');
 });
+
+journey(
+  'a payer of the euro area pays a card in euros',
+  async (d, context) => {
+    const { sandbox, person: user } = context;
+    const { code } = await sharedCard(context);
+    const { payerId, client } = await remitter(sandbox, user);
+    await signedIn(d, user, client);
+    await openLink(d, code);
+    await d.see('2,000.00');
+    await d.see('1 EUR = ');
+    await d.pick('card-purpose', 'Family support');
+    await d.pick('card-relation', 'Friend');
+    await d.tap('card-pay');
+    await d.seePath('/personalCollection/waitOrderPay');
+    await d.tap('card-wait-choose');
+    await d.seePath('/eu/paymentMethod');
+    await d.tap('payment-next');
+    await d.seePath('/eu/bankPayment');
+    await d.tap('bank-payment-sent');
+    await orderSucceeds(d, { person: user, console: sandbox.console });
+    const seqNo = await newestOrder(sandbox.console, payerId);
+    const { order } = await sandbox.console.order(seqNo);
+    assert.deepEqual([order.status, order.source_currency], ['TRANSACTION_SUCCESS', 'EUR']);
+  },
+  { market: 'EU' },
+);
 
 journey(
   'an order by a card is left unpaid: both sides read in their messages what became of it',

@@ -1,5 +1,5 @@
 import { precisionOf } from '@/domain/currencies';
-import { marketRow } from '@/domain/markets';
+import { knownMarket } from '@/domain/markets';
 import { money } from '@/core/money';
 import { quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
@@ -64,7 +64,7 @@ async function demoOrder(
   index: number,
   situation: (typeof situations)[number],
 ): Promise<void> {
-  const source = marketRow(payer.country_code)?.currency ?? 'AUD';
+  const source = knownMarket(payer.country_code).currency;
   const country = await work.db
     .selectFrom('countries')
     .select('payout_currency')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
-import { countryRow } from '@/domain/countries';
+import { knownMarket } from '@/domain/markets';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, orderedBeforeData } from '@/contracts/errors/data';
 import { rateOf } from '@/core/rate';
@@ -137,7 +137,7 @@ function RequestScreen({
 function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   const t = useT();
   const { card } = view;
-  const currency = countryRow(home)?.currency ?? 'AUD';
+  const currency = knownMarket(home).currency;
   const price = useCardQuote(card, home, currency);
   const purposes = useEnumOptions({ type: 'purpose', targetCountry: card.country });
   const relations = useEnumOptions({ type: 'relationship', targetCountry: card.country });

@@ -1,5 +1,4 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payeeInfo } from '@/contracts/calls/payee';
 import { payeeShareExchangeAuthGetUrl, payeeShareGetUrl } from '@/contracts/calls/payeeShare';
@@ -9,11 +8,10 @@ import { countryRow } from '@/domain/countries';
 import { patterns } from '@/core/validation';
 import { useFields } from '@/forms';
 import { formatDateTime, useT, useTKey } from '@/i18n';
-import { useMarket } from '@/state/market/market';
+import { sourceMarket, useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
-import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useShareLink } from '@/state/share/shareLink';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -36,9 +34,7 @@ type Link = AnswerOf<typeof payeeShareGetUrl>;
 export function SharePayee() {
   const t = useT();
   const { params } = useRoute('sharePayee');
-  const { countryCode: home } = useMarket();
-  const { sourceCountryCode } = useStore(remitDraftStore);
-  const sourceCountry = sourceCountryCode ?? home ?? 'AUS';
+  const source = useSourceMarket();
   const [link, setLink] = useState<Link | null>(null);
   const changes = [payeeInfo, payeeList];
   const { mutateAsync: makeLink } = useCallMutation(payeeShareGetUrl, { changes });
@@ -48,8 +44,7 @@ export function SharePayee() {
 
   const targets = useCall(
     commonSupportCountryFilter,
-    { countryCode: sourceCountry, remitType: 'personal' },
-    { enabled: !known },
+    source && !known ? { countryCode: source, remitType: 'personal' } : null,
   );
   const open = (targets.data?.list ?? []).filter((row) => row.status === 'opened');
   const form = useFields({
@@ -59,6 +54,7 @@ export function SharePayee() {
     },
     async onSubmit({ name, number }) {
       if (!known && chosen === '') return;
+      const sourceCountry = sourceMarket();
       setLink(
         exchange && payeeId
           ? await makeExchangeLink({ sourceCountry, payeeId })

@@ -1,12 +1,28 @@
 import { orderGet } from '@/contracts/calls/orderList';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
+import { marketCode, type MarketCode } from '@/domain/markets';
 import { call } from '../client/client';
 import { navigate } from '../navigation';
 
 /** Payment screens go by the group that pays alike, not by market. */
-const groupOfMarket: Readonly<Record<string, 'aunz' | 'hkg'>> = { AUS: 'aunz', NZL: 'aunz', HKG: 'hkg' };
+const groupOfMarket = {
+  AUS: 'aunz',
+  NZL: 'nzl',
+  SGP: 'sgp',
+  BRA: 'BRA',
+  VNM: 'VNM',
+  EU: 'eu',
+  GBR: 'eu',
+  CHN: 'CHN',
+  JPN: 'jpn',
+  KOR: 'kor',
+  USA: 'usa',
+  CAN: 'can',
+  HKG: 'hkg',
+} as const satisfies Record<MarketCode, string>;
 
-export const paymentGroupOf = (countryCode: string): 'aunz' | 'hkg' => groupOfMarket[countryCode] ?? 'aunz';
+const paymentGroupOf = (countryCode: string): (typeof groupOfMarket)[MarketCode] =>
+  groupOfMarket[marketCode(countryCode)];
 
 /** Opens the choice of how to pay an order. */
 export async function openOrderPayment(

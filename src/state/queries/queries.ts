@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   QueryClient,
+  skipToken,
   useInfiniteQuery,
   useQuery,
   type UseQueryResult,
@@ -64,24 +65,29 @@ const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params]
 
 /**
  * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
- * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age.
+ * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age. Nothing is asked while its params
+ * are not known (null).
  */
 export function useCall<R extends ReadCall>(
   row: R,
-  params: ParamsOf<R>,
+  params: ParamsOf<R> | null,
   options: CallQueryOptions<AnswerOf<R>> = {},
 ): UseQueryResult<AnswerOf<R>> {
   const shown = usePageShownState();
-  const { enabled = true, staleMs, renewMs, renewWhile, keepPrevious, lasting } = options;
+  const { staleMs, renewMs, renewWhile, keepPrevious, lasting } = options;
+  const enabled = params !== null && options.enabled !== false;
   const first = useLastKnown(Boolean(lasting && enabled), row, params, (answer) => answer);
   const query = useQuery<AnswerOf<R>>({
     queryKey: keyOf(row, params),
-    queryFn: async ({ signal }) => {
-      const user = currentUserId();
-      const answer = await call(row, params, { ...quiet, ...leavingWith(signal) });
-      if (lasting) rememberRows(row, params, answer, user);
-      return answer;
-    },
+    queryFn:
+      params === null
+        ? skipToken
+        : async ({ signal }) => {
+            const user = currentUserId();
+            const answer = await call(row, params, { ...quiet, ...leavingWith(signal) });
+            if (lasting) rememberRows(row, params, answer, user);
+            return answer;
+          },
     ...first,
     enabled,
     staleTime: staleMs,

@@ -1,3 +1,7 @@
+import { marketCodes } from '@/domain/markets';
+import { orderRoutes } from '@/routes/order';
+import { isBuilt } from '@/routes/paths';
+
 const went: { route: string; params: object }[] = [];
 jest.mock('@/state/navigation', () => ({
   navigate: (route: string, params: object) => Promise.resolve(void went.push({ route, params })),
@@ -38,3 +42,16 @@ test.each([
     expect(went[0]?.params).toMatchObject({ seqNo: 'S1' });
   },
 );
+
+test.each(marketCodes)('an order from %s is paid on a screen that is built', async (countryCode) => {
+  await openOrder({ seqNo: 'S1', status: 'WAIT_PAYMENT', type: 2, countryCode: countryCode });
+  if (countryCode === 'CHN') return;
+  expect(isBuilt(orderRoutes.paymentMethod, went[0]?.params as Record<string, unknown>)).toBe(true);
+  expect(isBuilt(orderRoutes.bankPayment, went[0]?.params as Record<string, unknown>)).toBe(true);
+});
+
+test('an order of a market that is not known is paid nowhere', async () => {
+  const order = { seqNo: 'S1', status: 'WAIT_PAYMENT', type: 2, countryCode: 'XXX' } as const;
+  await expect(openOrder(order)).rejects.toThrow('No market XXX');
+  expect(went).toEqual([]);
+});

@@ -102,6 +102,11 @@ function Markets({ staleMs }: { staleMs?: number }) {
   show({ data, isError, dataUpdatedAt });
   return null;
 }
+function PayeesOf({ country }: { country: string | null }) {
+  const { status } = useCall(payeeList, country ? { country } : null);
+  show({ state: status });
+  return null;
+}
 function Orders() {
   show(usePages(orderListRecords, { tab: 'all', pageSize: 20 }));
   return null;
@@ -119,6 +124,13 @@ describe('an answer on a screen', () => {
     expect(last().options).toMatchObject({ suppressToast: true, ignoreHttpError: true });
     await settle(() => last().settle({ list: [1] }));
     expect(seen.current.data).toEqual({ list: [1] });
+  });
+
+  test('is not asked for while what to ask is not known', async () => {
+    await draw(<PayeesOf country={null} />);
+    expect([asked.length, seen.current.state]).toEqual([0, 'pending']);
+    await draw(<PayeesOf country="CHN" />);
+    expect(last().params).toEqual({ country: 'CHN' });
   });
 
   test('that renews itself is asked for at once when the page is shown again, and not while it is hidden', async () => {

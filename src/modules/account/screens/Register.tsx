@@ -53,11 +53,7 @@ export function Register() {
   const markets = useCall(commonSupportCountry, {});
   const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
   const market = open.find((row) => row.countryCode === countryCode)?.countryCode ?? open[0]?.countryCode;
-  const clauses = useCall(
-    userClauseList,
-    { countryCode: market ?? 'AUS' },
-    { enabled: market !== undefined },
-  );
+  const clauses = useCall(userClauseList, market ? { countryCode: market } : null);
 
   const contactBad = !contactIsValid(contact);
   const codeBad = !patterns.verificationCode(code);

@@ -57,7 +57,7 @@ function ChooseBank({ init }: { init: Init }) {
   const [nationality, setNationality] = useState<string>(init.nationality ?? '');
   const [bank, setBank] = useState<string>(init.bankChannel ?? '');
   const [tried, setTried] = useState(false);
-  const banks = useCall(kycCnBanks, { nationality: nationality || 'CHN' }, { enabled: nationality !== '' });
+  const banks = useCall(kycCnBanks, nationality ? { nationality } : null);
   const list = nationality ? (banks.data?.list ?? []) : [];
   const chosen = list.find((row) => row.bankChannel === bank);
   const { mutateAsync: choose } = useCallMutation(kycCnChannel);

@@ -39,11 +39,11 @@ export function DocumentUpload() {
   const t = useT();
   const { params } = useRoute('documentUpload');
   const { payer } = useSession();
-  const market = params.market ?? payer?.countryCode ?? 'AUS';
-  const types = useCall(kycIdConfig, { countryCode: market });
+  const market = params.market ?? payer?.countryCode;
+  const types = useCall(kycIdConfig, market ? { countryCode: market } : null);
   const { mutateAsync: provide } = useCallMutation(kycDocumentProvide);
   const type = types.data?.list.find((row) => row.idType === params.idType);
-  if (type)
+  if (market && type)
     return (
       <Upload
         market={market}

@@ -83,7 +83,13 @@ export function RepeatedAccountAuthentication() {
 export function RepeatedAccountFace() {
   const t = useT();
   const { info, asked } = useRepeated();
-  const countryCode = info.data?.countryCode ?? 'AUS';
+  const title = t('kyc.repeat.faceTitle');
+  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
+  return <Face title={title} asked={asked} countryCode={info.data.countryCode} />;
+}
+
+function Face({ title, asked, countryCode }: { title: string; asked: boolean; countryCode: string }) {
+  const t = useT();
   const [sent, setSent] = useState(false);
   const uploads = useMemo(() => kycUploads(countryCode), [countryCode]);
   const { mutateAsync: compare } = useCallMutation(kycFaceCompare);
@@ -98,8 +104,6 @@ export function RepeatedAccountFace() {
       await followKyc(await refreshPayer());
     },
   });
-  const title = t('kyc.repeat.faceTitle');
-  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
   if (!asked && !sent) return <NotAsked title={title} />;
   return <FormStep id="kyc-face" title={title} form={form} submit={t('kyc.upload.submit')} />;
 }

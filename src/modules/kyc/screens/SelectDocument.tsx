@@ -24,8 +24,8 @@ export function SelectDocument() {
   const t = useT();
   const { name, params } = useRoute('selectDocument', 'jpnSelectDocument');
   const { payer } = useSession();
-  const market = name === 'jpnSelectDocument' ? 'JPN' : (params.market ?? payer?.countryCode ?? 'AUS');
-  const types = useCall(kycIdConfig, { countryCode: market });
+  const market = name === 'jpnSelectDocument' ? 'JPN' : (params.market ?? payer?.countryCode);
+  const types = useCall(kycIdConfig, market ? { countryCode: market } : null);
   const ofNumber = params.isJpnNumber === true;
   const list = types.data?.list.filter((type) => (type.numberCard === true) === ofNumber);
   return (
@@ -60,7 +60,7 @@ export function SelectDocument() {
           }
         />
       ) : null}
-      {ofNumber ? null : <StandIns market={market} />}
+      {ofNumber || !market ? null : <StandIns market={market} />}
     </Screen>
   );
 }

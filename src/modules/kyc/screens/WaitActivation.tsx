@@ -56,7 +56,7 @@ export function WaitActivation() {
 function Waiting({ payer }: { payer: Payer | null }) {
   const t = useT();
   const tKey = useTKey();
-  const info = useCall(kycWaitInfo, { countryCode: payer?.countryCode ?? 'AUS' });
+  const info = useCall(kycWaitInfo, payer && { countryCode: payer.countryCode });
   return (
     <Screen
       id="kyc-waiting"

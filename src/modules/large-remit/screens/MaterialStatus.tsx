@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { largeRemitIncomeProof, largeRemitMaterialStatus } from '@/contracts/calls/largeRemit';
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import { routeOf } from '@/routes/flows/largeTransferProgress';
-import { marketRow } from '@/domain/markets';
+import { knownMarket } from '@/domain/markets';
 import { SchemaForm } from '@/forms';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeIncomeForm } from '@/schemas/largeRemit/papers';
@@ -114,7 +114,7 @@ function Income({ view, material, rejected }: Props & { rejected: boolean }) {
   const { targetLevel } = view.status;
   const income = useCall(largeRemitIncomeProof, { countryCode }, { enabled: rejected, staleMs: 0 });
   const schema = useMemo(
-    () => largeIncomeForm(countryCode, marketRow(countryCode)?.currency ?? 'USD'),
+    () => largeIncomeForm(countryCode, knownMarket(countryCode).currency),
     [countryCode],
   );
   const form = usePapers({

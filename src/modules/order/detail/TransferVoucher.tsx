@@ -33,13 +33,10 @@ export function TransferVoucher() {
   const done = (receipts?.entries ?? []).filter(({ key }) => key !== null);
   const lack = lackOf(receipts);
 
-  const send: SendFile = (file, { fileNumber, ...options }) =>
-    upload(
-      commonUploadImage,
-      { countryCode: view.order?.countryCode ?? 'AUS', scene: 'paymentProof', fileNumber, seqNo },
-      file,
-      options,
-    );
+  const sendFor =
+    (countryCode: string): SendFile =>
+    (file, { fileNumber, ...options }) =>
+      upload(commonUploadImage, { countryCode, scene: 'paymentProof', fileNumber, seqNo }, file, options);
   const submit = async (): Promise<void> => {
     setTried(true);
     if (lack) return;
@@ -77,7 +74,7 @@ export function TransferVoucher() {
         />
       )}
     >
-      {() => (
+      {({ countryCode }) => (
         <>
           <Notice tone="info">{t('order.voucher.hint', { count: limits.transferReceipts })}</Notice>
           <Card>
@@ -86,7 +83,7 @@ export function TransferVoucher() {
                 <UploadField
                   id="voucher-add"
                   label={t('order.voucher.file')}
-                  send={send}
+                  send={sendFor(countryCode)}
                   types={['image', 'pdf']}
                   max={room}
                   onChange={setReceipts}

@@ -33,11 +33,7 @@ export function PaymentMethod() {
   const { params } = useRoute('paymentMethod');
   const { group, seqNo } = params;
   const view = useOrder(seqNo);
-  const types = useCall(
-    orderPayTypes,
-    { seqNo, countryCode: view.order?.countryCode ?? 'AUS' },
-    { enabled: view.order !== null },
-  );
+  const types = useCall(orderPayTypes, view.order && { seqNo, countryCode: view.order.countryCode });
   const [chosen, setChosen] = useState<number | null>(null);
   const offered = (types.data?.list ?? []).filter(
     (type) => paymentMethodRow(type.fundingType) && (type.fundingType !== WALLET_METHOD || walletAvailable()),

@@ -4,7 +4,7 @@ import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, fieldsData, payeeDuplicateData } from '@/contracts/errors/data';
 import { AppError, hasCode } from '@/core/appError';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
-import { useMarket } from '@/state/market/market';
+import { sourceMarket } from '@/state/market/sourceMarket';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -29,7 +29,6 @@ export const serverBreaches = (thrown: unknown): Readonly<Record<string, string>
 
 /** Adds a payee; asks back where the server or the sender's own list has something against it. */
 export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit: boolean) {
-  const { countryCode: home } = useMarket();
   // Loaded beside the form: a warning that cannot be given yet keeps nobody from adding a payee.
   const known = useCall(payeeList, { country: schema.country });
   const { mutateAsync: addPayee } = useCallMutation(payeeAdd, { changes: [payeeList] });
@@ -52,7 +51,7 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
         ...values,
         country,
         accountType,
-        sourceCountry: remitDraftStore.getState().sourceCountryCode ?? home ?? 'AUS',
+        sourceCountry: sourceMarket(),
         nameAppealFlag: given?.appeal,
         formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
       });

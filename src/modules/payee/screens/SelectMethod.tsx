@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { useState } from 'react';
 import { commonSupportCountryFilter, payeeMethods } from '@/contracts/calls/home';
 import { useT, useTKey } from '@/i18n';
-import { payeeFormOf } from '@/schemas/payee';
-import { useMarket } from '@/state/market/market';
+import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
+import { useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -31,38 +31,42 @@ export function SelectMethod() {
   const t = useT();
   const tKey = useTKey();
   const { params } = useRoute('selectPayeeMethod');
-  const { sourceCountryCode, targetCountryCode, remitType } = useStore(remitDraftStore);
-  const { countryCode: home } = useMarket();
-  const source = sourceCountryCode ?? home ?? 'AUS';
-  const targets = useCall(commonSupportCountryFilter, { countryCode: source, remitType });
+  const { targetCountryCode, remitType } = useStore(remitDraftStore);
+  const source = useSourceMarket();
+  const targets = useCall(commonSupportCountryFilter, source ? { countryCode: source, remitType } : null);
   const [chosen, setChosen] = useState<string | null>(null);
   const open = (targets.data?.list ?? []).filter((row) => row.status === 'opened');
-  const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? 'CHN';
-  const methods = useCall(payeeMethods, { source, target, remitType });
+  const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? null;
+  const methods = useCall(payeeMethods, source && target ? { source, target, remitType } : null);
+  const failed = [targets, methods].find(({ isError, data }) => isError && !data);
   // A way whose form is not here yet is not offered: what is not built must not look built.
-  const offered = (methods.data?.list ?? []).filter((method) => payeeFormOf(target, method.accountType));
+  const offered = (methods.data?.list ?? []).filter(
+    (method) => target && payeeFormOf(target, method.accountType),
+  );
   const bankOpen = offered.some((method) => method.accountType === 'bank' && !method.maintenance);
-  const further = bankOpen ? furtherForms.filter((key) => payeeFormOf(target, key)) : [];
+  const openForm = (key: PayeeFormKey): unknown =>
+    target && openPayeeForm(target, key, params.forRemit === true);
+  const further = bankOpen && target ? furtherForms.filter((key) => payeeFormOf(target, key)) : [];
   return (
     <Screen
       title={t('payee.method.title')}
       onBack={goBack}
       footer={<ActionBar help={{ onPress: () => contactService('selectPayeeMethod') }} />}
     >
-      {params.forRemit ? null : (
+      {params.forRemit && params.country ? null : (
         <Card>
           <Field
             as={CountryField}
             id="payee-country"
             label={t('payee.method.country')}
-            value={target}
+            value={target ?? ''}
             countries={listedCountries(open)}
             onChange={setChosen}
           />
         </Card>
       )}
-      {methods.isError && !methods.data ? <ErrorState onRetry={methods.refetch} /> : null}
-      {methods.isPending ? <Skeleton shape="list" rows={3} /> : null}
+      {failed ? <ErrorState onRetry={failed.refetch} /> : null}
+      {methods.isPending && !failed ? <Skeleton shape="list" rows={3} /> : null}
       {methods.data && offered.length === 0 ? <EmptyState title={t('payee.method.none')} /> : null}
       {offered.length > 0 ? (
         <Card>
@@ -73,11 +77,7 @@ export function SelectMethod() {
               icon={methodIcon(method.accountType)}
               title={tKey(`ways.${method.accountType}`)}
               note={method.maintenance ? t('payee.method.maintenance') : arrival(t, method.arrivalMinutesTo)}
-              onPress={
-                method.maintenance
-                  ? undefined
-                  : () => openPayeeForm(target, method.accountType, params.forRemit === true)
-              }
+              onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
             />
           ))}
           {further.map((key) => (
@@ -87,7 +87,7 @@ export function SelectMethod() {
               icon="bank"
               title={t(`ways.${key}`)}
               note={t(`payeeForms.further.${key}`)}
-              onPress={() => openPayeeForm(target, key, params.forRemit === true)}
+              onPress={() => openForm(key)}
             />
           ))}
         </Card>
@@ -98,7 +98,7 @@ export function SelectMethod() {
           icon="share"
           title={t('payee.share.fill')}
           note={t('payee.share.fillHint')}
-          onPress={() => navigate('sharePayee', { country: target })}
+          onPress={() => navigate('sharePayee', { country: target ?? undefined })}
         />
       </Card>
     </Screen>

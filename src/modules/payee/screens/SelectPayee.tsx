@@ -20,11 +20,12 @@ export function SelectPayee() {
   const tKey = useTKey();
   const { params } = useRoute('selectPayee');
   const draft = useStore(remitDraftStore);
-  const country = params.country ?? draft.targetCountryCode ?? 'CHN';
+  const country = params.country ?? draft.targetCountryCode;
   const payees = useCall(payeeList, { country });
   const list = payees.data?.list ?? [];
   const choose = (payee: Payee): Promise<void> => {
     remitDraftStore.setState({
+      targetCountryCode: country ?? payee.country,
       payeeId: payee.id,
       relation: payee.relationshipToReceiver,
       accountType: payee.accountType,
@@ -52,7 +53,7 @@ export function SelectPayee() {
         <EmptyState icon="payee" title={t('payees.empty')} note={t('payees.emptyHint')} />
       ) : null}
       {list.length > 0 ? (
-        <Card title={t('payee.select.in', { country: tKey(`countries.names.${country}`) })}>
+        <Card title={country && t('payee.select.in', { country: tKey(`countries.names.${country}`) })}>
           {list.map((payee) => (
             <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
           ))}

@@ -35,8 +35,7 @@ export function useCorridor(): Corridor {
   }, [sources, draft.sourceCountryCode, home]);
   const destinations = useCall(
     commonSupportCountryFilter,
-    { countryCode: source?.countryCode ?? 'AUS', remitType: draft.remitType },
-    { enabled: source !== undefined },
+    source ? { countryCode: source.countryCode, remitType: draft.remitType } : null,
   );
   const targets = useMemo(() => destinations.data?.list ?? [], [destinations.data]);
   const target = useMemo(
