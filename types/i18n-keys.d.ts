@@ -914,6 +914,7 @@ interface I18nParams {
   'kyc.preview.nationality': never
   'kyc.preview.address': never
   'kyc.preview.document': never
+  'kyc.preview.validity': never
   'kyc.preview.status': never
   'kyc.preview.update': never
   'kyc.preview.expired': never

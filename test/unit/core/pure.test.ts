@@ -116,6 +116,14 @@ describe('file kind', () => {
   ])('%s with its bytes is %s', (name, content, kind) => {
     expect(fileKind(name, content)).toBe(kind);
   });
+  test('by its name a file is a picture by five extensions, else one of four other kinds [F5.4-08 P3-75]', () => {
+    const kinds = (...names: string[]) => new Set(names.map((name) => fileKind(name)));
+    expect(kinds('a.png', 'a.jpg', 'a.gif', 'a.jpeg', 'a.webp', 'A.JPG')).toEqual(new Set(['image']));
+    expect(['a.pdf', 'a.xlsx', 'a.doc', 'a.txt'].map((name) => fileKind(name))).toEqual([
+      'pdf', 'excel', 'word', 'unknown',
+    ]); // prettier-ignore
+    expect(fileKind('nameless', bytes([0xff, 0xd8, 0xff, 0xe0]))).toBe('image');
+  });
   test('evidence may be pictures, papers and a ppt [F5.4-09]', () => {
     expect(['a.webp', 'b.PPT', 'c.exe', 'd'].map(isEvidenceName)).toEqual([true, true, false, false]);
   });

@@ -283,6 +283,12 @@ describe('h5 alone', () => {
     expect([document.querySelector('[role=dialog]'), document.activeElement]).toEqual([null, field]);
   });
 
+  test('a picture that cannot be made smaller is sent as it is [F5.4-12]', async () => {
+    const { files, file, compression } = harness();
+    compression('fails');
+    expect(await files.compress(file, { width: 1000, quality: 0.8 })).toBe(file);
+  });
+
   test('what no browser shows is handed over under its name', async () => {
     const { files } = harness();
     const handed: string[] = [];

@@ -2,7 +2,7 @@ import { errorCodes } from '@/contracts/errors';
 import { largeRemitCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
 import { checks } from '@/modules/remit/preflight/checks';
-import type { RemitIntent } from '@/modules/remit/preflight/types';
+import { checkNames, type RemitIntent } from '@/modules/remit/preflight/types';
 import { commitEndOf } from '@/state/orders/commitRule';
 
 const refusal = (code: string, data?: unknown): AppError =>
@@ -30,6 +30,14 @@ const checked = (
     call: () =>
       Promise.reject(refusal(errorCodes.ApplyOrderLargeRemitLimit, { residualAmount: '12345.50', link })),
   });
+
+test('the limit is asked for third, by amount and currency [F5.1-04]', async () => {
+  const asked: unknown[] = [];
+  const call = async (row: { name: string }, params: unknown) => void asked.push([row.name, params]);
+  await checks.largeLimit({ intent, precheck: {} as never, call: call as never });
+  expect(asked).toEqual([['remit.largeLimitCheck', { sourceAmount: '90000', sourceCurrency: 'AUD' }]]);
+  expect(checkNames.indexOf('largeLimit')).toBe(2);
+});
 
 describe('an amount beyond the limit', () => {
   test('can go as a large transfer, whose rules the link opens within the app [P8-34]', async () => {

@@ -1,5 +1,6 @@
-import type { Payer } from '@/contracts/entities/payer';
+import { documentStatus, type Payer } from '@/contracts/entities/payer';
 import { AppError } from '@/core/appError';
+import { kycStatusNames } from '@/domain/statuses';
 import { runPreflight, stoppingCheck } from '@/modules/remit/preflight/runPreflight';
 import { checkNames, type Call, type RemitIntent } from '@/modules/remit/preflight/types';
 
@@ -61,7 +62,7 @@ async function run({
   return { report, made, stopped: stoppingCheck(report) };
 }
 
-test('given a payer with nothing open, then all nine checks are made in their order and pass [F5.1-01 F7-01 F7-02 F7-03]', async () => {
+test('given a payer with nothing open, then all nine checks are made in their order and pass [F5.1-01 F7-01 F7-02 F7-03 C7.6-06]', async () => {
   const { report, stopped, made } = await run();
   expect(checkNames).toEqual([
     'payerInfo', 'middlePage', 'largeLimit', 'marketMatch', 'boundPhone', 'kycNotice', 'mainlandOnly', 'payeeRisk', 'kycRoute',
@@ -175,6 +176,15 @@ test('given a risk notice that may be read and gone on from, then it passes once
 test('given one that blocks, then acknowledging it changes nothing', async () => {
   const notice = { show: true, blocking: true, content: 'Read this' };
   expect((await run({ notice, acknowledged: ['payeeRisk'] })).stopped).toMatchObject({ check: 'payeeRisk' });
+});
+
+test('an account is open when it has passed and its document has not expired, and in no other state [P4.1-08]', async () => {
+  for (const kycStatus of kycStatusNames)
+    for (const identityStatus of documentStatus.options) {
+      const { stopped } = await run({ payer: { kycStatus, identityStatus } });
+      const open = kycStatus === 'Pass' && !['Expired', 'CheckFailed'].includes(identityStatus);
+      expect([kycStatus, identityStatus, stopped === null]).toEqual([kycStatus, identityStatus, open]);
+    }
 });
 
 test('given the short identity check, then an account that is not open yet does not stop a payer', async () => {

@@ -45,6 +45,7 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
   const sent: Sending[] = [];
   const chosen: (LocalFile[] | PlatformError)[] = [];
   const asked: unknown[] = [];
+  const compressed: unknown[] = [];
   let hide = (): void => undefined;
   let show = (): void => undefined;
   let numbers = 0;
@@ -56,10 +57,12 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
       return next;
     },
     head: async ({ source }) => Uint8Array.from(String(source), (sign) => sign.charCodeAt(0)),
-    compress: async (file) =>
-      file.name.includes('stubborn')
+    compress: async (file, size) => {
+      compressed.push(size);
+      return file.name.includes('stubborn')
         ? file
-        : { ...file, name: asJpeg(file.name), mime: 'image/jpeg', size: 100 },
+        : { ...file, name: asJpeg(file.name), mime: 'image/jpeg', size: 100 };
+    },
     showPicture: async () => undefined,
     open: async () => undefined,
   };
@@ -90,6 +93,7 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
     uploads,
     sent,
     asked,
+    compressed,
     end,
     settle,
     hide: () => hide(),
@@ -154,6 +158,13 @@ describe('given chosen files', () => {
       [100, 'image/jpeg'],
       [100, 'image/jpeg'],
     ]);
+  });
+
+  test('a picture is made 1000 wide at a quality of 0.8 [P9-27 P9-28]', async () => {
+    const { sent, compressed, choose } = setUp();
+    await choose([local('a.png', PNG), local('a.pdf', PDF)]);
+    expect(compressed).toEqual([{ width: 1000, quality: 0.8 }]);
+    expect(sent).toHaveLength(2);
   });
 
   test('what the app has made itself is sent as it is, and answers with its key or with nothing', async () => {

@@ -6,6 +6,7 @@ import { captchaChallengeData, errorDataOf } from '@/contracts/errors/data';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
+import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { ChallengeDialog } from './ChallengeDialog';
 import { type CaptchaScene, contactParams, contactText, type ContactValue } from './contact';
@@ -60,7 +61,8 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
         return false;
       }
       if (hasCode(error, errorCodes.FreezeLogin)) frozen.open();
-      else showError(error);
+      else if (error.serverMessage || error.handled) showError(error);
+      else showToast({ messageKey: 'errors.captchaLater' });
       return false;
     }
   };

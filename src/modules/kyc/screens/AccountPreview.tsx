@@ -1,5 +1,5 @@
 import { kycInfo } from '@/contracts/calls/start';
-import { kycStatuses } from '@/domain/statuses/kyc';
+import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -43,7 +43,8 @@ export function AccountPreview() {
   const areaOf = useAreaName(country, country ? undefined : '');
   const districtOf = useAreaName(country, text('state'));
   const named: Record<string, (code: string) => string> = { state: areaOf, district: districtOf };
-  const expired = data?.identityStatus === 'Expired' || data?.identityStatus === 'CheckFailed';
+  const document = documentStatuses[data?.identityStatus ?? 'Init'];
+  const { expired } = document;
   const renew = expired || data?.identityStatus === 'SoonExpired';
   return (
     <Screen
@@ -101,7 +102,12 @@ export function AccountPreview() {
                 .join(', ')}
             />
             {data.idType ? (
-              <DetailRow label={t('kyc.preview.document')} value={documentName(data.idType)} />
+              <>
+                <DetailRow label={t('kyc.preview.document')} value={documentName(data.idType)} />
+                <DetailRow label={t('kyc.preview.validity')}>
+                  <StatusTag tone={document.tone} label={tKey(document.labelKey)} />
+                </DetailRow>
+              </>
             ) : null}
           </Card>
         </>

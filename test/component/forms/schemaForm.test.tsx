@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import { act } from 'react';
+import { SchemaForm } from '@/forms/SchemaForm';
+import { tKey } from '@/i18n';
+import { useSchemaForm } from '@/forms/useSchemaForm';
+import { defineForm } from '@/schemas/types';
+import { byId, draw, isThere, leave, type } from '../drawn';
+
+const schema = defineForm({
+  id: 'sample',
+  sections: [
+    {
+      fields: [
+        {
+          kind: 'text',
+          name: 'remark',
+          labelKey: 'fields.remark',
+          rules: [{ rule: 'maxLength', value: 5 }, 'englishName'],
+        },
+      ],
+    },
+  ],
+});
+function Sample() {
+  return <SchemaForm form={useSchemaForm({ schema, onSubmit: () => undefined })} />;
+}
+
+const id = 'sample-remark';
+const says = (rule: string, value = 0) =>
+  tKey(`validation.${rule}`, { value, label: tKey('fields.remark'), other: '' });
+const note = () => byId(`${id}-note`).textContent;
+/** Taro's elements draw the input inside in the next frame; the form checks in the one after. */
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
+  });
+const fill = async (value: string) => {
+  type(id, value);
+  await settled();
+};
+const leaveIt = async () => {
+  leave(id);
+  await settled();
+};
+
+describe('a field of a form', () => {
+  beforeEach(async () => {
+    draw(<Sample />);
+    await settled();
+  });
+
+  it('is checked when it is left, and from then on at each change [P5-02]', async () => {
+    await fill('123');
+    expect(note()).toBe('');
+    await leaveIt();
+    expect(note()).toBe(says('englishName'));
+    await fill('abc');
+    expect(note()).toBe('');
+    await fill('1');
+    expect(note()).toBe(says('englishName'));
+  });
+
+  it('says the first of the rules that it breaks, and that alone [P5-03 P5-04]', async () => {
+    await fill('123456');
+    await leaveIt();
+    expect(note()).toBe(says('maxLength', 5));
+    await fill('12345');
+    expect(note()).toBe(says('englishName'));
+  });
+
+  it('is empty and says nothing, right and says nothing, or wrong and says why', async () => {
+    expect(note()).toBe('');
+    await leaveIt();
+    expect(note()).toBe(says('required'));
+    await fill('abc');
+    expect(note()).toBe('');
+    expect(isThere(id)).toBe(true);
+  });
+});
+
+it('a text area has two rows [P5-09]', () => {
+  const style = fs.readFileSync('src/ui/TextArea/textArea.scss', 'utf8');
+  const [height, line] = ['height', 'line-height'].map((name) =>
+    Number(new RegExp(`\\.ui-text-area__input \\{[^}]*[\\s;]${name}: (\\d+)px`).exec(style)?.[1]),
+  );
+  expect(height! / line!).toBe(2);
+});

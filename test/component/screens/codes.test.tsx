@@ -1,0 +1,92 @@
+import { act, useEffect, useRef } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { errorCodes } from '@/contracts/errors';
+import { AppError } from '@/core/appError';
+import { tKey } from '@/i18n';
+import '@/modules/account/texts';
+import { queryClient } from '@/state/queries/queries';
+import { useNotices } from '@/state/notices/notices';
+import { byRole, draw, isThere, press, type, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+const mockPlaces: string[] = [];
+jest.mock('@/state/market/support', () => ({
+  contactService: async (place: string) => void mockPlaces.push(place),
+}));
+
+// After the mocks.
+const { useCaptcha } = jest.requireActual<typeof import('@/modules/account/parts/useCaptcha')>(
+  '@/modules/account/parts/useCaptcha',
+);
+
+const { asked, last } = mockByHand;
+const phone = { way: 'phone', areaCode: '61', phoneNumber: '412345678', email: '' } as const;
+function Code() {
+  const captcha = useCaptcha('login');
+  const { send } = captcha;
+  const ask = useRef(send);
+  useEffect(() => void ask.current(phone), []);
+  return <>{captcha.dialogs}</>;
+}
+
+const settled = () => act(async () => undefined);
+const refusal = (code: string, data?: unknown, serverMessage?: string) =>
+  new AppError({ code, kind: 'business', messageKey: 'errors.server', data, serverMessage });
+const open = async () => {
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <Code />
+    </QueryClientProvider>,
+  );
+  await settled();
+};
+const toast = () => useNotices.getState().toast;
+
+beforeEach(() => {
+  asked.length = 0;
+  mockPlaces.length = 0;
+  queryClient.clear();
+  useNotices.setState({ toast: null });
+});
+
+describe('a verification code', () => {
+  it('given the server wants a test first, then its question is put, and the code asked for again with the answer [P4.3-05 P8-29 P8-30]', async () => {
+    await open();
+    const first = last();
+    await first.fail(refusal(errorCodes.SendCaptchaTestError, { challengeId: 'c1', question: '3 + 4 =' }));
+    expect(byRole('alertdialog')).toHaveLength(1);
+    expect(words()).toContain('3 + 4 =');
+    type('challenge-answer', '7');
+    press('challenge-submit');
+    await settled();
+    expect(last()).toMatchObject({
+      name: first.name,
+      params: { ...first.params, challengeId: 'c1', challengeAnswer: '7' },
+    });
+    await last().answer({ resendSeconds: 60 });
+    expect(byRole('alertdialog')).toHaveLength(0);
+    expect(toast()).toBeNull();
+  });
+
+  it('given a frozen account, then a dialog says so, with customer service and close [P8-31]', async () => {
+    await open();
+    await last().fail(refusal(errorCodes.FreezeLogin, { frozenUntil: 1, minutes: 5 }));
+    expect(byRole('alertdialog')[0]?.getAttribute('aria-label')).toContain(tKey('account.frozen.title'));
+    expect([isThere('frozen-contact'), isThere('frozen-close')]).toEqual([true, true]);
+    press('frozen-contact');
+    expect([mockPlaces, isThere('frozen-contact')]).toEqual([['login'], false]);
+  });
+
+  it('given it was not sent, then a toast asks to try later; the words of a refusal come first [C7.3-25]', async () => {
+    await open();
+    await last().fail(new AppError({ code: '0', kind: 'timeout', messageKey: 'errors.timeout' }));
+    expect(toast()).toMatchObject({ messageKey: 'errors.captchaLater' });
+    await open();
+    await last().fail(refusal(errorCodes.tooOften, undefined, 'Five codes an hour'));
+    expect(toast()).toMatchObject({ text: 'Five codes an hour' });
+  });
+});

@@ -1,0 +1,90 @@
+import { act, type ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { tKey } from '@/i18n';
+import { queryClient } from '@/state/queries/queries';
+import { draw, isThere, press, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+const mockWay: { route: string; params: unknown }[] = [];
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  useRoute: () => ({ params: { payeeId: 'p1' } }),
+  navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
+}));
+
+// After the mocks.
+const { AccountPreview } = jest.requireActual<typeof import('@/modules/kyc/screens/AccountPreview')>(
+  '@/modules/kyc/screens/AccountPreview',
+);
+const { PayeeDetail } = jest.requireActual<typeof import('@/modules/payee/screens/PayeeDetail')>(
+  '@/modules/payee/screens/PayeeDetail',
+);
+
+const { asked } = mockByHand;
+/** Draws a screen and answers each of its calls by name. */
+async function show(screen: ReactElement, answers: Record<string, unknown>) {
+  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  await act(async () => undefined);
+  for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
+}
+/** A status tag by its colour and words. */
+const tags = () =>
+  Array.from(document.querySelectorAll('[class*="ui-status--"]'), (tag) => [
+    /ui-status--(\w+)/.exec(tag.className)?.[1],
+    tag.textContent,
+  ]);
+
+beforeEach(() => {
+  asked.length = 0;
+  mockWay.length = 0;
+  queryClient.clear();
+});
+
+describe('the identity document in the preview of the account', () => {
+  const preview = (identityStatus: string) =>
+    show(<AccountPreview />, {
+      'kyc.info': { kycStatus: 'Pass', identityStatus, countryCode: 'AUS', idType: 'passport', documents: [], level: 1 },
+    }); // prettier-ignore
+
+  it.each([
+    { holds: 'P4.1-04', status: 'Expired', tone: 'red', label: 'expired', notice: 'expired' },
+    { holds: 'P4.1-05', status: 'CheckFailed', tone: 'red', label: 'expired', notice: 'expired' },
+    { holds: 'P4.1-06', status: 'SoonExpired', tone: 'amber', label: 'soonExpired', notice: 'soonExpired' },
+    { holds: 'P4.1-07', status: 'CheckPass', tone: 'green', label: 'pass', notice: '' },
+    { holds: 'P4.1-07', status: 'HasResubmit', tone: 'green', label: 'resubmitted', notice: '' },
+  ])('reads $label, in $tone, as $status [$holds]', async ({ status, tone, label, notice }) => {
+    await preview(status);
+    expect(tags()).toContainEqual([tone, tKey(`statuses.document.${label}`)]);
+    for (const one of ['expired', 'soonExpired'])
+      expect([one, words().includes(tKey(`kyc.preview.${one}`))]).toEqual([one, one === notice]);
+    expect(isThere('preview-update')).toBe(notice !== '');
+  });
+});
+
+describe('how a payee stands', () => {
+  const payee = { id: 'p1', payeeId: 'p1', name: 'Li Na', country: 'CHN', accountType: 'bank', payeeLabel: '**1', needComplete: false, createTime: 1 }; // prettier-ignore
+  const detail = (more: object) =>
+    show(<PayeeDetail />, { 'payee.info': { payee: { ...payee, authStatus: 'Init', ...more } } });
+
+  it.each([
+    { holds: 'P4.3-09', authStatus: 'WaitResult', tone: 'amber', notice: 'waiting' },
+    { holds: 'P4.3-09', authStatus: 'IncompleteWaitResult', tone: 'amber', notice: 'waiting' },
+    { holds: 'P4.3-10 F4.6-03', authStatus: 'Fail', tone: 'red', notice: 'failed' },
+    { holds: '', authStatus: 'Pass', tone: 'green', notice: '' },
+  ])('$authStatus is said in $tone [$holds]', async ({ authStatus, tone, notice }) => {
+    await detail({ authStatus });
+    expect(tags()).toEqual([[tone, tKey(`payee.detail.auth.${authStatus}`)]]);
+    for (const one of ['waiting', 'failed'])
+      expect([one, words().includes(tKey(`payee.detail.${one}`))]).toEqual([one, one === notice]);
+  });
+
+  it('an exchange that waits for the share leads to sharing the payee [P4.3-11]', async () => {
+    await detail({ exchangeAuthStatus: 'waitShare' });
+    press('payee-exchange');
+    expect(mockWay).toEqual([{ route: 'sharePayee', params: { payeeId: 'p1', exchange: true } }]);
+  });
+});
