@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account';
 import { errorCodes } from '@/contracts/errors';
 import { captchaChallengeData, errorDataOf } from '@/contracts/errors/data';
-import { hasCode, toAppError } from '@/core/appError';
+import { type AppError, hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
@@ -22,6 +22,12 @@ export interface Captcha {
   /** Who the last code went to, in words. */
   sentTo: string | null;
   dialogs: ReactNode;
+}
+
+/** The server's words, or that the code may be asked for later. */
+function tellUnsent(error: AppError): void {
+  if (error.serverMessage || error.handled) showError(error);
+  else showToast({ messageKey: 'errors.captchaLater' });
 }
 
 /** Verification codes of one scene: resend countdown, the challenge when the server asks for it, the frozen account. */
@@ -61,8 +67,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
         return false;
       }
       if (hasCode(error, errorCodes.FreezeLogin)) frozen.open();
-      else if (error.serverMessage || error.handled) showError(error);
-      else showToast({ messageKey: 'errors.captchaLater' });
+      else tellUnsent(error);
       return false;
     }
   };
