@@ -34,7 +34,7 @@ const checked = (
 test('the limit is asked for third, by amount and currency [F5.1-04]', async () => {
   const asked: unknown[] = [];
   const call = async (row: { name: string }, params: unknown) => void asked.push([row.name, params]);
-  await checks.largeLimit({ intent, precheck: {} as never, call: call as never });
+  await checks.largeLimit({ intent, precheck: {} as never, call: call });
   expect(asked).toEqual([['remit.largeLimitCheck', { sourceAmount: '90000', sourceCurrency: 'AUD' }]]);
   expect(checkNames.indexOf('largeLimit')).toBe(2);
 });
