@@ -36,7 +36,6 @@ export const storageKeys = {
   market: row('market', false),
   targetCountry: row('targetCountry', false),
   tabBar: row('tabBar', false, { days: 1 }),
-  tabBarLoaded: row('tabBarLoaded', true),
   payeeShareCountry: row('payeeShareCountry', true),
   eventBuffer: row('eventBuffer', true),
   /** Where to land after login. */

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { byRole, draw, isThere, namesOf, press, words } from '../../../test/component/drawn';
 import { UploadItem } from '.';
 
@@ -35,5 +36,13 @@ describe('UploadItem', () => {
     draw(<UploadItem {...item} state="done" fileName="front.jpg" />);
     expect(words()).toContain('front.jpg');
     expect([isThere('front-retry'), isThere('front-stop')]).toEqual([false, false]);
+  });
+
+  it('shows a picture at 80 by 80 [F5.4-14]', () => {
+    const style = fs.readFileSync('src/ui/UploadItem/uploadItem.scss', 'utf8');
+    expect(/\.ui-upload__picture \{\s*width: (\d+)px;\s*height: (\d+)px;/.exec(style)?.slice(1)).toEqual([
+      '80',
+      '80',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { act, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
 import { draw, isThere, press, words } from '../drawn';
@@ -22,6 +23,13 @@ const { AccountPreview } = jest.requireActual<typeof import('@/modules/kyc/scree
 );
 const { PayeeDetail } = jest.requireActual<typeof import('@/modules/payee/screens/PayeeDetail')>(
   '@/modules/payee/screens/PayeeDetail',
+);
+
+const { OtherAmount } = jest.requireActual<typeof import('@/modules/order/detail/OtherAmount')>(
+  '@/modules/order/detail/OtherAmount',
+);
+const { OrderFrame } = jest.requireActual<typeof import('@/modules/order/OrderFrame')>(
+  '@/modules/order/OrderFrame',
 );
 
 const { asked } = mockByHand;
@@ -62,6 +70,33 @@ describe('the identity document in the preview of the account', () => {
     for (const one of ['expired', 'soonExpired'])
       expect([one, words().includes(tKey(`kyc.preview.${one}`))]).toEqual([one, one === notice]);
     expect(isThere('preview-update')).toBe(notice !== '');
+  });
+});
+
+describe('an order', () => {
+  const amount = (value: string) => ({ amount: value, currencyCode: 'AUD' });
+  const order = { id: 'o1', seqNo: 'S1', countryCode: 'AUS', totalAmount: amount('105.00') };
+
+  it('for which another sum has come in offers to pay the rest or to send what there is [F8-72]', async () => {
+    await show(<OtherAmount order={order as never} onChanged={async () => undefined} />, {
+      'order.details': { receivedAmount: amount('80.00') },
+    });
+    expect(words()).toContain(tKey('order.short.title'));
+    expect(document.getElementById('order-pay-rest')?.textContent).toContain('25.00');
+    expect(isThere('order-send-received')).toBe(true);
+  });
+
+  it('that cannot be had says so, and asks again [F8-47]', async () => {
+    const again = jest.fn();
+    const view = { order: null, error: new AppError({ code: '0', kind: 'network', messageKey: 'errors.network' }), loading: false, refetch: again, serverNow: () => 0 }; // prettier-ignore
+    draw(
+      <OrderFrame id="order" title="Order" view={view}>
+        {() => null}
+      </OrderFrame>,
+    );
+    expect(words()).toContain(tKey('errors.orderDetailFailed'));
+    press('error-retry');
+    expect(again).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -53,6 +53,7 @@ const cases: Record<PatternName, { holds?: string; good: string[]; bad: string[]
     bad: ['12800138000', '1380013800'],
   },
   phoneJapan: {
+    holds: 'F5.7-09',
     good: ['09012345678', '9012345678'],
     bad: ['0901234567'.slice(0, 9), '009012345678'],
   },

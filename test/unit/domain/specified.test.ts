@@ -4,6 +4,10 @@ import { serviceStatus } from '@/contracts/calls/start';
 import { remitType } from '@/contracts/entities/base';
 import { orderType } from '@/contracts/entities/order';
 import { documentSide, documentStatus, kycErrorCode, kycStatusName } from '@/contracts/entities/payer';
+import { certificationStatus } from '@/contracts/calls/largeRemit';
+import { rechargeStatus } from '@/contracts/calls/recharge';
+import { LARGE_TRANSFER } from '@/domain/evidence';
+import { enumSeeds } from '../../../sandbox/seed/enums';
 import { tabTypes } from '@/domain/constants';
 import { countryCodes } from '@/domain/countries';
 import { currencyCodes, precisionOf, sourceCurrencies } from '@/domain/currencies';
@@ -208,6 +212,37 @@ describe('enumerations of the wire', () => {
 
   test('a refund of a large transfer takes three to seven working days [F5.5-16]', () => {
     expect(refundWorkingDays).toEqual({ from: 3, to: 7 });
+  });
+
+  test('states of the way to large transfers, of a top-up [F4.7-05 P3.1-24]', () => {
+    expect(certificationStatus.options).toEqual([
+      'NotCertified', 'InProgress', 'Failed', 'NeedsRetry', 'Confirmed', 'Signed', 'Audited',
+    ]); // prettier-ignore
+    expect(rechargeStatus.options).toEqual([0, 1, 2]);
+  });
+
+  test('proofs of large transfers are marked as such on the wire [P9-26]', () => {
+    expect(LARGE_TRANSFER).toBe('LARGE_TRANSFER');
+  });
+
+  test('relations of a payee, among them those of three generations; kinds of questions [F5.3-06 P3.1-26]', () => {
+    const codes = (type: string) => enumSeeds.filter((row) => row.type === type).map(({ code }) => code);
+    expect(codes('relationship')).toEqual(
+      expect.arrayContaining([
+        'sibling', 'paternalGrandparent', 'maternalGrandparent', 'paternalGrandchild', 'maternalGrandchild',
+      ]),
+    ); // prettier-ignore
+    for (const kind of ['relationship', 'purpose', 'incomeSource', 'occupation'])
+      expect([kind, codes(kind).length > 3]).toEqual([kind, true]);
+  });
+
+  test.each([
+    { holds: 'F5.6-12', purpose: /^Education related travel/ },
+    { holds: 'F5.6-13', purpose: /^Study abroad/ },
+  ])('the purpose $purpose is offered for a year or less, and for more [$holds]', ({ purpose }) => {
+    const names = enumSeeds.filter(({ type }) => type === 'purpose').map((row) => row.names.en);
+    const offered = names.filter((name) => purpose.test(name));
+    expect(offered.map((name) => name.split(', ')[1])).toEqual(['one year or less', 'more than one year']);
   });
 
   test('statuses of a market or country [P3.1-21]', () => {

@@ -214,7 +214,7 @@ describe('timeline', () => {
 });
 
 describe('KYC statuses', () => {
-  test('codes: 0 to 3 as specified, the rest in 4-16 and 20-27, each once', () => {
+  test('codes: 0 to 3 as specified, the rest in 4-16 and 20-27, each once [P3.1-12]', () => {
     expect([
       kycStatuses.Init.code,
       kycStatuses.Pass.code,

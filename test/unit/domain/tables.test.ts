@@ -35,7 +35,7 @@ describe('currencies', () => {
       expect(currencyCodes as readonly string[]).toContain(code);
     expect(Object.values(currencies).every((row) => row.symbol.length > 0)).toBe(true);
   });
-  test('money shows its currency’s own decimals', () => {
+  test('money shows its currency’s own decimals, which are mostly two [P9-15]', () => {
     expect([formatMoney(moneyOf('JPY', '1234.5')), formatMoneyWithCode(moneyOf('AUD', '1234.5'))]).toEqual([
       '1,235',
       '1,234.50 AUD',

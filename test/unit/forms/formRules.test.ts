@@ -108,6 +108,16 @@ describe('a form from its schema', () => {
     expect(breachOf(field(name), values, now)?.rule).toBe(rule);
   });
 
+  it('given a phone of Japan, then ten digits are asked for, after a zero or without [F5.7-09]', () => {
+    const broken = (phoneNumber: string) =>
+      breachOf(field('phoneNumber'), { phoneNumber, areaCode: '81' }, now)?.rule;
+    expect(['09012345678', '9012345678', '901234567'].map(broken)).toEqual([
+      undefined,
+      undefined,
+      'phoneJapan',
+    ]);
+  });
+
   it('given what each kind asks for, then nothing is broken', () => {
     expect(breachOf(field('phoneNumber'), { phoneNumber: '13812345678', areaCode: '86' }, now)).toBeNull();
     expect(breachOf(field('front'), { front: ['key'] }, now)).toBeNull();

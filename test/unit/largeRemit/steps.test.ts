@@ -48,6 +48,14 @@ describe('where a payer stands', () => {
     expect(progressOf(now, done)).toEqual(progress);
   }); // prettier-ignore
 
+  test('whose identity has not passed, is led there before any step or paper [P6-26]', () => {
+    for (const due of [...largeRemitSteps, undefined]) {
+      const progress = progressOf(status({ next: 'kyc', kycPassed: false }), behavior(due));
+      expect(progress).toEqual({ kind: 'identity' });
+      expect(routeOf(progress)).toBe('largeRemitRule');
+    }
+  });
+
   test('each step in its order, and each leads to a screen that is built', () => {
     for (const step of stepsBeforeOrder) {
       const progress = progressOf(status(), behavior(step));
@@ -102,7 +110,7 @@ describe('the state of the papers', () => {
     expect(lines({}, 'faceIdentify')[1]).toEqual(['sign', 'now', 'yours']);
   });
 
-  test('a signature in review does not hold the transfer; one turned down does', () => {
+  test('a signature in review does not hold the transfer; one turned down does [F5.5-02]', () => {
     expect(lines({ materialStatus: 'Authenticating' }, 'sharePayee')).toEqual([
       ['income', 'done', undefined],
       ['sign', 'done', undefined],

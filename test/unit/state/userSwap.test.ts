@@ -296,6 +296,16 @@ describe('a launch token', () => {
     expect(app.remit.remitDraftStore.getState().payeeId).toBe(CANARY);
   });
 
+  test('of a visitor is the session token from then on, and stored [P2.8-03]', async () => {
+    disk.clear();
+    jar.clear();
+    Object.assign(net, { down: false, slowFor: '', sent: [] });
+    const app = start();
+    await app.enterByToken('token-b');
+    expect([token(), app.session.isSignedIn()]).toEqual(['token-b', true]);
+    expect(app.storage.readStored('token')).toBe('token-b');
+  });
+
   test("a visitor's amount goes on with whoever signs in", async () => {
     disk.clear();
     jar.clear();

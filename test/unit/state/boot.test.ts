@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Launch, NavigationDeps } from '@/state/navigation';
+
+const { readLaunch } =
+  jest.requireActual<typeof import('@/state/navigation/launch')>('@/state/navigation/launch');
+
+const disk = new Map<string, string>();
+const launched: { apply?: NavigationDeps['applyLaunch']; tokens: string[] } = { tokens: [] };
+
+/** The app from its start, with what the device holds. */
+function start() {
+  let app!: { market: typeof import('@/state/market/market'); id: typeof import('@/state/session/deviceId') };
+  jest.isolateModules(() => {
+    jest.doMock('@/platform', () => ({
+      platform: {
+        storage: {
+          get: (key: string) => disk.get(key) ?? null,
+          set: (key: string, value: string) => !!disk.set(key, value),
+          remove: (key: string) => void disk.delete(key),
+          keys: () => [...disk.keys()],
+        },
+        cookie: { get: () => null, set: () => undefined, remove: () => undefined },
+        systemInfo: () => ({ language: 'en' }),
+        router: { current: () => ({ path: '/', query: {} }), rewriteQuery: () => undefined },
+        random: {
+          needsServerSeed: () => false,
+          ready: async () => undefined,
+          bytes: (count: number) => new Uint8Array(randomBytes(count)),
+        },
+        setLanguage: () => undefined,
+        onAppHide: () => undefined,
+        request: async () => ({ status: 404, text: '' }),
+      },
+    }));
+    jest.doMock('@/state/client/client', () => ({
+      call: async ({ name }: { name: string }) =>
+        name === 'common.supportCountry'
+          ? { list: [{ countryCode: 'SGP', domain: 'https://sg.example' }] }
+          : {},
+    }));
+    jest.doMock('@/state/session/enterByToken', () => ({
+      enterByToken: async (token: string) => void launched.tokens.push(token),
+    }));
+    jest.doMock('@/state/navigation', () => ({
+      configureNavigation: ({ applyLaunch }: Partial<NavigationDeps>) => void (launched.apply = applyLaunch),
+    }));
+    app = {
+      market: jest.requireActual('@/state/market/market'),
+      id: jest.requireActual('@/state/session/deviceId'),
+    };
+    jest.requireActual<typeof import('@/state/session/boot')>('@/state/session/boot').bootApp();
+  });
+  return app;
+}
+const turns = async () => {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve();
+};
+const launch = async (given: Partial<Launch>) => launched.apply?.({ fromWebsite: false, ...given });
+const stored = (key: string) => (JSON.parse(disk.get(key) ?? 'null') as { v?: string } | null)?.v;
+
+beforeEach(() => {
+  disk.clear();
+  launched.tokens.length = 0;
+});
+
+test('channel and merchant code of the first address stay on the device [P2.8-05 P2.8-06 P3-80]', async () => {
+  start();
+  const opened = (query: Record<string, string>) =>
+    launch(readLaunch({ path: '/remit', query }, ['merchantCode']).launch);
+  await opened({ channel: 'fair', merchantCode: 'M1' });
+  expect([stored('channel'), stored('merchantCode')]).toEqual(['fair', 'M1']);
+  await opened({ invtCode: 'FRIEND1' });
+  expect(stored('channel')).toBe('FRIEND1');
+  await opened({});
+  expect([stored('channel'), stored('merchantCode')]).toEqual(['FRIEND1', 'M1']);
+});
+
+test('a token of the first address is entered by; without one nobody is', async () => {
+  start();
+  await launch({ token: 'T1' });
+  await launch({});
+  expect(launched.tokens).toEqual(['T1']);
+});
+
+test('the hosts of the markets come from the list of countries [P7-04]', async () => {
+  const { market } = start();
+  expect(market.marketStore.getState().records).toEqual([]);
+  await turns();
+  expect(market.marketStore.getState().records).toMatchObject([
+    { countryCode: 'SGP', domain: 'https://sg.example' },
+  ]);
+});
+
+test('a device has a random identifier of its own that outlives a restart [P3-81]', async () => {
+  const first = start().id;
+  await turns();
+  const id = first.deviceId();
+  expect([id.length, stored('deviceId')]).toEqual([32, id]);
+  expect(start().id.deviceId()).toBe(id);
+  disk.clear();
+  const other = start().id;
+  await turns();
+  expect(other.deviceId()).not.toBe(id);
+});

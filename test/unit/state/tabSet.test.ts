@@ -1,0 +1,71 @@
+import type { VariantId } from '@/variants';
+
+const disk = new Map<string, string>();
+let listed: number[] | null = [];
+const asked: string[] = [];
+
+/** The tabs as a build of a brand has them, on a device that may remember some. */
+function tabSetOf(brand: VariantId) {
+  let tabSet!: typeof import('@/state/navigation/tabSet');
+  jest.isolateModules(() => {
+    jest.doMock('@/variants', () => {
+      const all = jest.requireActual<typeof import('@/variants')>('@/variants');
+      return { ...all, variantId: brand, variant: all.variants[brand] };
+    });
+    jest.doMock('@/state/client/client', () => ({
+      call: async ({ name }: { name: string }) => {
+        asked.push(name);
+        if (!listed) throw new Error('offline');
+        return { list: listed.map((type) => ({ type })) };
+      },
+    }));
+    jest.doMock('@/state/storage/storage', () => ({
+      parseKept: (text: string | null): unknown => (text === null ? null : JSON.parse(text)),
+      readStored: (name: string) => disk.get(name) ?? null,
+      writeStored: (name: string, value: string) => void disk.set(name, value),
+    }));
+    tabSet = jest.requireActual('@/state/navigation/tabSet');
+  });
+  return tabSet;
+}
+
+beforeEach(() => {
+  disk.clear();
+  asked.length = 0;
+  listed = [26, 24, 23];
+});
+
+test('the tabs are those that the server lists, in the order of the brand [P2.1-14]', async () => {
+  expect(await tabSetOf('main').renewTabs()).toEqual(['remit', 'order', 'user']);
+  expect(asked).toEqual(['common.tabIcons']);
+});
+
+test('they are kept, and stand there at the next start and without a connection [P2.1-15]', async () => {
+  await tabSetOf('main').renewTabs();
+  const next = tabSetOf('main');
+  expect(next.knownTabs()).toEqual(['remit', 'order', 'user']);
+  listed = null;
+  expect(await next.renewTabs()).toEqual(['remit', 'order', 'user']);
+});
+
+test('before the first answer, and where the list is of no use, the brand’s own are there', async () => {
+  expect(tabSetOf('main').knownTabs()).toEqual(['remit', 'order', 'payee', 'user']);
+  listed = [24, 99];
+  expect(await tabSetOf('main').renewTabs()).toEqual(['remit', 'order', 'payee', 'user']);
+});
+
+test('never more than four, whatever the server lists [P2.1-12]', async () => {
+  listed = [22, 23, 24, 26, 27, 28, 22];
+  expect(await tabSetOf('main').renewTabs()).toEqual(['remit', 'order', 'payee', 'user']);
+});
+
+test.each([
+  { holds: 'P2.1-16', brand: 'whiteLabel', tabs: ['remit', 'order', 'payee', 'user'] },
+  { holds: 'P2.1-17', brand: 'bankPartner', tabs: ['remit', 'order', 'payee', 'user'] },
+  { holds: 'P2.1-17', brand: 'linkPartner', tabs: ['remit', 'order', 'payee', 'user'] },
+  { holds: 'P2.1-17', brand: 'japanPartner', tabs: ['remit', 'order', 'payee', 'user'] },
+  { holds: 'P2.1-22', brand: 'singaporePartner', tabs: ['remit', 'order', 'payee'] },
+] as const)('$brand has $tabs, and asks nobody [$holds]', async ({ brand, tabs }) => {
+  const tabSet = tabSetOf(brand);
+  expect([tabSet.knownTabs(), await tabSet.renewTabs(), asked]).toEqual([tabs, tabs, []]);
+});
