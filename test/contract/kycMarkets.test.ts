@@ -163,6 +163,28 @@ describe('account opening of every market', () => {
     });
   }
 
+  test('whoever a market does not shut out may come from any country, and so may their document', async () => {
+    const fixture = fixtures.find((row) => row.market === 'JPN') ?? assert.fail();
+    const { client } = await signUp(sandbox, 'JPN');
+    const shutOut = await client.send('kyc.update', basics(fixture, { nationality: 'PRK' }));
+    refused(shutOut, errorCodes.badParams);
+    assert.deepEqual((shutOut.envelope.model as { rules: unknown }).rules, { nationality: 'listed' });
+    refused(await client.send('kyc.update', basics(fixture, { nationality: 'ZZZ' })), errorCodes.badParams);
+    assert.equal(
+      (await client.call('kyc.update', basics(fixture, { nationality: 'TUV' }))).kycStatus,
+      'InfoComplete',
+    );
+    const { envelope } = await provide(
+      client,
+      'JPN',
+      { ...fixture.document, issuingCountry: 'PRK' },
+      sides(fixture, fixture.document.idType),
+    );
+    assert.deepEqual((envelope.model as { rules: unknown }).rules, { issuingCountry: 'listed' });
+    const issued = { ...fixture.document, issuingCountry: 'MMR' };
+    assert.equal((await provide(client, 'JPN', issued, sides(fixture, issued.idType))).envelope.code, '0');
+  });
+
   test('Japan: a rejected number card is asked for again, and nothing else', async () => {
     const fixture = fixtures.find((row) => row.market === 'JPN') ?? assert.fail();
     const person = await signUp(sandbox, 'JPN');

@@ -1,5 +1,6 @@
-import { countryList } from '@/domain/countries';
+import { isNation } from '@/domain/nations';
 import { firstBreach, type FormValues, ruleContext, textOf } from '@/core/validation';
+import { nationalitiesOf } from '@/schemas/kyc/nationalities';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { Choices, FormSchema } from '@/schemas/types';
 import type { Work } from '../../runtime';
@@ -8,7 +9,6 @@ import { ownFiles } from '../storage';
 import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 
-const countries = new Set<string>(countryList.map((country) => country.code));
 const defaultMaxLength = 140;
 
 /** Choices that a schema only names, each a list of the database. */
@@ -35,6 +35,7 @@ const lists: Readonly<
       .where('type', '=', 'krBank')
       .where('code', '=', code)
       .executeTakeFirst()) !== undefined,
+  nationalities: async (_db, country, code) => nationalitiesOf(country).includes(code),
   districts: (db, country, code) => isDistrict(db, country, '', code),
   subdistricts: (db, country, code, values) => isDistrict(db, country, textOf(values, 'state'), code),
 };
@@ -86,7 +87,7 @@ async function breachOf(
   if (field.kind === 'country') {
     const among = field.countries
       ? await isChoice(work.db, country, field.countries, text, values)
-      : countries.has(text);
+      : isNation(text);
     return among ? null : 'listed';
   }
   if (field.kind === 'upload' && field.max !== 0 && (value as unknown[]).length > (field.max ?? 1))

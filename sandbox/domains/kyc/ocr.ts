@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isDate } from '@/core/dates';
+import { isNation } from '@/domain/nations';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
@@ -101,9 +102,6 @@ export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Pro
   return (file && readEmbedded(file.bytes)) || {};
 }
 
-const isCountry = (value: string | undefined): value is string =>
-  value !== undefined && /^[A-Z]{2,3}$/.test(value);
-
 /** Turns recognised data into an answer; invalid dates and countries are left out. */
 export function asRead(read: EmbeddedDocument): CallAnswer<'kyc.ocrRecognize'> {
   return {
@@ -113,7 +111,8 @@ export function asRead(read: EmbeddedDocument): CallAnswer<'kyc.ocrRecognize'> {
     lastName: read.lastName,
     birthDate: read.birthDate && isDate(read.birthDate) ? read.birthDate : undefined,
     expiryDate: read.expiryDate && isDate(read.expiryDate) ? read.expiryDate : undefined,
-    issuingCountry: isCountry(read.issuingCountry) ? read.issuingCountry : undefined,
+    issuingCountry:
+      read.issuingCountry !== undefined && isNation(read.issuingCountry) ? read.issuingCountry : undefined,
   };
 }
 

@@ -9,6 +9,7 @@ import { ownFiles } from '../storage';
 import type { KycCase } from './cases';
 import { answersOf, auditOf, openCase, saveAnswers, stepCase, stepThrough } from './cases';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
+import { nationalitiesOf } from '@/schemas/kyc/nationalities';
 import type { DocumentRule } from './documentTypes';
 import { documentRule, numberBreach } from './documentTypes';
 import { checkForm, formValues } from './forms';
@@ -104,7 +105,10 @@ export async function updateBasics(
   }
 }
 
-type GivenDocument = Pick<CallParams<'kyc.documentProvide'>, 'idNumber' | 'expiryDate' | 'images'>;
+type GivenDocument = Pick<
+  CallParams<'kyc.documentProvide'>,
+  'countryCode' | 'idNumber' | 'expiryDate' | 'issuingCountry' | 'images'
+>;
 
 export function checkDocument(context: CallContext, params: GivenDocument, rule: DocumentRule): void {
   const wrong: Record<string, string> = {};
@@ -112,6 +116,8 @@ export function checkDocument(context: CallContext, params: GivenDocument, rule:
   if (breach) wrong.idNumber = breach;
   if (rule.expires && !params.expiryDate) wrong.expiryDate = 'required';
   if (params.expiryDate && !isDate(params.expiryDate)) wrong.expiryDate = 'date';
+  if (params.issuingCountry && !nationalitiesOf(params.countryCode).includes(params.issuingCountry))
+    wrong.issuingCountry = 'listed';
   if (Object.keys(wrong).length) refuse(kycRefusals.fields, { fields: Object.keys(wrong), rules: wrong });
   if (params.expiryDate && !isAfter(params.expiryDate, dateOf(context.now)))
     refuse(kycRefusals.documentExpired);
@@ -195,7 +201,7 @@ export async function storeDocument(
   kycCase: KycCase,
   payer: Row<'payers'>,
   rule: Pick<DocumentRule, 'idType' | 'bizIdType' | 'numberCard'>,
-  params: GivenDocument & { issuingCountry?: string | undefined },
+  params: Omit<GivenDocument, 'countryCode'>,
 ): Promise<void> {
   const resubmitted = !firstTime.includes(kycCase.status) && !rule.numberCard;
   const before = rule.numberCard ? answersOf(kycCase).numberCard?.idType : kycCase.id_type;

@@ -1,5 +1,5 @@
 import { textOf } from '@/core/validation';
-import { isCountry } from '@/domain/countries';
+import { isNation } from '@/domain/nations';
 import type { Work } from '../../runtime';
 import { bankOf, branchesOf } from '../bank/banks';
 import { cashAgent } from './cashAgents';
@@ -31,7 +31,7 @@ const sources: Readonly<Record<string, Source>> = {
   branches: (_work, value, { country, values }) =>
     branchesOf(country, textOf(values, 'bankCode')).some(({ branchCode }) => branchCode === value),
   cashAgents: (_work, value, { country }) => cashAgent(country, value) !== undefined,
-  countries: (_work, value) => isCountry(value),
+  countries: (_work, value) => isNation(value),
 };
 
 /** Whether a value is on a list; nothing is on a list that nobody keeps. */

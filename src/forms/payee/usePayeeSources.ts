@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { bankBranches, bankList } from '@/contracts/calls/bank';
 import { payeeCashLocations } from '@/contracts/calls/payee';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
-import { countryCodes } from '@/domain/countries';
+import { nationCodes } from '@/domain/nations';
 import type { OptionSource } from '@/forms';
-import { useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
+import { useNationOptions } from '../nationOptions';
 import { stateOf, useEnumOptions } from '../serverLists';
 
 function useBanks(country: string, accountType: PayeeAccountType) {
@@ -30,17 +30,6 @@ function useBranches(country: string, bankCode: string) {
       search: branch.branchCode,
     })),
     ...stateOf(query),
-  };
-}
-
-function useCountries() {
-  const tKey = useTKey();
-  return {
-    options: countryCodes.map((code) => ({
-      value: code,
-      label: tKey(`countries.names.${code}`),
-      search: code,
-    })),
   };
 }
 
@@ -70,7 +59,7 @@ export function usePayeeSources(
         useOptions: () => useEnumOptions({ type: 'walletProvider', targetCountry: country }),
       },
       occupation: { useOptions: () => useEnumOptions({ type: 'occupation', targetCountry: country }) },
-      countries: { useOptions: useCountries },
+      countries: { useOptions: () => useNationOptions(nationCodes) },
       branches: {
         useOptions: (values) =>
           useBranches(country, typeof values.bankCode === 'string' ? values.bankCode : ''),

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { commonDistricts } from '@/contracts/calls/common';
 import type { OptionSource } from '@/forms';
+import { useNationOptions } from '@/forms/nationOptions';
 import { stateOf, useEnumOptions } from '@/forms/serverLists';
-import { countryList } from '@/domain/countries';
+import { nationCodes } from '@/domain/nations';
+import { nationalitiesOf } from '@/schemas/kyc/nationalities';
 import { textOf } from '@/core/validation';
-import { useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 
 /** Districts of a country, or of one of its areas once that has been chosen. */
@@ -23,29 +24,18 @@ export function useAreaName(country: string, parent?: string): (code: string) =>
   return (code) => options.find((option) => option.value === code)?.label ?? code;
 }
 
-function useCountryOptions() {
-  const tKey = useTKey();
-  return {
-    options: countryList.map((country) => ({
-      value: country.code,
-      label: tKey(country.nameKey),
-      flag: country.code,
-      search: country.code,
-    })),
-  };
-}
-
 /** The lists that account-opening forms name, for one market. */
 export function useKycSources(countryCode: string): Record<string, OptionSource> {
-  return useMemo(
-    () => ({
-      countries: { useOptions: useCountryOptions },
+  return useMemo(() => {
+    const nationalities = nationalitiesOf(countryCode);
+    return {
+      countries: { useOptions: () => useNationOptions(nationCodes) },
+      nationalities: { useOptions: () => useNationOptions(nationalities) },
       occupation: { useOptions: () => useEnumOptions({ type: 'occupation', countryCode }) },
       incomeSource: { useOptions: () => useEnumOptions({ type: 'incomeSource', countryCode }) },
       accountPurpose: { useOptions: () => useEnumOptions({ type: 'accountPurpose', countryCode }) },
       districts: { useOptions: () => useDistrictOptions(countryCode) },
       subdistricts: { useOptions: (values) => useDistrictOptions(countryCode, textOf(values, 'state')) },
-    }),
-    [countryCode],
-  );
+    };
+  }, [countryCode]);
 }

@@ -113,6 +113,8 @@ const identityCards = [
   card('residencePermit', 'RESIDENCE_PERMIT', ['idCardEurope']),
   card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),
 ];
+/** Regulation (EU) 2017/1509, and the United Kingdom's regulations that follow it. */
+const excluded = ['PRK'];
 const proofs = {
   address: addressProof('eu', 3, ['utilityBill', 'bankStatement', 'taxNotice', 'tenancy', 'register']),
   delay: delayProof('eu'),
@@ -132,6 +134,7 @@ const eu = defineKycMarket({
   steps: { address: ['addressProof', { market: 'eu' }], delay: 'delayProofEu', then: 'address' },
   form,
   documents: identityCards,
+  excluded,
   proofs,
   extras: { supplement, improve: improveInformation('eu', 'EUR') },
 });
@@ -150,6 +153,7 @@ const gbr = defineKycMarket({
   steps: { address: ['addressProof', { market: 'eu' }], delay: 'delayProofEu', then: 'address' },
   form,
   documents: identityCards,
+  excluded,
   proofs: { ...proofs, eVisa: eVisa('gbr') },
   extras: { supplement, improve: improveInformation('gbr', 'GBP') },
 });

@@ -72,6 +72,8 @@ export default defineKycMarket({
   },
   steps: { document: 'jpnSelectDocument', address: ['kycProofJpn'], numberCard: true, then: 'numberCard' },
   form,
+  // Foreign Exchange and Foreign Trade Act: no payments for North Korea and Iran.
+  excluded: ['IRN', 'PRK'],
   documents: [
     card('residenceCard', 'RESIDENCE_CARD', ['residenceCardJapan'], {
       sides: ['front', 'back', 'sideImage'],

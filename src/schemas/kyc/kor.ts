@@ -90,6 +90,8 @@ export default defineKycMarket({
   },
   steps: { authorize: 'confirmAccountKor', verify: 'accountVerifyKor', then: 'account' },
   form,
+  // Inter-Korean Exchange and Cooperation Act: payments need a licence of their own.
+  excluded: ['PRK'],
   documents: [
     card('alienCard', 'ALIEN_REGISTRATION_CARD', ['koreanId', { rule: 'koreanIdCheck', warning: true }]),
     card(

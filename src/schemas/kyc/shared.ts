@@ -31,7 +31,12 @@ export const birth = fieldGroup(
     max: 'today',
     rules: ['beforeToday', { rule: 'minAge', value: 18 }],
   },
-  { kind: 'country', name: 'nationality', labelKey: 'fields.nationality' },
+  {
+    kind: 'country',
+    name: 'nationality',
+    labelKey: 'fields.nationality',
+    countries: { source: 'nationalities' },
+  },
 );
 
 /** Where the money comes from and what the account is for; the codes are the server's lists. */

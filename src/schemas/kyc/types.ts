@@ -49,6 +49,8 @@ export interface KycMarket {
   /** Its opening has screens of its own, so that its form has no address among /basic-information-*. */
   readonly ownWay?: true;
   readonly documents: readonly KycDocument[];
+  /** Nationalities and issuing countries that the market's law keeps out, by ISO 3166 alpha-3. */
+  readonly excluded?: readonly string[];
   readonly proofs?: Partial<Record<KycProofKind, FormSchema>>;
   readonly extras?: Partial<Record<KycExtraScene, FormSchema>>;
 }

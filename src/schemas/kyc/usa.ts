@@ -47,6 +47,8 @@ export default defineKycMarket({
     flag: '🇺🇸',
   },
   form,
+  // OFAC: countries under comprehensive sanctions.
+  excluded: ['CUB', 'IRN', 'PRK'],
   documents: [
     card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),
     card('stateId', 'STATE_ID', ['licenceNumber']),

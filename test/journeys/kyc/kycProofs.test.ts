@@ -3,7 +3,7 @@ import { provide } from '../../contract/support/person';
 import { documentPng, samplePeople } from '../../fixtures/documents';
 import { kycFixture } from '../../fixtures/kyc';
 import { journey, type Driver, type JourneyContext } from '../driver';
-import { fillForm, words } from '../steps/formSteps';
+import { fillForm, pickCode, words } from '../steps/formSteps';
 import { answersOf, marketOf, returning, statusOf } from '../steps/kycSteps';
 
 const REVIEW = 60_000;
@@ -99,7 +99,7 @@ journey(
     await d.tap('kyc-supplement-submit');
     await d.see(words('validation.taxIdEurope'));
     const answers = { taxCountry: 'DEU', taxNumber: '12345678903' };
-    await d.pick('kyc-eu-supplement-taxCountry', 'kyc-eu-supplement-taxCountry-option-DEU');
+    await pickCode(d, 'kyc-eu-supplement-taxCountry', 'DEU');
     await d.fill('kyc-eu-supplement-taxNumber', answers.taxNumber);
     await d.tap('kyc-eu-supplement-declared');
     await d.tap('kyc-supplement-submit');

@@ -12,6 +12,7 @@ import { payeeFixtureOf } from '../../../sandbox/fixtures';
 import { documentPng } from '../../fixtures/documents';
 import type { SandboxClient } from '../../contract/support/sandboxClient';
 import { journey, type Driver } from '../driver';
+import { pickCode } from './formSteps';
 import { register } from './people';
 import { shareOf } from '../../share';
 import { signIn } from './steps';
@@ -89,7 +90,8 @@ function typedOf({ country, key }: Form, at: number): Record<string, string> {
 
 async function put(d: Driver, schema: PayeeSchema, field: ValueField, value: string): Promise<void> {
   const id = `${schema.id}-${field.name}`;
-  if (field.kind === 'select' || field.kind === 'country') return d.pick(id, `${id}-option-${value}`);
+  if (field.kind === 'country') return pickCode(d, id, value);
+  if (field.kind === 'select') return d.pick(id, `${id}-option-${value}`);
   if (field.kind === 'radio') return d.tap(`${id}-${value}`);
   if (field.kind === 'upload')
     return d.upload(id, {

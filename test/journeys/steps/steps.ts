@@ -2,6 +2,7 @@ import { documentPng } from '../../fixtures/documents';
 import type { ConsoleClient } from '../console';
 import type { Driver } from '../driver';
 import type { Person } from '../driver';
+import { pickCode } from './formSteps';
 
 /** Steps that journeys have in common, as a person does them. */
 export interface Actors {
@@ -67,7 +68,7 @@ export async function fillBasics(d: Driver, person: Person): Promise<void> {
   await d.fill(`${form}-firstName`, person.firstName);
   await d.fill(`${form}-lastName`, person.lastName);
   await d.fill(`${form}-birthDate`, '1990-05-17');
-  await d.pick(`${form}-nationality`, 'China');
+  await pickCode(d, `${form}-nationality`, 'CHN');
   await basics[person.market]?.(d, person);
   await d.pick(`${form}-occupation`, 'Employee');
   await d.pick(`${form}-incomeSource`, 'Salary');

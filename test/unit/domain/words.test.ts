@@ -3,6 +3,7 @@ import { currencies } from '@/domain/currencies';
 import { errorTable } from '@/contracts/errors';
 import { kycDestination } from '@/routes/flows/kycRouting';
 import { markets } from '@/domain/markets';
+import { nationCodes } from '@/domain/nations';
 import { paymentMethods } from '@/domain/paymentMethods';
 import * as statuses from '@/domain/statuses';
 
@@ -34,6 +35,7 @@ const tables = [
 const keys = [
   ...keysIn(tables),
   ...Object.keys(currencies).map((code) => `countries.currencies.${code}`),
+  ...nationCodes.map((code) => `countries.names.${code}`),
   ...[...statuses.timelineSteps, ...statuses.refundSteps].flatMap((step) =>
     ['done', 'due'].map((tense) => `statuses.timeline.${step}.${tense}`),
   ),
@@ -44,5 +46,12 @@ test.each(['en', 'zh', 'zh-HK'])('%s has words for every key of the tables', (la
   expect(keys.length).toBeGreaterThan(300);
   expect(keys.filter((key) => typeof textAt(texts, key) !== 'string' || textAt(texts, key) === '')).toEqual(
     [],
+  );
+});
+
+test('ISO 3166-1 is whole', () => {
+  expect(new Set(nationCodes).size).toBe(249);
+  expect(nationCodes).toEqual(
+    expect.arrayContaining([...Object.keys(countries), 'UKR', 'MMR', 'TWN', 'MAC']),
   );
 });

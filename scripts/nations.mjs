@@ -1,0 +1,48 @@
+// npm run nations: writes src/domain/nations.ts from ISO 3166-1, and into locales/*/countries.json the names that Unicode's CLDR
+// has for the countries that have none there yet. Names already there stay: what is written by hand goes first.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { languageFolders } from './lib/locales.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const load = createRequire(import.meta.url);
+
+/** CLDR's name of a language where it is not ours. */
+const cldrLanguage = { 'zh-HK': 'zh-Hant-HK' };
+
+const namesIn = (language) => {
+  const name = cldrLanguage[language] ?? language;
+  const file = load(`cldr-localenames-full/main/${name}/territories.json`);
+  return file.main[name].localeDisplayNames.territories;
+};
+
+const { codeMappings } = load('cldr-core/supplemental/codeMappings.json').supplemental;
+const english = namesIn('en');
+/** Alpha-3 with alpha-2: numbers from 900 are private use, and countries that are no more have no name. */
+const nations = Object.entries(codeMappings)
+  .filter(
+    ([alpha2, row]) =>
+      /^[A-Z]{2}$/.test(alpha2) && row._alpha3 && Number(row._numeric) < 900 && english[alpha2],
+  )
+  .map(([alpha2, row]) => [row._alpha3, alpha2])
+  .sort(([a], [b]) => (a < b ? -1 : 1));
+
+fs.writeFileSync(
+  path.join(root, 'src/domain/nations.ts'),
+  `// Written by \`npm run nations\` from CLDR's code mappings.
+/** Every country of ISO 3166-1 by its alpha-3 code: where people come from, not only where money goes to. */
+// prettier-ignore
+export const nationCodes = [${nations.map(([code]) => `'${code}'`).join(', ')}] as const;
+export const isNation = (code: string): boolean => (nationCodes as readonly string[]).includes(code);
+`,
+);
+for (const language of languageFolders()) {
+  const file = path.join(root, 'locales', language, 'countries.json');
+  const texts = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const found = namesIn(language);
+  for (const [code, alpha2] of nations) texts.names[code] ??= found[alpha2];
+  fs.writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
+}
+console.log(`${nations.length} countries`);
