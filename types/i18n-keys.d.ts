@@ -2029,6 +2029,8 @@ interface I18nParams {
   'preflight.go': never
   'preflight.view': never
   'preflight.largeLimitOnly': 'residual'
+  'preflight.numberCard': never
+  'preflight.uploadNumberCard': never
   'remit.tab.user': never
   'remit.tab.remit': never
   'remit.tab.order': never

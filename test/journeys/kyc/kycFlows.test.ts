@@ -5,6 +5,7 @@ import { jpnNumberCard, kycFixture } from '../../fixtures/kyc';
 import { type Driver, journey, type JourneyContext } from '../driver';
 import { fillForm, pickCode, words } from '../steps/formSteps';
 import { answersOf, marketOf, returning, statusOf, uploadSides } from '../steps/kycSteps';
+import { quote } from '../steps/steps';
 import { uploadFrom } from '../steps/uploadSteps';
 
 const REVIEW = 60_000;
@@ -18,7 +19,7 @@ async function withDocument(d: Driver, context: JourneyContext, market: string) 
 }
 
 journey(
-  'Japan: residence card, then the number card, then the account is open',
+  'Japan: residence card, then the number card from ‘Send’, then the account is open [F5.1-24 P8-37 C7.6-07]',
   async (d, context) => {
     const { payerId, document } = await withDocument(d, context, 'JPN');
     await d.open('/jpn-select-document');
@@ -33,7 +34,14 @@ journey(
     await d.see('kyc-waiting');
     await context.sandbox.console.advance(REVIEW);
     await d.see('kyc-failed');
-    await d.tap('kyc-fix');
+    await d.see('kyc-fix');
+    // Whoever wants to send in the meantime is told what is missing, and taken there.
+    await d.open('/tabbar/remit');
+    await quote(d, 'China', '50000');
+    await d.tap('remit-send');
+    await d.see(words('preflight.numberCard'));
+    await d.see('preflight-support');
+    await d.tap('preflight-action');
     await d.seePath('/jpn-select-document');
     await d.dontSee('document-residenceCard');
     await d.tap('document-myNumberCard');

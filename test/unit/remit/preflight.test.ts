@@ -28,8 +28,9 @@ interface Given {
   notice?: { show: boolean; blocking?: boolean; content?: string };
   change?: Partial<RemitIntent>;
   acknowledged?: readonly ('payeeRisk' | 'kycNotice')[];
-  /** The call that fails. */
+  /** The call that fails, and how. */
   failing?: string;
+  code?: string;
 }
 
 /** Runs the checks of a payer; the calls made are in `made`. */
@@ -40,6 +41,7 @@ async function run({
   change,
   acknowledged = [],
   failing,
+  code = '0',
 }: Given = {}) {
   const made: string[] = [];
   const answers: Record<string, unknown> = {
@@ -55,7 +57,7 @@ async function run({
   const call = ((row: { name: string }) => {
     made.push(row.name);
     return row.name === failing
-      ? Promise.reject(new AppError({ code: '0', kind: 'network', messageKey: 'errors.network' }))
+      ? Promise.reject(new AppError({ code, kind: 'network', messageKey: 'errors.network' }))
       : Promise.resolve(answers[row.name]);
   }) as unknown as Call;
   const report = await runPreflight({ ...intent, ...change }, call, new Set(acknowledged));
@@ -189,4 +191,17 @@ test('an account is open when it has passed and its document has not expired, an
 
 test('given the short identity check, then an account that is not open yet does not stop a payer', async () => {
   expect((await run({ payer: { kycStatus: 'Init' }, precheck: { shortKyc: true } })).stopped).toBeNull();
+});
+
+test('given a sender in Japan without a number card, then the dialog leads to it, or to customer service [F5.1-24]', async () => {
+  const { stopped, report } = await run({ failing: 'remit.precheck', code: 'JpnNeedNumberCard' });
+  expect(report.results).toHaveLength(1);
+  expect(stopped).toMatchObject({
+    check: 'payerInfo',
+    verdict: 'blocked',
+    reason: { messageKey: 'preflight.numberCard' },
+    action: { kind: 'route', route: 'jpnSelectDocument', params: { isJpnNumber: '1' } },
+    otherwise: 'support',
+  });
+  expect((await run({ failing: 'remit.precheck' })).stopped?.verdict).toBe('unknown');
 });

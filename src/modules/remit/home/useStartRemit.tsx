@@ -109,6 +109,15 @@ export function useStartRemit(
               }
             : { id: 'preflight-ok', label: t('common.hadKnew'), onPress: () => setStop(null) }
       }
+      third={
+        stop.verdict === 'blocked' && stop.otherwise === 'support'
+          ? {
+              id: 'preflight-support',
+              label: t('preflight.support'),
+              onPress: () => act({ kind: 'support' }),
+            }
+          : undefined
+      }
       cancel={
         stop.action || stop.verdict === 'blocked'
           ? { id: 'preflight-cancel', label: t('common.back'), onPress: () => setStop(null) }
@@ -123,6 +132,7 @@ function actionLabel(t: Translate, stop: Stop): string {
   if (stop.action?.kind === 'retry') return t('common.retry');
   if (stop.action?.kind === 'support') return t('preflight.support');
   if (stop.action?.kind === 'switchMarket') return t('preflight.switch');
+  if (stop.check === 'payerInfo') return t('preflight.uploadNumberCard');
   if (stop.check === 'largeLimit') return t('preflight.upload');
   if (stop.check === 'boundPhone') return t('preflight.bind');
   if (stop.check === 'kycNotice') return t('preflight.fix');

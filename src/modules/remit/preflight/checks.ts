@@ -1,5 +1,7 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payerPopInfo, remitLargeLimitCheck, type remitPrecheck } from '@/contracts/calls/preflight';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode } from '@/core/appError';
 import { matchPath, routeIsBuilt } from '@/routes';
 import { kycDestinationOf } from '@/routes/flows/kycRouting';
 import { largeOffered } from '@/variants';
@@ -50,6 +52,19 @@ function kycAction(payer: CheckInput['precheck']['payerInfo']): PreflightAction 
     ? { kind: 'support' }
     : { kind: 'route', route: destination.route, params: destination.params };
 }
+
+/** What stops a sender in Japan whose identity has passed without the card that shows their number. */
+export const numberCardNeeded = (error: unknown): CheckResult | null =>
+  hasCode(error, errorCodes.JpnNeedNumberCard)
+    ? {
+        check: 'payerInfo',
+        verdict: 'blocked',
+        reason: reason('numberCard'),
+        action: { kind: 'route', route: 'jpnSelectDocument', params: { isJpnNumber: '1' } },
+        otherwise: 'support',
+        canContinue: false,
+      }
+    : null;
 
 const mainlandDocuments = new Set(['mainlandId', 'homeReturnPermit']);
 

@@ -1,7 +1,7 @@
 import { remitPrecheck } from '@/contracts/calls/preflight';
 import { AppError } from '@/core/appError';
 import './texts';
-import { checks } from './checks';
+import { checks, numberCardNeeded } from './checks';
 import { type Call, type CheckResult, checkNames, type PreflightReport, type RemitIntent } from './types';
 
 /** Checks the sender has read and chosen to go on from, such as a risk notice. */
@@ -25,7 +25,7 @@ export async function runPreflight(
       remitType: intent.remitType,
     });
   } catch (error) {
-    report.results.push(unknown('payerInfo', error));
+    report.results.push(numberCardNeeded(error) ?? unknown('payerInfo', error));
     return report;
   }
   report.payer = precheck.payerInfo;

@@ -52,6 +52,8 @@ export type CheckResult =
       verdict: 'blocked';
       reason: PreflightReason;
       action: PreflightAction | null;
+      /** A second way on. */
+      otherwise?: 'support';
       canContinue: boolean;
     }
   | { check: CheckName; verdict: 'unknown'; error: AppError; action: PreflightAction };
