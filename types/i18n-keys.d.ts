@@ -382,6 +382,8 @@ interface I18nParams {
   'confirm.wallet.confirm': never
   'confirm.otherWay': 'is' | 'was'
   'confirm.payeeFailed': never
+  'confirm.document.title': never
+  'confirm.document.renew': never
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -1229,6 +1231,7 @@ interface I18nParams {
   'kyc.chn.refused': never
   'kyc.chn.signIn': never
   'kyc.chn.toLogin': never
+  'kyc.chn.duplicateTitle': never
   'kyc.proof.files': never
   'kyc.proof.filesHint': never
   'kyc.proof.issuedHint': 'months'

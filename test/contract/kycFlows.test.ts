@@ -8,6 +8,7 @@ import type { Person } from './support/person';
 import { basicsAus, provide, refused, signUp, uploadSide } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
 import { fileNumber } from './support/files';
+import { commitOf, newKey } from './support/orders';
 import { startTestSandbox } from './support/testSandbox';
 
 const second = 1000;
@@ -286,6 +287,91 @@ describe('flows of single markets', () => {
       assert.equal(await status(person), 'Pass');
       assert.deepEqual((await client.call('kyc.info', {})).basicInformation, basics('CHN'));
       assert.equal((await client.call('kyc.cnInit', { countryCode: 'CHN' })).next, 'opened');
+    });
+
+    test('CZCB: a document that has run out is renewed here, and reviewed', async () => {
+      const person = await signUp(sandbox, 'CHN');
+      const { client, payerId } = person;
+      const { idType, idNumber } = zhang.document;
+      const day = (later: number) =>
+        new Date(sandbox.clock.now() + later * 24 * 60 * minute).toISOString().slice(0, 10);
+      const send = async (expiryDate: string) =>
+        client.send('kyc.cnDocument', {
+          countryCode: 'CHN',
+          idType,
+          idNumber,
+          expiryDate,
+          images: await imagesOf(person),
+        });
+      await client.call('kyc.cnChannel', { userId: payerId, bankChannel: 'CZCB', nationality: 'CHN' });
+      await send(day(40));
+      await client.call('kyc.update', basics('CHN'));
+      await client.call('kyc.cnInit', { countryCode: 'CHN' });
+      await sandbox.console.advance(31 * second);
+      await client.call('kyc.cnSync', { bankChannel: 'CZCB' });
+      await sandbox.console.advance(20 * second);
+      assert.equal((await client.call('kyc.cnInit', { countryCode: 'CHN' })).next, 'opened');
+      // While it holds, sending it again changes nothing.
+      assert.deepEqual((await send(day(4000))).envelope.model, { kycStatus: 'Pass' });
+
+      await sandbox.console.action('kyc.expireDocument', { payerId });
+      assert.equal((await client.call('user.profile', {})).payer.identityStatus, 'Expired');
+      assert.equal((await client.call('kyc.cnInit', { countryCode: 'CHN' })).next, 'document');
+      await client.call('kyc.ocrReference', { countryCode: 'CHN', idType });
+      assert.deepEqual((await send(day(4000))).envelope.model, { kycStatus: 'WaitResult' });
+      assert.equal((await client.call('kyc.cnInit', { countryCode: 'CHN' })).next, 'wait');
+      await sandbox.console.advance(20 * second);
+      const { payer } = await client.call('user.profile', {});
+      assert.deepEqual([payer.kycStatus, payer.identityStatus], ['Pass', 'CheckPass']);
+    });
+
+    test('Kcb: an account that the bank keeps under another login is said so; another bank is still open [P8-33]', async () => {
+      const { client, payerId } = await signUp(sandbox, 'CHN');
+      await client.call('kyc.cnChannel', { userId: payerId, bankChannel: 'Kcb', nationality: 'CHN' });
+      const { bankPage } = await client.call('kyc.cnInit', { countryCode: 'CHN' });
+      await settle(bankPage ?? '', 'failed');
+      refused(await client.send('kyc.cnSync', { bankChannel: 'Kcb' }), errorCodes.kcbDuplicateAccountError);
+      assert.equal((await client.call('kyc.info', {})).kycStatus, 'BeingSubmittedAuditInfoRmation');
+      await client.call('kyc.cnChannel', { userId: payerId, bankChannel: 'BlueOcean', nationality: 'CHN' });
+      const other = await client.call('kyc.cnInit', { countryCode: 'CHN' });
+      await settle(other.bankPage ?? '', 'paid');
+      assert.equal((await client.call('kyc.cnSync', { bankChannel: 'BlueOcean' })).kycStatus, 'WaitResult');
+    });
+
+    test('Kcb: once the document at the bank has run out, orders are refused until the bank has renewed it', async () => {
+      const person = await signUp(sandbox, 'CHN');
+      const { client, payerId } = person;
+      await client.call('kyc.cnChannel', { userId: payerId, bankChannel: 'Kcb', nationality: 'CHN' });
+      const { bankPage } = await client.call('kyc.cnInit', { countryCode: 'CHN' });
+      await settle(bankPage ?? '', 'paid');
+      await client.call('kyc.cnSync', { bankChannel: 'Kcb' });
+      await sandbox.console.advance(20 * second);
+      assert.equal((await client.call('kyc.cnInit', { countryCode: 'CHN' })).next, 'opened');
+
+      await sandbox.console.action('kyc.expireDocument', { payerId });
+      const found = await client.call('user.profile', {});
+      assert.deepEqual([found.payer.kycStatus, found.payer.identityStatus], ['Pass', 'Expired']);
+      const quote = await client.call('rates.fee', {
+        sourceCountryCode: 'CHN',
+        targetCountryCode: 'AUS',
+        sourceCurrency: 'CNY',
+        targetCurrency: 'AUD',
+        sourceAmount: '1000',
+        remitType: 'personal',
+      });
+      refused(
+        await client.send('order.commit', commitOf(quote, { payeeId: 'any', remitType: 'personal' }), {
+          'idempotency-key': newKey(),
+        }),
+        errorCodes.KcbDocumentExpired,
+      );
+      const again = await client.call('kyc.cnInit', { countryCode: 'CHN' });
+      assert.equal(again.next, 'bankPage');
+      assert.equal((await client.call('kyc.cnSync', { bankChannel: 'Kcb' })).bank, 'open');
+      await settle(again.bankPage ?? '', 'paid');
+      assert.equal((await client.call('kyc.cnSync', { bankChannel: 'Kcb' })).kycStatus, 'WaitResult');
+      await sandbox.console.advance(20 * second);
+      assert.equal((await client.call('user.profile', {})).payer.identityStatus, 'CheckPass');
     });
 
     test('Kcb: the bank opens the account on its own page', async () => {

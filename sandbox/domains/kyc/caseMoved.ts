@@ -77,7 +77,7 @@ async function passed(
   payer: Row<'payers'>,
   profile: ReturnType<typeof profileOf>,
 ): Promise<void> {
-  const { basic, document } = answersOf(kycCase);
+  const { basic, document, bankDocument } = answersOf(kycCase);
   const documents = await work.db
     .selectFrom('kyc_documents')
     .select(['side', 'file_key'])
@@ -103,7 +103,7 @@ async function passed(
           ...profile,
           localFirstName: basicText(basic, 'localFirstName'),
           localLastName: basicText(basic, 'localLastName'),
-          documentExpiry: document?.expiryDate,
+          documentExpiry: (document ?? bankDocument)?.expiryDate,
           images: documents.map((row) => ({ name: row.side, ossFileKey: row.file_key })),
           kycAudit: undefined,
           repeatUnderReview: undefined,

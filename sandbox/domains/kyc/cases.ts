@@ -23,6 +23,8 @@ export interface CaseAnswers {
   };
   /** The last proof of each kind. */
   proofs?: Record<string, FormAnswers>;
+  /** What a bank in China that opens accounts on its own page says of the document it has seen. */
+  bankDocument?: { expiryDate: string };
   /** Japan's number card, after the identity document. */
   numberCard?: { idType: string; idNumber: string; expiryDate?: string | undefined };
 }

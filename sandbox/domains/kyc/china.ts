@@ -1,12 +1,14 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { addMonths, dateOf } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { hash32 } from '../../seeded/random';
 import { saveFile } from '../storage';
-import { answersOf, type KycCase, openCase, stepCase, stepThrough } from './cases';
+import { answersOf, type KycCase, openCase, saveAnswers, stepCase, stepThrough } from './cases';
 import { documentRule } from './documentTypes';
+import { documentPath } from './steps';
 import { lastHandoff, openHandoff } from './handoff';
 import { recognisedOf } from './ocr';
 import { type CnChannel, cnChannels } from './reference';
@@ -15,6 +17,8 @@ import { sidesOf } from '@/schemas/kyc';
 
 /** Specification, constants: orders of this bank are valid for two hours, and so is its confirming transfer. */
 const paymentMs = 2 * 60 * 60_000;
+/** The played bank takes documents that hold for ten years. */
+const bankDocumentExpiry = (now: number): string => addMonths(dateOf(now), 120);
 /** The transfer from the payer's own card takes this long to arrive. */
 const arrivalMs = 30_000;
 
@@ -56,6 +60,10 @@ export function cnBanks(
       })),
   };
 }
+
+/** Where an opened account's document, run out or about to, has to go again; null while it holds. */
+const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): string[] | null =>
+  kycCase.status === 'Pass' ? documentPath(kycCase, payer, context.now) : null;
 
 const accountOf = (context: CallContext): Promise<Row<'cn_accounts'> | undefined> =>
   context.db.selectFrom('cn_accounts').selectAll().where('payer_id', '=', context.payerId).executeTakeFirst();
@@ -105,11 +113,16 @@ const results: Readonly<Record<string, 'wait' | 'opened' | 'failed'>> = {
   HadReSubmitted: 'wait',
 };
 
-function nextOf(kycCase: KycCase, account: Row<'cn_accounts'> | undefined): CallAnswer<'kyc.cnInit'>['next'] {
+function nextOf(
+  kycCase: KycCase,
+  account: Row<'cn_accounts'> | undefined,
+  renewing: boolean,
+): CallAnswer<'kyc.cnInit'>['next'] {
   const result = results[kycCase.status];
-  if (result) return result;
+  if (result && !renewing) return result;
   if (!account) return 'nationality';
   if (cnChannels[account.bank_channel as CnChannel].opens === 'bankPage') return 'bankPage';
+  if (renewing) return 'document';
   const { document } = answersOf(kycCase);
   if (!document) return 'document';
   return kycCase.status === 'InfoComplete' ? 'payment' : 'information';
@@ -123,7 +136,7 @@ export async function cnInit(
   const payer = await inChina(context);
   const kycCase = await openCase(context, payer);
   const account = await accountOf(context);
-  const next = nextOf(kycCase, account);
+  const next = nextOf(kycCase, account, renewalPath(context, kycCase, payer) !== null);
   if (!account) return { next };
   const channel = cnChannels[account.bank_channel as CnChannel];
   const about = {
@@ -186,7 +199,8 @@ export async function cnDocument(
   const kycCase = await openCase(context, payer);
   const account = await accountOf(context);
   const before = answersOf(kycCase).document;
-  if (!account || kycCase.status !== 'BeingSubmittedAuditInfoRmation') {
+  const renewal = renewalPath(context, kycCase, payer);
+  if (!account || (kycCase.status !== 'BeingSubmittedAuditInfoRmation' && !renewal)) {
     const again = before && sameValues([before.idType, before.idNumber], [params.idType, params.idNumber]);
     if (again) return submitted(kycCase.status);
     refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
@@ -196,7 +210,9 @@ export async function cnDocument(
   checkDocument(context, params, rule);
   await checkImages(context, payer, params, rule);
   await storeDocument(context, kycCase, payer, rule, params);
-  return submitted(kycCase.status);
+  if (!renewal) return submitted(kycCase.status);
+  const moved = await stepThrough(context, kycCase.id, renewal, { actor: 'payer', note: 'document renewed' });
+  return submitted(moved.status);
 }
 
 /** Asks the bank: whether its page was finished, or the confirming transfer has come. */
@@ -213,20 +229,26 @@ export async function cnSync(
     kycStatus: submitted(status).kycStatus,
     bank,
   });
-  if (results[kycCase.status]) return answer('confirmed');
+  const renewal = renewalPath(context, kycCase, payer);
+  if (results[kycCase.status] && !renewal) return answer('confirmed');
   const confirm = async () => {
+    // The bank has seen a document of its own; all that reaches us of it is how long it holds.
+    if (cnChannels[bankChannel].opens === 'bankPage')
+      await saveAnswers(context, kycCase, { bankDocument: { expiryDate: bankDocumentExpiry(context.now) } });
     await context.db
       .updateTable('cn_accounts')
       .set({ confirmed_at: context.now })
       .where('payer_id', '=', payer.id)
       .execute();
     const path =
-      kycCase.status === 'Init' ? ['BeingSubmittedAuditInfoRmation', 'WaitResult'] : ['WaitResult'];
+      renewal ??
+      (kycCase.status === 'Init' ? ['BeingSubmittedAuditInfoRmation', 'WaitResult'] : ['WaitResult']);
     const moved = await stepThrough(context, kycCase.id, path, { actor: 'bank', note: bankChannel });
     return answer('confirmed', moved.status);
   };
   if (cnChannels[bankChannel].opens === 'bankPage') {
-    const handoff = await lastSettled(context, payer.id);
+    const handoff = await lastSettled(context, payer.id, renewal ? kycCase.updated_at : 0);
+    if (handoff?.status === 'duplicate') refuse(kycRefusals.kcbDuplicate);
     return handoff?.status === 'granted'
       ? confirm()
       : answer(handoff?.status === 'refused' ? 'refused' : 'open');
@@ -237,13 +259,18 @@ export async function cnSync(
 }
 
 /** Opening the page again makes a new way: what was settled on an earlier one counts. */
-async function lastSettled(context: CallContext, payerId: string): Promise<Row<'kyc_handoffs'> | undefined> {
+async function lastSettled(
+  context: CallContext,
+  payerId: string,
+  since: number,
+): Promise<Row<'kyc_handoffs'> | undefined> {
   const settled = await context.db
     .selectFrom('kyc_handoffs')
     .selectAll()
     .where('payer_id', '=', payerId)
     .where('kind', '=', 'bankPage')
-    .where('status', 'in', ['granted', 'refused'])
+    .where('status', 'in', ['granted', 'refused', 'duplicate'])
+    .where('settled_at', '>', since)
     .orderBy('settled_at', 'desc')
     .limit(1)
     .executeTakeFirst();

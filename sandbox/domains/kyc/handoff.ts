@@ -58,11 +58,15 @@ const words = {
     title: 'Open an account with the bank (played by the test server)',
     yes: 'Open my account',
     no: 'Leave',
+    other: 'I have an account with this bank already',
     back: '/web-kyc/enter',
   },
 } as const;
 
-const outcomes = { paid: 'granted', cancelled: 'refused', failed: 'refused' } as const;
+const outcomes = {
+  singpass: { paid: 'granted', cancelled: 'refused', failed: 'refused' },
+  bankPage: { paid: 'granted', cancelled: 'refused', failed: 'duplicate' },
+} as const;
 
 /** Where the app goes on: with the code that proves the way, or with what was refused. */
 const wayBack = (handoff: Handoff): string => {
@@ -100,19 +104,24 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
       return reply
         .type(html)
         .send(page(`<h1>This is done</h1><a class="yes" href="${wayBack(handoff)}">Back to the app</a>`));
-    const { title, yes, no } = words[handoff.kind];
+    const { title, yes, no, ...more } = words[handoff.kind];
     const button = (outcome: string, label: string, kind: string) =>
       `<form method="post" action="/kyc-page/${handoff.state}/${outcome}"><button id="pay-${outcome}" class="${kind}">${label}</button></form>`;
     return reply
       .type(html)
-      .send(page(`<h1>${title}</h1>${button('paid', yes, 'yes')}${button('cancelled', no, 'no')}`));
+      .send(
+        page(
+          `<h1>${title}</h1>${button('paid', yes, 'yes')}${'other' in more ? button('failed', more.other, 'no') : ''}${button('cancelled', no, 'no')}`,
+        ),
+      );
   });
 
   app.post<{ Params: { state: string; outcome: string } }>(
     '/kyc-page/:state/:outcome',
     async (request, reply) => {
       const handoff = await open(request.params.state);
-      const status = (outcomes as Record<string, 'granted' | 'refused'>)[request.params.outcome];
+      const known: Readonly<Record<string, Handoff['status']>> = handoff ? outcomes[handoff.kind] : {};
+      const status = known[request.params.outcome];
       if (!handoff || !status) return reply.code(404).type(html).send(gone);
       const settled = await runtime.transact(
         async ({ db, now }) =>

@@ -2,7 +2,9 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
+import { addDays, dateOf } from '@/core/dates';
 import { clauseList } from '../account/clauses';
+import { asJson, profileOf } from '../account/payerView';
 import { insertMissing } from '../../db/insert';
 import { json } from '../../db/schema';
 import { kycPlaces } from '../../seed/placesKyc';
@@ -119,6 +121,25 @@ const consoleActions: readonly ConsoleAction[] = [
         .set({ review_at: work.now })
         .where('id', '=', kycCase.id)
         .where('review_at', 'is not', null)
+        .execute();
+    },
+  }),
+  defineAction({
+    name: 'kyc.expireDocument',
+    title: "Let a payer's identity document run out as of yesterday",
+    params: v.object({ payerId }),
+    async run({ db, now }, params) {
+      const payer = await db
+        .selectFrom('payers')
+        .selectAll()
+        .where('id', '=', params.payerId)
+        .executeTakeFirst();
+      if (!payer) refuse(notFound('payer'));
+      const documentExpiry = addDays(dateOf(now), -1);
+      await db
+        .updateTable('payers')
+        .set({ profile: json(asJson({ ...profileOf(payer), documentExpiry })) })
+        .where('id', '=', payer.id)
         .execute();
     },
   }),

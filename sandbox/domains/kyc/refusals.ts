@@ -84,6 +84,14 @@ export const kycRefusals = {
       'zh-HK': '上載已失效，請重新選擇證件。',
     },
   },
+  kcbDuplicate: {
+    code: errorCodes.kcbDuplicateAccountError,
+    text: {
+      en: 'You already have an account with this bank, opened under another login. Log in with that one.',
+      zh: '您已用其他账号在该银行开户，请使用该账号登录。',
+      'zh-HK': '你已用其他帳號在該銀行開戶，請使用該帳號登入。',
+    },
+  },
   numberCard: {
     code: errorCodes.JpnNeedNumberCard,
     text: {

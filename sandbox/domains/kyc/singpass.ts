@@ -46,7 +46,8 @@ export async function singpassUser(
   if (code !== undefined && code !== handoff.code) refuse(singpassFailed);
   return {
     state,
-    status: handoff.status,
+    // Only a bank knows of duplicates.
+    status: handoff.status === 'duplicate' ? 'refused' : handoff.status,
     person: handoff.status === 'granted' ? { ...personOf(state) } : undefined,
   };
 }

@@ -79,7 +79,8 @@ export const documentDue = (
 ): boolean => {
   if (!kycCase) return false;
   // China's banks take the document before basic information.
-  if (kycCase.country_code === 'CHN') return kycCase.status === 'BeingSubmittedAuditInfoRmation';
+  if (kycCase.country_code === 'CHN' && kycCase.status !== 'Pass')
+    return kycCase.status === 'BeingSubmittedAuditInfoRmation';
   return (rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, now)) !== null;
 };
 

@@ -5,6 +5,7 @@ import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { enumSeeds } from '../../seed/enums';
 import { spendCoupon } from '../coupon/spend';
+import { identityStatus } from '../account/payerView';
 import { documentRule } from '../kyc/documentTypes';
 import { demandSupplements } from '../evidence/supplements';
 import { assertLargeRemit } from '../largeRemit/gate';
@@ -27,6 +28,8 @@ export async function assertMaySend(
 ): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.kyc_status !== 'Pass') refuse(orderRefusals.kycMissing);
+  if (['Expired', 'CheckFailed'].includes(identityStatus(payer, context.now)))
+    refuse(payer.bank_channel === 'Kcb' ? orderRefusals.kcbDocumentExpired : orderRefusals.documentExpired);
   if (source !== payer.country_code) refuse(orderRefusals.wrongMarket);
   const only = documentRule(payer.country_code, payer.id_type ?? '')?.restrictsTo;
   if (only && target !== only) refuse(orderRefusals.mainlandOnly);

@@ -11,6 +11,22 @@ export const orderRefusals = {
       'zh-HK': '請先完成身份認證再匯款。',
     },
   },
+  documentExpired: {
+    code: errorCodes.documentExpired,
+    text: {
+      en: 'Your identity document has expired. Add a valid one before you send money.',
+      zh: '您的证件已过期，请更新证件后再汇款。',
+      'zh-HK': '你的證件已過期，請更新證件後再匯款。',
+    },
+  },
+  kcbDocumentExpired: {
+    code: errorCodes.KcbDocumentExpired,
+    text: {
+      en: 'The document your bank holds has expired. Renew it with the bank before you send money.',
+      zh: '您在银行留存的证件已过期，请在银行更新后再汇款。',
+      'zh-HK': '你在銀行留存的證件已過期，請在銀行更新後再匯款。',
+    },
+  },
   wrongMarket: {
     code: errorCodes.countrySwitch,
     text: {

@@ -23,6 +23,8 @@ export interface KycSituation {
   readonly errorCode?: string | undefined;
   /** Present when the review found another account of the same person. */
   readonly repeatUnderReview?: boolean | undefined;
+  /** China: where the bank of the channel keeps the document. */
+  readonly bankChannel?: string | undefined;
   /** Singapore's consumer brand chooses the way of opening first. */
   readonly consumerBrand?: boolean | undefined;
 }
@@ -161,18 +163,26 @@ const rowOf = <T extends object>(table: T, key: string | undefined): T[keyof T] 
   key !== undefined && Object.prototype.hasOwnProperty.call(table, key) ? table[key as keyof T] : undefined;
 
 function stepOf({ status, market, documentStatus, errorCode, repeatUnderReview }: KycSituation): Step {
-  if (market === 'CHN') return rowOf(kycStepByStatusInChina, status) ?? 'nationality';
   if (status === 'Pass' && documentStatus && documentStatuses[documentStatus].expired) return 'documentFix';
+  if (market === 'CHN') return rowOf(kycStepByStatusInChina, status) ?? 'nationality';
   if (status !== 'Fail') return kycStepByStatus[status];
   if (repeatUnderReview !== undefined) return repeatUnderReview ? 'wait' : 'repeated';
   return rowOf(kycStepByErrorCode, errorCode) ?? kycStepByStatus.Fail;
 }
 
-const noSteps: KycSteps = { form: 'aus' };
+/** China's banks with a page of their own, where accounts are opened and documents renewed. */
+export const bankPageOf = (bankChannel: string | undefined): 'blueOceanEnter' | 'webKycEnter' | undefined =>
+  bankChannel === 'BlueOcean' ? 'blueOceanEnter' : bankChannel === 'Kcb' ? 'webKycEnter' : undefined;
+
+/** China names its next step itself; only the document has a place of its own here. */
+const chinaSteps = (bankChannel: string | undefined): KycSteps => ({
+  form: 'aus',
+  document: bankPageOf(bankChannel) ?? 'chnCzcbDocumentUpload',
+});
 
 /** Where a payer goes on with the account opening; a market or error code that this build does not know is customer service. */
 export function kycDestination(situation: KycSituation): KycDestination {
-  const steps = kycStepsOf(situation.market) ?? (situation.market === 'CHN' ? noSteps : undefined);
+  const steps = situation.market === 'CHN' ? chinaSteps(situation.bankChannel) : kycStepsOf(situation.market);
   return steps ? screenOf(stepOf(situation), steps, situation.consumerBrand !== false) : support;
 }
 
@@ -180,14 +190,22 @@ export function kycDestination(situation: KycSituation): KycDestination {
 export const kycStackMove = (fromModule: string): 'replace' | 'push' =>
   fromModule === 'kyc' || fromModule === 'payee' ? 'replace' : 'push';
 
+type KycOfPayer = Pick<
+  Payer,
+  'kycStatus' | 'identityStatus' | 'countryCode' | 'kycAudit' | 'repeatUserInfo' | 'bankChannel'
+>;
+
 /** Where this payer goes on. */
-export const kycDestinationOf = (
-  payer: Pick<Payer, 'kycStatus' | 'identityStatus' | 'countryCode' | 'kycAudit' | 'repeatUserInfo'>,
-): KycDestination =>
+export const kycDestinationOf = (payer: KycOfPayer): KycDestination =>
   kycDestination({
+    bankChannel: payer.bankChannel,
     status: payer.kycStatus,
     market: payer.countryCode,
     documentStatus: payer.identityStatus,
     errorCode: payer.kycAudit?.kycErrorCode,
     repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
   });
+
+/** Where an open account's document is renewed, before or after it has run out. */
+export const renewalOf = (payer: KycOfPayer): KycDestination =>
+  kycDestinationOf({ ...payer, kycStatus: 'Pass', identityStatus: 'Expired' });

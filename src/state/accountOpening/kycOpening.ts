@@ -1,5 +1,5 @@
 import type { Payer } from '@/contracts/entities/payer';
-import { kycDestinationOf } from '@/routes/flows/kycRouting';
+import { kycDestinationOf, renewalOf } from '@/routes/flows/kycRouting';
 import { openRoute, type NavigateOptions } from '../navigation';
 import { showToast } from '../notices/notices';
 import { contactService } from '../market/support';
@@ -13,8 +13,11 @@ export function kycWaits(payer: Payer): boolean {
   return destination.kind === 'route' && destination.route === 'waitActivation';
 }
 
-async function go(payer: Payer, options: NavigateOptions): Promise<void> {
-  const destination = kycDestinationOf(payer);
+async function go(
+  payer: Payer,
+  options: NavigateOptions,
+  destination = kycDestinationOf(payer),
+): Promise<void> {
   if (destination.kind === 'support') return contactService('kyc', destination.messageKey);
   if (destination.noticeKey) showToast({ messageKey: destination.noticeKey });
   await openRoute(destination.route, destination.params, options);
@@ -25,3 +28,6 @@ export const openKyc = (payer: Payer): Promise<void> => go(payer, {});
 
 /** The next step of the account opening, from within it: replaces, so that back does not lead through done steps. */
 export const followKyc = (payer: Payer): Promise<void> => go(payer, { replace: true });
+
+/** A new document for an open account, in place of the one that runs out. */
+export const renewDocument = (payer: Payer): Promise<void> => go(payer, {}, renewalOf(payer));

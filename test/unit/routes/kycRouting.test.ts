@@ -217,3 +217,15 @@ test.each(marketCodes.filter((market) => market !== 'CHN'))(
 test('inside a payee or KYC flow the screen replaces, else it is pushed [F4.2-09 F4.2-10]', () => {
   expect(['kyc', 'payee', 'remit'].map(kycStackMove)).toEqual(['replace', 'replace', 'push']);
 });
+
+test.each([
+  ['CZCB', 'chnCzcbDocumentUpload'],
+  ['ZLP', 'chnCzcbDocumentUpload'],
+  ['Kcb', 'webKycEnter'],
+  ['BlueOcean', 'blueOceanEnter'],
+])('China, %s: a document that has run out is renewed, here or on the bank’s page', (bankChannel, route) => {
+  const at = (documentStatus: 'Expired' | 'CheckPass') =>
+    kycDestination({ status: 'Pass', market: 'CHN', documentStatus, bankChannel });
+  expect(at('Expired')).toMatchObject({ kind: 'route', route, params: { fix: '1' } });
+  expect(at('CheckPass')).toMatchObject({ kind: 'route', route: 'accountPreview' });
+});

@@ -1,8 +1,10 @@
 import { kycInfo } from '@/contracts/calls/start';
 import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
+import { renewDocument } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
@@ -31,6 +33,7 @@ const addressParts = [
 export function AccountPreview() {
   const t = useT();
   const tKey = useTKey();
+  const { payer } = useSession();
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const data = info.data;
   const { tone, labelKey } = kycStatuses[data?.kycStatus ?? 'Init'];
@@ -58,7 +61,7 @@ export function AccountPreview() {
                 ? {
                     id: 'preview-update',
                     label: t('kyc.preview.update'),
-                    onPress: () => navigate('selectDocument', { market: data.countryCode, fix: true }),
+                    onPress: () => payer && renewDocument(payer),
                   }
                 : {
                     id: 'preview-send',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import {
   kycCnBanks,
@@ -8,14 +8,11 @@ import {
   kycCnSync,
 } from '@/contracts/calls/kyc/kycChina';
 import { useT, useTKey } from '@/i18n';
-import { platform } from '@/platform';
-import { usePageShow } from '@/platform/page';
 import { followKyc } from '@/state/accountOpening/kycOpening';
-import { goBack, navigate, useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices/notices';
+import { goBack } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
-import { fetchCall, useCall } from '@/state/queries/queries';
+import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -23,7 +20,6 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { Countdown } from '@/ui/Countdown';
 import { DetailRow } from '@/ui/DetailRow';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Field, FormItem } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
@@ -61,7 +57,8 @@ function ChooseBank({ init }: { init: Init }) {
   const list = nationality ? (banks.data?.list ?? []) : [];
   const chosen = list.find((row) => row.bankChannel === bank);
   const { mutateAsync: choose } = useCallMutation(kycCnChannel);
-  const fixed = ['information', 'payment', 'wait', 'opened', 'failed'].includes(init.next);
+  const fixed =
+    payer?.kycStatus === 'Pass' || ['information', 'payment', 'wait', 'opened', 'failed'].includes(init.next);
   const goOn = async (): Promise<void> => {
     if (fixed) return followChina(init.next, init.bankChannel);
     setTried(true);
@@ -194,80 +191,6 @@ export function ChnCzcbBankPayment() {
           <Countdown until={payment.expiresAt} />
         </DetailRow>
       </Card>
-    </Screen>
-  );
-}
-
-/** /web-kyc/enter and /blue-ocean/enter: out to the bank's own page, and what came of it. */
-export function BankEnter() {
-  const t = useT();
-  const { name } = useRoute('webKycEnter', 'blueOceanEnter');
-  const { signedIn } = useSession();
-  const { foreign, init } = useChina();
-  const [refused, setRefused] = useState(false);
-  const title = name === 'blueOceanEnter' ? t('kyc.chn.blueOceanTitle') : t('kyc.chn.webKycTitle');
-  const onBankPage = init.data?.next === 'bankPage';
-  const bankChannel = init.data?.bankChannel;
-  /** Whether the bank has refused; goes on where it has confirmed. */
-  const ask = useCallback(async (): Promise<boolean> => {
-    if (!onBankPage || !bankChannel) return false;
-    const { bank } = await fetchCall(kycCnSync, { bankChannel });
-    if (bank === 'confirmed') await followKyc(await refreshPayer());
-    return bank === 'refused';
-  }, [onBankPage, bankChannel]);
-  usePageShow(() => void ask().then(setRefused, () => undefined));
-  // On H5 the bank's page leads back to this address.
-  useEffect(() => void ask().then(setRefused, () => undefined), [ask]);
-  if (!signedIn)
-    return (
-      <Screen title={title} onBack={goBack}>
-        <EmptyState
-          icon="user"
-          title={t('kyc.chn.signIn')}
-          action={{ id: 'enter-login', label: t('kyc.chn.toLogin'), onPress: () => navigate('start', {}) }}
-        />
-      </Screen>
-    );
-  if (foreign) return <NotAsked title={title} />;
-  if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
-  const { bankPage, next } = init.data;
-  const open = (): Promise<void> =>
-    platform.openPayLink(bankPage ?? '').catch(() => showToast({ messageKey: 'errors.uploadFailed' }));
-  return (
-    <Screen
-      id="kyc-bank-enter"
-      title={title}
-      onBack={goBack}
-      footer={
-        <ActionBar
-          help={{ onPress: () => contactService('webKycEnter') }}
-          middle={
-            onBankPage
-              ? {
-                  id: 'enter-other',
-                  label: t('kyc.chn.otherBank'),
-                  onPress: () => navigate('selectNationalityChn', {}, { replace: true }),
-                }
-              : undefined
-          }
-          main={
-            onBankPage
-              ? { id: 'enter-open', label: t('kyc.chn.toBank'), onPress: open }
-              : {
-                  id: 'kyc-go-on',
-                  label: t('kyc.notAsked.go'),
-                  onPress: () => followChina(next, bankChannel),
-                }
-          }
-        />
-      }
-    >
-      {refused ? <Notice tone="danger">{t('kyc.chn.refused')}</Notice> : null}
-      <EmptyState
-        icon="bank"
-        title={onBankPage ? t('kyc.chn.enterTitle') : t('kyc.notAsked.title')}
-        note={onBankPage ? t('kyc.chn.enterNote') : undefined}
-      />
     </Screen>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { kycIdConfig, kycUpdate } from '@/contracts/calls/kyc/kyc';
-import { kycCnDocument } from '@/contracts/calls/kyc/kycChina';
+import { kycCnDocument, kycCnInit } from '@/contracts/calls/kyc/kycChina';
 import { kycInfo } from '@/contracts/calls/start';
 import { useT } from '@/i18n';
 import { kycFormOf } from '@/schemas/kyc';
 import { goBack } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
-import { useCall } from '@/state/queries/queries';
+import { fetchCall, useCall } from '@/state/queries/queries';
 import { Screen } from '@/ui/Screen';
 import { StepLoading } from '../KycScreen';
 import '../texts';
@@ -50,7 +50,9 @@ export function ChnCzcbDocumentUpload() {
       type={type}
       provide={async (document) => {
         await provide({ ...document, countryCode: 'CHN' });
-        await followChina('information', bankChannel);
+        // The first document is followed by the form, a renewed one by the review.
+        const then = await fetchCall(kycCnInit, { countryCode: 'CHN' });
+        await followChina(then.next, bankChannel);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { kycCnInit } from '@/contracts/calls/kyc/kycChina';
 import { useT } from '@/i18n';
+import { bankPageOf } from '@/routes/flows/kycRouting';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
@@ -19,8 +20,7 @@ export async function followChina(next: Next, bankChannel?: string): Promise<voi
   if (next === 'document') return navigate('chnCzcbDocumentUpload', {}, replace);
   if (next === 'information') return navigate('chnCzcbBasicInformation', {}, replace);
   if (next === 'payment') return navigate('chnCzcbBankPayment', {}, replace);
-  if (next === 'bankPage')
-    return navigate(bankChannel === 'BlueOcean' ? 'blueOceanEnter' : 'webKycEnter', {}, replace);
+  if (next === 'bankPage') return navigate(bankPageOf(bankChannel) ?? 'webKycEnter', {}, replace);
   return followKyc(await refreshPayer());
 }
 

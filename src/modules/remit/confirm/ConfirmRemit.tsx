@@ -31,6 +31,7 @@ import './texts';
 import { QuoteRows } from '../QuoteRows';
 import { AskedFor } from './AskedFor';
 import { useCommit } from './useCommit';
+import { useDocumentExpired } from './useDocumentExpired';
 import { useFreshQuote } from './useFreshQuote';
 import { useLargeTransferNote } from './useLargeTransferNote';
 import { useWalletLimit } from './useWalletLimit';
@@ -102,6 +103,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const large = useLargeTransferNote(quote, draft);
 
   const wallet = useWalletLimit(payeeId, quote);
+  const expired = useDocumentExpired();
 
   const submit = async (): Promise<void> => {
     setShownErrors(true);
@@ -122,6 +124,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       return;
     }
     large.recheck();
+    if (expired.ask(outcome.error)) return;
     if (!(await wallet.ask(outcome.error))) showError(outcome.error);
   };
   const unanswered = draft.commitKey !== undefined && !busy;
@@ -264,6 +267,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         ) : null}
       </Card>
       {wallet.dialogThen(submit)}
+      {expired.dialog}
       <Dialog
         open={priceChanged}
         title={t('confirm.rateUpdatedTitle')}
