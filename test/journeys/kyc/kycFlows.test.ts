@@ -19,7 +19,7 @@ async function withDocument(d: Driver, context: JourneyContext, market: string) 
 }
 
 journey(
-  'Japan: residence card, then the number card from ‘Send’, then the account is open [F5.1-24 P8-37 C7.6-07]',
+  'Japan: residence card, then the number card from ‘Send’, then the account is open [P8-37]',
   async (d, context) => {
     const { payerId, document } = await withDocument(d, context, 'JPN');
     await d.open('/jpn-select-document');

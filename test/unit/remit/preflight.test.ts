@@ -193,7 +193,7 @@ test('given the short identity check, then an account that is not open yet does 
   expect((await run({ payer: { kycStatus: 'Init' }, precheck: { shortKyc: true } })).stopped).toBeNull();
 });
 
-test('given a sender in Japan without a number card, then the dialog leads to it, or to customer service [F5.1-24]', async () => {
+test('given a sender in Japan without a number card, then the dialog leads to it, or to customer service [P8-37]', async () => {
   const { stopped, report } = await run({ failing: 'remit.precheck', code: 'JpnNeedNumberCard' });
   expect(report.results).toHaveLength(1);
   expect(stopped).toMatchObject({
