@@ -58,7 +58,10 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // Browsers older than Chrome 71 and Safari 12.1 do not know the newer name, which TanStack Query uses.
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },
-    copy: { patterns: [], options: {} },
+    copy: {
+      patterns: target === 'weapp' ? [{ from: 'config/sitemap.json', to: `${outputRoot}/sitemap.json` }] : [],
+      options: {},
+    },
     cache: {
       // Modules from webpack's cache escape Taro's splitting of subpackages: a page then lacks the chunk they went to.
       enable: target === 'h5',

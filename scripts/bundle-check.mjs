@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { TARGETS } from './lib/builds.mjs';
+import { clientKeyProblems } from './lib/clientKeys.mjs';
 import { root } from './lib/root.mjs';
 import { listFiles } from './lib/sizes.mjs';
 
@@ -33,7 +34,7 @@ const around = (source, index) => source.slice(Math.max(0, index - 60), index + 
 
 function check(target) {
   const folder = path.join(root, 'dist', target);
-  const problems = [];
+  const problems = target === 'h5' ? [] : clientKeyProblems(target, folder);
   const allowed = new Map();
   const scripts = listFiles(folder).filter((file) => file.endsWith('.js'));
   for (const file of scripts) {

@@ -1,7 +1,7 @@
 import { createCommonParts } from './miniprogram/lifecycle';
 import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
-import { createSystemInfo, fire } from './miniprogram/system';
+import { belowBar, createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
 import { tradeResult } from './shared/payOutcome';
 import { createRandomPool } from './shared/randomPool';
@@ -85,11 +85,13 @@ export const platform = {
     },
     paste: async () => (await invoke<{ text: string }>(my, 'getClipboard')).text,
   },
-  systemInfo: createSystemInfo(my),
+  systemInfo: createSystemInfo(my, belowBar),
   async makePhoneCall(number) {
     await invoke(my, 'makePhoneCall', { number });
   },
   setLanguage: () => undefined,
-  setTitle: (title) => fire(my, 'setNavigationBar', { title }),
+  // The client would write it into the bar above our header, where it stands already.
+  setTitle: () => undefined,
+  setTopTone: (tone) => fire(my, 'setNavigationBar', { frontColor: tone === 'dark' ? '#ffffff' : '#000000' }),
   exit: () => fire(my, 'exitMiniProgram'),
 } satisfies Platform as Platform;

@@ -75,6 +75,7 @@ export const platform = {
   vibrate() {
     if (typeof navigator.vibrate === 'function') navigator.vibrate(15);
   },
+  setTopTone: () => undefined,
   setTitle(title) {
     // Taro keeps the title of each page and sets it again when the page is come back to.
     void setNavigationBarTitle({ title });

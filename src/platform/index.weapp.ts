@@ -1,7 +1,7 @@
 import { createCommonParts } from './miniprogram/lifecycle';
 import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
-import { createSystemInfo, fire } from './miniprogram/system';
+import { besideButtons, createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
 import { createRandomPool } from './shared/randomPool';
 import { PlatformError, type Platform, type PlatformStorage } from './types';
@@ -77,11 +77,19 @@ export const platform = {
     },
     paste: async () => (await invoke<{ data: string }>(wx, 'getClipboardData')).data,
   },
-  systemInfo: createSystemInfo(wx),
+  systemInfo: createSystemInfo(wx, besideButtons),
   async makePhoneCall(number) {
     await invoke(wx, 'makePhoneCall', { phoneNumber: number });
   },
   setLanguage: () => undefined,
   setTitle: (title) => fire(wx, 'setNavigationBarTitle', { title }),
+  setTopTone: (tone) =>
+    fire(
+      wx,
+      'setNavigationBarColor',
+      tone === 'dark'
+        ? { frontColor: '#ffffff', backgroundColor: '#000000' }
+        : { frontColor: '#000000', backgroundColor: '#ffffff' },
+    ),
   exit: () => fire(wx, 'exitMiniProgram'),
 } satisfies Platform as Platform;

@@ -229,8 +229,8 @@ export interface PlatformFiles {
 
 export interface SystemInfo {
   language: string;
-  /** px */
-  statusBar: number;
+  /** px above and at the right of a screen's header that the client's own bar and buttons take. */
+  header: { top: number; right: number };
   /** px */
   safeArea: { top: number; right: number; bottom: number; left: number };
   width: number;
@@ -332,6 +332,8 @@ export interface Platform {
   makePhoneCall: (number: string) => Promise<void>;
   vibrate: () => void;
   setTitle: (title: string) => void;
+  /** Tone of the screen below what the client itself draws at its top: the clock, its buttons. */
+  setTopTone: (tone: 'light' | 'dark') => void;
   /** Language of what is shown, for screen readers and the browser; the clients of mini-programs know no such thing. */
   setLanguage: (language: string) => void;
   scrollToTop: () => void;

@@ -48,6 +48,7 @@ export const generalRoutes = {
     path: '/webview',
     page: 'general/webview',
     screen: 'modules/general/screens/WebLink',
+    webPage: true,
     guard: 'open',
     // The platform opens payment pages by the bare page; where a link may lead the screen checks.
     openQuery: true,

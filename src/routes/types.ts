@@ -22,6 +22,8 @@ export interface RouteRow {
   screen?: `${'modules' | 'pages'}/${string}`;
   /** The page's share menu hands on a link that was made on it. */
   shares?: boolean;
+  /** Shows a page of the web that fills it. */
+  webPage?: boolean;
   params: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   guard: Guard;
   stack?: StackMove;

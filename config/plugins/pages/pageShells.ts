@@ -32,6 +32,15 @@ function shell(names: readonly RouteName[]): string {
   ].join('\n');
 }
 
+/** A web page fills the whole page: the payment app's bar stands above it and is not seen through (src/platform/clientConfig.ts). */
+const webPageConfig = [
+  '// Written from the route table by config/plugins/pages.',
+  "const bar = process.env.TARO_ENV === 'alipay' ? { transparentTitle: 'none', titlePenetrate: 'NO' } : {};",
+  '',
+  'export default definePageConfig(bar);',
+  '',
+].join('\n');
+
 /** File under src -> its text: a shell for each physical page, which shows the screens of the routes that open there. */
 export function pageShells(): Map<string, string> {
   const routesOf = new Map<string, RouteName[]>();
@@ -39,7 +48,10 @@ export function pageShells(): Map<string, string> {
     const page = pageOf(name);
     if (page) routesOf.set(page, [...(routesOf.get(page) ?? []), name]);
   }
-  return new Map([...routesOf].map(([page, names]) => [`${page}.tsx`, shell(names)]));
+  const files = new Map([...routesOf].map(([page, names]) => [`${page}.tsx`, shell(names)]));
+  for (const [page, names] of routesOf)
+    if (names.some((name) => routeRow(name).webPage)) files.set(`${page}.config.ts`, webPageConfig);
+  return files;
 }
 
 /** Writes what has changed, so that a watching build is not woken for nothing, and removes the shells of pages that are gone. */

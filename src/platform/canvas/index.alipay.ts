@@ -1,12 +1,12 @@
 import { apiOf, invoke, type MiniHost } from '../miniprogram/invoke';
-import { createSystemInfo } from '../miniprogram/system';
+import { belowBar, createSystemInfo } from '../miniprogram/system';
 import { localFile } from '../files/localFile';
 import { PlatformError, type LocalFile, type PlatformCanvas } from '../types';
 import { openNode, queryOf, type CanvasNode, type Found } from './miniprogram';
 
 declare const my: MiniHost;
 
-const systemInfo = createSystemInfo(my);
+const systemInfo = createSystemInfo(my, belowBar);
 
 const find = (elementId: string): Promise<Found | null> =>
   new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { invoke, invokeSync, type MiniHost } from '../miniprogram/invoke';
-import { createSystemInfo } from '../miniprogram/system';
+import { besideButtons, createSystemInfo } from '../miniprogram/system';
 import { localFile } from '../files/localFile';
 import { PlatformError, type LocalFile, type PlatformCanvas } from '../types';
 import { openNode, queryOf, type CanvasNode, type Found } from './miniprogram';
 
 declare const wx: MiniHost;
 
-const systemInfo = createSystemInfo(wx);
+const systemInfo = createSystemInfo(wx, besideButtons);
 
 const find = (elementId: string): Promise<Found | null> =>
   new Promise((resolve) => {

@@ -19,7 +19,7 @@ function platformName(): string {
 export function systemInfo(): SystemInfo {
   return {
     language: navigator.language || 'en',
-    statusBar: 0,
+    header: { top: 0, right: 0 },
     // Styles read env(safe-area-inset-*) themselves.
     safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
     width: window.innerWidth,

@@ -4,6 +4,7 @@ import { apiOf, invokeSync, type MiniHost } from './invoke';
 interface RawInfo {
   language?: string;
   statusBarHeight?: number;
+  titleBarHeight?: number;
   safeArea?: { top: number; right: number; bottom: number; left: number };
   screenWidth?: number;
   screenHeight?: number;
@@ -15,7 +16,36 @@ interface RawInfo {
   platform?: string;
 }
 
-export function createSystemInfo(host: MiniHost): () => SystemInfo {
+interface Buttons {
+  left: number;
+  bottom: number;
+}
+
+/** How a client's own bar and buttons stand to a screen's header. */
+type HeaderRoom = (raw: RawInfo, buttons: Buttons | null, width: number) => SystemInfo['header'];
+
+/** Between the client's buttons and what is ours. */
+const GAP = 8;
+/** Room for the buttons of a client that does not say where they are. */
+const USUAL_BUTTONS = 96;
+const USUAL_BAR = 44;
+
+/** The client leaves its buttons alone: the header stands beside them, below the status bar. */
+export const besideButtons: HeaderRoom = (raw, buttons, width) => ({
+  top: raw.statusBarHeight ?? 0,
+  right: buttons ? width - buttons.left + GAP : USUAL_BUTTONS,
+});
+
+/** The client keeps a bar that is seen through: the header stands below it, and below its buttons. */
+export const belowBar: HeaderRoom = (raw, buttons) => ({
+  top: Math.max(
+    (raw.statusBarHeight ?? 0) + (raw.titleBarHeight ?? USUAL_BAR),
+    buttons ? buttons.bottom + GAP : 0,
+  ),
+  right: 0,
+});
+
+export function createSystemInfo(host: MiniHost, headerRoom: HeaderRoom): () => SystemInfo {
   return () => {
     const raw = invokeSync<RawInfo>(host, 'getSystemInfoSync') ?? {};
     const width = raw.windowWidth ?? 375;
@@ -26,7 +56,7 @@ export function createSystemInfo(host: MiniHost): () => SystemInfo {
     const edge = (value: number) => Math.max(0, Math.round(value) || 0);
     return {
       language: raw.language ?? 'en',
-      statusBar: raw.statusBarHeight ?? 0,
+      header: headerRoom(raw, invokeSync<Buttons>(host, 'getMenuButtonBoundingClientRect'), width),
       safeArea: area
         ? {
             top: edge(area.top),

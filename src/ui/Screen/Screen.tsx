@@ -15,7 +15,7 @@ import { a11y } from '../aria/a11y';
 import '../theme/base.scss';
 import { classes } from '../theme/classes';
 import { Icon } from '../Icon';
-import { headerInset, statusBarHeight } from '../theme/metrics';
+import { headerRoom } from '../theme/metrics';
 import { NoticeHosts } from '../overlays/NoticeHosts';
 import { usePageShown } from '../field/pageShown';
 import './screen.scss';
@@ -67,6 +67,9 @@ export function Screen(props: Props) {
   useEffect(() => {
     if (shown && title) platform.setTitle(title);
   }, [shown, title]);
+  useEffect(() => {
+    if (shown) platform.setTopTone(tone);
+  }, [shown, tone]);
   const content = (
     <View className={classes('ui-screen__content ui-flow', plain && 'ui-screen__content--plain')}>
       {children}
@@ -103,11 +106,11 @@ export function Screen(props: Props) {
 
 function Header({ title, onBack, right }: Pick<Props, 'title' | 'onBack' | 'right'>) {
   const t = useT();
-  const top = statusBarHeight();
+  const [{ top, right: aside }] = useState(headerRoom);
   return (
     <View
       className="ui-header"
-      style={top || headerInset ? { paddingTop: `${top}px`, paddingRight: `${headerInset}px` } : {}}
+      style={top || aside ? { paddingTop: `${top}px`, paddingRight: `${aside}px` } : {}}
     >
       {onBack ? (
         <Tap id="screen-back" label={t('common.back')} onPress={onBack} className="ui-header__back">

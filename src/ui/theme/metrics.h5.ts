@@ -2,6 +2,4 @@
 export const designScale = (): number => 1;
 
 /** The browser keeps its own bar; the notch is left to CSS. */
-export const statusBarHeight = (): number => 0;
-
-export const headerInset = 0;
+export const headerRoom = () => ({ top: 0, right: 0 });

@@ -34,7 +34,7 @@ const dialect: Dialect = {
     result: { resultCode: { paid: '9000', cancelled: '6001', unknown: '8000', failed: '4000' }[outcome] },
   }),
   clipboard: { set: 'setClipboard', get: 'getClipboard', field: 'text' },
-  title: 'setNavigationBar',
+  titleInBar: false,
   payRequest: trade,
   foreignPayRequest: { kind: 'wechat', timeStamp: '1', nonceStr: 'n', prepayId: 'p', sign: 's' },
 };
@@ -55,6 +55,16 @@ describe('alipay alone', () => {
     const { platform } = miniHarness(dialect, load);
     host().tradePay = (options: Callbacks) => options.success({ resultCode });
     expect(await platform.pay(trade)).toMatchObject({ outcome });
+  });
+
+  test.each([
+    ['below the bar', { left: 281, bottom: 56 }, { top: 64, right: 0 }],
+    ['below buttons that reach further down', { left: 281, bottom: 80 }, { top: 88, right: 0 }],
+    ['below the bar of a client that hides where its buttons are', null, { top: 64, right: 0 }],
+  ])('the header stands %s', (_where, buttons, room) => {
+    const { platform } = miniHarness(dialect, load);
+    host().getMenuButtonBoundingClientRect = () => buttons;
+    expect(platform.systemInfo().header).toEqual(room);
   });
 
   describe('without a secure source of its own', () => {

@@ -219,6 +219,8 @@ function harness(): Harness {
     show: () => visibility('visible'),
     throwUncaught: (error) => void window.dispatchEvent(Object.assign(new Event('error'), { error })),
     title: () => document.title,
+    titleInBar: true,
+    frontColor: () => null,
   };
 }
 

@@ -30,7 +30,8 @@ export interface Dialect {
   compress: string;
   pay: (outcome: string) => { api: string; result?: object; failure?: object };
   clipboard: { set: string; get: string; field: string };
-  title: string;
+  /** The title goes to the client's own bar. */
+  titleInBar: boolean;
   payRequest: PayRequest;
   foreignPayRequest: PayRequest;
 }
@@ -55,6 +56,7 @@ export function miniHarness(
     compression: 'smaller',
     clipboard: '',
     title: '',
+    frontColor: '',
   };
   const later = (run: () => void) => void setTimeout(run, 0);
   const fail = (options: Options, kind: 'network' | 'timeout' | 'cancel' | 'other', api: string) =>
@@ -155,7 +157,12 @@ export function miniHarness(
       state.brokenClipboard
         ? fail(options, 'other', 'clipboard')
         : later(() => options.success?.({ [dialect.clipboard.field]: state.clipboard })),
-    [dialect.title]: (options: Options) => (state.title = options.title as string),
+    setNavigationBarTitle: ({ title }: Options) => (state.title = title as string),
+    setNavigationBarColor: ({ frontColor }: Options) => (state.frontColor = frontColor as string),
+    setNavigationBar: (options: Options) => {
+      if (options.title !== undefined) state.title = options.title as string;
+      if (options.frontColor !== undefined) state.frontColor = options.frontColor as string;
+    },
     pageScrollTo: () => undefined,
     vibrateShort: () => {
       throw new Error('no motor');
@@ -232,5 +239,7 @@ export function miniHarness(
     show: () => emit('show'),
     throwUncaught: (error) => emit('error', error),
     title: () => state.title,
+    titleInBar: dialect.titleInBar,
+    frontColor: () => state.frontColor,
   };
 }

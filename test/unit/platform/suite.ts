@@ -46,6 +46,10 @@ export interface Harness {
   show: () => void;
   throwUncaught: (error: Error) => void;
   title: () => string;
+  /** The title of a screen goes to a bar of the client's own. */
+  titleInBar: boolean;
+  /** Colour of what the client draws over the screen; null where it draws nothing. */
+  frontColor: () => string | null;
 }
 
 const request = {
@@ -330,11 +334,18 @@ export function describePlatform(name: string, start: () => Harness) {
     test('the title, a shake and the top of the page never throw', () => {
       platform.setLanguage('zh-HK');
       platform.setTitle('Send money');
-      expect(h.title()).toBe('Send money');
+      expect(h.title()).toBe(h.titleInBar ? 'Send money' : '');
       expect(() => {
         platform.vibrate();
         platform.scrollToTop();
       }).not.toThrow();
+    });
+
+    test('what the client draws over the screen is dark on a light one and light on a dark one', () => {
+      platform.setTopTone('dark');
+      expect(h.frontColor() ?? '#ffffff').toBe('#ffffff');
+      platform.setTopTone('light');
+      expect(h.frontColor() ?? '#000000').toBe('#000000');
     });
 
     test('what is known of the device is complete', () => {

@@ -38,7 +38,7 @@ const dialect: Dialect = {
     }[outcome] ?? {}),
   }),
   clipboard: { set: 'setClipboardData', get: 'getClipboardData', field: 'data' },
-  title: 'setNavigationBarTitle',
+  titleInBar: true,
   payRequest: wechat,
   foreignPayRequest: { kind: 'alipay', tradeNO: '1' },
 };
@@ -51,6 +51,18 @@ describePlatform('weapp', () => miniHarness(dialect, load));
 
 describe('weapp alone', () => {
   const host = () => (globalThis as unknown as { wx: Record<string, any> }).wx;
+
+  test.each([
+    [
+      { left: 281, bottom: 80 },
+      { top: 20, right: 102 },
+    ],
+    [null, { top: 20, right: 96 }],
+  ])('the header stands below the status bar and beside buttons at %o', (buttons, room) => {
+    const { platform } = miniHarness(dialect, load);
+    host().getMenuButtonBoundingClientRect = () => buttons;
+    expect(platform.systemInfo().header).toEqual(room);
+  });
 
   test('pays with the package text the chat app wants', async () => {
     const { platform, userPays } = miniHarness(dialect, load);

@@ -1,0 +1,1 @@
+export function clientKeyProblems(target: 'weapp' | 'alipay', folder: string): string[];

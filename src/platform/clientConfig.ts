@@ -1,0 +1,37 @@
+/**
+ * How each client draws its own bar: every screen has a header, so the bar gives way to it. The chat app leaves its buttons
+ * alone; the payment app cannot, so its bar is seen through, taps pass it, and the header stands below it. Each client gets
+ * the keys that its documentation names and no other (`npm run bundle:check`).
+ */
+const clients = {
+  weapp: {
+    window: {
+      navigationStyle: 'custom',
+      navigationBarTextStyle: 'black',
+      backgroundTextStyle: 'dark',
+    },
+    lazyCodeLoading: 'requiredComponents',
+    sitemapLocation: 'sitemap.json',
+    // The chat app shows its privacy notice only to mini-programs that ask for the check.
+    __usePrivacyCheck__: true,
+  },
+  alipay: {
+    window: {
+      navigationBarTitleText: '',
+      transparentTitle: 'always',
+      titlePenetrate: 'YES',
+      navigationBarFrontColor: 'black',
+      // Screens scroll by themselves.
+      allowsBounceVertical: 'NO',
+    },
+    lazyCodeLoading: 'requiredComponents',
+  },
+  h5: {
+    window: { navigationBarTitleText: '', navigationStyle: 'custom' },
+    // A page that slides in is still on its way when its user goes back, and Taro then hides the one that was come back to.
+    animation: false,
+  },
+} as const;
+
+/** The part of the app's configuration (src/app.config.ts) in which the clients differ. */
+export const clientConfig = () => clients[process.env.TARO_ENV as keyof typeof clients];
