@@ -1,8 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { errorCodes } from '@/contracts/errors';
 import type { Db, JsonObject, Row } from '../db/schema';
 import { json } from '../db/schema';
 import { loginExpired, refuse } from './refusal';
 
+const frozenText = {
+  en: "We've frozen your account to keep it safe. Contact customer support to unlock it.",
+  zh: '您的账户已被冻结，请联系客服。',
+  'zh-HK': '你的帳戶已被凍結，請聯絡客戶服務。',
+};
+const minute = 60_000;
 const day = 86_400_000;
 /** A session ends after 30 days without a call; tokens are renewed once a day while it is used. */
 const lifeMs = 30 * day;
@@ -58,7 +65,9 @@ function toSession(row: Row<'sessions'>): Session {
 export async function findSession(db: Db, token: string, now: number): Promise<Session> {
   const row = await db
     .selectFrom('sessions')
-    .selectAll()
+    .leftJoin('payers', 'payers.id', 'sessions.payer_id')
+    .selectAll('sessions')
+    .select('payers.frozen_until_at')
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst();
   if (!row || row.expires_at <= now) refuse(loginExpired);
@@ -67,6 +76,11 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
       refuse({ code: row.revoked_code, text: 'Your login details have changed. Log in again.' });
     refuse(loginExpired);
   }
+  if (row.frozen_until_at !== null && row.frozen_until_at > now)
+    refuse(
+      { code: errorCodes.FreezeLogin, text: frozenText },
+      { frozenUntil: row.frozen_until_at, minutes: Math.ceil((row.frozen_until_at - now) / minute) },
+    );
   if (row.replaces) await retirePredecessor(db, row, now);
   return toSession(row);
 }

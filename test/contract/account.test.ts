@@ -256,6 +256,15 @@ describe('account', () => {
     assert.match(row.password_hash ?? '', /^scrypt\$/);
   });
 
+  test('a frozen account is served nothing until the freeze is over, and its session is still there then [F6-06]', async () => {
+    const person = await signUp(sandbox, 'AUS');
+    await sandbox.console.action('account.freeze', { payerId: person.payerId, minutes: 10 });
+    for (const call of ['user.profile', 'payee.list'] as const)
+      assert.equal(refused(await person.client.send(call, {}), errorCodes.FreezeLogin).minutes, 10);
+    await sandbox.console.advance(10 * minute);
+    assert.equal((await person.client.call('user.profile', {})).payer.userId, person.payerId);
+  });
+
   test('a changed password ends the other sessions with 21097, not its own', async () => {
     const person = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
     const elsewhere = sandbox.client();

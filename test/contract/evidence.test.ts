@@ -69,6 +69,15 @@ describe('proofs that an order demands', () => {
     assert.equal(numbers.needSupplement, 1);
   });
 
+  test('an order that asks for two papers names both, between them a pipe [P3-36]', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const payeeId = await addPayee(sandbox, person.payerId, 'CHN', { full_name: 'Fang Watchlisted' });
+    const sent = { ...person, payeeId, amount: '30000', relation: 'friend' };
+    const { order, supplements } = await committed(person.client, sent);
+    assert.deepEqual(kinds(supplements).sort(), ['payeeEdd', 'payeeRemitDocument']);
+    assert.deepEqual(order.supplementContent?.split('|').sort(), ['payeeEdd', 'payeeRemitDocument']);
+  });
+
   test('what a year adds up to demands due diligence of the payer; one that passed counts for the next order [F5.2-03]', async () => {
     const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     const send = (amount: string) => committed(person.client, { ...person, amount, relation: 'self' });
@@ -192,10 +201,12 @@ describe('proofs that an order demands', () => {
     refused(await submit(person, { verifyType: 'studyProof', fileType: 'offerLetter' }), codes.badParams);
   });
 
-  test('the United Kingdom asks for years of work and income before the papers [F5.4-06]', async () => {
+  test('the United Kingdom asks for years of work and income before the papers [F5.4-06 F5.4-07]', async () => {
     const person = await demoPayer(sandbox, 'GBR');
     const proof = { verifyType: 'payerEdd', fileType: 'payslip' } as const;
-    refused(await submit(person, { ...proof, workYear: 5 }), evidenceCodes.questionnaireFirst);
+    const early = await submit(person, { ...proof, workYear: 5 });
+    refused(early, evidenceCodes.questionnaireFirst);
+    assert.equal(early.envelope.msg, 'Answer the questions first.');
     const reply = await submit(person, { ...proof, workYear: 5, incomeYear: 3 });
     assert.equal(reply.envelope.code, '0', reply.envelope.msg);
     const { list } = await person.client.call('evidence.info', {

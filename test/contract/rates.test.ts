@@ -44,7 +44,7 @@ describe('rates', () => {
     assert.equal(quoted.targetAmount, '20000.00');
   }); // prettier-ignore
 
-  test("a merchant's rate comes with the plain one; an unknown merchant, corridor or pair is refused", async () => {
+  test("a merchant's rate comes with the plain one; an unknown merchant, corridor or pair is refused [C3-24]", async () => {
     const merchant = { merchantcode: 'DEMOBANK' };
     const own = await visitor.call('rates.merchantRate', corridor, merchant);
     const general = await visitor.call('rates.merchantRate', corridor);

@@ -48,7 +48,7 @@ describe('user centre', () => {
     assert.match(row.pay_password_hash ?? '', /^scrypt\$/);
   }); // prettier-ignore
 
-  test("limits of a market, what is used of them, and the release of a large remitter's", async () => {
+  test("limits of a market, what is used of them, and the release of a large remitter's [F9-29 F9-74]", async () => {
     const person = await remitter(sandbox, 'AUS');
     const before = await person.client.call('user.remittanceLimit', { countryCode: 'AUS' });
     assert.deepEqual([before.currency, before.minAmount, before.maxAmount, before.daily?.used], ['AUD', '10.00', '50000.00', '0.00']);

@@ -36,7 +36,7 @@ describe('order commit', () => {
     return (reply.envelope.model as { seqNo: string }).seqNo;
   };
 
-  test('the order holds what was quoted, waits for payment 24 hours and locks its rate [P4.2-24]', async () => {
+  test('the order holds what was quoted, waits for payment 24 hours and locks its rate [P4.2-24 F3-14]', async () => {
     const params = await quoted(person);
     const { seqNo, order, supplements } = await person.client.call('order.commit', params, {
       'idempotency-key': newKey(),
@@ -56,6 +56,7 @@ describe('order commit', () => {
     assert.equal(order.payDeadline, order.createTime + 24 * hour);
     assert.equal(order.rateLockedUntil, order.createTime + order.rateLockHours * hour);
     assert.equal(order.ifLockedRate, true);
+    assert.deepEqual([order.countryCode, order.targetCountry], ['AUS', 'CHN']);
     assert.equal(order.payeeInfo.id, person.payeeId);
     assert.equal(order.userId, person.payerId);
     assert.ok(order.canCancel && !order.canRefund);

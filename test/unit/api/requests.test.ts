@@ -43,7 +43,7 @@ describe('what a request carries', () => {
     expect(setup.sent[1]?.headers).not.toHaveProperty('token');
   });
 
-  test('a GET has its params in path and query, escaped [C7-04]', async () => {
+  test('a GET has its params in path and query, escaped, below the base host [C7-04 P7-01]', async () => {
     const setup = clientWith(() => ({ model: { list: [] } }));
     await setup.client.call(payeeMethods, { source: 'AUS', target: 'CHN', remitType: 'personal' });
     expect(setup.sent[0]).toMatchObject({

@@ -178,6 +178,13 @@ const rows: { holds: string; call: CallName; path?: string; fields: string }[] =
     path: 'payee',
     fields: 'baseInfoStatus bankInfoStatus identityInfoStatus',
   },
+  {
+    holds: 'P3-55',
+    call: 'payeeCard.list',
+    path: 'list',
+    fields: 'sourceCountry country accountType shareCode remark currency amount validUntil state',
+  },
+  { holds: 'P3-55', call: 'payeeCard.popInfoList', path: 'list', fields: 'popInfoId cardId status' },
   { holds: 'F3-39', call: 'payeeCard.list', path: 'list', fields: 'country amount validUntil state' },
   {
     holds: 'P3-62',
@@ -221,6 +228,16 @@ test('an order is slow or fast by number, a card is made with kind 0 [F5.2-44 C7
     type: 'literal',
     literal: 0,
   });
+});
+
+test.each([
+  { call: 'agent.basic', fields: 'merchantCode' },
+  { call: 'agent.students', fields: 'schoolId' },
+  { call: 'agent.studentCommit', fields: 'schoolId commitId' },
+  { call: 'agent.query', fields: 'id' },
+  { call: 'agent.proofCommit', fields: 'commitId' },
+] as const)("$call of a school's agent goes by $fields [F3-34]", ({ call, fields }) => {
+  expect(namesOf(at(callRow(call).params))).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
 test('five platforms, four bank channels of China [P3.1-20 P6-33]', () => {

@@ -1,0 +1,90 @@
+import { act, type ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '@/state/queries/queries';
+import { draw, isThere, press } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+const mockHelped: string[] = [];
+const mockWay: string[] = [];
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/market/support', () => ({
+  contactService: async (place: string) => void mockHelped.push(place),
+}));
+jest.mock('@/state/navigation', () => {
+  const actual = jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation');
+  return {
+    ...actual,
+    useRoute: () => ({ name: 'x', params: { group: 'aunz', seqNo: 'S1', fundingType: 140, market: 'aus' } }),
+    navigate: async (route: string) => void mockWay.push(route),
+    goBack: async () => void mockWay.push('back'),
+  };
+});
+
+// After the mocks.
+const { PaymentMethod } = jest.requireActual<typeof import('@/modules/order/pay/PaymentMethod')>(
+  '@/modules/order/pay/PaymentMethod',
+);
+const { BankPayment } = jest.requireActual<typeof import('@/modules/order/pay/BankPayment')>(
+  '@/modules/order/pay/BankPayment',
+);
+const { BasicInformation } = jest.requireActual<typeof import('@/modules/kyc/screens/BasicInformation')>(
+  '@/modules/kyc/screens/BasicInformation',
+);
+const { Scanner } = jest.requireActual<typeof import('@/modules/general/screens/Scanner')>(
+  '@/modules/general/screens/Scanner',
+);
+
+const { asked } = mockByHand;
+const amount = { amount: '100.00', currencyCode: 'AUD' };
+const order = {
+  id: 'o1', seqNo: 'S1', status: 'WAIT_PAYMENT', countryCode: 'AUS', targetCountry: 'CHN', fundingType: 140,
+  totalAmount: amount, sourceAmount: amount, payDeadline: Date.now() + 3_600_000, serverTime: Date.now(),
+}; // prettier-ignore
+const answers: Record<string, unknown> = {
+  'order.get': { order },
+  'order.payTypes': {
+    list: [{ fundingType: 140, feeAmount: { ...amount, amount: '0' }, arrivalMinutesFrom: 1, arrivalMinutesTo: 2, recommended: true }],
+  },
+  'order.details': {},
+  'order.pay': { seqNo: 'S1', fundingType: 140, kind: 'transfer', amount, lines: [], payDeadline: order.payDeadline },
+  'kyc.info': { kycStatus: 'Init', identityStatus: 'Init', countryCode: 'AUS', documents: [], level: 1 },
+}; // prettier-ignore
+/** Draws a screen and answers its calls, also those that follow from an answer. */
+async function show(screen: ReactElement) {
+  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  for (let round = 0; round < 4; round += 1) {
+    await act(async () => undefined);
+    for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
+  }
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  mockHelped.length = 0;
+  mockWay.length = 0;
+  queryClient.clear();
+});
+
+describe('help from a screen says which one it is', () => {
+  it.each([
+    { holds: 'P2.8-32', screen: <BasicInformation key="k" />, place: 'kyc-basic' },
+    { holds: 'P2.8-33', screen: <PaymentMethod key="m" />, place: 'paymentMethod' },
+    { holds: 'P2.8-34', screen: <BankPayment key="b" />, place: 'bankPayment' },
+  ])('$place [$holds]', async ({ screen, place }) => {
+    await show(screen);
+    press('action-help');
+    expect(mockHelped).toEqual([place]);
+  });
+});
+
+it('the scanner has camera, album and a way back [P2.8-35]', async () => {
+  await show(<Scanner />);
+  expect([isThere('scanner-album'), isThere('screen-back')]).toEqual([true, true]);
+  // The camera's picture, or why there is none.
+  expect(document.querySelector('#scanner-picture, .scanner__off')).not.toBeNull();
+  press('screen-back');
+  expect(mockWay).toEqual(['back']);
+});

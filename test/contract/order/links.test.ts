@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { paymentMethods } from '@/domain/paymentMethods';
+import { demoPayer } from '../support/demoPayer';
+import { payOf } from '../support/orders';
+import { committed } from '../support/corridor';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+
+/** PayTo and POLi, flash pay and account to account, direct debit, where they can be paid by. */
+const links = [
+  { market: 'AUS', codes: [160, 410], amount: '1000' },
+  { market: 'GBR', codes: [420, 430], amount: '1000' },
+  { market: 'KOR', codes: [491], amount: '1000000' },
+] as const;
+
+describe('ways to pay that lead to a page', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  for (const { market, codes, amount } of links)
+    test(`${market}: a link is fetched for ${codes.map((code) => paymentMethods[code].id).join(' and ')} [F5.2-10]`, async () => {
+      const person = await demoPayer(sandbox, market);
+      const { order } = await committed(person.client, { ...person, amount });
+      for (const code of codes) {
+        const { kind, payLink } = await person.client.call('order.pay', payOf(order, code));
+        assert.equal(kind, 'redirect');
+        assert.match(payLink ?? '', /^http.*\/pay\/\w/);
+      }
+    });
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/contracts/errors';
+import { markets, type MarketCode } from '@/domain/markets';
+import { refused } from './support/person';
+import { startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+describe('prices of the markets', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  const priceOf = (market: MarketCode, sourceAmount: string) =>
+    sandbox.client({ market }).send('rates.fee', {
+      sourceCountryCode: market,
+      sourceCurrency: markets[market].currency,
+      targetCountryCode: market === 'CHN' ? 'USA' : 'CHN',
+      targetCurrency: market === 'CHN' ? 'USD' : 'CNY',
+      sourceAmount,
+      remitType: 'personal',
+      accountType: 'bank',
+    });
+
+  test('the European Union and the United Kingdom ask for 5.99 [F9-24]', async () => {
+    for (const market of ['EU', 'GBR'] as const) {
+      const { feeAmount } = (await priceOf(market, '1000')).envelope.model as { feeAmount: string };
+      assert.deepEqual([market, feeAmount], [market, '5.99']);
+    }
+  });
+
+  test('Vietnam takes up to 999,999,999,999 VND and not one more [F5.7-44]', async () => {
+    assert.equal((await priceOf('VNM', '999999999999')).envelope.code, '0');
+    refused(await priceOf('VNM', '1000000000000'), errorCodes.amountAboveMax);
+  });
+});
