@@ -16,6 +16,8 @@ import { up as money } from './migrations/160-money';
 import { up as callLimits } from './migrations/170-call-limits';
 import { up as jobRows } from './migrations/171-job-rows';
 import { up as rateBase } from './migrations/180-rate-base';
+import { up as riskExamples } from './migrations/230-risk-examples';
+import { up as openRecharge } from './migrations/231-open-recharge';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -36,6 +38,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '170-call-limits': { up: callLimits },
   '171-job-rows': { up: jobRows },
   '180-rate-base': { up: rateBase },
+  '230-risk-examples': { up: riskExamples },
+  '231-open-recharge': { up: openRecharge },
 };
 
 /**

@@ -21,7 +21,7 @@ export const features: readonly NewRow<'features'>[] = [
   { code: 'rateAlerts', everyone: true, position: 1 },
   { code: 'payeeCards', everyone: true, position: 2 },
   { code: 'largeRemit', everyone: false, position: 3 },
-  { code: 'smallRecharge', everyone: false, position: 4 },
+  { code: 'smallRecharge', everyone: true, position: 4 },
   { code: 'overseasPayment', everyone: false, position: 5 },
 ];
 
@@ -59,7 +59,7 @@ const stamped = names(
 const example = (
   id: string,
   verifyType: string,
-  scope: { riskType?: string; relation?: string },
+  scope: { riskType?: string; relation?: string; country?: string; target?: string },
   top: [Names, Names],
   pictures: ReturnType<typeof picture>[],
   bottom: [Names, Names],
@@ -68,6 +68,8 @@ const example = (
   verify_type: verifyType,
   risk_type: scope.riskType ?? '*',
   relation: scope.relation ?? '*',
+  country_code: scope.country ?? '*',
+  target_country: scope.target ?? '*',
   top_title: json(top[0]),
   top_content: json(top[1]),
   pictures: json(pictures),
@@ -82,21 +84,26 @@ const uploadTip: [Names, Names] = [
 
 /** Sample documents by kind of proof and relation; the closest match is shown. */
 export const riskExamples: readonly NewRow<'risk_examples'>[] = [
-  example('relationship', 'relationship', {}, [names('Proof of relationship', '关系证明', '關係證明'), names('A document that shows your relationship to your recipient.', '能证明您与收款人关系的文件。', '能證明你與收款人關係的文件。')], [picture('document-good', 'Family register', '户口本', '戶口簿', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
-  example('relationship-spouse', 'relationship', { relation: 'spouse' }, [names('Proof of marriage', '婚姻关系证明', '婚姻關係證明'), names('The page of your marriage certificate with both names.', '结婚证，含双方姓名的一页。', '結婚證，含雙方姓名的一頁。')], [picture('document-good', 'Marriage certificate', '结婚证', '結婚證', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
-  example('relationship-parents', 'relationship', { relation: 'parents' }, [names('Proof of parenthood', '亲子关系证明', '親子關係證明'), names('A birth certificate or family register with both names.', '出生证明或户口本，含双方姓名。', '出生證明或戶口簿，含雙方姓名。')], [picture('document-good', 'Birth certificate', '出生证明', '出生證明', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
-  example('funds', 'sourceOfFunds', {}, [names('Source of funds', '资金来源证明', '資金來源證明'), names('A document that shows where the money for this transfer comes from.', '说明本次汇款资金来源的文件。', '說明本次匯款資金來源的文件。')], [picture('statement', 'Bank statement', '银行流水', '銀行月結單', stamped), picture('payslip', 'Payslip', '工资单', '糧單', stamped)], uploadTip),
-  example('funds-large', 'sourceOfFunds', { riskType: 'LARGE' }, [names('Source of funds for a large amount', '大额资金来源证明', '大額資金來源證明'), names('Bank statements for the last three months, or the contract the amount comes from.', '近三个月流水，或该笔资金的合同。', '近三個月月結單，或該筆資金的合約。')], [picture('statement', 'Statements of three months', '三个月流水', '三個月月結單', stamped), picture('contract', 'Contract of sale', '买卖合同', '買賣合約', stamped)], uploadTip),
-  example('purpose', 'purpose', {}, [names('Reason for transfer', '汇款用途证明', '匯款用途證明'), names('An invoice or contract that shows what the money is for.', '能说明用途的发票或合同。', '能說明用途的發票或合約。')], [picture('contract', 'Invoice', '发票', '發票', stamped)], uploadTip),
-  example('study', 'study', {}, [names('Proof of study', '留学证明', '留學證明'), names("Your offer of admission, or the school's payment request.", '录取通知书或学校缴费通知。', '錄取通知書或學校繳費通知。')], [picture('contract', 'Admission letter', '录取通知书', '錄取通知書', stamped), picture('statement', 'Fee note', '缴费通知', '繳費通知', stamped)], uploadTip),
-  example('address', 'address', {}, [names('Proof of address', '地址证明', '地址證明'), names('A bill from the last three months with your name and address.', '三个月内载有姓名和地址的账单。', '三個月內載有姓名及地址的帳單。')], [picture('statement', 'Electricity bill', '电费单', '電費單', stamped)], uploadTip),
-  example('identity', 'identity', {}, [names('Photo of your document', '证件照片', '證件照片'), names('The document you opened your account with.', '您开户使用的证件。', '你開戶使用的證件。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('relationship', 'relationshipProof', {}, [names('Proof of relationship', '关系证明', '關係證明'), names('A document that shows your relationship to your recipient.', '能证明您与收款人关系的文件。', '能證明你與收款人關係的文件。')], [picture('document-good', 'Family register', '户口本', '戶口簿', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('relationship-spouse', 'relationshipProof', { relation: 'spouse' }, [names('Proof of marriage', '婚姻关系证明', '婚姻關係證明'), names('The page of your marriage certificate with both names.', '结婚证，含双方姓名的一页。', '結婚證，含雙方姓名的一頁。')], [picture('document-good', 'Marriage certificate', '结婚证', '結婚證', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('relationship-parents', 'relationshipProof', { relation: 'parents' }, [names('Proof of parenthood', '亲子关系证明', '親子關係證明'), names('A birth certificate or family register with both names.', '出生证明或户口本，含双方姓名。', '出生證明或戶口簿，含雙方姓名。')], [picture('document-good', 'Birth certificate', '出生证明', '出生證明', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('funds', 'payerEdd', {}, [names('Source of funds', '资金来源证明', '資金來源證明'), names('A document that shows where the money for this transfer comes from.', '说明本次汇款资金来源的文件。', '說明本次匯款資金來源的文件。')], [picture('statement', 'Bank statement', '银行流水', '銀行月結單', stamped), picture('payslip', 'Payslip', '工资单', '糧單', stamped)], uploadTip),
+  example('funds-large', 'payerEdd', { riskType: 'LARGE' }, [names('Source of funds for a large amount', '大额资金来源证明', '大額資金來源證明'), names('Bank statements for the last three months, or the contract the amount comes from.', '近三个月流水，或该笔资金的合同。', '近三個月月結單，或該筆資金的合約。')], [picture('statement', 'Statements of three months', '三个月流水', '三個月月結單', stamped), picture('contract', 'Contract of sale', '买卖合同', '買賣合約', stamped)], uploadTip),
+  example('purpose', 'payeeRemitDocument', {}, [names('Reason for transfer', '汇款用途证明', '匯款用途證明'), names('An invoice or contract that shows what the money is for.', '能说明用途的发票或合同。', '能說明用途的發票或合約。')], [picture('contract', 'Invoice', '发票', '發票', stamped)], uploadTip),
+  example('study', 'studyProof', {}, [names('Proof of study', '留学证明', '留學證明'), names("Your offer of admission, or the school's payment request.", '录取通知书或学校缴费通知。', '錄取通知書或學校繳費通知。')], [picture('contract', 'Admission letter', '录取通知书', '錄取通知書', stamped), picture('statement', 'Fee note', '缴费通知', '繳費通知', stamped)], uploadTip),
+  example('address', 'addressProof', {}, [names('Proof of address', '地址证明', '地址證明'), names('A bill from the last three months with your name and address.', '三个月内载有姓名和地址的账单。', '三個月內載有姓名及地址的帳單。')], [picture('statement', 'Electricity bill', '电费单', '電費單', stamped)], uploadTip),
+  example('identity', 'payerCard', {}, [names('Photo of your document', '证件照片', '證件照片'), names('The document you opened your account with.', '您开户使用的证件。', '你開戶使用的證件。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('funds-gbr', 'payerEdd', { country: 'GBR' }, [names('Source of funds', '资金来源证明', '資金來源證明'), names('Payslips or bank statements of the last six months.', '近六个月工资单或银行流水。', '近六個月糧單或月結單。')], [picture('payslip', 'Payslip', '工资单', '糧單', stamped), picture('statement', 'Bank statement', '银行流水', '銀行月結單', stamped)], uploadTip),
+  example('income', 'incomeProof', {}, [names('Proof of income', '收入证明', '收入證明'), names('Payslips, a tax return or bank statements.', '工资单、报税单或银行流水。', '糧單、報稅表或月結單。')], [picture('payslip', 'Payslip', '工资单', '糧單', stamped), picture('statement', 'Bank statement', '银行流水', '銀行月結單', stamped)], uploadTip),
+  example('payee', 'payeeEdd', {}, [names("Your recipient's document", '收款人证件', '收款人證件'), names('An identity document of your recipient, or a bank statement in their name.', '收款人的身份证件或其名下银行流水。', '收款人的身份證明文件或其名下月結單。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('payee-chn', 'payeeEdd', { target: 'CHN' }, [names("Your recipient's identity card", '收款人身份证', '收款人身份證'), names('Both sides of the Chinese identity card.', '中国居民身份证正反面。', '中國居民身份證正反面。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('face', 'faceRisk', {}, [names('A photo of you', '本人照片', '本人照片'), names('Your face in good light, without glasses or hat.', '光线充足，请勿佩戴眼镜或帽子。', '光線充足，請勿佩戴眼鏡或帽子。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
 ]; // prettier-ignore
 
 export const complianceReasons: readonly NewRow<'compliance_reasons'>[] = [
-  { code: 'RELATION_UNCLEAR', names: text("Your relationship to the recipient isn't clear.", '与收款人关系不明确。', '與收款人關係不明確。'), verify_type: 'relationship' },
-  { code: 'FUNDS_UNCLEAR', names: text("The source of the money isn't clear.", '资金来源不明确。', '資金來源不明確。'), verify_type: 'sourceOfFunds' },
-  { code: 'PURPOSE_UNCLEAR', names: text("The reason for the transfer isn't clear.", '汇款用途不明确。', '匯款用途不明確。'), verify_type: 'purpose' },
+  { code: 'RELATION_UNCLEAR', names: text("Your relationship to the recipient isn't clear.", '与收款人关系不明确。', '與收款人關係不明確。'), verify_type: 'relationshipProof' },
+  { code: 'FUNDS_UNCLEAR', names: text("The source of the money isn't clear.", '资金来源不明确。', '資金來源不明確。'), verify_type: 'payerEdd' },
+  { code: 'PURPOSE_UNCLEAR', names: text("The reason for the transfer isn't clear.", '汇款用途不明确。', '匯款用途不明確。'), verify_type: 'payeeRemitDocument' },
   { code: 'POLICY', names: text("We can't make this transfer.", '该笔汇款不符合合规要求。', '該筆匯款不符合合規要求。') },
 ]; // prettier-ignore
 

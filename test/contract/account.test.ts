@@ -425,7 +425,13 @@ describe('account', () => {
     const kept = (await sandbox.console.payer(payerId)).payer;
     assert.deepEqual([kept.language, kept.target_country], ['en', 'PHL']);
     const { list } = await client.call('user.clauseList', { countryCode: 'HKG' });
+    const agreed = async () =>
+      (await client.call('user.clauseList', { countryCode: 'HKG' })).list
+        .filter((clause) => clause.agreedAt !== undefined)
+        .map((clause) => clause.clauseId);
+    assert.notEqual((await agreed()).length, list.length, 'what is not required has not been agreed to');
     await client.call('user.agreeClause', { clauseIds: list.map((clause) => clause.clauseId) });
+    assert.equal((await agreed()).length, list.length);
     refused(await client.send('user.agreeClause', { clauseIds: ['clause-AUS-pds'] }), errorCodes.badParams);
     assert.deepEqual(await client.call('user.passwordSetting', {}), {
       loginPassword: false,

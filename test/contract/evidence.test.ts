@@ -214,6 +214,12 @@ describe('proofs that an order demands', () => {
       verifyType: 'payerEdd',
     });
     assert.deepEqual([list[0]?.status, list[0]?.needQuestionnaire], ['UnderReview', true]);
+    // Told in the questionnaire they need not be given again with each proof.
+    await person.client.call('kyc.riskQuestionnaire', { countryCode: 'GBR', workYear: 5, incomeYear: 3 });
+    const again = await submit(person, { ...proof, fileType: 'bankStatement' });
+    assert.equal(again.envelope.code, '0', again.envelope.msg);
+    const after = await person.client.call('evidence.info', { countryCode: 'GBR', verifyType: 'payerEdd' });
+    assert.equal(after.list[0]?.needQuestionnaire, false);
   });
 
   test('handed in twice because the answer was lost it is one proof', async () => {

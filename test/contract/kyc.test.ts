@@ -455,8 +455,14 @@ describe('kyc', () => {
     const { id } = await sandbox.console.action<{ id: string }>('notice.add', {
       payerId,
       kind: 'middlePage',
-      payload: { route: 'midTransferTurn', reason: 'risk' },
+      payload: { route: 'midTransferTurn', reason: 'risk', targetCountry: 'CHN' },
     });
+    assert.equal(
+      (await client.call('remit.precheck', { ...corridor, targetCountry: 'PHL', remitType: 'personal' }))
+        .middlePage,
+      undefined,
+      'the notice is about another country',
+    );
     await sandbox.console.action('notice.add', {
       payerId,
       kind: 'popInfo',
@@ -485,6 +491,20 @@ describe('kyc', () => {
     assert.equal(
       (await client.call('remit.precheck', { ...corridor, remitType: 'personal' })).middlePage,
       undefined,
+    );
+    assert.deepEqual(
+      (await client.call('remit.precheck', { ...corridor, remitType: 'LargeRemit' })).middlePage,
+      { route: 'largeRemitRule', reason: 'largeRemit' },
+      'who has not begun with large transfers begins with their rules',
+    );
+    await sandbox.console.action('account.feature', { payerId, feature: 'largeRemit' });
+    assert.equal(
+      (await client.call('remit.precheck', { ...corridor, remitType: 'LargeRemit' })).middlePage,
+      undefined,
+    );
+    refused(
+      await client.send('remit.precheck', { ...corridor, targetCountry: 'PHL', remitType: 'LargeRemit' }),
+      errorCodes.badParams,
     );
   });
 });

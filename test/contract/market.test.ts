@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { resourceExtra } from '../../sandbox/domains/market/resourceExtra';
+import { payeeFormsOf } from '@/schemas/payee';
 import { errorCodes } from '@/contracts/errors';
 import { ordered, remitter } from './support/orders';
 import { refused } from './support/person';
@@ -11,6 +12,12 @@ import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 const day = 86_400_000;
+const banks = ['bank', 'iban', 'sortCode', 'eft'];
+/** Of these countries those where nobody can receive on a bank account. */
+const noBankIn = (list: readonly { targetCountry: string; status: string }[]): string[] =>
+  list.flatMap(({ targetCountry, status }) =>
+    status === 'opened' && !Object.values(payeeFormsOf(targetCountry)).some((form) => banks.includes(form.accountType)) ? [targetCountry] : [],
+  ); // prettier-ignore
 
 describe('markets, places and resources', () => {
   let sandbox: TestSandbox;
@@ -82,6 +89,14 @@ describe('markets, places and resources', () => {
     );
     const large = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'LargeRemit' });
     assert.deepEqual(large.list.map((row) => row.targetCountry), ['CHN']);
+    const fromChina = await visitor.call('common.supportCountryFilter', { countryCode: 'CHN', remitType: 'LargeRemit' });
+    assert.ok(fromChina.list.some((row) => row.targetCountry === 'AUS'), 'large amounts also leave China');
+    const study = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'studyAbroad' });
+    const bankless = list.filter((row) => row.status === 'opened' && !study.list.some((other) => other.targetCountry === row.targetCountry));
+    assert.deepEqual(bankless.map((row) => row.targetCountry), noBankIn(list), 'tuition goes to bank accounts alone');
+    const merchant = await visitor.call('common.supportCountryFilter', { countryCode: 'AUS', remitType: 'personal' }, { merchantcode: 'DEMOBANK' });
+    assert.deepEqual(merchant.list.map((row) => row.targetCountry), ['CHN', 'PHL', 'HKG'], 'a merchant’s own countries');
+    refused(await visitor.send('common.supportCountryFilter', { countryCode: 'ZZZ', remitType: 'personal' }), errorCodes.notFound);
     refused(await visitor.send('common.supportCountryFilter', { countryCode: 'AUS' }), errorCodes.badParams);
   }); // prettier-ignore
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import type { Remitter } from './support/orders';
+import { uploaded } from './support/files';
 import { ordered, remitter } from './support/orders';
 import { refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -19,20 +20,25 @@ describe('proofs, help, subscriptions and traces', () => {
   after(() => sandbox.close());
 
   test('examples of a proof: of the relation and the risk where there are any, with pictures that can be fetched', async () => {
-    const base = { userId: person.payerId, countryCode: 'AUS', verifyType: 'relationship' } as const;
+    const base = { userId: person.payerId, countryCode: 'AUS', verifyType: 'relationshipProof' } as const;
     const of = (change: Record<string, unknown> = {}, lang = 'en') => person.client.call('risk.examples', { ...base, ...change }, { lang });
     assert.equal((await of()).topTitle, 'Proof of relationship');
     assert.equal((await of({ relationShip: 'spouse' }, 'zh-cn')).topTitle, '婚姻关系证明');
     assert.equal((await of({ payeeId: person.payeeId })).topTitle, 'Proof of parenthood', "the payee's own relation");
-    const large = await of({ verifyType: 'sourceOfFunds', riskType: 'LARGE', relationShip: 'friend' });
+    const large = await of({ verifyType: 'payerEdd', riskType: 'LARGE', relationShip: 'friend' });
     assert.equal(large.topTitle, 'Source of funds for a large amount');
-    assert.notEqual(large.topTitle, (await of({ verifyType: 'sourceOfFunds' })).topTitle);
+    assert.notEqual(large.topTitle, (await of({ verifyType: 'payerEdd' })).topTitle);
     for (const { imgUrl } of large.riskExamplePicsList) {
       const image = await fetch(imgUrl);
       assert.deepEqual([image.status, image.headers.get('content-type')], [200, 'image/svg+xml']);
     }
     const order = await ordered(person);
     assert.equal((await of({ seqNo: order.seqNo })).topTitle, 'Proof of parenthood');
+    const ofPayee = await of({ verifyType: 'payeeEdd', targetCountry: 'PHL' });
+    assert.equal(ofPayee.topTitle, "Your recipient's document");
+    const chinese = { verifyType: 'payeeEdd', seqNo: order.seqNo };
+    assert.equal((await of(chinese)).topTitle, "Your recipient's identity card", 'the target is the order’s own');
+    refused(await person.client.send('risk.examples', { ...base, countryCode: 'GBR' }), errorCodes.countrySwitch);
     const send = (change: Record<string, unknown>) => person.client.send('risk.examples', { ...base, ...change });
     refused(await send({ userId: stranger.payerId }), errorCodes.notAllowed);
     refused(await send({ payeeId: stranger.payeeId }), errorCodes.payeeNotFound);
@@ -40,15 +46,37 @@ describe('proofs, help, subscriptions and traces', () => {
     refused(await send({ verifyType: 'mood' }), errorCodes.badParams);
   }); // prettier-ignore
 
+  const handIn = async (seqNo: string): Promise<string> => {
+    const images = [await uploaded(person.client)];
+    const proof = {
+      countryCode: 'AUS',
+      verifyType: 'payerEdd',
+      fileType: 'payslip',
+      fileNames: ['paper.png'],
+    } as const;
+    return (await person.client.call('evidence.submit', { ...proof, fileNames: [...proof.fileNames], seqNo, images })).evidenceId;
+  };
+
   test('why compliance turned an order down, what would help, and that it can be taken back', async () => {
     const { seqNo } = await ordered(person);
     const ask = () => person.client.call('risk.complianceRejection', { seqNo });
     assert.deepEqual(await ask(), { rejected: false, reasons: [], canSubmit: false });
     await sandbox.console.action('risk.reject', { seqNo, reasons: ['FUNDS_UNCLEAR', 'POLICY'] });
     const answer = await ask();
-    assert.deepEqual(answer.reasons.map((row) => [row.code, row.verifyType]), [['FUNDS_UNCLEAR', 'sourceOfFunds'], ['POLICY', undefined]]);
+    assert.deepEqual(answer.reasons.map((row) => [row.code, row.verifyType]), [['FUNDS_UNCLEAR', 'payerEdd'], ['POLICY', undefined]]);
     assert.deepEqual([answer.rejected, answer.canSubmit], [true, true]);
     await assert.rejects(sandbox.console.action('risk.reject', { seqNo, reasons: ['WEATHER'] }));
+
+    // What would help is asked for, and once it has been accepted that reason is gone.
+    const asked = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
+    assert.deepEqual(asked.list.map((item) => [item.verifyType, item.status]), [['payerEdd', 'WaitUpload']]);
+    const paper = await handIn(seqNo);
+    await sandbox.console.action('evidence.decide', { evidenceId: paper, passed: false });
+    assert.equal((await ask()).canSubmit, true);
+    const better = await handIn(seqNo);
+    await sandbox.console.action('evidence.decide', { evidenceId: better, passed: true });
+    assert.deepEqual((await ask()).reasons.map((row) => row.code), ['POLICY']);
+    assert.equal((await ask()).canSubmit, false, 'nothing is left to hand in');
     await sandbox.console.action('risk.reject', { seqNo, reasons: [] });
     assert.equal((await ask()).rejected, false);
     refused(await stranger.client.send('risk.complianceRejection', { seqNo }), errorCodes.orderNotFound);

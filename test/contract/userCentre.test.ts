@@ -229,6 +229,15 @@ describe('user centre', () => {
     await sandbox.console.action('account.feature', { payerId, feature: 'largeRemit', allowed: false });
     assert.equal((await allowed()).largeRemit, false);
     refused(await client.send('user.whiteList', { features: 'all' }), errorCodes.badParams);
+
+    // What the list says, the feature's own calls keep to.
+    const alert = { sourceCurrency: 'AUD', targetCurrency: 'CNY', alertType: 'amplitude', enabled: true };
+    await sandbox.console.action('account.openFeature', { feature: 'rateAlerts', everyone: false });
+    assert.equal((await allowed()).rateAlerts, false);
+    refused(await client.send('rates.pushRemind', alert), errorCodes.notAllowed);
+    await sandbox.console.action('account.feature', { payerId, feature: 'rateAlerts' });
+    assert.equal((await client.send('rates.pushRemind', alert)).envelope.code, '0');
+    await sandbox.console.action('account.openFeature', { feature: 'rateAlerts', everyone: true });
   }); // prettier-ignore
 
   test('a gToken signs in elsewhere as long as its session lives, and not for a frozen account [C7.3-03]', async () => {

@@ -120,6 +120,8 @@ export interface ServiceTables {
     verify_type: string;
     risk_type: Defaulted<string>;
     relation: Defaulted<string>;
+    country_code: Defaulted<string>;
+    target_country: Defaulted<string>;
     top_title: JsonColumn<Names>;
     top_content: JsonColumn<Names>;
     pictures: JsonColumn<{ title: Names; content: Names; imgUrl: string }[]>;

@@ -81,10 +81,19 @@ export async function passwordSetting(context: CallContext): Promise<CallAnswer<
   return { loginPassword: payer.password_hash !== null, payPassword: payer.pay_password_hash !== null };
 }
 
-export const clausesOf = (
+/** The terms of a market, and which of them this payer has agreed to. */
+export async function clausesOf(
   context: CallContext,
   params: CallParams<'user.clauseList'>,
-): CallAnswer<'user.clauseList'> => ({ list: clauseList(params.countryCode, context.lang) });
+): Promise<CallAnswer<'user.clauseList'>> {
+  const agreed = context.session?.payerId ? (profileOf(await context.payer()).agreedClauses ?? []) : [];
+  return {
+    list: clauseList(params.countryCode, context.lang).map((clause) => ({
+      ...clause,
+      agreedAt: agreed.find(({ clauseId }) => clauseId === clause.clauseId)?.at,
+    })),
+  };
+}
 
 export async function agreeClauses(
   context: CallContext,

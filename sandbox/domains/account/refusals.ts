@@ -2,6 +2,14 @@ import { errorCodes } from '@/contracts/errors';
 import type { RefusalRow } from '../../dispatch/refusal';
 
 export const accountRefusals = {
+  notYours: {
+    code: errorCodes.notAllowed,
+    text: {
+      en: "This isn't available for your account yet.",
+      zh: '您的账户暂未开放此功能。',
+      'zh-HK': '你的帳戶暫未開放此功能。',
+    },
+  },
   sendCaptchaTest: {
     code: errorCodes.SendCaptchaTestError,
     text: {

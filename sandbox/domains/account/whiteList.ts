@@ -3,13 +3,11 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { defineAction } from '../../console/actions';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
+import { accountRefusals } from './refusals';
 
-/** Every feature that is let out step by step, and whether this payer has it; `features` asks for some of them. */
-export async function whiteList(
-  { db, payerId }: CallContext,
-  { features }: CallParams<'user.whiteList'>,
-): Promise<CallAnswer<'user.whiteList'>> {
-  const known = await db
+/** The features there are, and which of them this payer has: open to everyone, or let in one by one. */
+async function featuresOf({ db, payerId }: CallContext): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await db
     .selectFrom('features')
     .leftJoin('white_list', (join) =>
       join.onRef('white_list.feature', '=', 'features.code').on('white_list.payer_id', '=', payerId),
@@ -17,19 +15,54 @@ export async function whiteList(
     .select(['features.code', 'features.everyone', 'white_list.at'])
     .orderBy('features.position')
     .execute();
-  const allowed = (code: string): boolean => {
-    const row = known.find((feature) => feature.code === code);
-    return row !== undefined && (row.everyone || row.at !== null);
-  };
+  return new Map(rows.map(({ code, everyone, at }) => [code, everyone || at !== null]));
+}
+
+/** Large transfers go by the payer's label too: a black one is kept out whoever let them in. */
+async function allowedTo(context: CallContext): Promise<ReadonlyMap<string, boolean>> {
+  const [features, payer] = [await featuresOf(context), await context.payer()];
+  const label = payer.user_label;
+  const large =
+    label === 'LARGE_BLACK' ? false : label === 'LARGE_WHITE' || (features.get('largeRemit') ?? false);
+  return new Map(features).set('largeRemit', large);
+}
+
+/** Every feature that is let out step by step, and whether this payer has it; `features` asks for some of them. */
+export async function whiteList(
+  context: CallContext,
+  { features }: CallParams<'user.whiteList'>,
+): Promise<CallAnswer<'user.whiteList'>> {
+  const allowed = await allowedTo(context);
   return {
-    list: (features ?? known.map((row) => row.code)).map((feature) => ({
+    list: (features ?? [...allowed.keys()]).map((feature) => ({
       feature,
-      allowed: allowed(feature),
+      allowed: allowed.get(feature) ?? false,
     })),
   };
 }
 
+export const hasFeature = async (context: CallContext, feature: string): Promise<boolean> =>
+  (await allowedTo(context)).get(feature) ?? false;
+
+/** Refuses a call of a feature that this payer has not been let in to. */
+export async function assertFeature(context: CallContext, feature: string): Promise<void> {
+  if (!(await hasFeature(context, feature))) refuse(accountRefusals.notYours);
+}
+
 export const whiteListActions = [
+  defineAction({
+    name: 'account.openFeature',
+    title: 'Open a feature to everyone, or to those alone who have been let in',
+    params: v.object({ feature: v.string(), everyone: v.boolean() }),
+    async run({ db }, { feature, everyone }) {
+      const { numUpdatedRows } = await db
+        .updateTable('features')
+        .set({ everyone })
+        .where('code', '=', feature)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) refuse(notFound('feature'));
+    },
+  }),
   defineAction({
     name: 'account.feature',
     title: 'Let a payer in to a feature, or out again',

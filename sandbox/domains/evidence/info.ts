@@ -4,6 +4,7 @@ import type { VerifyType } from '@/domain/evidence';
 import { evidenceRow, verifyTypes } from '@/domain/evidence';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
+import { riskYears } from '../kyc/extras';
 import { orderOf } from '../order/answer';
 import { ownOrder } from '../order/find';
 import {
@@ -19,8 +20,14 @@ import { evidenceRefusals } from './refusals';
 
 const dayMs = 86_400_000;
 
+/** Whether a proof of this market still wants the payer's years of work and of income. */
+interface Asked {
+  market: string;
+  yearsTold: boolean;
+}
+
 function itemOf(
-  market: string,
+  { market, yearsTold }: Asked,
   type: VerifyType,
   proof: Row<'evidence'> | undefined,
   demand?: Row<'order_supplements'>,
@@ -40,7 +47,7 @@ function itemOf(
     images: (proof?.files ?? [])
       .filter((file) => file.key !== '')
       .map((file) => ({ ossFileKey: file.key, fileName: file.name })),
-    needQuestionnaire: row.questionnaireIn?.includes(market) ?? false,
+    needQuestionnaire: !yearsTold && (row.questionnaireIn?.includes(market) ?? false),
     postponedUntil: demand?.postponed_until_at ?? undefined,
     submittedAt: proof?.submitted_at,
     reviewedAt: proof?.reviewed_at ?? undefined,
@@ -54,6 +61,8 @@ export async function proofInfo(
 ): Promise<CallAnswer<'evidence.info'>> {
   const { country_code: market } = await context.payer();
   if (params.countryCode !== market) refuse(badFields, { fields: ['countryCode'] });
+  const { workYear, incomeYear } = await riskYears(context, context.payerId);
+  const asked: Asked = { market, yearsTold: workYear !== undefined && incomeYear !== undefined };
   const only = (type: string) => params.verifyType === undefined || params.verifyType === type;
   if (params.seqNo !== undefined) {
     const order = await ownOrder(context, { seqNo: params.seqNo }, false);
@@ -64,7 +73,7 @@ export async function proofInfo(
       : [];
     const list = demands.map((demand) =>
       itemOf(
-        market,
+        asked,
         demand.kind as VerifyType,
         proofs.find((proof) => proof.id === demand.evidence_id),
         demand,
@@ -88,7 +97,7 @@ export async function proofInfo(
     .filter((type) => params.payeeId === undefined || evidenceRow(type).subject === 'payee')
     .map((type) =>
       itemOf(
-        market,
+        asked,
         type,
         proofs.find((proof) => proof.verify_type === type),
       ),

@@ -6,6 +6,7 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { newId } from '../../ids';
+import { riskYears } from '../kyc/extras';
 import { ownOrder } from '../order/find';
 import { ownFiles, saveFile } from '../storage';
 import { largeFollowsEvidence } from '../largeRemit/follow';
@@ -80,6 +81,15 @@ export async function attachEvidence(
   await refreshHold(work, orderId);
 }
 
+/** Years of work and income: as given with the papers, else as the questionnaire was answered before. */
+async function yearsOf(context: CallContext, params: Submit): ReturnType<typeof riskYears> {
+  const told = await riskYears(context, context.payerId);
+  return {
+    workYear: params.workYear ?? told.workYear,
+    incomeYear: params.incomeYear ?? told.incomeYear,
+  };
+}
+
 /** Refuses what the market's rules, the order or an earlier proof stand against. */
 async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'orders'> | null> {
   const payer = await context.payer();
@@ -88,11 +98,10 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
   if (!row.fileTypes.includes(params.fileType))
     refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...row.fileTypes] });
   if (params.fileNames.length !== params.images.length) refuse(badFields, { fields: ['fileNames'] });
-  if (
-    row.questionnaireIn?.includes(payer.country_code) &&
-    (params.workYear === undefined || params.incomeYear === undefined)
-  )
-    refuse(evidenceRefusals.questionnaireFirst);
+  if (row.questionnaireIn?.includes(payer.country_code)) {
+    const { workYear, incomeYear } = await yearsOf(context, params);
+    if (workYear === undefined || incomeYear === undefined) refuse(evidenceRefusals.questionnaireFirst);
+  }
   if (params.incomeExpireDate && !isAfter(params.incomeExpireDate, dateOf(context.now)))
     refuse(evidenceRefusals.expiryPassed);
   if (params.provideSource === LARGE_TRANSFER) {
@@ -180,8 +189,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
     targetLevel: params.targetLevel,
     answers: {
       fileNumber: params.fileNumber,
-      workYear: params.workYear,
-      incomeYear: params.incomeYear,
+      ...(await yearsOf(context, params)),
       incomeQuota: params.incomeQuota,
       incomeExpireDate: params.incomeExpireDate,
       accountId: params.accountId,

@@ -127,10 +127,42 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
     .deleteFrom('order_supplements')
     .where('order_id', '=', order.id)
     .where('status', '=', 'WaitUpload')
+    .where('risk_type', 'is distinct from', COMPLIANCE)
     .$if(wanted.size > 0, (query) => query.where('kind', 'not in', [...wanted.keys()]))
     .returning('kind')
     .execute();
   if (wanted.size + dropped.length > 0) await refreshHold(work, order.id);
+}
+
+/** The risk of a demand that compliance made after it had turned the order down. */
+const COMPLIANCE = 'compliance';
+
+/** Asks an order for the proofs that would change compliance's mind; one that was accepted before is asked for anew. */
+export async function demandForCompliance(
+  work: Work,
+  order: Row<'orders'>,
+  kinds: readonly string[],
+): Promise<void> {
+  for (const kind of kinds) {
+    const asked = { risk_type: COMPLIANCE, status: 'WaitUpload', evidence_id: null, updated_at: work.now };
+    await work.db
+      .insertInto('order_supplements')
+      .values({ order_id: order.id, kind, payee_id: order.payee_id, created_at: work.now, ...asked })
+      .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet(asked))
+      .execute();
+  }
+  if (kinds.length > 0) await refreshHold(work, order.id);
+}
+
+/** Compliance has taken its word back: what it alone asked for is asked no more. */
+export async function dropCompliance(work: Work, orderId: string): Promise<void> {
+  await work.db
+    .deleteFrom('order_supplements')
+    .where('order_id', '=', orderId)
+    .where('risk_type', '=', COMPLIANCE)
+    .where('status', 'in', outstandingStatuses)
+    .execute();
+  await refreshHold(work, orderId);
 }
 
 /** Asks anew where the payee is another one: a proof about the former payee says nothing of this one. */

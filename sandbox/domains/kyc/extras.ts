@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { formAnswers } from '@/contracts/entities/payer';
+import { evidenceTable } from '@/domain/evidence';
 import { isCpf, patterns, textOf } from '@/core/validation';
 import { kycMarketOf } from '@/schemas/kyc';
 import { json, type JsonObject, type Row } from '../../db/schema';
@@ -38,6 +39,18 @@ export async function keepAnswers(
     .values({ payer_id: payerId, scene, ...change })
     .onConflict((conflict) => conflict.columns(['payer_id', 'scene']).doUpdateSet(change))
     .execute();
+}
+
+const RISK_YEARS = 'riskQuestionnaire';
+const riskAnswers = v.object({ workYear: v.optional(v.number()), incomeYear: v.optional(v.number()) });
+
+/** What the payer has told of their years of work and of income. */
+export async function riskYears(
+  work: Pick<Work, 'db'>,
+  payerId: string,
+): Promise<v.InferOutput<typeof riskAnswers>> {
+  const kept = await keptAnswers(work, payerId, RISK_YEARS);
+  return v.parse(riskAnswers, kept?.answers ?? {});
 }
 
 /** Asks a payer for a supplement before the next remittance. */
@@ -161,24 +174,20 @@ export async function questionnaire(
   return { questions: list, complete: list.every((question) => question.value !== undefined) };
 }
 
-/** Years of work and income, asked before evidence of the source of funds. */
+/** Years of work and income, asked before evidence of the source of funds where a market wants them. */
 export async function riskQuestionnaire(
   context: CallContext,
-  { workYear, incomeYear }: CallParams<'kyc.riskQuestionnaire'>,
+  { countryCode, workYear, incomeYear }: CallParams<'kyc.riskQuestionnaire'>,
 ): Promise<CallAnswer<'kyc.riskQuestionnaire'>> {
-  const thisYear = new Date(context.now).getUTCFullYear();
-  const late = Object.entries({ workYear, incomeYear }).filter(
-    ([, year]) => year !== undefined && year > thisYear,
-  );
-  if (late.length) refuse(kycRefusals.fields, { fields: late.map(([field]) => field) });
-  const kept = (await keptAnswers(context, context.payerId, 'riskQuestionnaire'))?.answers ?? {};
-  const years = {
-    ...kept,
-    ...(workYear === undefined ? {} : { workYear }),
-    ...(incomeYear === undefined ? {} : { incomeYear }),
-  };
+  const payer = await context.payer();
+  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  if (!evidenceTable.payerEdd.questionnaireIn.some((market) => market === countryCode))
+    refuse(kycRefusals.fields, { fields: ['countryCode'] });
+  const years = { ...(await riskYears(context, payer.id)) };
+  if (workYear !== undefined) years.workYear = workYear;
+  if (incomeYear !== undefined) years.incomeYear = incomeYear;
   if (workYear !== undefined || incomeYear !== undefined)
-    await keepAnswers(context, context.payerId, 'riskQuestionnaire', years);
+    await keepAnswers(context, payer.id, RISK_YEARS, { ...years });
   return { ...years, complete: years.workYear !== undefined && years.incomeYear !== undefined };
 }
 

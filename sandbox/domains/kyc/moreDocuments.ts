@@ -8,6 +8,7 @@ import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
 import { profileOf } from '../account/payerView';
 import { placeIn } from '../bank/names';
+import { bankLike } from '../payee/rules';
 import { fieldsOf } from '../payee/view';
 import { ownFiles } from '../storage';
 import { answersOf, openCase, saveAnswers, sideRejected, stepThrough } from './cases';
@@ -201,24 +202,47 @@ export async function documentReupload(
   return submitted(moved.status);
 }
 
-/** Payees marked as the payer's own hold the accounts that others may pay from. */
+/** An account by what its bank knows it by. */
+const accountKey = (row: Pick<Row<'payees'>, 'country' | 'fields'>): string => {
+  const { form } = fieldsOf(row);
+  const number = form.cardNumber ?? form.accountNumber ?? form.iban ?? '';
+  return number === '' ? '' : `${row.country} ${number.replace(/\s/g, '').toUpperCase()}`;
+};
+
+/** Own accounts that another sender of ours calls theirs as well. */
+async function sharedAccounts(context: CallContext, own: readonly string[]): Promise<ReadonlySet<string>> {
+  const others = await context.db
+    .selectFrom('payees')
+    .select(['country', 'fields'])
+    .where('payer_id', '<>', context.payerId)
+    .where('relation', 'in', ['self', 'spouse'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const theirs = new Set(others.map(accountKey));
+  return new Set(own.filter((key) => theirs.has(key)));
+}
+
+/** Bank accounts that the payer shares: the spouse's, and those of their own that somebody else calls theirs as well. */
 export async function jointAccount(
   context: CallContext,
   _params: CallParams<'kyc.jointAccount'>,
 ): Promise<CallAnswer<'kyc.jointAccount'>> {
   const rows = await context.db
     .selectFrom('payees')
-    .select(['id', 'full_name', 'fields'])
+    .select(['id', 'full_name', 'country', 'relation', 'fields'])
     .where('payer_id', '=', context.payerId)
     .where('relation', 'in', ['self', 'spouse'])
-    .where('account_type', '=', 'bank')
+    .where('account_type', 'in', [...bankLike])
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .execute();
+  const own = rows.filter(({ relation }) => relation === 'self').map(accountKey);
+  const shared = own.length > 0 ? await sharedAccounts(context, own) : new Set<string>();
+  const joint = rows.filter((row) => row.relation === 'spouse' || shared.has(accountKey(row)));
   return {
-    list: rows.map((row) => {
+    list: joint.map((row) => {
       const { form } = fieldsOf(row);
-      const number = form.cardNumber ?? form.accountNumber ?? '';
+      const number = form.cardNumber ?? form.accountNumber ?? form.iban ?? '';
       return {
         id: row.id,
         name: row.full_name,

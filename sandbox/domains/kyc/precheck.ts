@@ -4,13 +4,23 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
+import { remitType } from '@/contracts/entities/base';
+import { largeIsToBegin } from '../largeRemit/gate';
+import { serves } from '../market/occupied';
 import { assertOwn } from '../account/centre';
 import { identityStatus, toPayer } from '../account/payerView';
 
 const words = v.object({ en: v.string(), zh: v.optional(v.string()), 'zh-HK': v.optional(v.string()) });
 
 /** Payload of a `middlePage` notice: where the sender has to go before remitting. */
-export const middlePagePayload = v.object({ route: v.string(), reason: v.string() });
+export const middlePagePayload = v.object({
+  route: v.string(),
+  reason: v.string(),
+  /** Only before transfers to this country, or of this kind. */
+  targetCountry: v.optional(v.string()),
+  remitType: v.optional(remitType),
+});
+type MiddlePage = CallAnswer<'remit.precheck'>['middlePage'];
 /** Payload of a `popInfo` notice: what the sender has to read; blocking ones stop the remittance. */
 export const popInfoPayload = v.object({
   blocking: v.boolean(),
@@ -43,19 +53,40 @@ async function noticesOf(
   return [...rows.filter((row) => row.payer_id !== null), ...rows.filter((row) => row.payer_id === null)];
 }
 
+/** Where this very transfer leads first: a notice in force, or the beginning of large transfers. */
+async function middlePageOf(
+  context: CallContext,
+  payer: Row<'payers'>,
+  { targetCountry, remitType: kind }: CallParams<'remit.precheck'>,
+): Promise<MiddlePage> {
+  for (const { payload } of await noticesOf(context, payer, 'middlePage')) {
+    const page = v.parse(middlePagePayload, payload);
+    if ((page.targetCountry ?? targetCountry) !== targetCountry || (page.remitType ?? kind) !== kind)
+      continue;
+    return { route: page.route, reason: page.reason };
+  }
+  return kind === 'LargeRemit' && (await largeIsToBegin(context, payer))
+    ? { route: 'largeRemitRule', reason: 'largeRemit' }
+    : undefined;
+}
+
 /** The start-of-remit precheck. `certificationKyc`: passed, with a document still in force. */
 export async function precheck(
   context: CallContext,
-  _params: CallParams<'remit.precheck'>,
+  params: CallParams<'remit.precheck'>,
 ): Promise<CallAnswer<'remit.precheck'>> {
   const payer = await context.payer();
   const payerInfo = toPayer(payer, context.now);
   if (payerInfo.kycStatus === 'WaitNumberCardSubmit') refuse(kycRefusals.numberCard);
-  const [first] = await noticesOf(context, payer, 'middlePage');
-  const page = first && v.safeParse(middlePagePayload, first.payload);
+  // Another market than the payer's is the app's to tell: it offers the switch.
+  if (
+    params.countryCode === payer.country_code &&
+    !serves(params.remitType, params.countryCode, params.targetCountry)
+  )
+    refuse(kycRefusals.fields, { fields: ['targetCountry'] });
   return {
     payerInfo,
-    middlePage: page?.success ? page.output : undefined,
+    middlePage: await middlePageOf(context, payer, params),
     kycStatus: payerInfo.kycStatus,
     shortKyc: payer.short_kyc,
     certificationKyc:

@@ -2,6 +2,7 @@ import { largeTargetLevel } from '@/domain/evidence';
 import { stepsBeforeOrder } from '@/domain/largeRemit';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
+import { hasFeature } from '../account/whiteList';
 import { refuse } from '../../dispatch/refusal';
 import { largeRemitRefusals } from './refusals';
 
@@ -9,7 +10,7 @@ import { largeRemitRefusals } from './refusals';
 export async function assertLargeRemit(context: CallContext, payer: Row<'payers'>): Promise<void> {
   if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   // Released by us: papers were seen elsewhere.
-  if (payer.user_label === 'LARGE_WHITE') return;
+  if (await hasFeature(context, 'largeRemit')) return;
   const row = await context.db
     .selectFrom('large_remits')
     .selectAll()
@@ -21,4 +22,16 @@ export async function assertLargeRemit(context: CallContext, payer: Row<'payers'
   if (missing.length > 0) refuse(largeRemitRefusals.stepsMissing, { steps: [...missing] });
   if (!['Success', 'Authenticating'].includes(row?.material_status ?? ''))
     refuse(largeRemitRefusals.materialMissing);
+}
+
+/** A payer who has not begun with large transfers: they begin by reading the rules. Refuses one who may not have any. */
+export async function largeIsToBegin(context: CallContext, payer: Row<'payers'>): Promise<boolean> {
+  if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
+  if (await hasFeature(context, 'largeRemit')) return false;
+  const begun = await context.db
+    .selectFrom('large_remits')
+    .select('steps')
+    .where('payer_id', '=', payer.id)
+    .executeTakeFirst();
+  return begun?.steps.rule === undefined;
 }

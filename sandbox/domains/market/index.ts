@@ -26,7 +26,7 @@ import {
   occupiedCountries,
   occupiedCountriesMerchant,
   occupiedTargets,
-  targetsOf,
+  supportedTargets,
 } from './occupied';
 import { inHomeCatalog, resourceList, resourcesOf, resourceSpecific } from './resources';
 import { orderByToken, shareConfigs, shareOverall } from './share';
@@ -52,12 +52,7 @@ const handlers: Handlers = {
       })),
     };
   }),
-  'common.supportCountryFilter': reading(async ({ db, lang }, { countryCode, remitType }) => {
-    const targets = (await targetsOf(db, lang, countryCode)) ?? [];
-    return {
-      list: remitType === 'LargeRemit' ? targets.filter((row) => row.targetCountry === 'CHN') : targets,
-    };
-  }),
+  'common.supportCountryFilter': reading(supportedTargets),
   'common.getEnum': reading(async (context, { type, countryCode, targetCountry }) => ({
     list: await enumRows(context, type, countryCode, targetCountry),
   })),

@@ -1,4 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { RemitType } from '@/contracts/entities/base';
+import { waysOf } from '../payee/rules';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
@@ -111,6 +113,38 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
     exRateBase: row.base,
     status: row.target_status as Service,
   }));
+}
+
+/** Large amounts go to China or leave it. */
+const isCorridor = (remitType: RemitType, source: string, target: string): boolean =>
+  remitType !== 'LargeRemit' || source === 'CHN' || target === 'CHN';
+
+/** Whether a kind of transfer goes from one country to another today: some way of receiving there must take it. */
+export const serves = (remitType: RemitType, source: string, target: string): boolean =>
+  isCorridor(remitType, source, target) && waysOf(target, remitType).length > 0;
+
+/** Where this kind of transfer goes from a market; a merchant's app shows the countries that the merchant serves. */
+export async function supportedTargets(
+  { db, lang, merchantCode }: CallContext,
+  { countryCode, remitType }: CallParams<'common.supportCountryFilter'>,
+): Promise<CallAnswer<'common.supportCountryFilter'>> {
+  const targets = (await targetsOf(db, lang, countryCode)) ?? refuse(notFound('country'));
+  const served = merchantCode
+    ? await db
+        .selectFrom('merchant_countries')
+        .selectAll()
+        .where('merchant_code', '=', merchantCode)
+        .execute()
+    : [];
+  return {
+    list: targets.filter(
+      ({ status, targetCountry }) =>
+        isCorridor(remitType, countryCode, targetCountry) &&
+        // What is still to come is shown as such before there is a way to receive it.
+        (status !== 'opened' || waysOf(targetCountry, remitType).length > 0) &&
+        (served.length === 0 || served.some((row) => row.country_code === targetCountry && row.target)),
+    ),
+  };
 }
 
 /** Targets with a rate from a source market; the fastest way to receive decides whether a target is fast. */

@@ -4,7 +4,7 @@ import { delivered } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
-import { accountTypesOf } from '../payee/rules';
+import { serves } from '../market/occupied';
 import { closestRow } from '../rates/quote';
 import { allMethodsOf } from './methods';
 import { summaryOf } from './answer';
@@ -146,9 +146,9 @@ export async function corridors(
     .execute();
   const open = (row: Row<'countries'>): boolean => {
     if (row.target_status !== 'opened') return false;
-    if (params.remitType === 'LargeRemit') return row.code === 'CHN' || params.countryCode === 'CHN';
-    if (params.remitType === 'studyAbroad') return params.bankChannel === undefined || row.code !== 'CHN';
-    return accountTypesOf(row.code).length > 0;
+    if (params.remitType === 'studyAbroad' && params.bankChannel !== undefined && row.code === 'CHN')
+      return false;
+    return serves(params.remitType, params.countryCode, row.code);
   };
   return {
     list: countries.flatMap((row) => {

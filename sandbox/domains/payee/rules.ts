@@ -27,7 +27,7 @@ export const accountTypesOf = (country: string): PayeeAccountType[] => [
   ...new Set(Object.values(payeeFormsOf(country)).map(({ accountType }) => accountType)),
 ];
 
-const bankLike: readonly string[] = ['bank', 'iban', 'sortCode', 'eft'];
+export const bankLike: readonly string[] = ['bank', 'iban', 'sortCode', 'eft'];
 
 /** Ways of receiving that a transfer may go by, the usual one first. Tuition and large amounts go to bank accounts alone. */
 export const waysOf = (country: string, remitType: string): PayeeAccountType[] =>

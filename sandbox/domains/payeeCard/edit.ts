@@ -9,6 +9,7 @@ import type { RowChange } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
+import { assertFeature } from '../account/whiteList';
 import { checkPayeeForm } from '../payee/check';
 import { saveFile } from '../storage';
 import { cardMethods, sourceCountries, targetCountries } from './countries';
@@ -59,6 +60,7 @@ export async function createCard(
   context: CallContext,
   params: CallParams<'payeeCard.create'>,
 ): Promise<CallAnswer<'payeeCard.create'>> {
+  await assertFeature(context, 'payeeCards');
   const { db, now } = context;
   const { shareCode, country, accountType: _, ...sent } = params;
   const person = checkedPerson(sent, now);

@@ -5,6 +5,7 @@ import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
+import { assertFeature } from '../account/whiteList';
 import { postMessage } from '../message/post';
 import { rateHistory } from './history';
 import { businessRate, rateRow } from './rateWalk';
@@ -74,6 +75,7 @@ export async function setAlert(
   context: CallContext,
   params: CallParams<'rates.pushRemind'>,
 ): Promise<CallAnswer<'rates.pushRemind'>> {
+  await assertFeature(context, 'rateAlerts');
   const { db, now, payerId, runtime } = context;
   const pair = await rateRow(db, params.sourceCurrency, params.targetCurrency);
   if (params.enabled) checkExpected(params, businessRate(pair, runtime.seed, now));

@@ -10,6 +10,7 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext, Domain, Job } from '../../runtime';
 import { rechargeItemRows } from '../../seed/recharge';
+import { assertFeature } from '../account/whiteList';
 import { pages } from './pages';
 
 /** How long an order waits for its payment. */
@@ -136,6 +137,7 @@ async function create(
   context: CallContext,
   params: CallParams<'recharge.create'>,
 ): Promise<CallAnswer<'recharge.create'>> {
+  await assertFeature(context, 'smallRecharge');
   const payer = await context.payer();
   const item = await context.db
     .selectFrom('recharge_items')

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { isFinished } from '@/domain/statuses/orderSets';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import type { Names, Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import {
+  demandForCompliance,
+  dropCompliance,
+  outstandingStatuses,
+  supplementRows,
+} from '../evidence/supplements';
+import { kycRefusals } from '../kyc/refusals';
 import { payeeRefusals } from '../payee/refusals';
 import type { CallContext, Domain } from '../../runtime';
 import { complianceReasons, riskExamples } from '../../seed/services';
@@ -13,29 +21,49 @@ import { assertOwn } from '../account/centre';
 import { ownOrder } from '../order/find';
 import { ownPayee } from '../payee/find';
 
-/** Examples of the proof that is asked for: of this risk and relation where there are any, else of the kind. */
+/** What an order says of itself where the reader of the examples does not. */
+async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: string): Promise<string> {
+  if (!order) return '*';
+  const demand = await context.db
+    .selectFrom('order_supplements')
+    .select('risk_type')
+    .where('order_id', '=', order.id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return demand?.risk_type ?? (order.remit_type === 'LargeRemit' ? 'LARGE' : '*');
+}
+
+/** Examples of the proof that is asked for: the closest by relation, market, target and risk, else those of the kind. */
 async function examples(
   context: CallContext,
   params: CallParams<'risk.examples'>,
 ): Promise<CallAnswer<'risk.examples'>> {
   const { db, origin } = context;
   assertOwn(context, params.userId);
+  if ((await context.payer()).country_code !== params.countryCode) refuse(kycRefusals.countrySwitch);
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
   let relation = params.relationShip ?? order?.relation ?? '*';
   if (params.payeeId !== undefined) {
     const payee = (await ownPayee(context, params.payeeId)) ?? refuse(payeeRefusals.notFound);
     relation = params.relationShip ?? payee.relation ?? relation;
   }
+  const risk = params.riskType ?? (await riskOf(context, order, params.verifyType));
+  const target = params.targetCountry ?? order?.target_country ?? '*';
   const rows = await db
     .selectFrom('risk_examples')
     .selectAll()
     .where('verify_type', '=', params.verifyType)
-    .where('risk_type', 'in', ['*', params.riskType ?? '*'])
+    .where('risk_type', 'in', ['*', risk])
     .where('relation', 'in', ['*', relation])
+    .where('country_code', 'in', ['*', params.countryCode])
+    .where('target_country', 'in', ['*', target])
     .execute();
-  const weight = (row: Row<'risk_examples'>) =>
-    (row.relation === '*' ? 0 : 2) + (row.risk_type === '*' ? 0 : 1);
-  const [best] = rows.sort((a, b) => weight(b) - weight(a));
+  /** How closely an example fits, the most telling first. */
+  const fit = (row: Row<'risk_examples'>): string =>
+    [row.relation, row.country_code, row.target_country, row.risk_type]
+      .map((value) => (value === '*' ? '0' : '1'))
+      .join('');
+  const [best] = rows.sort((a, b) => fit(b).localeCompare(fit(a)));
   if (!best) refuse(notFound('example'));
   const word = (names: Names) => textIn(names, context.lang);
   return {
@@ -62,25 +90,53 @@ async function complianceRejection(
     .selectAll()
     .where('order_id', '=', order.id)
     .executeTakeFirst();
-  if (!row) return { rejected: false, reasons: [], canSubmit: false };
-  const known = await db
-    .selectFrom('compliance_reasons')
-    .selectAll()
-    .where('code', 'in', row.reasons)
-    .orderBy('code')
-    .execute();
+  const known = row
+    ? await db
+        .selectFrom('compliance_reasons')
+        .selectAll()
+        .where('code', 'in', row.reasons)
+        .orderBy('code')
+        .execute()
+    : [];
+  const demands = await supplementRows(context, order.id);
+  /** A reason falls away once the proof it asks for has been accepted. */
+  const standing = known.filter(
+    ({ verify_type: kind }) => !demands.some((demand) => demand.kind === kind && demand.status === 'Passed'),
+  );
+  // A proof that was not accepted is a reason by itself.
+  const unread = demands.filter(
+    ({ kind, status }) => status === 'Rejected' && !standing.some((reason) => reason.verify_type === kind),
+  );
   type Reason = CallAnswer<'risk.complianceRejection'>['reasons'][number];
-  return {
-    rejected: true,
-    reasons: known.map((reason) => ({
+  const reasons = [
+    ...standing.map((reason) => ({
       code: reason.code,
       content: textIn(reason.names, lang),
       verifyType: (reason.verify_type as Reason['verifyType'] | null) ?? undefined,
     })),
-    canSubmit: row.can_submit,
-    rejectedAt: row.at,
+    ...unread.map(({ kind }) => ({
+      code: 'PROOF_REJECTED',
+      content: textIn(proofRejected, lang),
+      verifyType: kind as Reason['verifyType'],
+    })),
+  ];
+  if (reasons.length === 0) return { rejected: false, reasons, canSubmit: false };
+  return {
+    rejected: true,
+    reasons,
+    canSubmit:
+      (row?.can_submit ?? true) &&
+      demands.some(({ status }) => outstandingStatuses.includes(status)) &&
+      !isFinished(order.status),
+    rejectedAt: row && standing.length > 0 ? row.at : Math.max(...unread.map((demand) => demand.updated_at)),
   };
 }
+
+const proofRejected = {
+  en: "We couldn't accept a document you sent for this transfer.",
+  zh: '您为该笔汇款提交的材料未通过审核。',
+  'zh-HK': '你為該筆匯款提交的材料未通過審核。',
+};
 
 /** Proofs that are asked for, and what compliance turns down. */
 export const risk: Domain = {
@@ -98,18 +154,19 @@ export const risk: Domain = {
         reasons: v.array(v.string()),
         canSubmit: v.optional(v.boolean(), true),
       }),
-      async run({ db, now }, { seqNo, reasons, canSubmit }) {
+      async run(work, { seqNo, reasons, canSubmit }) {
+        const { db, now } = work;
         const order = await db
           .selectFrom('orders')
-          .select('id')
+          .selectAll()
           .where('seq_no', '=', seqNo)
           .executeTakeFirst();
         if (!order) refuse(notFound('transfer'));
         await db.deleteFrom('compliance_rejections').where('order_id', '=', order.id).execute();
-        if (reasons.length === 0) return;
+        if (reasons.length === 0) return dropCompliance(work, order.id);
         const known = await db
           .selectFrom('compliance_reasons')
-          .select('code')
+          .selectAll()
           .where('code', 'in', reasons)
           .execute();
         if (known.length !== new Set(reasons).size)
@@ -121,6 +178,12 @@ export const risk: Domain = {
           .insertInto('compliance_rejections')
           .values({ order_id: order.id, reasons: json(reasons), can_submit: canSubmit, at: now })
           .execute();
+        if (canSubmit)
+          await demandForCompliance(
+            work,
+            order,
+            known.flatMap((reason) => reason.verify_type ?? []),
+          );
       },
     }),
   ],

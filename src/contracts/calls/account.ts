@@ -178,7 +178,7 @@ export const userClauseList = defineCall({
   method: 'POST',
   path: '/web/user/clause/list',
   owner: 'account',
-  token: 'none',
+  token: 'optional',
   flags: { hideLoading: true },
   params: v.object({ countryCode }),
   answer: v.object({ list: v.array(clause) }),

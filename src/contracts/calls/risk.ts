@@ -1,19 +1,14 @@
 // Requests of compliance, and why it turned an order down.
 import * as v from 'valibot';
+import { verifyTypes } from '@/domain/evidence';
+import { verifyType } from '../entities/evidence';
 import { codedText, countryCode, identifier, instant, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Subject of a proof: the lists of the evidence screens. */
-export const verifyType = v.picklist([
-  'relationship',
-  'sourceOfFunds',
-  'purpose',
-  'study',
-  'address',
-  'identity',
-]);
+/** What an example can be of: the proofs of the evidence screens, and the address that account opening asks for. */
+const exampleOf = v.picklist([...verifyTypes, 'addressProof']);
 
 export const riskExamples = defineCall({
   name: 'risk.examples',
@@ -25,7 +20,7 @@ export const riskExamples = defineCall({
   params: v.object({
     userId: identifier,
     countryCode,
-    verifyType,
+    verifyType: exampleOf,
     relationShip: v.optional(shortText),
     riskType: v.optional(shortText),
     seqNo: v.optional(identifier),

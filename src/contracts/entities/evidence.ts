@@ -12,15 +12,16 @@ export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
 /** Declarations that go with a proof of relationship for a large remittance. */
 export const declarations = v.array(v.picklist(payeeDeclarations));
 
-const year = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));
+/** How many years somebody has worked, or had their income. */
+export const years = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));
 
 /** Details that go with the documents: GBR's questionnaire, income for large remittances, whom it is about. */
 export const evidenceDetails = {
   payeeId: v.optional(identifier),
   /** Milliseconds and six random digits. */
   fileNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{19}$/))),
-  workYear: v.optional(year),
-  incomeYear: v.optional(year),
+  workYear: v.optional(years),
+  incomeYear: v.optional(years),
   incomeQuota: v.optional(decimalText),
   incomeExpireDate: v.optional(dateText),
   accountId: v.optional(identifier),

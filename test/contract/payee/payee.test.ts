@@ -81,6 +81,14 @@ describe('payee and bank', () => {
     assert.equal(account?.id, payee.id);
     assert.equal(account?.accountNumber, '•••• 8903');
     assert.match(account?.bankName ?? '', /Agricultural Bank/);
+    // An account of one's own is joint once somebody else calls it theirs as well.
+    const alone = await signUp(sandbox, 'AUS');
+    const ofMine = chnBank({ relationshipToReceiver: 'self', cardNumber: '6222021234567890128' });
+    await alone.client.call('payee.add', ofMine);
+    assert.deepEqual((await alone.client.call('kyc.jointAccount', {})).list, []);
+    const other = await signUp(sandbox, 'AUS');
+    await other.client.call('payee.add', { ...ofMine, relationshipToReceiver: 'spouse' });
+    assert.equal((await alone.client.call('kyc.jointAccount', {})).list.length, 1);
   });
 
   test('a bank goes by the name the reader knows it by, in lists, look-ups and beside a card number', async () => {

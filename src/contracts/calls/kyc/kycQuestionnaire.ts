@@ -2,6 +2,7 @@
 // alone.
 import * as v from 'valibot';
 import { codedText, countryCode, instant, shortText } from '../../entities/base';
+import { years } from '../../entities/evidence';
 import { formAnswers } from '../../entities/payer';
 import { defineCall } from '../defineCall';
 
@@ -33,8 +34,8 @@ export const kycRiskQuestionnaire = defineCall({
   idempotent: true,
   params: v.object({
     countryCode,
-    workYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
-    incomeYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+    workYear: v.optional(years),
+    incomeYear: v.optional(years),
   }),
   answer: v.object({
     complete: v.boolean(),
