@@ -54,7 +54,14 @@ describe('proofs, help, subscriptions and traces', () => {
       fileType: 'payslip',
       fileNames: ['paper.png'],
     } as const;
-    return (await person.client.call('evidence.submit', { ...proof, fileNames: [...proof.fileNames], seqNo, images })).evidenceId;
+    return (
+      await person.client.call('evidence.submit', {
+        ...proof,
+        fileNames: [...proof.fileNames],
+        seqNo,
+        images,
+      })
+    ).evidenceId;
   };
 
   test('why compliance turned an order down, what would help, and that it can be taken back', async () => {
