@@ -41,12 +41,12 @@ interface I18nParams {
   'account.login.unknownTitle': never
   'account.login.unknown': 'to'
   'account.login.welcomeBack': never
+  'account.login.passwordError': never
   'account.register.title': never
   'account.register.market': never
   'account.register.marketHint': never
   'account.register.password': never
-  'account.register.passwordHint': never
-  'account.register.passwordError': never
+  'account.register.passwordHint': 'rule'
   'account.register.invite': never
   'account.register.inviteError': never
   'account.register.agree': never
@@ -64,6 +64,8 @@ interface I18nParams {
   'account.password.mustMatch': never
   'account.password.save': never
   'account.password.saved': never
+  'account.password.rule.password': never
+  'account.password.rule.passwordKorea': never
   'account.bind.phoneTitle': never
   'account.bind.phoneHint': never
   'account.bind.emailTitle': never

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, identifier, none, whole } from './params';
+import { country, flag, identifier, none, whole } from './params';
 import type { RouteRows } from './types';
 
 const way = v.picklist(['phone', 'email']);
@@ -37,6 +37,8 @@ export const accountRoutes = {
       /** Proof that the contact was verified: single use. */
       ticket: v.optional(identifier),
       scene: v.optional(v.picklist(['register', 'reset', 'first'])),
+      /** Of the account, whose rule for passwords counts. */
+      market: v.optional(country),
     }),
   },
   updatePwd: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { passwordRule, patterns } from '@/core/validation';
 import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -32,6 +33,21 @@ describe('account', () => {
       await client.send('login.captchaVerify', { ...contact, scene: 'login', captcha: code }),
       errorCodes.captchaExpired,
     );
+  });
+
+  test('a password of Korea is six digits, to register and to reset, by the one rule of both sides [F5.7-13]', async () => {
+    const password = '135790';
+    assert.ok(patterns[passwordRule('KOR')](password) && !patterns[passwordRule('AUS')](password));
+    const wrong = new RegExp(errorCodes.passwordFormat);
+    await assert.rejects(signUp(sandbox, 'AUS', { password }), wrong);
+    await assert.rejects(signUp(sandbox, 'KOR', { password: 'Passw0rd' }), wrong);
+    const { phoneNumber } = await signUp(sandbox, 'KOR', { password });
+    const contact = phoneContact(phoneNumber);
+    const client = sandbox.client({ market: 'AUS' });
+    assert.equal((await client.call('login.userInfo', { ...contact, password })).payer.countryCode, 'KOR');
+    // Whoever has forgotten it may be in an app of another market: what it has to look like is told with the ticket.
+    const proof = await ticketFor(sandbox, sandbox.client({ market: 'AUS' }), contact, 'resetPassword');
+    assert.equal(proof.countryCode, 'KOR');
   });
 
   test('a second code within 60 s is refused with the seconds left, after 60 s it is sent [P4.3-07]', async () => {

@@ -120,6 +120,8 @@ describe('flows of single markets', () => {
       );
       await client.call('kyc.krUnregister', { accountId: sent.accountId });
       assert.deepEqual((await client.call('kyc.krAccounts', {})).list, []);
+      const again = await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456789' });
+      assert.equal(again.attemptsLeft, 5);
     });
 
     test('five wrong codes lock the account, an old code expires, and before the document nothing is sent [F5.3-13]', async () => {
@@ -152,6 +154,12 @@ describe('flows of single markets', () => {
       refused(await client.send('kyc.krAuth', { accountId, code: now }), errorCodes.captchaExhausted);
       refused(await client.send('kyc.krSendChange', { accountId }), errorCodes.captchaExhausted);
       assert.equal((await client.call('kyc.krAccounts', {})).list[0]?.status, 'locked');
+      // The lock stays with the account, also when it is taken off the list and put on it again.
+      await client.call('kyc.krUnregister', { accountId });
+      refused(
+        await client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456701' }),
+        errorCodes.captchaExhausted,
+      );
       // Another account goes on.
       await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456702' });
       assert.equal(await status(person), 'WaitAccountVerify');

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
+import { passwordRule, patterns } from '@/core/validation';
 import type { Db, Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import type { TryRules } from './tries';
@@ -34,9 +35,7 @@ export async function matchesPassword(password: string, stored: string): Promise
 
 /** 6 to 16 characters with a letter and a digit; exactly 6 digits in Korea (specification, flows, 5.7). */
 export function checkPasswordFormat(password: string, market: string | null): void {
-  const right =
-    market === 'KOR' ? /^\d{6}$/.test(password) : /^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{6,16}$/.test(password);
-  if (!right) refuse(accountRefusals.passwordFormat);
+  if (!patterns[passwordRule(market)](password)) refuse(accountRefusals.passwordFormat);
 }
 
 export const freezeRules = { maxWrong: 5, lockMs: 30 * 60_000 } as const satisfies TryRules;

@@ -38,9 +38,11 @@ export async function verifyCaptcha(
 ): Promise<CallAnswer<'login.captchaVerify'>> {
   const contact = readContact(params);
   await checkCaptcha(context, contact, params.scene, params.captcha);
+  const payer = await findPayer(context.db, contact);
   return {
     ticket: await issueTicket(context, contact, params.scene),
-    registered: (await findPayer(context.db, contact)) !== undefined,
+    registered: payer !== undefined,
+    countryCode: params.scene === 'resetPassword' ? payer?.country_code : undefined,
   };
 }
 

@@ -139,8 +139,10 @@ export async function krDepositRegister(
     .where('payer_id', '=', payer.id)
     .where('bank_code', '=', given.bankCode)
     .where('account_number', '=', accountNumber)
-    .where('removed_at', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
+  // Wrong codes count for an account that was taken off the list and put on it again as well.
   if (before?.status === 'locked') refuseLocked();
   const id = before?.id ?? newId('kra');
   const code = await transfer(context, { id, account_number: accountNumber });
@@ -149,6 +151,7 @@ export async function krDepositRegister(
     code,
     status: 'sent' as const,
     sent_at: context.now,
+    removed_at: null,
   };
   if (before) await context.db.updateTable('kr_accounts').set(values).where('id', '=', id).execute();
   else
@@ -231,7 +234,7 @@ export async function krAuth(
   }
   await context.db
     .updateTable('kr_accounts')
-    .set({ status: 'verified', verified_at: context.now })
+    .set({ status: 'verified', verified_at: context.now, attempts: 0 })
     .where('id', '=', account.id)
     .execute();
   if (kycCase.status !== 'WaitAccountVerify') return submitted(kycCase.status);

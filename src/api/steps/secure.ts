@@ -11,8 +11,7 @@ async function secureOf(exchange: Exchange, { keys }: StepContext) {
 
 /** A call refused for want of a signature is signed when it is sent again: the session may be of a market we do not know yet. */
 const needsSignature = (exchange: Exchange, { deps }: StepContext): boolean =>
-  exchange.row !== commonSecureInit &&
-  (deps.identity().signed || (exchange.again && !exchange.row.encrypted));
+  exchange.row !== commonSecureInit && (deps.identity().signed || exchange.again);
 
 export const signForKorea: Step = async (exchange, context) => {
   if (!needsSignature(exchange, context)) return;

@@ -83,7 +83,12 @@ export const loginCaptchaVerify = defineCall({
   encrypted: true,
   flags: { softError: true },
   params: v.object({ ...contact, scene, captcha }),
-  answer: v.object({ ticket, registered: v.boolean() }),
+  answer: v.object({
+    ticket,
+    registered: v.boolean(),
+    /** Of the account whose password is to be set anew: what it must look like goes by its market. */
+    countryCode: v.optional(countryCode),
+  }),
 });
 
 /**

@@ -39,6 +39,10 @@ export const postCodeRule = (countryCode: string): RuleSpec | null =>
 export const phoneRuleName = (areaCode: string): RuleSpec =>
   areaCode === '86' ? 'phoneMainland' : areaCode === '81' ? 'phoneJapan' : 'phone';
 
+/** Passwords to log in and to pay: six digits in Korea, letters and digits elsewhere. */
+export const passwordRule = (market: string | null | undefined): 'password' | 'passwordKorea' =>
+  market === 'KOR' ? 'passwordKorea' : 'password';
+
 /** IBAN rule by country: Turkey has its own length. */
 export const ibanRules = (countryCode: string): readonly RuleSpec[] => [
   countryCode === 'TUR' ? 'ibanTurkey' : 'iban',

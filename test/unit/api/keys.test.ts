@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { loginPhoneBind, userAgreeClause } from '@/contracts/calls/account';
 import { payeeMethods } from '@/contracts/calls/home';
-import { kycInfo } from '@/contracts/calls/start';
+import { kycInfo, userProfile } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
 import { checkKoreaSignature } from '../../../sandbox/envelope';
@@ -176,5 +176,13 @@ describe('Korea', () => {
     const setup = clientWith(() => (asked++ === 0 ? { code: '199' } : { model: { done: true } }));
     await setup.client.call(userAgreeClause, { clauseIds: ['c1'] });
     expect(setup.sent.map((request) => 'signature' in request.headers)).toEqual([false, false, true]);
+  });
+
+  test('an encrypted one too: the profile of a Korean payer whose market the app does not know yet', async () => {
+    let asked = 0;
+    const setup = clientWith(() => (asked++ === 0 ? { code: '199' } : { model: { payer: {} } }));
+    await setup.client.call(userProfile, {}).catch(() => undefined);
+    const profiles = setup.sent.filter((request) => request.url.includes(userProfile.path));
+    expect(profiles.map((request) => 'signature' in request.headers)).toEqual([false, true]);
   });
 });

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import { patterns } from '@/core/validation';
+import { passwordRule, patterns } from '@/core/validation';
 import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 
-/** A new password, typed twice. `check()` shows what is wrong and answers the password once nothing is. */
-export function useNewPassword(id: string): { fields: ReactNode; check: () => string | null } {
+/** A new password of a market, typed twice. `check()` shows what is wrong and answers the password once nothing is. */
+export function useNewPassword(
+  id: string,
+  market: string | undefined,
+): { fields: ReactNode; check: () => string | null } {
   const t = useT();
+  const rule = passwordRule(market);
   const form = useFields({
     initial: { password: '', again: '' },
     rules: {
-      password: (password) => (patterns.password(password) ? undefined : t('account.register.passwordError')),
+      password: (password) => (patterns[rule](password) ? undefined : t(`account.password.rule.${rule}`)),
       again: (again, { password }) => (again === password ? undefined : t('account.password.mustMatch')),
     },
   });
@@ -23,6 +27,7 @@ export function useNewPassword(id: string): { fields: ReactNode; check: () => st
           as={PasswordField}
           id={`${id}-new`}
           label={t('account.password.new')}
+          hint={t(`account.password.rule.${rule}`)}
           maxLength={16}
           {...form.field('password')}
         />

@@ -15,6 +15,13 @@ import { ContactFields } from './ContactFields';
 import { useCaptcha } from './useCaptcha';
 import { useContact } from './useContact';
 
+interface Proof {
+  contact: ContactValue;
+  ticket: string;
+  /** Market of the account whose password is set anew. */
+  countryCode?: string | undefined;
+}
+
 /**
  * Contact and code of one scene. `verify()` shows what is wrong, and answers the verified contact with its ticket
  * (single use, ten minutes) once the server has accepted the code.
@@ -23,7 +30,7 @@ export function useVerifiedContact(
   id: string,
   scene: CaptchaScene,
   way: ContactWay,
-): { fields: ReactNode; verify: () => Promise<{ contact: ContactValue; ticket: string } | null> } {
+): { fields: ReactNode; verify: () => Promise<Proof | null> } {
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const [typed, change] = useContact(way);
   const contact: ContactValue = { ...typed, way };
@@ -37,12 +44,12 @@ export function useVerifiedContact(
       setTried(true);
       if (contactBad || codeBad) return null;
       try {
-        const { ticket } = await verifyCode({
+        const { ticket, countryCode } = await verifyCode({
           ...contactParams(contact),
           scene,
           captcha: code,
         });
-        return { contact, ticket };
+        return { contact, ticket, countryCode };
       } catch (error) {
         showError(error);
         return null;

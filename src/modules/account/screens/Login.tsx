@@ -104,7 +104,7 @@ export function Login() {
             as={PasswordField}
             id="login-password"
             label={t('account.login.password')}
-            error={passwordBad ? t('account.register.passwordError') : undefined}
+            error={passwordBad ? t('account.login.passwordError') : undefined}
             value={password}
             onChange={setPassword}
             maxLength={16}

@@ -4,7 +4,7 @@ import { loginCaptchaVerify, loginRegister, userClauseList } from '@/contracts/c
 import { commonSupportCountry } from '@/contracts/calls/start';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
-import { patterns } from '@/core/validation';
+import { passwordRule, patterns } from '@/core/validation';
 import { getLanguage, useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -55,9 +55,10 @@ export function Register() {
   const market = open.find((row) => row.countryCode === countryCode)?.countryCode ?? open[0]?.countryCode;
   const clauses = useCall(userClauseList, market ? { countryCode: market } : null);
 
+  const rule = passwordRule(market);
   const contactBad = !contactIsValid(contact);
   const codeBad = !patterns.verificationCode(code);
-  const passwordBad = password !== '' && !patterns.password(password);
+  const passwordBad = password !== '' && !patterns[rule](password);
   const inviteBad = invite !== '' && !inviteShape.test(invite);
 
   const chooseMarket = (next: string): void => {
@@ -140,8 +141,8 @@ export function Register() {
           id="register-password"
           label={t('account.register.password')}
           required={false}
-          hint={t('account.register.passwordHint')}
-          error={passwordBad ? t('account.register.passwordError') : undefined}
+          hint={t('account.register.passwordHint', { rule: t(`account.password.rule.${rule}`) })}
+          error={passwordBad ? t(`account.password.rule.${rule}`) : undefined}
           value={password}
           onChange={setPassword}
           maxLength={16}

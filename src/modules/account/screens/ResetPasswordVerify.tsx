@@ -13,7 +13,9 @@ export function ResetPasswordVerify() {
   const verified = useVerifiedContact('reset', 'resetPassword', params?.way ?? 'phone');
   const next = async (): Promise<void> => {
     const proof = await verified.verify();
-    if (proof) await navigate('setPwd', { ticket: proof.ticket, scene: 'reset' }, { replace: true });
+    if (!proof) return;
+    const { ticket, countryCode: market } = proof;
+    await navigate('setPwd', { ticket, scene: 'reset', market }, { replace: true });
   };
   return (
     <Screen

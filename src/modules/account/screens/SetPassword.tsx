@@ -22,7 +22,7 @@ export function SetPassword() {
   const { params } = useRoute('setPwd');
   const { payer } = useSession();
   const memory = useContactMemory();
-  const fresh = useNewPassword('set-password');
+  const fresh = useNewPassword('set-password', payer?.countryCode ?? params?.market);
   const contact = memory.last();
 
   const save = async (): Promise<void> => {

@@ -21,7 +21,7 @@ export function UpdatePassword() {
   const { mutateAsync: setPassword } = useCallMutation(loginSetPassword);
   const { payer } = useSession();
   const [old, setOld] = useState('');
-  const fresh = useNewPassword('update-password');
+  const fresh = useNewPassword('update-password', payer?.countryCode);
 
   const save = async (): Promise<void> => {
     const password = fresh.check();
