@@ -1723,6 +1723,27 @@ interface I18nParams {
   'order.short.send': never
   'order.short.sendTitle': never
   'order.short.sendHint': 'amount'
+  'order.lead.unpaid': 'name'
+  'order.lead.going': 'name'
+  'order.lead.delivered': 'name'
+  'order.lead.stuck': 'name'
+  'order.lead.returning': never
+  'order.lead.returned': never
+  'order.lead.closed': 'name'
+  'order.head.price': 'amount'
+  'order.head.holder': never
+  'order.head.backTo': never
+  'order.holder.payer': never
+  'order.holder.payerBank': never
+  'order.holder.us': never
+  'order.holder.payeeBank': never
+  'order.holder.counter': never
+  'order.holder.payee': never
+  'order.told.hint': 'time'
+  'order.told.usually': 'method' | 'time'
+  'order.told.step': never
+  'order.told.details': never
+  'order.told.notAgain': never
   'orders.title': never
   'orders.all': never
   'orders.waiting': never

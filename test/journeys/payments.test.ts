@@ -55,6 +55,37 @@ journey('bank transfer with a receipt', async (d, context) => {
   assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_ING');
 });
 
+journey(
+  'told that the money is sent: the order says so, and where to pay stays one tap away',
+  async (d, context) => {
+    const seqNo = await ordered(d, context);
+    await d.tap('payment-method-140');
+    await d.tap('payment-next');
+    await d.tap('bank-payment-sent');
+    await d.see('order-detail');
+    await d.see('You told us you paid on');
+    await d.see('PayID usually takes');
+    await d.tap('order-payment-details');
+    await d.see('pay@homeward.example');
+    await d.dontSee('bank-payment-sent');
+    await d.tap('payment-see-order');
+    await d.see('order-detail');
+    await d.back();
+    await d.see('Choose another way only if you haven');
+    assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_ING');
+  },
+);
+
+journey('a transfer the bank sent back leads with what mends it', async (d, context) => {
+  const seqNo = await ordered(d, context);
+  await context.sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED');
+  await d.open('bankOrder', { params: { seqNo } });
+  await d.see('order-change-payee');
+  await d.dontSee('order-again');
+  await d.tap('order-refund');
+  await d.see('refund-submit');
+});
+
 journey('order cancelled', async (d, context) => {
   const seqNo = await ordered(d, context);
   await d.open('bankOrder', { params: { seqNo } });

@@ -67,7 +67,7 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
       jsonObjectFrom(
         from
           .selectFrom('refunds')
-          .select(['reason', 'created_at'])
+          .select(['reason', 'created_at', 'amount'])
           .where('order_id', '=', orderId)
           .where('payment_id', 'is', null)
           .orderBy('created_at', 'desc')
@@ -109,7 +109,13 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     riskFlag: waitsFor('payerEdd', 'payeeEdd'),
     needUploadAcademicInfo: waitsFor('studyProof'),
     supplementContent: supplements.length > 0 ? supplements.map(({ kind }) => kind).join('|') : undefined,
-    refundDetails: refund ? { reason: refundReason(refund.reason, lang), at: refund.created_at } : undefined,
+    refundDetails: refund
+      ? {
+          reason: refundReason(refund.reason, lang),
+          at: refund.created_at,
+          amount: source(refund.amount),
+        }
+      : undefined,
     ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',
     rateLockHours: extra.rateLockHours ?? 0,
     rateLockedUntil: row.rate_locked_until_at ?? undefined,

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import type { PaymentKind } from '@/domain/paymentMethods';
 import { Decimal, roundText } from '@/core/decimal';
-import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
+import { isAwaitingPayment, isExpiring, isPayable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
@@ -92,7 +92,7 @@ export async function openBy(
 ): Promise<{ payment: Row<'payments'>; deadline: number }> {
   if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
   const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
-  if (until <= context.now) refuse(orderRefusals.orderExpired);
+  if (isExpiring(order.status) && until <= context.now) refuse(orderRefusals.orderExpired);
   if (!method || !offered(order, method)) return refuse(orderRefusals.methodUnsupported);
   // Chosen anew after a failure, by whatever method, it waits for its payment again.
   if (order.status === 'PAYMENT_FAILED')

@@ -108,6 +108,8 @@ export const order = v.object({
   refundDetails: v.optional(
     v.object({
       refundInfoLink: v.optional(v.string()),
+      /** What goes back, or has gone. */
+      amount: v.optional(moneyShape),
       reason: v.optional(shortText),
       at: v.optional(instant),
     }),

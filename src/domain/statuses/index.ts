@@ -1,6 +1,7 @@
 export * from './kyc';
 export { kycTransitions } from './kycTransitions';
 export * from './order';
+export * from './orderActions';
 export { kycMachine, orderMachine } from './machines';
 export * from './names';
 export * from './orderSets';

@@ -29,3 +29,9 @@ export const orderRate = (order: Order): Rate =>
     sourceCurrency: order.sourceAmount.currencyCode,
     targetCurrency: order.targetAmount.currencyCode,
   });
+
+/** When the payer said that the money is sent, as long as we wait for it; epoch ms. */
+export const toldPaidAt = (order: Pick<Order, 'status' | 'history'>): number | undefined =>
+  order.status === 'PAYMENT_ING'
+    ? [...order.history].reverse().find(({ status, by }) => status === 'PAYMENT_ING' && by === 'payer')?.at
+    : undefined;

@@ -1,6 +1,5 @@
 import type { Order } from '@/contracts/entities/order';
 import { paymentMethodRow } from '@/domain/paymentMethods';
-import { orderStatusRow } from '@/domain/statuses/order';
 import { Decimal } from '@/core/decimal';
 import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
@@ -12,14 +11,12 @@ import { amountText, orderRate } from '../orderTexts';
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
-  const { final, tone } = orderStatusRow(order.status);
-  // A refunded or unpaid transfer has no arrival.
-  const over = final && tone !== 'green';
   const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
   return (
     <>
       <Card>
         <DetailRow label={t('order.detail.sent')} value={amountText(order.sourceAmount)} />
+        <DetailRow label={t('order.detail.gets')} value={amountText(order.targetAmount)} />
         <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
         <DetailRow label={t('order.detail.fee')} value={amountText(order.feeAmount)} />
         {new Decimal(order.discountAmount.amount).isZero() ? null : (
@@ -45,9 +42,6 @@ export function OrderFacts({ order }: { order: Order }) {
         {method ? <DetailRow label={t('order.detail.method')} value={tKey(method.labelKey)} /> : null}
         {order.refundDetails?.reason ? (
           <DetailRow label={t('order.detail.refundReason')} value={order.refundDetails.reason} />
-        ) : null}
-        {order.arrivalEstimateAt && !over ? (
-          <DetailRow label={t('order.detail.arrival')} value={formatDateTime(order.arrivalEstimateAt)} />
         ) : null}
         <CopyRow label={t('order.detail.number')} value={order.seqNo} />
         <DetailRow label={t('order.detail.created')} value={formatDateTime(order.createTime)} />

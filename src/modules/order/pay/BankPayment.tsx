@@ -20,7 +20,7 @@ import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../Deadline';
 import { OrderFrame } from '../OrderFrame';
-import { amountText } from '../orderTexts';
+import { amountText, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
@@ -36,6 +36,7 @@ export function BankPayment() {
   const { group, seqNo, fundingType } = params;
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
+  const announced = view.order !== null && toldPaidAt(view.order) !== undefined;
   const { instruction, error, retry } = usePaymentInstruction(waiting ? view.order : null, fundingType);
 
   const sent = async (order: Order): Promise<void> => {
@@ -59,7 +60,7 @@ export function BankPayment() {
       title={t('order.pay.title')}
       view={view}
       footer={(order) =>
-        waiting ? (
+        waiting && !announced ? (
           <ActionBar
             help={{ onPress: () => contactService('bankPayment') }}
             main={{
@@ -103,7 +104,9 @@ export function BankPayment() {
                     <DetailRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
                   ),
                 )}
-                <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+                {announced ? null : (
+                  <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+                )}
               </Card>
               <Notice tone="warn">{t('order.pay.ownAccount')}</Notice>
               <Stack gap="s">

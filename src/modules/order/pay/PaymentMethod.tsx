@@ -3,7 +3,7 @@ import { orderPayTypes } from '@/contracts/calls/order';
 import { orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
 import { paymentMethodRow } from '@/domain/paymentMethods';
-import { isAwaitingPayment } from '@/domain/statuses/orderSets';
+import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
 import { Decimal } from '@/core/decimal';
 import { useT, useTKey } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -15,12 +15,13 @@ import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
 import { OrderFrame } from '../OrderFrame';
-import { amountText, restOf } from '../orderTexts';
+import { amountText, restOf, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { selectedMethod } from './selectedMethod';
 import { SeeOrderBar } from './SeeOrderBar';
@@ -70,7 +71,7 @@ export function PaymentMethod() {
       title={t('order.method.title')}
       view={view}
       footer={(order) =>
-        isAwaitingPayment(order.status) && offered.length > 0 ? (
+        isPayable(order.status) && offered.length > 0 ? (
           <ActionBar
             help={{ onPress: () => contactService('paymentMethod') }}
             main={{
@@ -94,7 +95,23 @@ export function PaymentMethod() {
               <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
             ) : null}
           </Card>
-          {!isAwaitingPayment(order.status) ? (
+          {toldPaidAt(order) === undefined ? null : (
+            <Notice
+              action={{
+                id: 'payment-details',
+                label: t('order.told.details'),
+                onPress: () =>
+                  navigate(
+                    'bankPayment',
+                    { group, seqNo, fundingType: order.fundingType },
+                    { replace: true },
+                  ),
+              }}
+            >
+              {t('order.told.notAgain')}
+            </Notice>
+          )}
+          {!isPayable(order.status) ? (
             <EmptyState title={t('order.method.gone')} />
           ) : types.isError && !types.data ? (
             <ErrorState onRetry={types.refetch} />

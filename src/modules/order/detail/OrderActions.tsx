@@ -1,0 +1,167 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { orderCancel } from '@/contracts/calls/order';
+import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import type { Order } from '@/contracts/entities/order';
+import { type OrderAction, orderActions, orderPageOf } from '@/domain/statuses/orderActions';
+import { useT, useTKey } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
+import { navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { openOrderPayment, paymentGroupOf } from '@/state/orders/orderOpening';
+import { useCallMutation } from '@/state/queries/mutations';
+import { ActionBar } from '@/ui/ActionBar';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Stack } from '@/ui/Stack';
+import { TextButton } from '@/ui/TextButton';
+
+/** Every action but the cancelling of the order, which asks first. */
+type Leading = Exclude<OrderAction, 'cancel'>;
+
+interface ActionRow {
+  readonly id: string;
+  readonly labelKey: I18nKey;
+  readonly open: (order: Order) => unknown;
+}
+
+const rows: Record<Leading, ActionRow> = {
+  pay: { id: 'order-pay', labelKey: 'order.detail.pay', open: (order) => openOrderPayment(order) },
+  paymentDetails: {
+    id: 'order-payment-details',
+    labelKey: 'order.told.details',
+    open: ({ seqNo, countryCode, fundingType }) =>
+      navigate('bankPayment', { group: paymentGroupOf(countryCode), seqNo, fundingType }),
+  },
+  voucher: {
+    id: 'order-voucher',
+    labelKey: 'order.pay.voucher',
+    open: ({ seqNo }) => navigate('transferVoucher', { seqNo }),
+  },
+  securityHold: {
+    id: 'order-large-wait',
+    labelKey: 'order.detail.largeWait',
+    open: ({ seqNo }) => navigate('largeRemitPayeeRiskRecertification', { seqNo }),
+  },
+  changePayee: {
+    id: 'order-change-payee',
+    labelKey: 'order.detail.changePayee',
+    open: ({ seqNo }) => navigate('changePayeeSelectPayee', { seqNo }),
+  },
+  refund: {
+    id: 'order-refund',
+    labelKey: 'order.detail.refund',
+    open: ({ seqNo }) => navigate('orderRefund', { seqNo }),
+  },
+  sendAgain: {
+    id: 'order-again',
+    labelKey: 'order.detail.again',
+    open: () => navigate('tabbar', { tab: 'remit' }),
+  },
+  orders: {
+    id: 'order-list',
+    labelKey: 'order.checking.orders',
+    open: () => navigate('tabbar', { tab: 'order' }),
+  },
+  help: { id: 'order-help', labelKey: 'order.detail.help', open: () => contactService('bankOrder') },
+};
+
+const leads = (action: OrderAction | undefined): action is Leading =>
+  action !== undefined && action !== 'cancel';
+
+/** The page's main action stands at its foot, except where it mends a failure: then beside the words about it. */
+export function OrderFooter({ order }: { order: Order }) {
+  const tKey = useTKey();
+  const { main } = orderActions(order);
+  const row = leads(main) && !mendsInHead(order) ? rows[main] : undefined;
+  return (
+    <ActionBar
+      help={main === 'help' ? undefined : { onPress: () => contactService('bankOrder') }}
+      main={row && { id: row.id, label: tKey(row.labelKey), onPress: () => row.open(order) }}
+    />
+  );
+}
+
+const mendsInHead = (order: Order): boolean =>
+  orderPageOf(order.status).lead === 'stuck' && orderActions(order).main !== 'help';
+
+/** What mends a failed order, the first as the main one. */
+export function MendButtons({ order }: { order: Order }) {
+  const tKey = useTKey();
+  if (!mendsInHead(order)) return null;
+  const { main, mends } = orderActions(order);
+  return (
+    <>
+      {[main, ...mends].filter(leads).map((action, at) => (
+        <Button
+          key={action}
+          id={rows[action].id}
+          wide
+          kind={at === 0 ? 'primary' : 'secondary'}
+          label={tKey(rows[action].labelKey)}
+          onPress={() => rows[action].open(order)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What else the payer may do, below everything about the order. */
+export function OtherActions({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { mutateAsync: cancelOrder } = useCallMutation(orderCancel, {
+    changes: [orderListRecords, orderListTypeTab],
+  });
+  const [cancelling, setCancelling] = useState(false);
+  const cancel = async (): Promise<void> => {
+    setCancelling(false);
+    try {
+      await cancelOrder({ seqNo: order.seqNo });
+      showToast({ messageKey: 'order.detail.cancelled' });
+    } catch (error) {
+      showError(error);
+    }
+    await onChanged();
+  };
+  const { others } = orderActions(order);
+  return (
+    <View>
+      <Stack gap="s">
+        {others.filter(leads).map((action) => (
+          <TextButton
+            key={action}
+            id={rows[action].id}
+            label={tKey(rows[action].labelKey)}
+            onPress={() => rows[action].open(order)}
+          />
+        ))}
+        {others.includes('cancel') ? (
+          <TextButton
+            id="order-cancel"
+            tone="danger"
+            label={t('order.detail.cancel')}
+            onPress={() => setCancelling(true)}
+          />
+        ) : null}
+      </Stack>
+      <Dialog
+        open={cancelling}
+        title={t('order.detail.cancelTitle')}
+        message={t('order.detail.cancelHint')}
+        confirm={{
+          id: 'order-cancel-confirm',
+          danger: true,
+          label: t('order.detail.cancel'),
+          onPress: cancel,
+        }}
+        cancel={{
+          id: 'order-cancel-keep',
+          label: t('order.detail.cancelKeep'),
+          onPress: () => setCancelling(false),
+        }}
+      />
+    </View>
+  );
+}

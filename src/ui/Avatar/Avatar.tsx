@@ -1,0 +1,19 @@
+import { Text, View } from '@tarojs/components';
+import { a11y } from '../aria/a11y';
+import { Flag } from '../Flag';
+import './avatar.scss';
+import { initialsOf } from './initials';
+
+/** A person by initials, with the flag of where they are. Not read out: the name stands in words beside it. */
+export function Avatar({ name, country }: { name: string; country?: string }) {
+  return (
+    <View className="ui-avatar" {...a11y({ hidden: true })}>
+      <Text className="ui-avatar__initials">{initialsOf(name)}</Text>
+      {country ? (
+        <View className="ui-avatar__flag">
+          <Flag code={country} size="s" />
+        </View>
+      ) : null}
+    </View>
+  );
+}
