@@ -67,7 +67,12 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
       jsonObjectFrom(
         from
           .selectFrom('refunds')
-          .select(['reason', 'created_at', 'amount'])
+          .select((row) => [
+            'reason',
+            'created_at',
+            // Within JSON a decimal would come back as a number.
+            row.cast<string>('amount', 'text').as('amount'),
+          ])
           .where('order_id', '=', orderId)
           .where('payment_id', 'is', null)
           .orderBy('created_at', 'desc')

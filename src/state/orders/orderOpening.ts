@@ -21,7 +21,7 @@ const groupOfMarket = {
   HKG: 'hkg',
 } as const satisfies Record<MarketCode, string>;
 
-const paymentGroupOf = (countryCode: string): (typeof groupOfMarket)[MarketCode] =>
+export const paymentGroupOf = (countryCode: string): (typeof groupOfMarket)[MarketCode] =>
   groupOfMarket[marketCode(countryCode)];
 
 /** Opens the choice of how to pay an order. */

@@ -152,7 +152,9 @@ describe('the life of an order', () => {
   test('a refund goes to its end with the clock and cannot be undone', async () => {
     const order = await orderIn('PAYMENT_RECEIVED');
     await refund(order.seqNo);
-    assert.equal((await fetchOrder(person.client, order.seqNo)).refundDetails?.reason, 'Wrong amount');
+    const { refundDetails, totalAmount } = await fetchOrder(person.client, order.seqNo);
+    assert.equal(refundDetails?.reason, 'Wrong amount');
+    assert.deepEqual(refundDetails.amount, totalAmount);
     refused(await cancel(order.seqNo), errorCodes.cancelTooLate);
     await sandbox.console.advance(2 * 60_000);
     const over = await fetchOrder(person.client, order.seqNo);
