@@ -68,8 +68,8 @@ journey(
     await d.tap('order-payment-details');
     await d.see('pay@homeward.example');
     await d.dontSee('bank-payment-sent');
-    await d.tap('payment-see-order');
-    await d.see('order-detail');
+    await d.back();
+    await d.see('order-payment-details');
     await d.back();
     await d.see('Choose another way only if you haven');
     assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_ING');

@@ -46,7 +46,8 @@ export function OrderHead({ order, now, onDeadline }: Props) {
           <StatusTag tone={toneOf(order.status)} label={tKey(row.labelKey)} />
         </View>
         <ListRow
-          left={<Avatar name={name} country={order.targetCountry} />}
+          left={back ? undefined : <Avatar name={name} country={order.targetCountry} />}
+          icon="receipt"
           title={t(`order.lead.${lead}`, { name })}
           note={back ? undefined : payeeLabel}
         />

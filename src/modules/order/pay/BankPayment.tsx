@@ -60,15 +60,19 @@ export function BankPayment() {
       title={t('order.pay.title')}
       view={view}
       footer={(order) =>
-        waiting && !announced ? (
+        waiting ? (
           <ActionBar
             help={{ onPress: () => contactService('bankPayment') }}
-            main={{
-              id: 'bank-payment-sent',
-              label: t('order.pay.sent'),
-              onPress: () => sent(order),
-              disabled: !instruction,
-            }}
+            main={
+              announced
+                ? undefined
+                : {
+                    id: 'bank-payment-sent',
+                    label: t('order.pay.sent'),
+                    onPress: () => sent(order),
+                    disabled: !instruction,
+                  }
+            }
           />
         ) : (
           <SeeOrderBar seqNo={seqNo} />

@@ -1,0 +1,44 @@
+// npm run statuses: writes docs/statuses.md, what an order's page says and offers in each status.
+import en from '../locales/en/order.json' with { type: 'json' };
+import words from '../locales/en/statuses.json' with { type: 'json' };
+import { orderMachine } from '../src/domain/statuses/machines.ts';
+import { orderStatusNames } from '../src/domain/statuses/names.ts';
+import { orderStatuses } from '../src/domain/statuses/order.ts';
+import { orderPages } from '../src/domain/statuses/orderActions.ts';
+import { isAcceptingVouchers, isPayeeChangeable } from '../src/domain/statuses/orderSets.ts';
+import { finish, table } from './lib/writtenDocs.mjs';
+
+const line = (status) => {
+  const { lead, holder, mains } = orderPages[status];
+  const { tone, acts } = orderStatuses[status];
+  const { label, hint } = words.order[status];
+  return [
+    `\`${status}\``,
+    `${label} (${tone})`,
+    en.lead[lead].replace('{{name}}', '*Name*'),
+    hint,
+    en.holder[holder],
+    words.acts[acts] ?? '',
+    mains.join(', ') || 'its own card',
+    [isAcceptingVouchers(status) && 'voucher', isPayeeChangeable(status) && 'changePayee']
+      .filter(Boolean)
+      .join(', '),
+    orderMachine
+      .next(status)
+      .map((next) => `\`${next}\``)
+      .join(' '),
+  ];
+};
+
+finish(
+  'statuses.md',
+  'statuses',
+  `# Statuses of an order
+
+What an order's page says and offers in each of the ${orderStatusNames.length} statuses. How a status shows everywhere is a row of
+[order.ts](../src/domain/statuses/order.ts), what leads its page one of
+[orderActions.ts](../src/domain/statuses/orderActions.ts). The first main action that is possible stands at the foot of the
+page, or in the head where something failed; where the order allows them, 'ask for a refund' and 'cancel' stand below.
+
+${table(['status', 'shown as', 'head', 'says', 'the money is', 'who acts', 'main action', 'also', 'goes on to'], orderStatusNames.map(line))}`,
+);
