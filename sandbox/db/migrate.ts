@@ -18,6 +18,7 @@ import { up as jobRows } from './migrations/171-job-rows';
 import { up as rateBase } from './migrations/180-rate-base';
 import { up as riskExamples } from './migrations/230-risk-examples';
 import { up as openRecharge } from './migrations/231-open-recharge';
+import { up as jobRest } from './migrations/232-job-rest';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '180-rate-base': { up: rateBase },
   '230-risk-examples': { up: riskExamples },
   '231-open-recharge': { up: openRecharge },
+  '232-job-rest': { up: jobRest },
 };
 
 /**

@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import { errorLine } from '../describeError';
 import type { Db } from '../db/schema';
 import type { JobWork, Work } from '../runtime';
+import { backOffMs } from './backOff';
 import { recordFailure } from './jobRuns';
-
-const firstMs = 60_000;
-const longestMs = 3_600_000;
-
-/** Tried again after a minute, then after two, four and so on, at most an hour. */
-export const backOffMs = (failures: number): number => Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
 /** What a job has at hand beside the transaction: a way to do its rows so that each fails alone. */
 export function jobWork(work: Work, job: string, failed: () => void): JobWork {

@@ -1,6 +1,7 @@
 import type { Db, Row } from '../db/schema';
 import { errorLine } from '../describeError';
 import type { Domain } from '../runtime';
+import { backOffMs } from './backOff';
 
 export async function recordRun(db: Db, job: string, now: number, moved: number): Promise<void> {
   await db
@@ -27,6 +28,36 @@ export async function recordFailure(db: Db, job: string, now: number, error: unk
       })),
     )
     .execute();
+}
+
+/** Beside a row's minute a job's own rest begins short: a database that was away for a moment holds nothing up. */
+const firstRestMs = 1000;
+
+/** Jobs whose last run failed as a whole, and whether they rest still. */
+export async function failingJobs(db: Db, now: number): Promise<ReadonlyMap<string, { resting: boolean }>> {
+  const rows = await db.selectFrom('job_runs').select(['job', 'next_at']).where('streak', '>', 0).execute();
+  return new Map(rows.map(({ job, next_at: at }) => [job, { resting: at !== null && at > now }]));
+}
+
+/** A whole run has failed: the job rests, longer each time. */
+export async function putJobOff(db: Db, job: string, now: number, error: unknown): Promise<void> {
+  await recordFailure(db, job, now, error);
+  const { streak } = await db
+    .updateTable('job_runs')
+    .set((set) => ({ streak: set('streak', '+', 1) }))
+    .where('job', '=', job)
+    .returning('streak')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('job_runs')
+    .set({ next_at: now + backOffMs(streak, firstRestMs) })
+    .where('job', '=', job)
+    .execute();
+}
+
+/** A run went well again. */
+export async function endRest(db: Db, job: string): Promise<void> {
+  await db.updateTable('job_runs').set({ streak: 0, next_at: null }).where('job', '=', job).execute();
 }
 
 type JobState = { domain: string; job: string; rows: Row<'job_rows'>[] } & Partial<Row<'job_runs'>>;

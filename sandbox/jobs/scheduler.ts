@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Job, JobRunner, Runtime } from '../runtime';
 import { jobWork } from './eachRow';
-import { recordFailure, recordRun } from './jobRuns';
+import { endRest, failingJobs, putJobOff, recordRun } from './jobRuns';
 
 const maxRounds = 200;
 const tickMs = 1000;
@@ -53,14 +53,17 @@ export class Scheduler implements JobRunner {
     await runtime.gate.sweep();
     let moved = 0;
     this.failedJobs.clear();
+    const failing = await failingJobs(runtime.db, runtime.clock.now());
     for (const job of runtime.domains.flatMap((domain) => domain.jobs ?? [])) {
+      if (failing.get(job.name)?.resting) continue;
       try {
         moved += await this.runUntilDone(job);
+        if (failing.has(job.name)) await endRest(runtime.db, job.name);
       } catch (error) {
         // The others have work of their own.
         this.failedJobs.add(job.name);
         runtime.report(`job ${job.name}`, error);
-        await recordFailure(runtime.db, job.name, runtime.clock.now(), error);
+        await putJobOff(runtime.db, job.name, runtime.clock.now(), error);
       }
     }
     if (this.failedJobs.size) throw new JobsFailed(`Jobs have failed: ${[...this.failedJobs].join(', ')}.`);

@@ -12,6 +12,7 @@ interface JobState {
   last_run_at?: number | null;
   last_failed_at?: number | null;
   last_error?: string | null;
+  next_at?: number | null;
   rows?: { row_id: string; failures: number; next_at: number; last_error: string }[];
 }
 
@@ -37,6 +38,14 @@ describe('jobs', () => {
     // A job that runs before those of orders.
     await sandbox.db.schema.alterTable('kyc_cases').renameTo('kyc_cases_gone').execute();
     await assert.rejects(sandbox.console.advance(order.payDeadline - (await sandbox.console.now()) + 1000));
+    const resting = await stateOf('kyc.review');
+    await sandbox.console.tick();
+    assert.equal((await stateOf('kyc.review')).failures, 1, 'it rests: the tick does not try it again');
+    await assert.rejects(sandbox.console.advance(1000));
+    const again = await stateOf('kyc.review');
+    assert.equal(again.failures, 2);
+    const rest = (state: JobState) => (state.next_at ?? 0) - (state.last_failed_at ?? 0);
+    assert.deepEqual([rest(resting), rest(again)], [1000, 2000], 'longer each time');
     await sandbox.db.schema.alterTable('kyc_cases_gone').renameTo('kyc_cases').execute();
 
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TIMEOUT');
@@ -44,12 +53,17 @@ describe('jobs', () => {
     assert.ok((done.moved ?? 0) > before);
     assert.ok(done.last_run_at);
     const failed = await stateOf('kyc.review');
-    assert.equal(failed.failures, 1);
+    assert.equal(failed.failures, 2);
     assert.ok(failed.last_failed_at);
     assert.equal(failed.last_error, 'database error 42P01');
 
-    await sandbox.console.tick();
-    assert.equal((await stateOf('kyc.review')).failures, 1, 'a run that goes well adds none');
+    await sandbox.console.advance(2000);
+    const well = await stateOf('kyc.review');
+    assert.deepEqual(
+      [well.failures, well.next_at],
+      [2, null],
+      'a run that goes well adds none and ends the rest',
+    );
   });
 
   test('given one row that cannot be done, the others of its job are, and it is tried again later and later', async () => {
@@ -79,4 +93,40 @@ describe('jobs', () => {
     await sandbox.console.advance(3_600_000);
     assert.deepEqual(await failing(), []);
   });
+
+  test('given one rate alert, one bank account or one signature that cannot be looked at, the others of its job are', async () => {
+    const due = [
+      { job: 'rates.fireAlerts', table: 'rate_alerts', key: 'id', left: 'next_check_at' },
+      { job: 'ach-verify', table: 'ach_accounts', key: 'id', left: 'verify_at' },
+      { job: 'large-remit-material', table: 'large_remits', key: 'payer_id', left: 'material_review_at' },
+    ] as const;
+    const [bad, good] = [await remitter(sandbox), await remitter(sandbox)];
+    const now = await sandbox.console.now();
+    for (const { payerId } of [bad, good]) {
+      const stamps = { created_at: now, updated_at: now };
+      await sandbox.db
+        .insertInto('rate_alerts')
+        .values({ id: `alt-${payerId}`, payer_id: payerId, source_currency: 'AUD', target_currency: 'CNY', type: 'above', expected: '9', enabled: true, next_check_at: now, created_at: now })
+        .execute();
+      await sandbox.db
+        .insertInto('ach_accounts')
+        .values({ id: `ach-${payerId}`, payer_id: payerId, mask: '6789', verify_at: now, source: 'manual', institution_name: 'Bank', holder_name: 'A', account_type: 'checking', fingerprint: payerId, status: 'PENDING', ...stamps })
+        .execute();
+      await sandbox.db
+        .insertInto('large_remits')
+        .values({ payer_id: payerId, material_status: 'Authenticating', material_review_at: now, ...stamps })
+        .execute();
+    }
+    for (const { table, key } of due) {
+      await sql`create function ${sql.raw(`stop_${table}`)}() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(sandbox.db);
+      await sql`create trigger stop before update on ${sql.table(table)} for each row
+        when (old.${sql.raw(key)} like ${sql.lit(`%${bad.payerId}`)}) execute function ${sql.raw(`stop_${table}`)}()`.execute(sandbox.db);
+    }
+    await assert.rejects(sandbox.console.tick());
+    for (const { job, table, key, left } of due) {
+      const { rows } = await sql<{ at: number | null }>`select ${sql.ref(left)} as at from ${sql.table(table)} where ${sql.ref(key)} like ${`%${good.payerId}`}`.execute(sandbox.db);
+      assert.ok(rows[0]?.at === null || Number(rows[0]?.at) > now, `${job}: the good one is done`);
+      assert.equal((await stateOf(job)).rows?.[0]?.failures, 1, `${job}: the bad one is seen`);
+    }
+  }); // prettier-ignore
 });

@@ -63,6 +63,9 @@ export interface JobRunsTable {
   failures: Defaulted<number>;
   last_failed_at: Optional<number>;
   last_error: Optional<string>;
+  /** Failures of the whole job since it last went well, and when it is tried again. */
+  streak: Defaulted<number>;
+  next_at: Optional<number>;
 }
 
 /** Tries of a call by a device or an address (`sandbox/dispatch/limits.ts`). */

@@ -212,10 +212,11 @@ export const verifyJob: Job = {
       .selectFrom('ach_accounts')
       .selectAll()
       .where('verify_at', '<=', work.now)
+      .where('id', 'not in', work.resting())
       .orderBy('verify_at')
       .limit(50)
       .execute();
-    for (const row of due)
+    return work.each(due, async (row) => {
       await work.db
         .updateTable('ach_accounts')
         .set({
@@ -225,6 +226,6 @@ export const verifyJob: Job = {
         })
         .where('id', '=', row.id)
         .execute();
-    return due.length;
+    });
   },
 };

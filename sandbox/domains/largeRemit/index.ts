@@ -24,20 +24,21 @@ const materialJob: Job = {
       .selectFrom('large_remits')
       .selectAll()
       .where('material_review_at', '<=', work.now)
+      .where('payer_id', 'not in', work.resting())
       .orderBy('material_review_at')
       .limit(50)
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const row of due) {
-      const file = await work.db
+    const rows = due.map((row) => ({ ...row, id: row.payer_id }));
+    return work.each(rows, async (row, own) => {
+      const file = await own.db
         .selectFrom('files')
         .select('name')
         .where('key', '=', row.signature_key ?? '')
         .executeTakeFirst();
-      await decideMaterial(work, row, !/reject/i.test(file?.name ?? ''));
-    }
-    return due.length;
+      await decideMaterial(own, row, !/reject/i.test(file?.name ?? ''));
+    });
   },
 };
 
@@ -63,18 +64,18 @@ const reminderJob: Job = {
       .where('next_step_at', '<=', work.now + reminderHours * hourMs)
       .where('next_step_at', '>', work.now)
       .where(sql`extra ->> 'remindedAt'`, 'is', null)
+      .where('id', 'not in', work.resting())
       .orderBy('next_step_at')
       .limit(50)
       .execute();
-    for (const order of due) {
-      await work.db
+    return work.each(due, async (order, own) => {
+      await own.db
         .updateTable('orders')
         .set({ extra: changedExtra(order, { remindedAt: work.now }) })
         .where('id', '=', order.id)
         .execute();
-      await postMessage(work, order.payer_id, 'order.LARGE_REMINDER', { seqNo: order.seq_no }, order.seq_no);
-    }
-    return due.length;
+      await postMessage(own, order.payer_id, 'order.LARGE_REMINDER', { seqNo: order.seq_no }, order.seq_no);
+    });
   },
 };
 

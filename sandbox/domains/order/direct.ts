@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
@@ -114,7 +115,7 @@ export async function mbWayPay(
 }
 
 /** Phones that end in 0000 decline, in 1111 nobody looks, every other one pays. */
-async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<boolean> {
+async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<void> {
   const { phone = '' } = payment.details as { phone?: string };
   if (payment.created_at + mbWayMs <= work.now) {
     await settlePayment(work, payment.id, 'failed');
@@ -123,11 +124,9 @@ async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<boolea
       .set({ details: json({ ...payment.details, expired: true }) })
       .where('id', '=', payment.id)
       .execute();
-    return true;
+    return;
   }
-  if (phone === '' || phone.endsWith('1111')) return false;
   await settlePayment(work, payment.id, phone.endsWith('0000') ? 'failed' : 'paid');
-  return true;
 }
 
 export const mbWayJob: Job = {
@@ -139,12 +138,18 @@ export const mbWayJob: Job = {
       .where('method', '=', mbWay)
       .where('status', '=', 'created')
       .where('created_at', '<=', work.now - answerMs)
+      // Those that nobody will answer wait for their end, and not before the others.
+      .where((where) =>
+        where.or([
+          where('created_at', '<=', work.now - mbWayMs),
+          where(sql`coalesce(details ->> 'phone', '')`, '!~', '(^|1111)$'),
+        ]),
+      )
+      .where('id', 'not in', work.resting())
       .orderBy('created_at')
       .limit(50)
       .execute();
-    let moved = 0;
-    for (const payment of due) if (await answerMbWay(work, payment)) moved += 1;
-    return moved;
+    return work.each(due, (payment, row) => answerMbWay(row, payment));
   },
 };
 

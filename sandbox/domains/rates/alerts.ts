@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { limits, times } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
-import type { CallContext, Work } from '../../runtime';
+import type { CallContext, Job, Work } from '../../runtime';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { assertFeature } from '../account/whiteList';
@@ -136,40 +136,45 @@ async function firingMoment(
 const batch = 20;
 
 /** Looks at due alerts a day at a time, so that a clock set ahead fires each at its own moment; at most once in 24 hours. */
-export async function fireAlerts(work: Work): Promise<number> {
-  const { db, now } = work;
-  const due = await db
-    .selectFrom('rate_alerts')
-    .selectAll()
-    .where('enabled', '=', true)
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
-    .limit(batch)
-    .execute();
-  for (const alert of due) {
-    const until = Math.min(now, alert.next_check_at + day);
-    const fired = await firingMoment(work, alert, until);
-    const steps = Math.floor((until - alert.next_check_at) / checkMs) + 1;
-    await db
-      .updateTable('rate_alerts')
-      .set(
-        fired
-          ? { fired_at: fired.at, next_check_at: fired.at + times.rateAlertPause }
-          : { next_check_at: alert.next_check_at + steps * checkMs },
-      )
-      .where('id', '=', alert.id)
+export const alertsJob: Job = {
+  name: 'rates.fireAlerts',
+  async run(work) {
+    const due = await work.db
+      .selectFrom('rate_alerts')
+      .selectAll()
+      .where('enabled', '=', true)
+      .where('next_check_at', '<=', work.now)
+      .where('id', 'not in', work.resting())
+      .orderBy('next_check_at')
+      .limit(batch)
       .execute();
-    if (!fired) continue;
-    const params = {
-      source: alert.source_currency,
-      target: alert.target_currency,
-      rate: fired.rate,
-      before: fired.before,
-      base: String(fired.base),
-    };
-    await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, undefined, fired.at);
-  }
-  return due.length;
+    return work.each(due, (alert, row) => lookAt(row, alert));
+  },
+};
+
+async function lookAt(work: Work, alert: Row<'rate_alerts'>): Promise<void> {
+  const { db, now } = work;
+  const until = Math.min(now, alert.next_check_at + day);
+  const fired = await firingMoment(work, alert, until);
+  const steps = Math.floor((until - alert.next_check_at) / checkMs) + 1;
+  await db
+    .updateTable('rate_alerts')
+    .set(
+      fired
+        ? { fired_at: fired.at, next_check_at: fired.at + times.rateAlertPause }
+        : { next_check_at: alert.next_check_at + steps * checkMs },
+    )
+    .where('id', '=', alert.id)
+    .execute();
+  if (!fired) return;
+  const params = {
+    source: alert.source_currency,
+    target: alert.target_currency,
+    rate: fired.rate,
+    before: fired.before,
+    base: String(fired.base),
+  };
+  await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, undefined, fired.at);
 }
 
 /** An alert whose rate has been reached already: it fires with the next run of the jobs. */

@@ -9,7 +9,7 @@ import { Decimal } from '@/core/decimal';
 import { eurLevels } from '../../fixtures';
 import { arrivals, rateBase, rateMargins, sourcePrices, swing, walletTypes } from '../../seed/prices';
 import { addSubscription, rateTopic } from '../message/applet';
-import { alertsOf, fireAlerts, reachedAlert, setAlert } from './alerts';
+import { alertsOf, alertsJob, reachedAlert, setAlert } from './alerts';
 import { appletChart, nodeChart, trendChart } from './charts';
 import { manyShow, merchantRate, productRate, queryRate, schoolFee } from './products';
 import { makeQuote } from './quote';
@@ -89,7 +89,7 @@ export const rates: Domain = {
     }),
   },
   jobs: [
-    { name: 'rates.fireAlerts', run: fireAlerts },
+    alertsJob,
     {
       name: 'rates.dropOldQuotes',
       async run({ db, now }) {

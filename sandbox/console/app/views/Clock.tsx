@@ -12,6 +12,21 @@ const jumps: readonly (readonly [string, number])[] = [
   ['+5 days', 7200 * minute],
 ];
 
+/** Rows that a job could not do, with the time of their next try. */
+function PutOff({ rows }: { rows: unknown }) {
+  const list = rows as readonly Row[];
+  if (list.length === 0) return <>–</>;
+  return (
+    <ul>
+      {list.map((row) => (
+        <li key={text(row.row_id)} title={text(row.last_error)}>
+          {text(row.row_id)}: {text(row.failures)}, again at <Time at={row.next_at} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Clock() {
   const clock = usePoll<{ time: number; speed: number; wall: number }>('/clock', 1000);
   const [source, setSource] = useState('AUD');
@@ -66,6 +81,8 @@ export function Clock() {
             { head: 'Failures', num: true, cell: (row) => text(row.failures) || '–' },
             { head: 'Last failure', cell: (row) => <Time at={row.last_failed_at} /> },
             { head: 'Error', cell: (row) => text(row.last_error) },
+            { head: 'Rests until', cell: (row) => <Time at={row.next_at} /> },
+            { head: 'Rows put off', cell: (row) => <PutOff rows={row.rows} /> },
           ]}
         />
       </section>
