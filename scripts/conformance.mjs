@@ -1,5 +1,7 @@
 // npm run conformance: writes docs/conformance.md: every statement of the specification with the tests that hold it or the decision against it.
 // With `--check` it fails where the page is behind, a complete section has lost a statement, or a test that names one does not run.
+// With `--draw 40 [seed]` it draws held statements with a test each: to break what one says and see its test go red.
+import { createHash, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/root.mjs';
@@ -15,6 +17,21 @@ const lists = fs
 const tests = [...sources('test'), ...sources('src/ui')].flatMap((file) => taggedTests(file, readJson));
 const decisions = decisionsIn(fs.readFileSync(path.join(root, 'docs/decisions.md'), 'utf8'));
 const { sections, problems } = judge(readSections(lists), tests, decisions);
+
+const drawAt = process.argv.indexOf('--draw');
+if (drawAt > 0) {
+  const [count, given] = process.argv.slice(drawAt + 1);
+  const seed = given ?? String(randomInt(1e9));
+  // In the order of a hash over seed and id: the same seed draws the same.
+  const place = ({ id }) => createHash('sha256').update(`${seed} ${id}`).digest('hex');
+  const held = sections.flatMap(({ statements }) => statements).filter(({ tests: own }) => own.length > 0);
+  console.log(`seed ${seed}`);
+  for (const { id, label, tests: own } of held
+    .sort((a, b) => (place(a) < place(b) ? -1 : 1))
+    .slice(0, Number(count)))
+    console.log(`${id} ${label}: ${own[0].file}: ${own[0].title}`);
+  process.exit();
+}
 
 const cell = (text) =>
   text
