@@ -177,11 +177,13 @@ describe('large remittances', () => {
       (await person.client.call('message.list', { pageSize: 50 })).rows.filter(
         (row) => row.titleKey === 'message.order.LARGE_REMINDER.title',
       );
+    await sandbox.console.advance(2.9 * hour);
+    await sandbox.console.tick();
     assert.equal((await reminders()).length, 0);
-    await sandbox.console.advance(3.5 * hour);
+    await sandbox.console.advance(0.2 * hour);
     await sandbox.console.tick();
     assert.equal((await reminders()).length, 1);
-    await sandbox.console.advance(hour);
+    await sandbox.console.advance(1.4 * hour);
     assert.notEqual((await fetchOrder(person.client, first)).status, 'PAYMENT_SUCCESS');
     refused(await step(person, { behavior: 'abandon', seqNo: first }), largeRemitCodes.wrongStep);
 

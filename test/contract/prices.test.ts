@@ -30,6 +30,24 @@ describe('prices of the markets', () => {
     }
   });
 
+  test('money from Europe arrives within two minutes to three days, by way and country; elsewhere a bank takes one to three [F9-26 F9-39]', async () => {
+    const arrival = async (market: 'EU' | 'AUS', target: string, currency: string, accountType: string) => {
+      const { arrivalMinutesFrom, arrivalMinutesTo } = await sandbox.client({ market }).call('rates.fee', {
+        sourceCountryCode: market,
+        sourceCurrency: markets[market].currency,
+        targetCountryCode: target,
+        targetCurrency: currency,
+        sourceAmount: '1000',
+        remitType: 'personal',
+        accountType,
+      });
+      return [arrivalMinutesFrom, arrivalMinutesTo] as const;
+    };
+    assert.equal((await arrival('EU', 'PHL', 'PHP', 'eWallet'))[0], 2);
+    assert.equal((await arrival('EU', 'THA', 'THB', 'bank'))[1], 3 * 24 * 60);
+    assert.deepEqual(await arrival('AUS', 'THA', 'THB', 'bank'), [24 * 60, 3 * 24 * 60]);
+  });
+
   test('Vietnam takes up to 999,999,999,999 VND and not one more [F5.7-44]', async () => {
     assert.equal((await priceOf('VNM', '999999999999')).envelope.code, '0');
     refused(await priceOf('VNM', '1000000000000'), errorCodes.amountAboveMax);

@@ -63,6 +63,17 @@ describe('useQuote', () => {
     expect(remitDraftStore.getState().quote?.quoteId).toBe('q1');
   });
 
+  test('given the server’s price, then the draft keeps both amounts, rate and fee [P3-17]', async () => {
+    await priced();
+    const { sourceAmount, targetAmount, businessRate, feeAmount } = quoted();
+    expect(remitDraftStore.getState().quote).toMatchObject({
+      sourceAmount,
+      targetAmount,
+      businessRate,
+      feeAmount,
+    });
+  });
+
   test('given typing, then the other amount follows at once by the last rate, and nothing of it can be committed yet', async () => {
     const { result } = await priced();
     await act(async () => result.current.type('source', '200'));

@@ -40,7 +40,7 @@ describe('paying for an order', () => {
   const refundsOf = async (order: Order) =>
     sandbox.db.selectFrom('refunds').selectAll().where('order_id', '=', order.id).execute();
 
-  test('ways to pay are those of the market, one recommended, the dear ones only within their limit', async () => {
+  test('ways to pay are those of the market, one recommended, the dear ones only within their limit [F6-09]', async () => {
     const small = await ordered(person, { sourceAmount: '100' });
     const { list } = await person.client.call('order.payTypes', { seqNo: small.seqNo, countryCode: 'AUS' });
     assert.deepEqual(

@@ -212,7 +212,7 @@ describe('another payee for an order', () => {
     assert.deepEqual([payee.street, payee.city, payee.needComplete], ['88 Renmin Road', 'Shanghai', false]);
   });
 
-  test('large transfers: oneself at once, others by a link, and only a verified payer may ask [P6-36]', async () => {
+  test('large transfers: oneself at once, others by a link, and only a verified payer may ask [P6-36 F5.3-16]', async () => {
     const auth = (payeeId: string) => person.client.call('payee.largeTransferAuth', { payeeId });
     assert.deepEqual(await auth(other), { status: 'notCertified', mustShare: true });
     const { shareCode } = await person.client.call('payeeShare.getUrl', {

@@ -72,7 +72,7 @@ describe('payee share links', () => {
     refused(await client.send('payeeShare.chooseBank', form()), errorCodes.conflict);
   });
 
-  test('the token of a link opens nothing else, and a login opens no link [P6-04]', async () => {
+  test('the token of a link opens nothing else, and a login opens no link [P6-04 P6-01]', async () => {
     const { shareCode } = await newLink();
     const client = await visit(shareCode);
     for (const call of ['user.profile', 'payee.list', 'order.listTypeTab'] as const)

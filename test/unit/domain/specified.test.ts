@@ -6,6 +6,7 @@ import { orderType } from '@/contracts/entities/order';
 import { documentSide, documentStatus, kycErrorCode, kycStatusName } from '@/contracts/entities/payer';
 import { certificationStatus } from '@/contracts/calls/largeRemit';
 import { rechargeStatus } from '@/contracts/calls/recharge';
+import { evidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import { enumSeeds } from '../../../sandbox/seed/enums';
 import { tabTypes } from '@/domain/constants';
@@ -219,6 +220,10 @@ describe('enumerations of the wire', () => {
       'NotCertified', 'InProgress', 'Failed', 'NeedsRetry', 'Confirmed', 'Signed', 'Audited',
     ]); // prettier-ignore
     expect(rechargeStatus.options).toEqual([0, 1, 2]);
+  });
+
+  test('a review of papers ends with yes or no [P4.3-27]', () => {
+    expect(evidenceStatus.options).toEqual(['WaitUpload', 'UnderReview', 'Rejected', 'Passed']);
   });
 
   test('proofs of large transfers are marked as such on the wire [P9-26]', () => {

@@ -46,6 +46,7 @@ const rows: { holds: string; key: string; says: RegExp; coded?: true }[] = [
   { holds: 'F8-27', key: 'errors.timeout', says: /taking too long/ },
   { holds: 'F8-37', key: 'order.checking.unknown', says: /can't tell yet if your payment went through/ },
   { holds: 'F8-40', key: 'message.kycFailed.title', says: /couldn't verify your identity/ },
+  { holds: 'F8-51', key: 'statuses.order.PAYMENT_FAILED.hint', says: /choose another way to pay/ },
   { holds: 'F8-55', key: 'errors.captchaLater', says: /couldn't send a code/ },
   { holds: 'F8-64', key: 'collection.card.reported', says: /reported this card/ },
   { holds: 'F5.7-56', key: 'validation.required', says: /^\{\{label\}\} is required/ },

@@ -125,7 +125,7 @@ describe('weapp alone', () => {
     expect(() => platform.random.bytes(1)).toThrow();
   });
 
-  test('an API this client lacks is unsupported, by name', async () => {
+  test('an API this client lacks is unsupported, by name [F6-08]', async () => {
     const { platform } = miniHarness(dialect, load);
     await expect(platform.makePhoneCall('1')).rejects.toMatchObject({
       kind: 'unsupported',

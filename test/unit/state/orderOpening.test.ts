@@ -19,6 +19,13 @@ test.each([
   { holds: 'P4.2-17', status: 'WAIT_PAYMENT', type: 1, countryCode: 'AUS', to: { route: 'confirmRemit' } },
   { holds: 'P4.2-18', status: 'WAIT_PAYMENT', type: 2, countryCode: 'CHN', to: { route: 'confirmRemit' } },
   {
+    holds: 'P4.2-19',
+    status: 'WAIT_PAYMENT',
+    type: 1,
+    countryCode: 'EU',
+    to: { route: 'paymentMethod', params: { group: 'eu' } },
+  },
+  {
     holds: 'P4.2-20',
     status: 'WAIT_PAYMENT',
     type: 1,

@@ -1,0 +1,35 @@
+import type { VariantId } from '@/variants';
+
+/** The market as a build of a brand has it on a new device. */
+function marketOf(brand: VariantId) {
+  let market!: typeof import('@/state/market/market');
+  jest.isolateModules(() => {
+    jest.doMock('@/variants', () => {
+      const all = jest.requireActual<typeof import('@/variants')>('@/variants');
+      return { ...all, variantId: brand, variant: all.variants[brand] };
+    });
+    jest.doMock('@/state/storage/storage', () => ({
+      readStored: () => null,
+      writeStored: () => undefined,
+    }));
+    market = jest.requireActual('@/state/market/market');
+  });
+  return market;
+}
+
+test.each([
+  { holds: 'P2.8-13', brand: 'walletPartner', market: 'HKG' },
+  { holds: '', brand: 'japanPartner', market: 'JPN' },
+] as const)('$brand is in $market from the start, whatever is asked for [$holds]', ({ brand, market }) => {
+  const state = marketOf(brand);
+  expect(state.marketStore.getState().countryCode).toBe(market);
+  state.setMarket('AUS');
+  expect(state.marketStore.getState().countryCode).toBe(market);
+});
+
+test('the main brand has none until one is chosen', () => {
+  const state = marketOf('main');
+  expect(state.marketStore.getState().countryCode).toBe('');
+  state.setMarket('AUS');
+  expect(state.marketStore.getState().countryCode).toBe('AUS');
+});
