@@ -8,11 +8,18 @@ interface Build {
   name: string;
 }
 
+interface Loader {
+  get: (name: 'loader') => string;
+  loader: (path: string) => Loader;
+  options: (options: object) => Loader;
+}
+
 // webpack-chain's types come with Taro's own copy; only the few methods used here are named.
 interface Chain {
   plugin: (name: string) => { use: (plugin: unknown, args?: unknown[]) => void };
   optimization: { splitChunks: (options: object) => void; set: (name: string, value: unknown) => void };
   performance: { hints: (value: false) => void };
+  module: { rule: (name: string) => { use: (name: string) => Loader } };
   merge: (options: object) => void;
   set: (name: string, value: unknown) => void;
 }
@@ -62,6 +69,10 @@ export function h5Chain(chain: Chain, build: Build): void {
         shared: { minChunks: 2, reuseExistingChunk: true, priority: 1 },
       },
     });
+    // Styles of Taro's components go into the style sheet like ours, not into the script; imported first, they still
+    // stand before ours there.
+    const ours = chain.module.rule('customStyle').use('0').get('loader');
+    chain.module.rule('taroStyle').use('0').loader(ours).options({});
   }
   report(chain, build);
 }

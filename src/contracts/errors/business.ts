@@ -1,398 +1,125 @@
-import type { ErrorRow } from './types';
+import { toast, type ErrorRow } from './types';
 
 // The specification shows neither numbers nor texts of these refusals: every value here is our own and stays as it is,
 // since stored answers and a running server carry it. Numbers 104xx, 105xx and 601xx keep clear of the listed ones.
 
 /** Refusals that any call can meet. */
 export const requestErrors = {
-  badParams: { code: '10400', behaviour: 'toast', messageKey: 'errors.badParams' },
+  badParams: toast('10400', 'errors.badParams'),
   notAllowed: { code: '10403', behaviour: 'forbidden', messageKey: 'errors.forbidden' },
-  notFound: { code: '10404', behaviour: 'toast', messageKey: 'errors.notFound' },
-  conflict: { code: '10409', behaviour: 'toast', messageKey: 'errors.conflict' },
-  tooLarge: { code: '10413', behaviour: 'toast', messageKey: 'errors.tooLarge' },
-  tooOften: {
-    code: '10429',
-    behaviour: 'toast',
-    messageKey: 'errors.tooOften',
-    commit: 'again',
-  },
+  notFound: toast('10404', 'errors.notFound'),
+  conflict: toast('10409', 'errors.conflict'),
+  tooLarge: toast('10413', 'errors.tooLarge'),
+  tooOften: { ...toast('10429', 'errors.tooOften'), commit: 'again' },
   serverFault: { code: '10500', behaviour: 'serverError', messageKey: 'errors.server' },
-  notBuilt: { code: '10501', behaviour: 'toast', messageKey: 'errors.notBuilt' },
+  notBuilt: toast('10501', 'errors.notBuilt'),
 } as const satisfies Record<string, ErrorRow>;
 
 /** Login, registration, contacts and passwords. */
 export const accountErrors = {
-  captchaWrong: { code: '60101', behaviour: 'toast', messageKey: 'errors.captchaWrong' },
-  captchaExpired: { code: '60102', behaviour: 'toast', messageKey: 'errors.captchaExpired' },
-  captchaExhausted: {
-    code: '60103',
-    behaviour: 'toast',
-    messageKey: 'errors.captchaExhausted',
-  },
-  ticketInvalid: { code: '60104', behaviour: 'toast', messageKey: 'errors.ticketInvalid' },
-  notRegistered: { code: '60105', behaviour: 'toast', messageKey: 'errors.notRegistered' },
-  passwordWrong: { code: '60106', behaviour: 'toast', messageKey: 'errors.passwordWrong' },
-  passwordNotSet: { code: '60107', behaviour: 'toast', messageKey: 'errors.passwordNotSet' },
-  passwordFormat: { code: '60108', behaviour: 'toast', messageKey: 'errors.passwordFormat' },
-  clausesMissing: { code: '60109', behaviour: 'toast', messageKey: 'errors.clausesMissing' },
-  marketClosed: { code: '60110', behaviour: 'toast', messageKey: 'errors.marketClosed' },
-  inviteCodeUnknown: {
-    code: '60111',
-    behaviour: 'toast',
-    messageKey: 'errors.inviteCodeUnknown',
-  },
-  contactTaken: { code: '60112', behaviour: 'toast', messageKey: 'errors.contactTaken' },
-  wechatCode: { code: '60113', behaviour: 'toast', messageKey: 'errors.appLoginFailed' },
-  resendTooSoon: { code: '60114', behaviour: 'toast', messageKey: 'errors.resendTooSoon' },
-  contactMissing: { code: '60115', behaviour: 'toast', messageKey: 'errors.contactMissing' },
-  accountLocked: { code: '60116', behaviour: 'toast', messageKey: 'errors.accountLocked' },
-  mailNotActivated: {
-    code: '60117',
-    behaviour: 'toast',
-    messageKey: 'errors.mailNotActivated',
-  },
-  activationLinkInvalid: {
-    code: '60118',
-    behaviour: 'toast',
-    messageKey: 'errors.activationLinkInvalid',
-  },
+  captchaWrong: toast('60101', 'errors.captchaWrong'),
+  captchaExpired: toast('60102', 'errors.captchaExpired'),
+  captchaExhausted: toast('60103', 'errors.captchaExhausted'),
+  ticketInvalid: toast('60104', 'errors.ticketInvalid'),
+  notRegistered: toast('60105', 'errors.notRegistered'),
+  passwordWrong: toast('60106', 'errors.passwordWrong'),
+  passwordNotSet: toast('60107', 'errors.passwordNotSet'),
+  passwordFormat: toast('60108', 'errors.passwordFormat'),
+  clausesMissing: toast('60109', 'errors.clausesMissing'),
+  marketClosed: toast('60110', 'errors.marketClosed'),
+  inviteCodeUnknown: toast('60111', 'errors.inviteCodeUnknown'),
+  contactTaken: toast('60112', 'errors.contactTaken'),
+  wechatCode: toast('60113', 'errors.appLoginFailed'),
+  resendTooSoon: toast('60114', 'errors.resendTooSoon'),
+  contactMissing: toast('60115', 'errors.contactMissing'),
+  accountLocked: toast('60116', 'errors.accountLocked'),
+  mailNotActivated: toast('60117', 'errors.mailNotActivated'),
+  activationLinkInvalid: toast('60118', 'errors.activationLinkInvalid'),
 } as const satisfies Record<string, ErrorRow>;
 
 /** Account opening. */
 export const kycErrors = {
-  kycNotPassed: {
-    code: 'KycNotPassed',
-    behaviour: 'toast',
-    messageKey: 'errors.kycNotPassed',
-  },
-  kycMarketNotSupported: {
-    code: 'KycMarketNotSupported',
-    behaviour: 'toast',
-    messageKey: 'errors.kycMarketClosed',
-  },
-  kycWrongStep: {
-    code: 'KycWrongStep',
-    behaviour: 'toast',
-    messageKey: 'errors.kycWrongStep',
-  },
-  documentTypeNotSupported: {
-    code: 'DocumentTypeNotSupported',
-    behaviour: 'toast',
-    messageKey: 'errors.documentType',
-  },
-  documentSideMissing: {
-    code: 'DocumentSideMissing',
-    behaviour: 'toast',
-    messageKey: 'errors.documentSideMissing',
-  },
-  documentSideRepeated: {
-    code: 'DocumentSideRepeated',
-    behaviour: 'toast',
-    messageKey: 'errors.documentSideRepeated',
-  },
-  documentExpired: {
-    code: 'DocumentExpired',
-    behaviour: 'toast',
-    messageKey: 'errors.documentExpired',
-  },
-  ocrReferenceInvalid: {
-    code: 'OcrReferenceInvalid',
-    behaviour: 'toast',
-    messageKey: 'errors.uploadExpired',
-  },
-  singpassFailed: {
-    code: 'SingpassFailed',
-    behaviour: 'toast',
-    messageKey: 'errors.singpassFailed',
-  },
-  mainlandOnly: {
-    code: 'MainlandOnly',
-    behaviour: 'toast',
-    messageKey: 'errors.mainlandOnly',
-  },
-  phoneRequired: {
-    code: 'PhoneRequired',
-    behaviour: 'toast',
-    messageKey: 'errors.phoneRequired',
-  },
-  ownAccountOnly: {
-    code: 'OwnAccountOnly',
-    behaviour: 'toast',
-    messageKey: 'errors.ownAccountOnly',
-  },
+  kycNotPassed: toast('KycNotPassed', 'errors.kycNotPassed'),
+  kycMarketNotSupported: toast('KycMarketNotSupported', 'errors.kycMarketClosed'),
+  kycWrongStep: toast('KycWrongStep', 'errors.kycWrongStep'),
+  documentTypeNotSupported: toast('DocumentTypeNotSupported', 'errors.documentType'),
+  documentSideMissing: toast('DocumentSideMissing', 'errors.documentSideMissing'),
+  documentSideRepeated: toast('DocumentSideRepeated', 'errors.documentSideRepeated'),
+  documentExpired: toast('DocumentExpired', 'errors.documentExpired'),
+  ocrReferenceInvalid: toast('OcrReferenceInvalid', 'errors.uploadExpired'),
+  singpassFailed: toast('SingpassFailed', 'errors.singpassFailed'),
+  mainlandOnly: toast('MainlandOnly', 'errors.mainlandOnly'),
+  phoneRequired: toast('PhoneRequired', 'errors.phoneRequired'),
+  ownAccountOnly: toast('OwnAccountOnly', 'errors.ownAccountOnly'),
 } as const satisfies Record<string, ErrorRow>;
 
 /** Quotes, limits and coupons. The limits ride in the model. */
 export const remitErrors = {
-  corridorNotOpen: {
-    code: 'CorridorNotOpen',
-    behaviour: 'toast',
-    messageKey: 'errors.corridorNotOpen',
-  },
-  rateNotFound: {
-    code: 'RateNotFound',
-    behaviour: 'toast',
-    messageKey: 'errors.rateNotFound',
-  },
-  amountBelowMin: {
-    code: 'RemitAmountBelowMin',
-    behaviour: 'toast',
-    messageKey: 'errors.amountBelowMin',
-  },
-  amountAboveMax: {
-    code: 'RemitAmountAboveMax',
-    behaviour: 'toast',
-    messageKey: 'errors.amountAboveMax',
-  },
-  amountTooPrecise: {
-    code: 'RemitAmountTooPrecise',
-    behaviour: 'toast',
-    messageKey: 'errors.amountTooPrecise',
-  },
-  dailyLimit: {
-    code: 'DailyLimitExceeded',
-    behaviour: 'toast',
-    messageKey: 'errors.dailyLimit',
-  },
-  yearlyLimit: {
-    code: 'YearlyLimitExceeded',
-    behaviour: 'toast',
-    messageKey: 'errors.yearlyLimit',
-  },
-  rateUpdated: { code: 'RateUpdated', behaviour: 'toast', messageKey: 'errors.rateUpdated' },
-  quoteExpired: {
-    code: 'QuoteExpired',
-    behaviour: 'toast',
-    messageKey: 'errors.rateUpdated',
-  },
-  couponInvalid: {
-    code: 'CouponNotUsable',
-    behaviour: 'toast',
-    messageKey: 'errors.couponInvalid',
-  },
-  couponCodeUnknown: {
-    code: 'CouponCodeUnknown',
-    behaviour: 'toast',
-    messageKey: 'errors.couponUnknown',
-  },
-  couponCodeExpired: {
-    code: 'CouponCodeExpired',
-    behaviour: 'toast',
-    messageKey: 'errors.couponExpired',
-  },
-  couponCodeGone: {
-    code: 'CouponCodeGone',
-    behaviour: 'toast',
-    messageKey: 'errors.couponGone',
-  },
-  couponCodeUsed: {
-    code: 'CouponCodeUsed',
-    behaviour: 'toast',
-    messageKey: 'errors.couponUsed',
-  },
-  couponCodeMarket: {
-    code: 'CouponCodeMarket',
-    behaviour: 'toast',
-    messageKey: 'errors.couponMarket',
-  },
-  purposeUnsupported: {
-    code: 'PurposeUnsupported',
-    behaviour: 'toast',
-    messageKey: 'errors.purposeUnsupported',
-  },
+  corridorNotOpen: toast('CorridorNotOpen', 'errors.corridorNotOpen'),
+  rateNotFound: toast('RateNotFound', 'errors.rateNotFound'),
+  amountBelowMin: toast('RemitAmountBelowMin', 'errors.amountBelowMin'),
+  amountAboveMax: toast('RemitAmountAboveMax', 'errors.amountAboveMax'),
+  amountTooPrecise: toast('RemitAmountTooPrecise', 'errors.amountTooPrecise'),
+  dailyLimit: toast('DailyLimitExceeded', 'errors.dailyLimit'),
+  yearlyLimit: toast('YearlyLimitExceeded', 'errors.yearlyLimit'),
+  rateUpdated: toast('RateUpdated', 'errors.rateUpdated'),
+  quoteExpired: toast('QuoteExpired', 'errors.rateUpdated'),
+  couponInvalid: toast('CouponNotUsable', 'errors.couponInvalid'),
+  couponCodeUnknown: toast('CouponCodeUnknown', 'errors.couponUnknown'),
+  couponCodeExpired: toast('CouponCodeExpired', 'errors.couponExpired'),
+  couponCodeGone: toast('CouponCodeGone', 'errors.couponGone'),
+  couponCodeUsed: toast('CouponCodeUsed', 'errors.couponUsed'),
+  couponCodeMarket: toast('CouponCodeMarket', 'errors.couponMarket'),
+  purposeUnsupported: toast('PurposeUnsupported', 'errors.purposeUnsupported'),
 } as const satisfies Record<string, ErrorRow>;
 
 /** Payees and their accounts. */
 export const payeeErrors = {
-  payeeNotFound: {
-    code: 'PayeeNotFound',
-    behaviour: 'toast',
-    messageKey: 'errors.payeeNotFound',
-  },
-  payeeCountryMismatch: {
-    code: 'PayeeCountryMismatch',
-    behaviour: 'toast',
-    messageKey: 'errors.payeeCountryMismatch',
-  },
-  payeeLimit: {
-    code: 'PayeeLimitReached',
-    behaviour: 'toast',
-    messageKey: 'errors.payeeLimit',
-  },
-  payeeAddFailed: {
-    code: 'PayeeAddFailed',
-    behaviour: 'toast',
-    messageKey: 'errors.payeeAddFailed',
-  },
-  payeeDuplicate: {
-    code: 'PayeeDuplicate',
-    behaviour: 'toast',
-    messageKey: 'errors.payeeDuplicate',
-  },
-  payeeAccountInvalid: {
-    code: 'PayeeAccountInvalid',
-    behaviour: 'toast',
-    messageKey: 'errors.payeeAccountInvalid',
-  },
-  payeeMethodUnsupported: {
-    code: 'PayeeMethodUnsupported',
-    behaviour: 'toast',
-    messageKey: 'errors.payeeMethodUnsupported',
-  },
-  bankUnsupported: {
-    code: 'BankUnsupported',
-    behaviour: 'toast',
-    messageKey: 'errors.bankUnsupported',
-  },
-  alipayAccountWrong: {
-    code: 'AlipayAccountWrong',
-    behaviour: 'toast',
-    messageKey: 'errors.alipayAccountWrong',
-  },
-  alipayNotVerified: {
-    code: 'AlipayNotVerified',
-    behaviour: 'toast',
-    messageKey: 'errors.alipayNotVerified',
-  },
-  alipayNameMismatch: {
-    code: 'AlipayNameMismatch',
-    behaviour: 'toast',
-    messageKey: 'errors.alipayNameMismatch',
-  },
-  alipayAmountLimit: {
-    code: 'AlipayAmountLimit',
-    behaviour: 'toast',
-    messageKey: 'errors.alipayAmountLimit',
-  },
-  walletNameMismatch: {
-    code: 'WalletNameMismatch',
-    behaviour: 'toast',
-    messageKey: 'errors.walletNameFailed',
-  },
-  shareCodeInvalid: {
-    code: 'ShareCodeInvalid',
-    behaviour: 'toast',
-    messageKey: 'errors.shareCodeInvalid',
-  },
-  sameCountry: {
-    code: 'PayeePayerSameCountry',
-    behaviour: 'toast',
-    messageKey: 'errors.sameCountry',
-  },
+  payeeNotFound: toast('PayeeNotFound', 'errors.payeeNotFound'),
+  payeeCountryMismatch: toast('PayeeCountryMismatch', 'errors.payeeCountryMismatch'),
+  payeeLimit: toast('PayeeLimitReached', 'errors.payeeLimit'),
+  payeeAddFailed: toast('PayeeAddFailed', 'errors.payeeAddFailed'),
+  payeeDuplicate: toast('PayeeDuplicate', 'errors.payeeDuplicate'),
+  payeeAccountInvalid: toast('PayeeAccountInvalid', 'errors.payeeAccountInvalid'),
+  payeeMethodUnsupported: toast('PayeeMethodUnsupported', 'errors.payeeMethodUnsupported'),
+  bankUnsupported: toast('BankUnsupported', 'errors.bankUnsupported'),
+  alipayAccountWrong: toast('AlipayAccountWrong', 'errors.alipayAccountWrong'),
+  alipayNotVerified: toast('AlipayNotVerified', 'errors.alipayNotVerified'),
+  alipayNameMismatch: toast('AlipayNameMismatch', 'errors.alipayNameMismatch'),
+  alipayAmountLimit: toast('AlipayAmountLimit', 'errors.alipayAmountLimit'),
+  walletNameMismatch: toast('WalletNameMismatch', 'errors.walletNameFailed'),
+  shareCodeInvalid: toast('ShareCodeInvalid', 'errors.shareCodeInvalid'),
+  sameCountry: toast('PayeePayerSameCountry', 'errors.sameCountry'),
 } as const satisfies Record<string, ErrorRow>;
 
 /** Orders and paying for them. */
 export const orderErrors = {
-  orderNotFound: {
-    code: 'OrderNotFound',
-    behaviour: 'toast',
-    messageKey: 'errors.orderNotFound',
-  },
-  orderExpired: {
-    code: 'OrderExpired',
-    behaviour: 'toast',
-    messageKey: 'errors.orderExpired',
-  },
-  orderCreateFailed: {
-    code: 'OrderCreateFailed',
-    behaviour: 'toast',
-    messageKey: 'errors.orderCreateFailed',
-  },
-  wrongStep: { code: 'OrderWrongStep', behaviour: 'toast', messageKey: 'errors.wrongStep' },
-  payMethodUnsupported: {
-    code: 'PayMethodUnsupported',
-    behaviour: 'toast',
-    messageKey: 'errors.payMethodUnsupported',
-  },
-  paymentFailed: {
-    code: 'PaymentFailed',
-    behaviour: 'toast',
-    messageKey: 'errors.paymentFailed',
-  },
-  payParamsFailed: {
-    code: 'PayParamsFailed',
-    behaviour: 'toast',
-    messageKey: 'errors.payParamsFailed',
-  },
-  insufficientBalance: {
-    code: 'InsufficientBalance',
-    behaviour: 'toast',
-    messageKey: 'errors.insufficientBalance',
-  },
-  threeDsFailed: {
-    code: 'ThreeDsFailed',
-    behaviour: 'toast',
-    messageKey: 'errors.threeDsFailed',
-  },
-  payPasswordWrong: {
-    code: 'PayPasswordWrong',
-    behaviour: 'toast',
-    messageKey: 'errors.payPasswordWrong',
-  },
-  poliUnconfirmed: {
-    code: 'PoliUnconfirmed',
-    behaviour: 'toast',
-    messageKey: 'errors.poliUnconfirmed',
-  },
-  mbWayTimeout: {
-    code: 'MBWayTimeout',
-    behaviour: 'toast',
-    messageKey: 'errors.mbWayTimeout',
-  },
-  octopusFailed: {
-    code: 'OctopusFailed',
-    behaviour: 'toast',
-    messageKey: 'errors.octopusFailed',
-  },
-  amountMismatch: {
-    code: 'AmountMismatch',
-    behaviour: 'toast',
-    messageKey: 'errors.amountMismatch',
-  },
-  cancelTooLate: {
-    code: 'CancelTooLate',
-    behaviour: 'toast',
-    messageKey: 'errors.cancelTooLate',
-  },
-  refundNotPossible: {
-    code: 'RefundNotPossible',
-    behaviour: 'toast',
-    messageKey: 'errors.refundNotPossible',
-  },
-  idempotencyMismatch: {
-    code: 'IdempotencyMismatch',
-    behaviour: 'toast',
-    messageKey: 'errors.orderCreateFailed',
-  },
+  orderNotFound: toast('OrderNotFound', 'errors.orderNotFound'),
+  orderExpired: toast('OrderExpired', 'errors.orderExpired'),
+  orderCreateFailed: toast('OrderCreateFailed', 'errors.orderCreateFailed'),
+  wrongStep: toast('OrderWrongStep', 'errors.wrongStep'),
+  payMethodUnsupported: toast('PayMethodUnsupported', 'errors.payMethodUnsupported'),
+  paymentFailed: toast('PaymentFailed', 'errors.paymentFailed'),
+  payParamsFailed: toast('PayParamsFailed', 'errors.payParamsFailed'),
+  insufficientBalance: toast('InsufficientBalance', 'errors.insufficientBalance'),
+  threeDsFailed: toast('ThreeDsFailed', 'errors.threeDsFailed'),
+  payPasswordWrong: toast('PayPasswordWrong', 'errors.payPasswordWrong'),
+  poliUnconfirmed: toast('PoliUnconfirmed', 'errors.poliUnconfirmed'),
+  mbWayTimeout: toast('MBWayTimeout', 'errors.mbWayTimeout'),
+  octopusFailed: toast('OctopusFailed', 'errors.octopusFailed'),
+  amountMismatch: toast('AmountMismatch', 'errors.amountMismatch'),
+  cancelTooLate: toast('CancelTooLate', 'errors.cancelTooLate'),
+  refundNotPossible: toast('RefundNotPossible', 'errors.refundNotPossible'),
+  idempotencyMismatch: toast('IdempotencyMismatch', 'errors.orderCreateFailed'),
 } as const satisfies Record<string, ErrorRow>;
 
 /** Uploads and evidence. */
 export const fileErrors = {
-  fileEmpty: { code: 'FileEmpty', behaviour: 'toast', messageKey: 'errors.fileEmpty' },
-  fileTypeNotSupported: {
-    code: 'FileTypeNotSupported',
-    behaviour: 'toast',
-    messageKey: 'errors.fileType',
-  },
-  fileTooLarge: { code: 'FileTooLarge', behaviour: 'toast', messageKey: 'errors.tooLarge' },
-  fileNotFound: {
-    code: 'FileNotFound',
-    behaviour: 'toast',
-    messageKey: 'errors.fileNotFound',
-  },
-  tooManyVouchers: {
-    code: 'TooManyVouchers',
-    behaviour: 'toast',
-    messageKey: 'errors.tooManyVouchers',
-  },
-  uploadFailed: {
-    code: 'UploadFailed',
-    behaviour: 'toast',
-    messageKey: 'errors.uploadFailed',
-  },
-  proofRejected: {
-    code: 'ProofRejected',
-    behaviour: 'toast',
-    messageKey: 'errors.proofRejected',
-  },
+  fileEmpty: toast('FileEmpty', 'errors.fileEmpty'),
+  fileTypeNotSupported: toast('FileTypeNotSupported', 'errors.fileType'),
+  fileTooLarge: toast('FileTooLarge', 'errors.tooLarge'),
+  fileNotFound: toast('FileNotFound', 'errors.fileNotFound'),
+  tooManyVouchers: toast('TooManyVouchers', 'errors.tooManyVouchers'),
+  uploadFailed: toast('UploadFailed', 'errors.uploadFailed'),
+  proofRejected: toast('ProofRejected', 'errors.proofRejected'),
 } as const satisfies Record<string, ErrorRow>;

@@ -45,3 +45,13 @@ export interface ErrorRow {
   /** Why the login screen opens, for its notice. */
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
 }
+
+/** Rows of the two commonest behaviours, in the form that takes the fewest bytes of a first load. */
+export const toast = <const Code extends string, const Key extends `errors.${string}`>(
+  code: Code,
+  messageKey: Key,
+) => ({ code, behaviour: 'toast', messageKey }) as const;
+export const onScreen = <const Code extends string, const Key extends `errors.${string}`>(
+  code: Code,
+  messageKey: Key,
+) => ({ code, behaviour: 'screenHandles', messageKey }) as const;
