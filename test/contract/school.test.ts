@@ -349,7 +349,7 @@ describe('payments to schools', () => {
     );
   });
 
-  test('from China the relationship is proved as well, unless the payer is the student', async () => {
+  test('from China the relationship is proved as well, unless the payer is the student [F5.2-05]', async () => {
     const chn = await demoPayer(sandbox, 'CHN');
     const payee = await confirmed(chn, 'gbr-thames');
     const place = async (relation: string) =>

@@ -34,6 +34,12 @@ jest.mock('@/platform', () => {
   };
 });
 
+const mockBrand = { canLogout: true };
+jest.mock('@/variants', () => {
+  const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
+  return { ...actual, variant: { ...actual.variant, get canLogout() { return mockBrand.canLogout; } } };
+}); // prettier-ignore
+
 // After the mocks.
 const { UserTab } = jest.requireActual<typeof import('@/modules/account/screens/UserTab')>(
   '@/modules/account/screens/UserTab',
@@ -54,6 +60,7 @@ const open = async (session: { signedIn: boolean; payer: unknown }) => {
 const settled = () => act(async () => undefined);
 
 beforeEach(() => {
+  mockBrand.canLogout = true;
   mockWay.length = 0;
   mockCopied.length = 0;
   queryClient.clear();
@@ -75,6 +82,26 @@ describe('the menu of the user', () => {
     document.body.innerHTML = '';
     await open({ signedIn: true, payer: { ...payer, kycStatus: 'Pass' } });
     expect(['user-kyc', 'user-large'].map(isThere)).toEqual([true, true]);
+  });
+
+  const brands = jest.requireActual<typeof import('@/variants')>('@/variants').variants;
+  it.each([
+    { holds: 'P6-13', brand: 'linkPartner' },
+    { holds: 'P6-14', brand: 'japanPartner' },
+    { holds: 'P6-15', brand: 'singaporePartner' },
+  ] as const)('of $brand does not log out, and says to log in from its app [$holds]', async ({ brand }) => {
+    mockBrand.canLogout = brands[brand].canLogout;
+    useNotices.setState({ toast: null });
+    await open({ signedIn: true, payer });
+    press('user-logout');
+    expect(isThere('user-logout-confirm')).toBe(false);
+    expect(useNotices.getState().toast?.messageKey).toBe('errors.loginAgain');
+  });
+
+  it('asks before it logs out', async () => {
+    await open({ signedIn: true, payer });
+    press('user-logout');
+    expect(isThere('user-logout-confirm')).toBe(true);
   });
 
   it('leads to customer service: its address can be copied [P1-20]', async () => {

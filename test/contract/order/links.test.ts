@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { paymentMethods } from '@/domain/paymentMethods';
 import { demoPayer } from '../support/demoPayer';
-import { payOf } from '../support/orders';
+import { fetchOrder, payOf } from '../support/orders';
 import { committed } from '../support/corridor';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
@@ -19,6 +19,31 @@ describe('ways to pay that lead to a page', () => {
     sandbox = await startTestSandbox({ quiet: true });
   });
   after(() => sandbox.close());
+
+  test('an account in the United States is drawn from by the next day or the one after, or in three to five days [F9-34]', async () => {
+    const person = await demoPayer(sandbox, 'USA');
+    const { order } = await committed(person.client, { ...person, amount: '500' });
+    const asked = { seqNo: order.seqNo, countryCode: 'USA', kinds: ['account' as const] };
+    const { list } = await person.client.call('order.payTypes', asked);
+    const days = (code: number) => {
+      const type = list.find(({ fundingType }) => fundingType === code);
+      return type && [type.arrivalMinutesFrom / 1440, type.arrivalMinutesTo / 1440];
+    };
+    assert.deepEqual(
+      [days(460), days(0)],
+      [
+        [1, 2],
+        [3, 5],
+      ],
+    );
+  });
+
+  test('a transfer from Canada expires [F9-38]', async () => {
+    const person = await demoPayer(sandbox, 'CAN');
+    const { order } = await committed(person.client, { ...person, amount: '500' });
+    await sandbox.console.advance(order.payDeadline - order.createTime);
+    assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TIMEOUT');
+  });
 
   for (const { market, codes, amount } of links)
     test(`${market}: a link is fetched for ${codes.map((code) => paymentMethods[code].id).join(' and ')} [F5.2-10]`, async () => {

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { userAgreeClause } from '@/contracts/calls/account';
+import { clientWith } from '../../fakes/client';
 import { errorTable, type ErrorRow } from '@/contracts/errors';
 import { invitationRewards } from '@/domain/constants';
 
@@ -35,6 +37,7 @@ const rows: { holds: string; key: string; says: RegExp; coded?: true }[] = [
   { holds: 'F8-57 C7.6-10', key: 'errors.singpassFailed', says: /Singpass/, coded: true },
   { holds: 'F8-62', key: 'errors.bankUnsupported', says: /support this bank/, coded: true },
   { holds: 'F8-63 F8-70 C7.7-10', key: 'errors.shareCodeInvalid', says: /link no longer works/, coded: true },
+  { holds: 'F8-09', key: 'errors.loginAgain', says: /^Log in again/ },
   { holds: 'F8-48', key: 'errors.orderCreateFailed', says: /couldn't set up your transfer/, coded: true },
   { holds: 'F8-49', key: 'errors.achLimit', says: /ACH limit/, coded: true },
   { holds: 'F8-60', key: 'errors.notBuilt', says: /isn't available yet/, coded: true },
@@ -62,6 +65,29 @@ test.each(rows)('$key has its words and its code [$holds]', ({ key, says, coded 
   const codes = (Object.values(errorTable) as ErrorRow[]).filter(({ messageKey }) => messageKey === key);
   if (coded) expect(codes).not.toEqual([]);
 });
+
+/** Refusals of payment services, banks and the mail: the app has their words, whoever says the code. */
+test.each([
+  { holds: 'F8-30', name: 'mailNotActivated', says: /haven't confirmed your email/ },
+  {
+    holds: 'F8-36',
+    name: 'payeeAddFailed',
+    says: /ID number and the phone number registered with their bank/,
+  },
+  { holds: 'F8-50', name: 'threeDsFailed', says: /couldn't confirm the card/ },
+  { holds: 'F8-52', name: 'mbWayTimeout', says: /MB WAY payment in time/ },
+  { holds: 'F8-53', name: 'walletNameMismatch', says: /wallet is in a different name/ },
+  { holds: 'F8-54', name: 'octopusFailed', says: /Octopus payment failed/ },
+] as const)(
+  '$name is told in the words of the app where the server has none [$holds]',
+  async ({ name, says }) => {
+    const { code, messageKey } = errorTable[name];
+    const { client, told } = clientWith(() => ({ code }));
+    await client.call(userAgreeClause, { clauseIds: ['c1'] }, { softError: false }).catch(() => undefined);
+    expect(told.toasts).toEqual([{ messageKey }]);
+    expect(textOf('en', messageKey)).toMatch(says);
+  },
+);
 
 test.each([
   { holds: 'F9-46', currency: 'SGD', amount: '10' },

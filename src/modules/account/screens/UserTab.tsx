@@ -20,7 +20,7 @@ import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { ListRow } from '@/ui/ListRow';
 import { usePageShown } from '@/ui/field/pageShown';
-import { largeOffered } from '@/variants';
+import { largeOffered, variant } from '@/variants';
 import '../tabTexts';
 import './userTab.scss';
 
@@ -154,7 +154,15 @@ export function UserTab() {
         />
       </Card>
       {signedIn ? (
-        <Button id="user-logout" wide kind="quiet" label={t('me.logout')} onPress={() => setLeaving(true)} />
+        <Button
+          id="user-logout"
+          wide
+          kind="quiet"
+          label={t('me.logout')}
+          onPress={() =>
+            variant.canLogout ? setLeaving(true) : showToast({ messageKey: 'errors.loginAgain' })
+          }
+        />
       ) : null}
       <Dialog
         open={leaving}
