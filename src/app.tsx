@@ -1,3 +1,4 @@
+import '@/platform/engine';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { usePageFailed, useUnknownPath } from '@/platform/page';

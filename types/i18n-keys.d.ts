@@ -1627,6 +1627,7 @@ interface I18nParams {
   'order.pay.walletHint': never
   'order.pay.walletPay': never
   'order.pay.cancelled': never
+  'order.pay.refused': never
   'order.pay.paramsFailed': never
   'order.pay.unsupported': never
   'order.checking.title': never

@@ -48,6 +48,7 @@ export function createClient(deps: ClientDeps): Client {
       return exchange.answer as AnswerOf<typeof commonSecureInit>;
     },
     random: deps.platform.random,
+    origin: () => deps.baseOf('main'),
     now: deps.now ?? Date.now,
   });
   const context: StepContext = { deps, keys };

@@ -30,8 +30,13 @@ interface KeyStoreDeps {
     needsServerSeed: () => boolean;
     addServerSeed: (seed: Uint8Array) => void;
   };
+  /** Of the server that answers `secureInit`. */
+  origin: () => string;
   now: () => number;
 }
+
+/** A seed that others could read on its way is worth nothing: it counts over TLS, or if it never leaves this machine. */
+const unseenOrigin = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/i;
 
 /** The encryption code is a chunk of its own on H5: without it the network, not the server, is to blame. */
 const chunkMissing = (cause: unknown): never => {
@@ -39,13 +44,13 @@ const chunkMissing = (cause: unknown): never => {
 };
 
 /** The session's keys, in memory only. One init serves every call that waits for it. */
-export function createKeyStore({ loadCrypto, secureInit, random, now }: KeyStoreDeps) {
+export function createKeyStore({ loadCrypto, secureInit, random, origin, now }: KeyStoreDeps) {
   let session: SecureSession | null = null;
   let opening: Promise<SecureSession> | null = null;
 
   async function open(): Promise<SecureSession> {
     const [crypto, init] = await Promise.all([loadCrypto().catch(chunkMissing), secureInit()]);
-    if (random.needsServerSeed() && init.seed) {
+    if (random.needsServerSeed() && init.seed && unseenOrigin.test(origin())) {
       const seed = crypto.fromBase64Url(init.seed);
       if (seed) random.addServerSeed(seed);
     }

@@ -3,7 +3,7 @@ import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
 import { belowBar, createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
-import { tradeResult } from './shared/payOutcome';
+import { failureResult, tradeResult } from './shared/payOutcome';
 import { createRandomPool } from './shared/randomPool';
 import { createSeededRandom } from './shared/seededRandom';
 import { PlatformError, type Platform, type PlatformStorage } from './types';
@@ -64,7 +64,7 @@ export const platform = {
       const { kind, detail } = error as PlatformError;
       if (kind === 'unsupported') throw error;
       if (kind === 'cancelled') return { outcome: 'cancelled', code: detail };
-      return { outcome: kind === 'timeout' || kind === 'interrupted' ? 'unknown' : 'failed', code: detail };
+      return failureResult(detail);
     }
   },
 

@@ -3,6 +3,7 @@ import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
 import { besideButtons, createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
+import { failureResult } from './shared/payOutcome';
 import { createRandomPool } from './shared/randomPool';
 import { PlatformError, type Platform, type PlatformStorage } from './types';
 
@@ -60,8 +61,7 @@ export const platform = {
       const { kind, detail } = error as PlatformError;
       if (kind === 'unsupported') throw error;
       if (kind === 'cancelled') return { outcome: 'cancelled', code: detail };
-      // Cut off on the way to the payment and back: it may well have been paid.
-      return { outcome: kind === 'timeout' || kind === 'interrupted' ? 'unknown' : 'failed', code: detail };
+      return failureResult(detail);
     }
   },
 

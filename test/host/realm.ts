@@ -56,19 +56,18 @@ export class Realm {
   private timers = new Map<number, NodeJS.Timeout>();
   private nextTimer = 1;
 
-  /** `without` names further globals to take away, such as 'Intl'. */
+  /** `without` names what else to take away, such as 'Intl' or 'Array.prototype.flat'. */
   constructor(
     without: readonly string[] = [],
     private readonly verbose = false,
   ) {
     watchRejections();
     this.context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
-    for (const name of [...absent, ...without])
-      vm.runInContext(`delete globalThis[${JSON.stringify(name)}]`, this.context);
     this.own = vm.runInContext(
       '({ Object, Array, ArrayBuffer, Uint8Array, Error, Promise, parse: JSON.parse.bind(JSON) })',
       this.context,
     ) as Intrinsics;
+    for (const name of [...absent, ...without]) vm.runInContext(`delete ${name}`, this.context);
     realms.add(this);
     this.define({
       console: this.console(),

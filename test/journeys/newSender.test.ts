@@ -14,10 +14,9 @@ journey('new sender, AUS to CHN, by the keyboard alone', sends('australiaToChina
   timeout: 240_000,
 });
 
-// Android's WeChat, and older payment apps.
-journey('new sender, AUS to CHN, on a phone without Intl', sends('australiaToChina'), {
+journey('new sender, AUS to CHN, in the oldest engine promised', sends('australiaToChina'), {
   targets: ['weapp', 'alipay'],
-  without: ['Intl'],
+  oldEngine: true,
 });
 
 journey('new sender, HKG to PHL e-wallet, FPS [F1-01]', sends('hongKongToPhilippines'), { market: 'HKG' });

@@ -52,3 +52,20 @@ journey(
   },
   { chatApp: true },
 );
+
+journey(
+  'wallet payment, refused: told at once, and another way is open',
+  async (d, context) => {
+    d.setPayOutcome('refused');
+    const seqNo = await toWallet(d, context);
+    const said = 'The wallet refused the payment and took no money. Choose another way to pay.';
+    await d.see(said);
+    assert.equal(await statusOf(context.sandbox.console, seqNo), 'WAIT_PAYMENT');
+    // It says no although the money has come: the order, asked once more, counts.
+    d.setPayOutcome('refusedPaid');
+    await d.tap('payment-next');
+    await d.see('payment-paid');
+    assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
+  },
+  { chatApp: true },
+);

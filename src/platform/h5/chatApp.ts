@@ -1,4 +1,4 @@
-import { tradeResult } from '../shared/payOutcome';
+import { failureResult, tradeResult } from '../shared/payOutcome';
 import { PlatformError, type PayResult, type SignedConfig } from '../types';
 
 /** Bridge objects that the chat app's and the payment app's browsers put on the page. */
@@ -45,7 +45,7 @@ export async function payInChatApp(options: object): Promise<PayResult> {
     bridge.invoke('getBrandWCPayRequest', options, ({ err_msg: code = '' }) => {
       if (/:ok$/.test(code)) resolve({ outcome: 'paid', code });
       else if (/:cancel$/.test(code)) resolve({ outcome: 'cancelled', code });
-      else resolve({ outcome: /:fail/.test(code) ? 'failed' : 'unknown', code });
+      else resolve(/:fail/.test(code) ? failureResult(code) : { outcome: 'unknown', code });
     });
   });
 }

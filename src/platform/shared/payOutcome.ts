@@ -1,10 +1,16 @@
 import type { PayResult } from '../types';
 
-/** The codes of `tradePay` that leave no doubt. */
+/*
+ * What a client says of a payment, and what is made of it. `failed` is a definite no (nothing was begun: no permission, wrong
+ * parameters); whatever may still have gone through is `unknown`.
+ */
+
+/** The codes of `tradePay` that leave no doubt; 4 is a mini-program that may not be paid by. */
 const tradeOutcomes = new Map<string, PayResult['outcome']>([
   ['9000', 'paid'],
   ['6001', 'cancelled'],
   ['4000', 'failed'],
+  ['4', 'failed'],
 ]);
 
 /**
@@ -15,3 +21,12 @@ export function tradeResult(resultCode: string | number | undefined): PayResult 
   const code = String(resultCode ?? '');
   return { outcome: tradeOutcomes.get(code) ?? 'unknown', code };
 }
+
+/** The chat app's reasons of a failure that say nothing about the money: it was cut off, or could not be reached. */
+const inDoubt = /interrupt|time ?out|超时|network|网络|busy|繁忙/i;
+
+/** A payment that the client reports as failed, for `reason`. */
+export const failureResult = (reason = ''): PayResult => ({
+  outcome: inDoubt.test(reason) ? 'unknown' : 'failed',
+  code: reason,
+});

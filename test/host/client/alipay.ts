@@ -6,7 +6,7 @@ import { callbackApis, secureBytes, sharedApis, type Api } from './shared';
 import { limits } from './storage';
 import { asText } from '../asText';
 
-const payCodes = { paid: '9000', cancelled: '6001', lost: '6004', failed: '4000' } as const;
+const payCodes = { paid: '9000', cancelled: '6001', lost: '6004', failed: '4000', refused: '4' } as const;
 
 /** `my` of the payment app, as far as this project and Taro use it. */
 export function alipayApi(host: Host): Api {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ApiFailure } from './apiCall';
 
-export type PayOutcome = 'paid' | 'cancelled' | 'lost' | 'failed';
+export type PayOutcome = 'paid' | 'cancelled' | 'lost' | 'failed' | 'refused';
 
 export interface DeviceState {
   language: string;

@@ -86,7 +86,8 @@ export function weappApi(host: Host): Api {
         const outcome = await device.pay(options);
         if (outcome === 'paid') return {};
         // A person who did pay can still be reported as cancelled.
-        throw new ApiFailure(outcome === 'failed' ? 'requestPayment failed' : 'cancel');
+        const reasons = { failed: 'requestPayment failed', refused: 'no permission' } as const;
+        throw new ApiFailure(outcome === 'failed' || outcome === 'refused' ? reasons[outcome] : 'cancel');
       },
       scanCode: () => {
         const result = device.scan();

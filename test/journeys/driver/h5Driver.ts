@@ -487,7 +487,7 @@ export class H5Driver implements Driver {
         invoke: (_api: string, options: object, callback: (result: { err_msg: string }) => void) =>
           void own.__pay(options).then((outcome) =>
             callback({
-              err_msg: `get_brand_wcpay_request:${outcome === 'paid' ? 'ok' : outcome === 'failed' ? 'fail' : 'cancel'}`,
+              err_msg: `get_brand_wcpay_request:${outcome === 'paid' ? 'ok' : /^(failed|refused)$/.test(outcome) ? 'fail' : 'cancel'}`,
             }),
           ),
       };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { oldEngines } from '../../host/oldEngine';
 import { closeBrowser } from './chromium';
 import { H5Driver } from './h5Driver';
 import { HostDriver } from './hostDriver';
@@ -31,8 +32,8 @@ export interface JourneyOptions {
   insecure?: boolean;
   /** H5 by Tab, Enter and letters alone. */
   keyboard?: boolean;
-  /** Mini-programs: globals to take away, ['Intl'] for the Android profile. */
-  without?: readonly string[];
+  /** Mini-programs in the oldest engine that is promised. */
+  oldEngine?: boolean;
   /** The payment app with secure random of its own. */
   alipayRandom?: boolean;
   /** A known gap: the test is registered and reported, not run. */
@@ -68,7 +69,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
     target,
     dir: path.join(dist, target),
     sandboxUrl: url,
-    ...(options.without ? { without: options.without } : {}),
+    ...(options.oldEngine ? { without: oldEngines[target] } : {}),
     ...(options.alipayRandom ? { alipayRandom: true } : {}),
   });
 }

@@ -6,9 +6,16 @@ export async function settleWallet(
   sandboxUrl: string,
   request: Record<string, unknown>,
   outcome: PayOutcome,
-): Promise<PayOutcome> {
+): Promise<Exclude<PayOutcome, 'refusedPaid'>> {
   const token = asText(request.tradeNO ?? request.package).replace(/^prepay_id=/, '');
-  const settled = { paid: 'paid', lost: 'paid', failed: 'failed', cancelled: null }[outcome];
+  const settled = {
+    paid: 'paid',
+    lost: 'paid',
+    refusedPaid: 'paid',
+    failed: 'failed',
+    cancelled: null,
+    refused: null,
+  }[outcome];
   if (settled && token) {
     const answer = await fetch(`${sandboxUrl}/pay/${encodeURIComponent(token)}/${settled}`, {
       method: 'POST',
@@ -16,5 +23,5 @@ export async function settleWallet(
     });
     if (!answer.ok) throw new Error(`The wallet could not settle the payment: ${answer.status}`);
   }
-  return outcome;
+  return outcome === 'refusedPaid' ? 'refused' : outcome;
 }

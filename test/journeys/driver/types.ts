@@ -5,7 +5,8 @@ import type { FixtureFile } from './fixtures';
 
 export type { Target };
 
-export type PayOutcome = 'paid' | 'cancelled' | 'lost' | 'failed';
+/** `refused`: the wallet says no at once; `refusedPaid`: it says so although the money has come. */
+export type PayOutcome = 'paid' | 'cancelled' | 'lost' | 'failed' | 'refused' | 'refusedPaid';
 
 export type Line = readonly (readonly [x: number, y: number])[];
 

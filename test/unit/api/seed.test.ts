@@ -6,10 +6,11 @@ import { toAppError } from '@/core/appError';
 import { clientWith } from '../../fakes/client';
 
 /** A device without a secure source, and a server whose init brings what `seed` says. */
-function device(seed: unknown) {
+function device(seed: unknown, origin = 'https://api.example') {
   const random = createSeededRandom(() => 'device');
   const setup = clientWith(() => ({ code: '51002' }), {
     random,
+    baseOf: () => origin,
     between: (sent) => {
       if (!sent.url.includes('/secure/init')) return null;
       const { keyId, publicKeyPem } = setup.server.ring;
@@ -45,6 +46,22 @@ test.each([
   expect(setup.sent.filter((request) => !request.url.includes('/secure/init'))).toEqual([]);
   expect(setup.told.toasts).toEqual([{ messageKey: 'errors.noSecureRandom' }]);
 });
+
+test.each(['http://api.example', 'http://127.0.0.1.example', 'http://localhost.example:8080', ''])(
+  'a seed that came from %p could have been read on its way: nothing is encrypted and nothing is sent',
+  async (origin) => {
+    const setup = device(randomBytes(32).toString('base64url'), origin);
+    expect(await ask(setup)).toMatchObject({ kind: 'random', handled: true });
+    expect(setup.sent.filter((request) => !request.url.includes('/secure/init'))).toEqual([]);
+  },
+);
+
+test.each(['http://127.0.0.1:8080', 'http://localhost:8080'])(
+  'a seed from this machine, %s, counts',
+  async (origin) => {
+    expect(await ask(device(randomBytes(32).toString('base64url'), origin))).toMatchObject({ code: '51002' });
+  },
+);
 
 test('values that a header cannot hold are escaped, and start no header of their own', async () => {
   const setup = clientWith(() => ({ model: { done: true } }), {

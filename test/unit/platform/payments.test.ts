@@ -1,4 +1,4 @@
-import { tradeResult } from '@/platform/shared/payOutcome';
+import { failureResult, tradeResult } from '@/platform/shared/payOutcome';
 
 describe('given a result code of the payment app', () => {
   test.each([
@@ -6,6 +6,7 @@ describe('given a result code of the payment app', () => {
     [9000, 'paid'],
     ['6001', 'cancelled'],
     ['4000', 'failed'],
+    ['4', 'failed'],
     ['8000', 'unknown'],
     ['6002', 'unknown'],
     ['6004', 'unknown'],
@@ -15,5 +16,19 @@ describe('given a result code of the payment app', () => {
     ['constructor', 'unknown'],
   ])('%s: only what leaves no doubt is believed, the rest is %s', (code, outcome) => {
     expect(tradeResult(code)).toEqual({ outcome, code: String(code ?? '') });
+  });
+});
+
+describe('given a failure of the chat app', () => {
+  test.each([
+    ['requestPayment:fail no permission', 'failed'],
+    ['requestPayment:fail (detail message)', 'failed'],
+    ['requestPayment:fail parameter error', 'failed'],
+    ['requestPayment:fail interrupted', 'unknown'],
+    ['requestPayment:fail timeout', 'unknown'],
+    ['requestPayment:fail network error', 'unknown'],
+    ['get_brand_wcpay_request:fail 系统繁忙', 'unknown'],
+  ])('%s is %s', (reason, outcome) => {
+    expect(failureResult(reason)).toEqual({ outcome, code: reason });
   });
 });

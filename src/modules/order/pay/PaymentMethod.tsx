@@ -36,6 +36,7 @@ export function PaymentMethod() {
   const view = useOrder(seqNo);
   const types = useCall(orderPayTypes, view.order && { seqNo, countryCode: view.order.countryCode });
   const [chosen, setChosen] = useState<number | null>(null);
+  const [refused, setRefused] = useState(false);
   const offered = (types.data?.list ?? []).filter(
     (type) => paymentMethodRow(type.fundingType) && (type.fundingType !== WALLET_METHOD || walletAvailable()),
   );
@@ -47,7 +48,8 @@ export function PaymentMethod() {
     const type = offered.find((row) => row.fundingType === selected);
     if (!type) return;
     const kind = paymentMethodRow(type.fundingType)?.kind;
-    if (kind === 'wallet') return payWithWallet(order);
+    setRefused(false);
+    if (kind === 'wallet') return setRefused((await payWithWallet(order)) === 'refused');
     if (kind === 'redirect')
       return void (await navigate('paymentLink', { seqNo, fundingType: type.fundingType }));
     await navigate('bankPayment', { group, seqNo, fundingType: type.fundingType });
@@ -95,6 +97,7 @@ export function PaymentMethod() {
               <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
             ) : null}
           </Card>
+          {refused ? <Notice tone="danger">{t('order.pay.refused')}</Notice> : null}
           {toldPaidAt(order) === undefined ? null : (
             <Notice
               action={{

@@ -1,8 +1,9 @@
 import { wechatOpenId } from '@/contracts/calls/account';
 import { orderUpdateStatus, walletArouse, walletNotify, walletResult } from '@/contracts/calls/order';
-import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { toAppError } from '@/core/appError';
+import { paymentResultOf } from '@/domain/statuses/order';
 import { platform } from '@/platform';
 import { PlatformError, type PayRequest } from '@/platform/types';
 import { call } from '@/state/client/client';
@@ -19,9 +20,10 @@ export const walletAvailable = (): boolean => platform.canPay('wechat') || platf
 
 /**
  * Pays an order with the wallet of the app around us. Whatever the client says of the payment, the order is asked
- * before anything is shown: a payer whose money has left can get a cancel callback too.
+ * before it is called paid or cancelled: a payer whose money has left can get a cancel callback too. A definite no is told
+ * at once, so that the payer can choose another way, and the order is asked once more behind.
  */
-export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
+export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise<'refused' | void> {
   const { seqNo } = order;
   let request: PayRequest | null;
   try {
@@ -36,11 +38,22 @@ export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise
 
   const { outcome } = await platform.pay(request);
   if (outcome === 'cancelled') return afterCancel(order);
+  if (outcome === 'failed') {
+    void afterRefusal(order);
+    return 'refused';
+  }
   await call(walletNotify, {
     id: order.id,
     paymentStatus: outcome === 'paid' ? 'PAYMENT_SUCCESS' : 'PAYMENT_ING',
   }).catch(() => undefined);
   await navigate('waitPayment', { seqNo, fundingType: WALLET_METHOD }, { replace: true });
+}
+
+async function afterRefusal({ seqNo }: Pick<Order, 'seqNo'>): Promise<void> {
+  const answer = await call(walletResult, { seqNo }).catch(() => null);
+  if (answer && paymentResultOf(answer.status) === 'paid')
+    await navigate('waitPayment', { seqNo, fundingType: WALLET_METHOD }, { replace: true });
+  else refreshCalls(orderGet);
 }
 
 async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {

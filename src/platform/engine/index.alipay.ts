@@ -1,0 +1,3 @@
+import { fillEngine } from './builtins';
+
+fillEngine();

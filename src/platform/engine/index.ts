@@ -1,0 +1,2 @@
+// WeChat's base library brings core-js with it (developers.weixin.qq.com, "JavaScript support").
+export {};
