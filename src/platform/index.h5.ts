@@ -44,6 +44,8 @@ export const platform = {
     const packageText = prepayId.startsWith('prepay_id=') ? prepayId : `prepay_id=${prepayId}`;
     return payInChatApp({ appId, timeStamp, nonceStr, package: packageText, signType, paySign: sign });
   },
+  ownHost: () => window.location.host,
+
   async openPayLink(url) {
     window.location.assign(url);
   },

@@ -256,8 +256,6 @@ export interface PlatformScanner {
   watch: (elementId: string, found: (text: string) => void) => Promise<() => void>;
   /** Text of the code on a picture; null: none was found. */
   read: (file: LocalFile) => Promise<string | null>;
-  /** Host and port that serve the app; '' in a mini-program. */
-  ownHost: () => string;
   /** Path and query of the page as the address bar has them, without a leading slash: what a signature covers. */
   pageAddress: () => string;
 }
@@ -321,7 +319,9 @@ export interface Platform {
   canPay: (kind: PayKind) => boolean;
   /** Never rejects for what the user or the payment system did; rejects 'unsupported' where `canPay` is false. */
   pay: (request: PayRequest) => Promise<PayResult>;
-  /** A payment page of a third party. Leaves the app on H5. */
+  /** Host and port that serve the app; '' in a mini-program. */
+  ownHost: () => string;
+  /** A payment page of a third party. Leaves the app on H5. Caller checks the address first (`state/market/payPage`). */
   openPayLink: (url: string) => Promise<void>;
   /** One-time code of the chat or payment app's account. */
   loginCode: () => Promise<string>;

@@ -19,5 +19,6 @@ export const main = {
   hidesMenu: [],
   headers: { merchantCode: false },
   tokenCookie: 'homeward_token',
+  apiSites: ['homeward.example'],
   linkHosts: ['www.homeward.example', '*.homeward.example'],
 } as const satisfies VariantConfig;

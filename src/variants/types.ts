@@ -58,4 +58,6 @@ export interface VariantConfig {
   readonly tokenCookie: string;
   /** Hosts that web views and links may open, for core/urlPolicy. */
   readonly linkHosts: readonly string[];
+  /** Sites whose hosts may answer calls when the list of markets names them. */
+  readonly apiSites: readonly string[];
 }

@@ -13,6 +13,7 @@ export function createCommonParts(
   Platform,
   | 'cookie'
   | 'openWebView'
+  | 'ownHost'
   | 'openPayLink'
   | 'scrollToTop'
   | 'onAppHide'
@@ -24,6 +25,7 @@ export function createCommonParts(
   return {
     cookie: { get: () => null, set: () => undefined, remove: () => undefined },
     openWebView,
+    ownHost: () => '',
     openPayLink: openWebView,
     scrollToTop: () => fire(host, 'pageScrollTo', { scrollTop: 0, duration: 0 }),
     vibrate: () => fire(host, 'vibrateShort', { type: 'light' }),

@@ -21,6 +21,5 @@ export const scanner = {
   },
   watch,
   read: readPicture,
-  ownHost: () => window.location.host,
   pageAddress,
 } satisfies PlatformScanner as PlatformScanner;

@@ -13,12 +13,19 @@ import { payeeShare } from '../session/payeeShare';
 import { readStored } from '../storage/storage';
 import { traceCall } from '../events/trace';
 
-/** Host of a call: the market's own domain where its record names one, else the build's. */
+/** Only our own sites by https hear our tokens, whatever the list of markets says. */
+const isOurs = (domain = ''): boolean => {
+  const host = /^https:\/\/([a-z\d.-]+)\/?$/.exec(domain)?.[1];
+  return variant.apiSites.some((site) => host === site || host?.endsWith(`.${site}`));
+};
+
+/** Host of a call: the market's own domain where its record names one of ours, else the build's. */
 function baseOf(host: CallHost): string {
   const { countryCode, records } = marketStore.getState();
   const record = records.find((row) => row.countryCode === countryCode);
   const domain = host === 'ocr' ? record?.ocrDomain : host === 'login' ? record?.loginDomain : record?.domain;
-  return (domain || (host === 'ocr' && build.ocrBase) || build.apiBase).replace(/\/+$/, '');
+  const own = isOurs(domain) ? domain : '';
+  return (own || (host === 'ocr' && build.ocrBase) || build.apiBase).replace(/\/+$/, '');
 }
 
 const deps: ClientDeps = {

@@ -1,10 +1,9 @@
 import { commonShareConfigs } from '@/contracts/calls/common';
 import { toAppError } from '@/core/appError';
-import type { UrlPolicy } from '@/core/urlPolicy';
 import { scanner } from '@/platform/scanner';
 import { isCancelled, PlatformError } from '@/platform/types';
-import { build, variant } from '@/variants';
 import { call } from '../client/client';
+import { ownHosts } from '../market/ownHosts';
 import { navigate, openRoute } from '../navigation';
 import { type ScannedTarget, targetOf } from './openScanned';
 
@@ -46,13 +45,6 @@ export async function scanWithHost(): Promise<string> {
     page: scanner.pageAddress(),
   });
   return scanner.scan({ appId, timestamp, nonceStr, signature });
-}
-
-/** Hosts whose links may be followed: the brand's own and the one that serves this very app. */
-function ownHosts(): UrlPolicy {
-  const host = scanner.ownHost() || (build.apiBase.split('/')[2] ?? '');
-  const local = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
-  return { hosts: local ? variant.linkHosts : [...variant.linkHosts, host], plainHosts: local ? [host] : [] };
 }
 
 /** Opens what a code leads to, if it is on the list. Tells why not. */

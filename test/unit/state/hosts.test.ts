@@ -29,9 +29,9 @@ const hosts = () => (['main', 'login', 'ocr'] as const).map((host) => made.deps!
 const record = (countryCode: string, name: string) =>
   ({
     countryCode,
-    domain: `https://${name}.example`,
-    loginDomain: `https://login.${name}.example/`,
-    ocrDomain: `https://ocr.${name}.example`,
+    domain: `https://${name}.homeward.example`,
+    loginDomain: `https://login.${name}.homeward.example/`,
+    ocrDomain: `https://ocr.${name}.homeward.example`,
   }) as never;
 
 test('until the markets are known the hosts are the build’s own, OCR apart from the rest', () => {
@@ -42,9 +42,28 @@ test('until the markets are known the hosts are the build’s own, OCR apart fro
 test('the market decides the host of a call [P7-03]', () => {
   setMarketRecords([record('AUS', 'au'), record('SGP', 'sg')]);
   setMarket('SGP');
-  expect(hosts()).toEqual(['https://sg.example', 'https://login.sg.example', 'https://ocr.sg.example']);
+  expect(hosts()).toEqual([
+    'https://sg.homeward.example',
+    'https://login.sg.homeward.example',
+    'https://ocr.sg.homeward.example',
+  ]);
   setMarket('AUS');
-  expect(hosts()[0]).toBe('https://au.example');
+  expect(hosts()[0]).toBe('https://au.homeward.example');
   setMarket('NZL');
   expect(hosts()[0]).toBe('https://api.example');
+});
+
+test.each([
+  'http://sg.homeward.example',
+  'https://homeward.example.evil.example',
+  'https://evilhomeward.example',
+  'https://evil.example/homeward.example',
+  'https://user@homeward.example',
+  'https://sg.homeward.example:8443',
+  'https://sg.homeward.example/path',
+  'javascript:alert(1)',
+])('a host that is not ours by https answers no call: %s', (domain) => {
+  setMarketRecords([{ countryCode: 'SGP', domain, loginDomain: domain, ocrDomain: domain } as never]);
+  setMarket('SGP');
+  expect(hosts()).toEqual(['https://api.example', 'https://api.example', 'https://ocr.example']);
 });

@@ -2,17 +2,12 @@ import { isAllowedUrl } from '@/core/urlPolicy';
 import { useT } from '@/i18n';
 import { platform } from '@/platform';
 import { goBack, useRoute } from '@/state/navigation';
+import { ownHosts } from '@/state/market/ownHosts';
 import { showToast } from '@/state/notices/notices';
-import { build, variant } from '@/variants';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { hasWebFrame, WebFrame } from '@/ui/WebFrame';
 import '../texts';
-
-/** A sandbox on this machine has payment pages of its own, without TLS. */
-const sandboxHosts = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/.test(build.apiBase)
-  ? [build.apiBase.split('/')[2] ?? '']
-  : [];
 
 /**
  * /webview: opens a link only when its host is on the variant's list. A mini-program shows it here, within the app; a
@@ -21,7 +16,7 @@ const sandboxHosts = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/.test(buil
 export function WebLink() {
   const t = useT();
   const { params } = useRoute('webview');
-  const allowed = isAllowedUrl(params.link, { hosts: variant.linkHosts, plainHosts: sandboxHosts });
+  const allowed = isAllowedUrl(params.link, ownHosts());
   const open = (): Promise<void> =>
     platform.openWebView(params.link).catch(() => showToast({ messageKey: 'errors.unsupported' }));
   if (allowed && hasWebFrame) return <WebFrame src={params.link} />;

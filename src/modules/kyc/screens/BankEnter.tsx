@@ -3,9 +3,9 @@ import { kycCnSync } from '@/contracts/calls/kyc/kycChina';
 import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
-import { platform } from '@/platform';
 import { usePageShow } from '@/platform/page';
 import { followKyc } from '@/state/accountOpening/kycOpening';
+import { openPayPage } from '@/state/market/payPage';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -67,7 +67,7 @@ export function BankEnter() {
   if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
   const { bankPage, next } = init.data;
   const open = (): Promise<void> =>
-    platform.openPayLink(bankPage ?? '').catch(() => showToast({ messageKey: 'errors.uploadFailed' }));
+    openPayPage(bankPage ?? '').catch(() => showToast({ messageKey: 'errors.uploadFailed' }));
   return (
     <Screen
       id="kyc-bank-enter"

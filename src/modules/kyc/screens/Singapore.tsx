@@ -4,7 +4,6 @@ import { kycSingpassOpen, kycSingpassUser } from '@/contracts/calls/kyc/kycSingp
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { useSchemaForm } from '@/forms';
 import { formatDate, useT, useTKey } from '@/i18n';
-import { platform } from '@/platform';
 import { usePageShow } from '@/platform/page';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
@@ -17,6 +16,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { fetchCall, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
+import { openPayPage } from '@/state/market/payPage';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -43,9 +43,7 @@ export function AccountOpenSelectSgp() {
       const { state, authorizeUrl } = await fetchCall(kycSingpassUser, { countryCode: 'SGP' });
       if (!authorizeUrl) return;
       setAway(state);
-      await platform
-        .openPayLink(authorizeUrl)
-        .catch(() => showToast({ messageKey: 'errors.singpassFailed' }));
+      await openPayPage(authorizeUrl).catch(() => showToast({ messageKey: 'errors.singpassFailed' }));
     } catch (error) {
       showError(error);
     }

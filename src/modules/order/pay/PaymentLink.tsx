@@ -1,9 +1,9 @@
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import { useT, useTKey } from '@/i18n';
-import { platform } from '@/platform';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { openOrderPayment } from '@/state/orders/orderOpening';
+import { openPayPage } from '@/state/market/payPage';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -31,7 +31,7 @@ export function PaymentLink() {
   const open = async (link: string): Promise<void> => {
     // The page that checks is put in place first: coming back, by whatever way, leads to it.
     await navigate('waitPayment', { seqNo, fundingType }, { replace: true });
-    await platform.openPayLink(link).catch(() => showToast({ messageKey: 'order.pay.unsupported' }));
+    await openPayPage(link).catch(() => showToast({ messageKey: 'order.pay.unsupported' }));
   };
 
   return (

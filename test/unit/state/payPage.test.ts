@@ -1,0 +1,42 @@
+const opened: string[] = [];
+let mockHost = '127.0.0.1:8787';
+jest.mock('@/platform', () => ({
+  platform: {
+    ownHost: () => mockHost,
+    openPayLink: (link: string) => Promise.resolve(void opened.push(link)),
+  },
+}));
+
+// After the mock.
+const { openPayPage } = jest.requireActual<typeof import('@/state/market/payPage')>('@/state/market/payPage');
+
+beforeEach(() => void opened.splice(0));
+
+test.each(['http://127.0.0.1:8787/pay/abc', 'https://pay.homeward.example/checkout?order=1'])(
+  'a payment page of a listed host is opened: %s',
+  async (link) => {
+    await openPayPage(link);
+    expect(opened).toEqual([link]);
+  },
+);
+
+test.each([
+  'https://evil.example/pay',
+  'http://pay.homeward.example/checkout',
+  'javascript:alert(document.cookie)',
+  'https://homeward.example@evil.example/',
+  'http://127.0.0.1:9999/pay/abc',
+  '',
+])('a payment page of any other is not: %s', async (link) => {
+  await expect(openPayPage(link)).rejects.toMatchObject({ kind: 'unsupported' });
+  expect(opened).toEqual([]);
+});
+
+test('served by https, the app follows links to its own host, and to no plain one', async () => {
+  mockHost = 'app.partner.example';
+  await openPayPage('https://app.partner.example/pay/1');
+  expect(opened).toHaveLength(1);
+  await expect(openPayPage('http://app.partner.example/pay/1')).rejects.toMatchObject({
+    kind: 'unsupported',
+  });
+});
