@@ -1,11 +1,9 @@
 import { useT } from '@/i18n';
+import { reviewBeat } from '@/state/queries/beat';
 import { useRoute } from '@/state/navigation';
 import { CardFrame } from './CardFrame';
 import { OwnerCard, OwnerFooter } from './OwnerCard';
 import { PayByCard } from './PayByCard';
-
-/** How often a card under review is asked for again. */
-const RENEW_MS = 5000;
 
 /** /personalCollection/cardDetail: the owner's card, or what a payer sees who came by its link. */
 export function CardDetail() {
@@ -18,7 +16,7 @@ export function CardDetail() {
       title={t('collection.card.title')}
       by="card"
       about={params.cardId}
-      renewMs={RENEW_MS}
+      renewMs={reviewBeat}
       renewWhile={({ card }) => card.checkStatus === 'CheckIng'}
       footer={({ card }) => <OwnerFooter card={card} />}
     >

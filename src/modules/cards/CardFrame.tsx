@@ -5,6 +5,7 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
+import type { SlowingBeat } from '@/state/queries/beat';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -21,8 +22,8 @@ interface Opening {
   /** The subject of the screen; undefined when it was opened without one: it then says where to choose. */
   by: 'card' | 'share' | 'order';
   about: string | undefined;
-  /** Asks again this often while it says so. Milliseconds. */
-  renewMs?: number;
+  /** Asks again this often while it says so. */
+  renewMs?: number | SlowingBeat;
   renewWhile?: (view: CardView) => boolean;
 }
 

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { largeRemitBehavior, largeRemitStatus } from '@/contracts/calls/largeRemit';
-import { userProfile } from '@/contracts/calls/start';
 import type { Payer } from '@/contracts/entities/payer';
 import {
   type LargeBehavior,
@@ -8,8 +6,10 @@ import {
   type LargeTransferProgress,
   progressOf,
 } from '@/routes/flows/largeTransferProgress';
+import type { SlowingBeat } from '../queries/beat';
 import { useCall } from '../queries/queries';
-import { sessionStore, setPayer, useSession } from '../session/session';
+import { useRenewedPayer } from '../queries/renewedPayer';
+import { useSession } from '../session/session';
 
 export interface LargeTransferView {
   payer: Payer;
@@ -35,14 +35,13 @@ export const inReview = ({
   fileStatus === 'Authenticating' || materialStatus === 'Authenticating';
 
 /**
- * The payer's large-transfer status at the server; polled every `renewMs` while something is in review and the
+ * The payer's large-transfer status at the server; polled by `renewMs` while something is in review and the
  * page is shown, and whenever it is shown again. Asks nothing unless `wanted`.
  */
-export function useLargeTransfer(renewMs?: number, wanted = true): Large {
-  const session = useSession();
+export function useLargeTransfer(renewMs?: number | SlowingBeat, wanted = true): Large {
+  const { payer } = useSession();
   // After a start the session is there before the payer is.
-  const profile = useCall(userProfile, {}, { enabled: wanted && session.payer === null });
-  const payer = session.payer ?? profile.data?.payer ?? null;
+  const profile = useRenewedPayer({ enabled: wanted && payer === null });
   const enabled = wanted && payer !== null;
   const status = useCall(
     largeRemitStatus,
@@ -52,17 +51,6 @@ export function useLargeTransfer(renewMs?: number, wanted = true): Large {
   // A signature that is turned down is a step to do again.
   const renewWhile = (): boolean => status.data !== undefined && inReview(status.data);
   const behavior = useCall(largeRemitBehavior, {}, { enabled, staleMs: 0, renewMs, renewWhile });
-  // The account tab takes its part from the payer entity.
-  useEffect(() => {
-    const known = sessionStore.getState().payer;
-    if (!known || !status.data) return;
-    const { fileStatus: largeRemitFileStatus, materialStatus: largeMaterialStatus } = status.data;
-    if (
-      known.largeRemitFileStatus !== largeRemitFileStatus ||
-      known.largeMaterialStatus !== largeMaterialStatus
-    )
-      setPayer({ ...known, largeRemitFileStatus, largeMaterialStatus });
-  }, [status.data]);
   const view =
     payer && status.data && behavior.data
       ? {

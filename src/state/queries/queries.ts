@@ -16,6 +16,7 @@ import type { CancelSignal } from '@/platform/types';
 import { usePageShownState } from './pageShown';
 import { call } from '../client/client';
 import { currentUserId } from '../session/session';
+import { type SlowingBeat, useBeat } from './beat';
 import { recallRows, rememberRows } from './lastRows';
 
 const RETRIED = new Set(['network', 'timeout']);
@@ -43,7 +44,7 @@ export interface CallQueryOptions<A> {
   /** How long an answer counts as fresh. Milliseconds. */
   staleMs?: number;
   /** Asked again this often while the page is shown, and at once when it is shown again. Milliseconds. */
-  renewMs?: number;
+  renewMs?: number | SlowingBeat;
   /** Ends the renewing once it says no. */
   renewWhile?: (answer: A) => boolean;
   /** Shows the answer to the params before while the next one is on its way. */
@@ -92,10 +93,7 @@ export function useCall<R extends ReadCall>(
     enabled,
     staleTime: staleMs,
     placeholderData: keepPrevious ? keepPreviousData : undefined,
-    refetchInterval: renewMs
-      ? ({ state }) =>
-          shown && (state.data === undefined || !renewWhile || renewWhile(state.data)) ? renewMs : false
-      : false,
+    refetchInterval: useBeat(shown, renewMs, renewWhile),
   }) as UseQueryResult<AnswerOf<R>>;
   useOnReturn(shown, () => {
     if (enabled && renewMs) void query.refetch();
@@ -137,7 +135,7 @@ function useLastKnown<R extends ReadCall, D>(
 }
 
 /** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
-function useOnReturn(shown: boolean, back: () => void): void {
+export function useOnReturn(shown: boolean, back: () => void): void {
   const latest = useLatest(back);
   const before = useRef(shown);
   useEffect(() => {

@@ -39,7 +39,7 @@ export async function refreshPayer(): Promise<Payer> {
       handled: true,
     });
   admit(payer);
-  refreshCalls(kycInfo, userProfile);
+  refreshCalls(kycInfo);
   return payer;
 }
 

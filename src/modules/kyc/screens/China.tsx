@@ -12,6 +12,7 @@ import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
+import { reviewBeat } from '@/state/queries/beat';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
@@ -144,7 +145,7 @@ export function ChnCzcbBankPayment() {
   const { foreign, init } = useChina();
   const [asked, setAsked] = useState(false);
   const bankChannel = init.data?.bankChannel ?? 'CZCB';
-  const sync = useCall(kycCnSync, { bankChannel }, { enabled: asked, renewMs: 4000, staleMs: 0 });
+  const sync = useCall(kycCnSync, { bankChannel }, { enabled: asked, renewMs: reviewBeat, staleMs: 0 });
   const bank = sync.data?.bank;
   useEffect(() => {
     if (bank === 'confirmed') void refreshPayer().then(followKyc, () => undefined);

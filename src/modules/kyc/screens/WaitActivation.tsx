@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
 import { kycWaitInfo } from '@/contracts/calls/kyc/kyc';
-import { userProfile } from '@/contracts/calls/start';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { followKyc, kycNeedsService, kycWaits } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
-import { setPayer, useSession } from '@/state/session/session';
+import { reviewBeat } from '@/state/queries/beat';
+import { useRenewedPayer } from '@/state/queries/renewedPayer';
+import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -17,18 +17,11 @@ import { Timeline } from '@/ui/Timeline';
 import { KycProgress } from '../KycProgress';
 import '../texts';
 
-/** Asked again this often while the page is shown. Milliseconds. */
-const POLL_MS = 4000;
-
 /** /wait-activation: what happens now, until the review has decided; then what comes of it. */
 export function WaitActivation() {
   const t = useT();
-  const { payer } = useSession();
-  const profile = useCall(userProfile, {}, { staleMs: 0, renewMs: POLL_MS });
-  const latest = profile.data?.payer ?? payer;
-  useEffect(() => {
-    if (profile.data) setPayer(profile.data.payer);
-  }, [profile.data]);
+  const { payer: latest } = useSession();
+  useRenewedPayer({ renewMs: reviewBeat });
 
   if (latest?.kycStatus === 'Pass') {
     return (

@@ -6,6 +6,7 @@ import { knownMarket } from '@/domain/markets';
 import { SchemaForm } from '@/forms';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeIncomeForm } from '@/schemas/largeRemit/papers';
+import { reviewBeat } from '@/state/queries/beat';
 import { inReview, type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -22,9 +23,6 @@ import { startLarge } from '../startLarge';
 import { refreshLarge } from '../StepGate';
 import { usePapers } from '../usePapers';
 
-/** While somebody looks at the papers. Milliseconds. */
-const POLL_MS = 4000;
-
 interface Props {
   view: LargeTransferView;
   material: Material;
@@ -33,11 +31,11 @@ interface Props {
 /** /largeRemit/materialStatus: what has been handed in, who looks at it, and what is still missing. */
 export function MaterialStatus() {
   const t = useT();
-  const large = useLargeTransfer(POLL_MS);
+  const large = useLargeTransfer(reviewBeat);
   const material = useCall(
     largeRemitMaterialStatus,
     {},
-    { staleMs: 0, renewMs: POLL_MS, renewWhile: inReview },
+    { staleMs: 0, renewMs: reviewBeat, renewWhile: inReview },
   );
   const { view } = large;
   if (!view || !material.data)

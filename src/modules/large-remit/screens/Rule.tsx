@@ -7,6 +7,7 @@ import { formatAmount } from '@/core/amountText';
 import { formatDate, hasText, useT, useTKey } from '@/i18n';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
+import { reviewBeat } from '@/state/queries/beat';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
@@ -29,13 +30,10 @@ import { ownSteps } from '../steps';
 import { useTake } from '../StepGate';
 import './largeRemit.scss';
 
-/** While somebody looks at the papers. Milliseconds. */
-const POLL_MS = 5000;
-
 /** /largeRemit/rule: what large transfers are, what they need, what of it is there, and the way on. */
 export function Rule() {
   const t = useT();
-  const large = useLargeTransfer(POLL_MS);
+  const large = useLargeTransfer(reviewBeat);
   if (!largeOffered()) return <Barred />;
   if (large.view) return <Overview view={large.view} />;
   return (
@@ -141,7 +139,7 @@ function Needs({ view: { payer, status, behavior } }: { view: LargeTransferView 
     {
       enabled: !released,
       staleMs: 0,
-      renewMs: POLL_MS,
+      renewMs: reviewBeat,
       renewWhile: (answer) => answer.status === 'UnderReview',
     },
   );

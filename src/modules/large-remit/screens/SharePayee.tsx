@@ -6,6 +6,7 @@ import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
+import { reviewBeat } from '@/state/queries/beat';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
@@ -18,9 +19,6 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
 import { LargeScreen } from '../LargeScreen';
 import { StepGate, type StepGo } from '../StepGate';
-
-/** While a payee has not given their word yet. Milliseconds. */
-const POLL_MS = 5000;
 
 /** /largeRemit/sharePayee: who is to receive, and their word where it is somebody else. */
 export function SharePayee() {
@@ -47,7 +45,7 @@ function Choose({ payer, status, take, busy }: StepGo) {
     {
       enabled: payeeId !== '',
       staleMs: 0,
-      renewMs: POLL_MS,
+      renewMs: reviewBeat,
       renewWhile: (answer) => answer.status !== 'confirmed',
     },
   );

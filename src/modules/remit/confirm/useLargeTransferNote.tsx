@@ -4,6 +4,7 @@ import type { Quote } from '@/contracts/entities/order';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { routeOf, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
 import { useT, type Translate } from '@/i18n';
+import { reviewBeat } from '@/state/queries/beat';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { navigate } from '@/state/navigation';
@@ -14,9 +15,6 @@ import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { largeOffered } from '@/variants';
 import { overLimit } from '../overLimit';
-
-/** While somebody looks at the papers. Milliseconds. */
-const POLL_MS = 5000;
 
 export interface LargeTransferNote {
   /** Note on a large transfer, or why this amount cannot be sent as it is. Null: nothing to say. */
@@ -56,7 +54,7 @@ export function useLargeTransferNote(
   );
   const residual = overLimit(limit.error, quote.sourceCurrency)?.residual ?? null;
   const offered = largeOffered();
-  const large = useLargeTransfer(POLL_MS, offered && (isLarge || residual !== null));
+  const large = useLargeTransfer(reviewBeat, offered && (isLarge || residual !== null));
   const recheck = (): void => {
     void limit.refetch();
     if (large.view) void large.refetch();

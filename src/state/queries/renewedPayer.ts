@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SlowingBeat, useBeat } from './beat';
+import { usePageShownState } from './pageShown';
+import { useOnReturn } from './queries';
+import { refreshPayer } from '../session/profile';
+
+/**
+ * Asks for the payer anew while a screen waits for something to happen to them. The session holds what is heard, as ever:
+ * the query itself keeps only that it has been asked.
+ */
+export function useRenewedPayer(options: { enabled?: boolean; renewMs?: number | SlowingBeat } = {}): {
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+} {
+  const { enabled = true, renewMs } = options;
+  const shown = usePageShownState();
+  const { isError, refetch } = useQuery({
+    queryKey: ['payer renewed'],
+    queryFn: () => refreshPayer().then(() => true),
+    enabled,
+    staleTime: 0,
+    refetchInterval: useBeat<boolean>(shown, renewMs),
+  });
+  useOnReturn(shown, () => {
+    if (enabled && renewMs) void refetch();
+  });
+  return { isError, refetch };
+}
