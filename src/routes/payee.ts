@@ -17,8 +17,10 @@ export const payeeMethodTypes = payeeTypes.filter(
   (type) => !(elsewhere as readonly string[]).includes(type),
 ) as unknown as readonly [MethodType, ...MethodType[]];
 
-/** `payeeId` edits one; `forRemit` goes back into the remittance with the payee chosen. */
-const form = { payeeId: v.optional(identifier), forRemit: flag };
+/** What a payee is chosen for: the remittance that is being prepared (`forRemit`), or an order whose payee is to change. */
+const chosenFor = { forRemit: flag, seqNo: v.optional(identifier) };
+/** `payeeId` edits one. */
+const form = { payeeId: v.optional(identifier), ...chosenFor };
 const formOnly = v.object({ ...form, country: v.optional(country) });
 /** The order whose payee is to change. */
 const ofOrder = v.object({ seqNo: v.optional(identifier) });
@@ -89,9 +91,9 @@ export const payeeRoutes = {
   completePayee: {
     path: '/completePayee',
     page: 'payee/complete',
-    screen: 'modules/payee-change/CompletePayee',
+    screen: 'modules/payee/screens/CompletePayee',
     guard: 'signedIn',
-    params: v.object({ payeeId: v.optional(identifier) }),
+    params: v.object({ payeeId: v.optional(identifier), ...chosenFor }),
   },
   payeeWechat: {
     path: '/payee/wechatPayee',
@@ -144,7 +146,7 @@ export const payeeRoutes = {
     page: 'payee/detail',
     screen: 'modules/payee/screens/PayeeDetail',
     guard: 'signedIn',
-    params: v.object({ payeeId: identifier }),
+    params: v.object({ payeeId: identifier, ...chosenFor }),
   },
   selectPayee: {
     path: '/selectPayee',

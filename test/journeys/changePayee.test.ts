@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { siblingPayee } from '../contract/support/payees';
 import { journey } from './driver';
 import { enter, remitter, withOrder } from './steps/people';
+import { quote } from './steps/steps';
 
 journey(
   'another payee for an order, confirmed by a code; then another relation',
@@ -27,12 +28,56 @@ journey(
     const { order } = await client.call('order.get', { seqNo });
     assert.equal(order.payeeId, payee.id);
 
-    await d.open('confirmPayeeRelation', { params: { seqNo } });
+    await d.tap('order-relation');
     await d.see('Brother or sister');
     await d.pick('relation', 'Friend');
     await d.tap('relation-submit');
     await d.seePath('/bankOrder');
     assert.equal((await client.call('order.get', { seqNo })).order.relationEnum?.code, 'friend');
+  },
+);
+
+journey('a payee added for an order gets that order’s money', async (d, { person, sandbox }) => {
+  const { client, seqNo } = await withOrder(sandbox, person);
+  await enter(d, person, sandbox.console);
+  await sandbox.console.advance(61_000);
+  await d.open('bankOrder', { params: { seqNo } });
+  await d.tap('order-change-payee');
+  await d.tap('change-add');
+  await d.tap('change-method-alipay');
+  await d.fill('payee-chn-alipay-name', '赵敏');
+  await d.pick('payee-chn-alipay-relationshipToReceiver', 'Brother or sister');
+  await d.fill('payee-chn-alipay-alipayAccount', 'min.zhao@example.cn');
+  await d.tap('payee-form-submit');
+  await d.seePath('/confirmChangePayee');
+  await d.see('赵敏');
+  await d.tap('change-code-send');
+  await d.see('Sent to');
+  await d.fill('change-code', await sandbox.console.captchaFor(person.phone));
+  await d.tap('change-submit');
+  await d.seePath('/bankOrder');
+  assert.equal((await client.call('order.get', { seqNo })).order.payeeInfo.name, '赵敏');
+});
+
+journey(
+  'a payee whose check failed is corrected on the way to the confirmation [F4.6-03 P4.3-10]',
+  async (d, { person, sandbox }) => {
+    const { client, payeeId } = await remitter(sandbox, person);
+    await sandbox.console.action('payee.authStatus', { payeeId, status: 'Fail' });
+    await enter(d, person, sandbox.console);
+    await quote(d, 'China', '500');
+    await d.tap('remit-send');
+    await d.tap(`payee-${payeeId}`);
+    await d.seePath('/payee/detail');
+    await d.see('Verification failed');
+    await d.dontSee('payee-choose');
+    await d.tap('payee-edit');
+    await d.seeValue('payee-chn-bank-lastName', 'Zhao');
+    await d.fill('payee-chn-bank-lastName', 'Zhou');
+    await d.tap('payee-form-submit');
+    await d.seePath('/confirmRemit');
+    await d.see('Min Zhou');
+    assert.equal((await client.call('payee.info', { payeeId })).payee.lastName, 'Zhou');
   },
 );
 
@@ -57,7 +102,8 @@ journey(
   async (d, { person, sandbox }) => {
     const { client, payeeId, seqNo } = await withOrder(sandbox, person);
     await enter(d, person, sandbox.console);
-    await d.open('improvePayeeAddress', { params: { seqNo } });
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.tap('order-address');
     await d.tap('improve-address-submit');
     await d.see('City is required');
     await d.fill('payee-address-chn-street', '88 Renmin Road');

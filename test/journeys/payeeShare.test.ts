@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
 import { words } from './steps/formSteps';
 import { enter, remitter, type Payer } from './steps/people';
+import { quote } from './steps/steps';
 
 /** A number of this run alone: codes to one number come a minute apart. */
 const chinesePhone = (own: string): string => `137${own.slice(-8).padStart(8, '0')}`;
@@ -64,7 +65,15 @@ journey('from the sender’s link to the payee’s own account [P1-02]', async (
   const { list } = await payer.client.call('payee.list', { keyword: '王小明' });
   assert.equal(list[0]?.authStatus, 'Pass');
 
-  await d.open('/tabbar/payee');
+  // How the sender stands to them only the sender can say, before any money goes there.
+  await d.open('/tabbar/remit');
+  await quote(d, 'China', '500');
+  await d.tap('remit-send');
+  await d.tap(`payee-${list[0]?.id}`);
+  await d.seePath('/completePayee');
+  await d.pick('payee-chn-bank-relationshipToReceiver', 'Friend');
+  await d.tap('complete-submit');
+  await d.seePath('/confirmRemit');
   await d.see('王小明');
 });
 

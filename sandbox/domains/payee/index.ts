@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import * as v from 'valibot';
+import { payeeAuthStatus } from '@/contracts/entities/payee';
 import { Decimal, roundText } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import { marketRow } from '@/domain/markets';
@@ -172,6 +173,18 @@ export const payee: Domain = {
           .insertInto('settings')
           .values({ key: maintenanceKey, value })
           .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+          .execute();
+      },
+    }),
+    defineAction({
+      name: 'payee.authStatus',
+      title: "What a payee's certification has come to",
+      params: v.object({ payeeId: v.string(), status: payeeAuthStatus }),
+      async run({ db, now }, { payeeId, status }) {
+        await db
+          .updateTable('payees')
+          .set({ auth_status: status, updated_at: now })
+          .where('id', '=', payeeId)
           .execute();
       },
     }),

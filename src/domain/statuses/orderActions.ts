@@ -10,6 +10,8 @@ export type OrderAction =
   | 'voucher'
   | 'securityHold'
   | 'changePayee'
+  | 'changeRelation'
+  | 'payeeAddress'
   | 'refund'
   | 'cancel'
   | 'sendAgain'
@@ -89,6 +91,8 @@ const possible: Record<OrderAction, (order: ActedOn) => boolean> = {
   voucher: (order) => isAcceptingVouchers(order.status),
   securityHold: (order) => order.remitType === 'LargeRemit',
   changePayee: (order) => isPayeeChangeable(order.status),
+  changeRelation: (order) => isPayeeChangeable(order.status),
+  payeeAddress: (order) => isPayeeChangeable(order.status),
   refund: (order) => order.canRefund,
   cancel: (order) => order.canCancel,
   sendAgain: () => true,
@@ -97,7 +101,14 @@ const possible: Record<OrderAction, (order: ActedOn) => boolean> = {
 };
 
 /** Offered below whatever leads the page. */
-const always: readonly OrderAction[] = ['voucher', 'changePayee', 'refund', 'cancel'];
+const always: readonly OrderAction[] = [
+  'voucher',
+  'changePayee',
+  'changeRelation',
+  'payeeAddress',
+  'refund',
+  'cancel',
+];
 
 /** The main action of an order's page, what else mends a failed one, and the rest. */
 export function orderActions(order: ActedOn): {

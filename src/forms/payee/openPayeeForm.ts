@@ -1,12 +1,17 @@
 import type { PayeeFormKey } from '@/schemas/payee';
 import { navigate } from '@/state/navigation';
+import type { ChosenFor } from './useChoosePayee';
 
-/** The form of one way of receiving, at the address the specification gives it. */
-export function openPayeeForm(country: string, key: PayeeFormKey, forRemit: boolean): Promise<void> {
-  const params = { country, forRemit };
+/** The form of one way of receiving, at the address the specification gives it. `payeeId` edits that payee. */
+export function openPayeeForm(
+  country: string,
+  key: PayeeFormKey,
+  more: ChosenFor & { payeeId?: string } = {},
+): Promise<void> {
+  const params = { country, ...more };
   switch (key) {
     case 'bank':
-      return navigate('payeeBank', { country: country.toLowerCase(), forRemit });
+      return navigate('payeeBank', { ...params, country: country.toLowerCase() });
     case 'alipay':
       return navigate('payeeAlipay', params);
     case 'wechat':

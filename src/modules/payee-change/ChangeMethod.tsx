@@ -12,7 +12,7 @@ export function ChangeMethod() {
   const { params } = useRoute('changePayeePaymentMethod');
   return (
     <ChangeFrame id="change-method" title={t('payeeChange.method.title')} seqNo={params.seqNo}>
-      {({ targetCountry, accountTypes }) => {
+      {({ targetCountry, accountTypes }, seqNo) => {
         const offered = accountTypes.filter((type) => payeeFormOf(targetCountry, type));
         return (
           <>
@@ -20,7 +20,7 @@ export function ChangeMethod() {
             <PayeeMethodList
               id="change-method"
               offered={offered}
-              onChoose={(type) => openPayeeForm(targetCountry, type, false)}
+              onChoose={(type) => openPayeeForm(targetCountry, type, { seqNo })}
             />
           </>
         );

@@ -1,9 +1,8 @@
-import { orderChangePayeeInfo, orderPayeeChange } from '@/contracts/calls/payeeChange';
 import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
+import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
-import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -44,12 +43,11 @@ export function ChangeSelect() {
 function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
   const t = useT();
   const payees = useCall(payeeList, { country: info.targetCountry }, { staleMs: 0 });
-  const { mutateAsync: change } = useCallMutation(orderPayeeChange, { changes: [orderChangePayeeInfo] });
+  const chooseFor = useChoosePayee({ seqNo });
   const others = (payees.data?.list ?? []).filter((payee) => payee.id !== info.current.id);
   const choose = async (payee: Payee): Promise<void> => {
     try {
-      await change({ seqNo, payeeId: payee.id });
-      await navigate('confirmChangePayee', { seqNo });
+      await chooseFor(payee);
     } catch (error) {
       showError(error);
     }

@@ -49,6 +49,16 @@ const rows: Record<Leading, ActionRow> = {
     labelKey: 'order.detail.changePayee',
     open: ({ seqNo }) => navigate('changePayeeSelectPayee', { seqNo }),
   },
+  changeRelation: {
+    id: 'order-relation',
+    labelKey: 'order.detail.changeRelation',
+    open: ({ seqNo }) => navigate('confirmPayeeRelation', { seqNo }),
+  },
+  payeeAddress: {
+    id: 'order-address',
+    labelKey: 'order.detail.payeeAddress',
+    open: ({ seqNo }) => navigate('improvePayeeAddress', { seqNo }),
+  },
   refund: {
     id: 'order-refund',
     labelKey: 'order.detail.refund',

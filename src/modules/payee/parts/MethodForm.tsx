@@ -3,36 +3,42 @@ import { SchemaForm, useSchemaForm } from '@/forms';
 import { hasText, useT, useTKey } from '@/i18n';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
 import { formDrafts } from '@/state/drafts/drafts';
+import type { Payee } from '@/contracts/entities/payee';
 import { goBack, navigate } from '@/state/navigation';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Flag } from '@/ui/Flag';
+import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
+import type { ChosenFor } from '@/forms/payee/useChoosePayee';
 import { usePayeeSources } from '@/forms/payee/usePayeeSources';
 import { createCardUploads } from './cardUploads';
 import { foundOwner } from './foundOwner';
 import { nameFields, nameOf, sameWords } from '../names';
 import { PayeeQuestions } from './PayeeQuestions';
 import { SelfNames } from './SelfNames';
-import { serverBreaches, useAddPayee } from './useAddPayee';
+import { serverBreaches, useSavePayee } from './useSavePayee';
 
 interface Props {
   schema: PayeeSchema;
   formKey: PayeeFormKey;
-  forRemit: boolean;
+  chosenFor: ChosenFor;
+  /** The payee who is edited, or whose missing details are asked for. */
+  payee?: Payee;
+  completing?: boolean;
 }
 
-/** The form of one country and way of receiving. */
-export function MethodForm({ schema, formKey, forRemit }: Props) {
+/** The form of one country and way of receiving, for a new payee or one there is. */
+export function MethodForm({ schema, formKey, chosenFor, payee, completing = false }: Props) {
   const t = useT();
   const tKey = useTKey();
   const { payer } = useSession();
   const { country, accountType } = schema;
   const sources = usePayeeSources(country, accountType);
-  const adding = useAddPayee(schema, formKey, forRemit);
+  const saving = useSavePayee({ schema, formKey, chosenFor, payee });
   const own = payer ? nameOf({ firstName: payer.firstName, lastName: payer.lastName }) : '';
 
   const uploads = useMemo(
@@ -41,7 +47,15 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   );
-  const form = useSchemaForm({ schema, sources, uploads, draft: formDrafts, onSubmit: adding.add });
+  const form = useSchemaForm({
+    schema,
+    sources,
+    uploads,
+    initial: payee && { ...payee },
+    // What is known of a payee is the server's to keep.
+    draft: payee ? undefined : formDrafts,
+    onSubmit: saving.save,
+  });
 
   const submit = async (): Promise<void> => {
     const values = form.methods.getValues();
@@ -66,20 +80,26 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
     }
   };
 
-  const title = tKey(`ways.${formKey}`);
+  const title = completing ? t('payee.complete.title') : tKey(`ways.${formKey}`);
   return (
     <Screen
-      id="payee-form"
+      id={completing ? 'complete-payee' : 'payee-form'}
       title={`${title} · ${tKey(`countries.names.${country}`)}`}
       onBack={goBack}
       right={<Flag code={country} size="m" />}
       footer={
         <ActionBar
-          help={{ onPress: () => contactService('payeeForm') }}
-          main={{ id: 'payee-form-submit', label: t('payee.form.save'), busy: form.busy, onPress: submit }}
+          help={{ onPress: () => contactService(completing ? 'completePayee' : 'payeeForm') }}
+          main={{
+            id: completing ? 'complete-submit' : 'payee-form-submit',
+            label: t('payee.form.save'),
+            busy: form.busy,
+            onPress: submit,
+          }}
         />
       }
     >
+      {completing ? <Notice tone="info">{t('payee.complete.hint')}</Notice> : null}
       <SelfNames form={form} firstName={payer?.firstName} lastName={payer?.lastName} />
       <SchemaForm form={form} below={foundOwner({ form, country })} />
       {accountType === 'cash' ? (
@@ -90,10 +110,11 @@ export function MethodForm({ schema, formKey, forRemit }: Props) {
         />
       ) : null}
       <PayeeQuestions
-        question={adding.question}
-        onAppeal={() => adding.answer({ appeal: 2 }, submit)}
-        onNamesake={() => adding.answer({ namesake: true }, submit)}
-        onDismiss={adding.dismiss}
+        question={saving.question}
+        chosenFor={chosenFor}
+        onAppeal={() => saving.answer({ appeal: 2 }, submit)}
+        onNamesake={() => saving.answer({ namesake: true }, submit)}
+        onDismiss={saving.dismiss}
       />
     </Screen>
   );

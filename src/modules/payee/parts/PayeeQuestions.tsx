@@ -2,17 +2,19 @@ import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { Dialog } from '@/ui/Dialog';
 import { NameDisagrees } from '@/forms/payee/NameDisagrees';
-import type { Question } from './useAddPayee';
+import type { ChosenFor } from '@/forms/payee/useChoosePayee';
+import type { Question } from './useSavePayee';
 
 interface Props {
   question: Question | null;
+  chosenFor: ChosenFor;
   onAppeal: () => Promise<void>;
   onNamesake: () => Promise<void>;
   onDismiss: () => void;
 }
 
 /** Questions before a payee is saved: a name the bank does not know, a duplicate account or name. */
-export function PayeeQuestions({ question, onAppeal, onNamesake, onDismiss }: Props) {
+export function PayeeQuestions({ question, chosenFor, onAppeal, onNamesake, onDismiss }: Props) {
   const t = useT();
   const duplicate = question?.kind === 'duplicate' ? question.payeeId : '';
   return (
@@ -32,7 +34,7 @@ export function PayeeQuestions({ question, onAppeal, onNamesake, onDismiss }: Pr
           label: t('payeeForms.duplicateOpen'),
           onPress: () => {
             onDismiss();
-            return navigate('payeeDetail', { payeeId: duplicate });
+            return navigate('payeeDetail', { payeeId: duplicate, ...chosenFor });
           },
         }}
         cancel={{ id: 'payee-duplicate-edit', label: t('payeeForms.duplicateEdit'), onPress: onDismiss }}

@@ -1,4 +1,5 @@
 import type { Payee } from '@/contracts/entities/payee';
+import type { ChosenFor } from '@/forms/payee/useChoosePayee';
 import { hasText, useT, useTKey } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { Card } from '@/ui/Card';
@@ -8,7 +9,7 @@ import { TextButton } from '@/ui/TextButton';
 import '../texts';
 
 /** Open points of a payee and who must act: warnings, the payee's authorization, the exchange. */
-export function PayeeStatusNotice({ payee }: { payee: Payee }) {
+export function PayeeStatusNotice({ payee, chosenFor }: { payee: Payee; chosenFor: ChosenFor }) {
   const t = useT();
   const tKey = useTKey();
   const waiting = payee.authStatus === 'WaitResult' || payee.authStatus === 'IncompleteWaitResult';
@@ -25,7 +26,7 @@ export function PayeeStatusNotice({ payee }: { payee: Payee }) {
           action={{
             id: 'payee-complete',
             label: t('payee.detail.complete'),
-            onPress: () => navigate('completePayee', { payeeId: payee.id }),
+            onPress: () => navigate('completePayee', { payeeId: payee.id, ...chosenFor }),
           }}
         >
           {t('payee.detail.incomplete')}

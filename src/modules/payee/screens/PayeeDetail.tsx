@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { payeeDelete, payeeInfo } from '@/contracts/calls/payee';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { maskPhone } from '@/core/masking';
+import { openPayeeForm } from '@/forms/payee/openPayeeForm';
+import { chosenForOf, payeeLack, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { formatDate, useT, useTKey } from '@/i18n';
+import { payeeFormOf } from '@/schemas/payee';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -30,7 +33,7 @@ const tones = {
   Fail: 'red',
 } as const;
 
-/** One payee: what we know, send to them, or delete them. */
+/** One payee: what we know, what they lack; send to them, edit or delete them. */
 export function PayeeDetail() {
   const t = useT();
   const tKey = useTKey();
@@ -39,6 +42,9 @@ export function PayeeDetail() {
   const { mutateAsync: deletePayee } = useCallMutation(payeeDelete, { changes: [payeeList] });
   const [deleting, setDeleting] = useState(false);
   const payee = info.data?.payee;
+  const chosenFor = chosenForOf(params);
+  const choosing = chosenFor.forRemit === true || chosenFor.seqNo !== undefined;
+  const choose = useChoosePayee(chosenFor);
 
   const remove = async (): Promise<void> => {
     setDeleting(false);
@@ -64,7 +70,19 @@ export function PayeeDetail() {
       onBack={goBack}
       footer={
         payee ? (
-          <ActionBar main={{ id: 'payee-send', label: t('payee.detail.send'), onPress: send }} />
+          <ActionBar
+            main={
+              !choosing
+                ? { id: 'payee-send', label: t('payee.detail.send'), onPress: send }
+                : payeeLack(payee)
+                  ? undefined
+                  : {
+                      id: 'payee-choose',
+                      label: t('payee.detail.choose'),
+                      onPress: () => choose(payee, { replace: true }).catch(showError),
+                    }
+            }
+          />
         ) : undefined
       }
     >
@@ -90,7 +108,17 @@ export function PayeeDetail() {
             ) : null}
             <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
           </Card>
-          <PayeeStatusNotice payee={payee} />
+          <PayeeStatusNotice payee={payee} chosenFor={chosenFor} />
+          {payeeFormOf(payee.country, payee.accountType) ? (
+            <TextButton
+              id="payee-edit"
+              icon="edit"
+              label={t('payee.detail.edit')}
+              onPress={() =>
+                openPayeeForm(payee.country, payee.accountType, { payeeId: payee.id, ...chosenFor })
+              }
+            />
+          ) : null}
           <TextButton
             id="payee-delete"
             tone="danger"

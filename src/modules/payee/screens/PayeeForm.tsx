@@ -1,4 +1,5 @@
 import { useT } from '@/i18n';
+import { type ChosenFor, chosenForOf } from '@/forms/payee/useChoosePayee';
 import { payeeFormOf } from '@/schemas/payee';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -6,18 +7,22 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import '../texts';
 import { formOfRoute, formRoutes, type FormRouteState } from '../formRoute';
+import { KnownPayee } from '../parts/KnownPayee';
 import { MethodForm } from '../parts/MethodForm';
 
 /** /payee/bank/{country}, /payee/method/{type} and their like: the form of country and way of receiving. */
 export function PayeeForm() {
-  const t = useT();
   const route = useRoute(...formRoutes) as FormRouteState;
+  const chosenFor = chosenForOf(route.params);
+  if (route.params.payeeId) return <KnownPayee payeeId={route.params.payeeId} chosenFor={chosenFor} />;
+  return <NewPayee route={route} chosenFor={chosenFor} />;
+}
+
+function NewPayee({ route, chosenFor }: { route: FormRouteState; chosenFor: ChosenFor }) {
+  const t = useT();
   const { country, key } = formOfRoute(route, remitDraftStore.getState().targetCountryCode ?? null);
   const schema = payeeFormOf(country, key);
-  if (schema)
-    return (
-      <MethodForm key={schema.id} schema={schema} formKey={key} forRemit={route.params.forRemit === true} />
-    );
+  if (schema) return <MethodForm key={schema.id} schema={schema} formKey={key} chosenFor={chosenFor} />;
   return (
     <Screen title={t('payees.add')} onBack={goBack}>
       <EmptyState

@@ -45,7 +45,7 @@ export function SelectMethod() {
   );
   const bankOpen = offered.some((method) => method.accountType === 'bank' && !method.maintenance);
   const openForm = (key: PayeeFormKey): unknown =>
-    target && openPayeeForm(target, key, params.forRemit === true);
+    target && openPayeeForm(target, key, { forRemit: params.forRemit });
   const further = bankOpen && target ? furtherForms.filter((key) => payeeFormOf(target, key)) : [];
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { payeeList } from '@/contracts/calls/payeeList';
-import type { Payee } from '@/contracts/entities/payee';
+import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -23,15 +23,7 @@ export function SelectPayee() {
   const country = params.country ?? draft.targetCountryCode;
   const payees = useCall(payeeList, { country });
   const list = payees.data?.list ?? [];
-  const choose = (payee: Payee): Promise<void> => {
-    remitDraftStore.setState({
-      targetCountryCode: country ?? payee.country,
-      payeeId: payee.id,
-      relation: payee.relationshipToReceiver,
-      accountType: payee.accountType,
-    });
-    return navigate('confirmRemit', {});
-  };
+  const choose = useChoosePayee({ forRemit: true });
   return (
     <Screen
       id="select-payee"

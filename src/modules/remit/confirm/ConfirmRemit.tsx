@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { payeeInfo } from '@/contracts/calls/payee';
 import type { Quote } from '@/contracts/entities/order';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
+import { payeeLack, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
@@ -84,6 +85,8 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const purposeShown = isShown(purposes.options, draft.purpose);
   const relationShown = isShown(relations.options, draft.relation);
   const accountType = payee.data?.payee.accountType;
+  const lack = payee.data ? payeeLack(payee.data.payee) : null;
+  const choosePayee = useChoosePayee({ forRemit: true });
   const fresh = useFreshQuote(drafted, accountType);
   // The home's price was made for another way of receiving than this payee's.
   const [seenWay] = useState(drafted.accountType);
@@ -109,7 +112,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     setShownErrors(true);
     const current = remitDraftStore.getState();
     // What is not on the screen is not confirmed. An order that may have been made was, when it was sent.
-    if (current.commitKey === undefined && !(payee.data && purposeShown && relationShown)) return;
+    if (current.commitKey === undefined && !(payee.data && !lack && purposeShown && relationShown)) return;
     if (!fresh.quote) return fresh.renew();
     const outcome = await commit({ ...current, quote: fresh.quote });
     if (outcome.kind === 'committed') {
@@ -150,7 +153,9 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
               label: t('confirm.submit'),
               onPress: submit,
               busy,
-              disabled: draft.commitKey === undefined && (!payee.data || (fresh.renewing && !fresh.quote)),
+              disabled:
+                draft.commitKey === undefined &&
+                (!payee.data || lack !== null || (fresh.renewing && !fresh.quote)),
             }
           }
           prompt={unanswered && state === 'idle' ? t('confirm.checking') : undefined}
@@ -188,6 +193,18 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       {fresh.error ? (
         <Notice tone="warn" action={{ id: 'confirm-renew', label: t('common.retry'), onPress: fresh.renew }}>
           {t('remit.home.quoteFailed')}
+        </Notice>
+      ) : null}
+      {payee.data && lack ? (
+        <Notice
+          tone="warn"
+          action={{
+            id: 'confirm-payee-lack',
+            label: t('confirm.lack.go'),
+            onPress: () => choosePayee(payee.data.payee),
+          }}
+        >
+          {t(`confirm.lack.${lack}`)}
         </Notice>
       ) : null}
       {large.note}

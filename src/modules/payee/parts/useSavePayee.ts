@@ -1,17 +1,23 @@
-import { payeeAdd } from '@/contracts/calls/payee';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { payeeAdd, payeeInfo } from '@/contracts/calls/payee';
 import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeUpdate } from '@/contracts/calls/payeeUpdate';
+import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, fieldsData, payeeDuplicateData } from '@/contracts/errors/data';
 import { AppError, hasCode } from '@/core/appError';
 import type { PayeeFormKey, PayeeSchema } from '@/schemas/payee';
 import { sourceMarket } from '@/state/market/sourceMarket';
 import { navigate } from '@/state/navigation';
+import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { isSameName, nameOf } from '../names';
+import { type ChosenFor, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useOneAnswer } from '@/forms/payee/useOneAnswer';
+import { allFields } from '@/schemas/fieldRules';
 
 /** Questions raised by the server or the list of payees when adding; the sender must answer. */
 export type Question =
@@ -27,11 +33,24 @@ interface Given {
 export const serverBreaches = (thrown: unknown): Readonly<Record<string, string>> =>
   errorDataOf(thrown, errorCodes.badParams, fieldsData)?.rules ?? {};
 
-/** Adds a payee; asks back where the server or the sender's own list has something against it. */
-export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit: boolean) {
+interface Saving {
+  schema: PayeeSchema;
+  formKey: PayeeFormKey;
+  chosenFor: ChosenFor;
+  /** The payee whose form it is; none: a new one. */
+  payee?: Payee;
+}
+
+/**
+ * Saves a payee, new or changed, and goes on with them; asks back where the server or the sender's own list has something
+ * against it.
+ */
+export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
   // Loaded beside the form: a warning that cannot be given yet keeps nobody from adding a payee.
   const known = useCall(payeeList, { country: schema.country });
   const { mutateAsync: addPayee } = useCallMutation(payeeAdd, { changes: [payeeList] });
+  const { mutateAsync: updatePayee } = useCallMutation(payeeUpdate, { changes: [payeeInfo, payeeList] });
+  const choose = useChoosePayee(chosenFor);
   const asked = useOneAnswer<Question, Given>();
 
   /** The form has not been sent, so its draft stays; the dialog speaks, so nothing else does. */
@@ -40,39 +59,58 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
     throw new AppError({ code: 'asked', kind: 'cancelled', messageKey: 'errors.unknown', handled: true });
   };
 
-  const add = async (values: Record<string, unknown>): Promise<void> => {
+  const write = async (values: Record<string, unknown>, nameAppealFlag: 2 | undefined): Promise<Payee> => {
     const { country, accountType } = schema;
-    const given = asked.given();
-    const name = nameOf(values);
-    const namesake = known.data?.list.some((payee) => isSameName(payee.name, name));
-    if (name && namesake && !given?.namesake) return ask({ kind: 'sameName', name });
-    try {
-      const { payee } = await addPayee({
+    if (!payee) {
+      const added = await addPayee({
         ...values,
         country,
         accountType,
         sourceCountry: sourceMarket(),
-        nameAppealFlag: given?.appeal,
+        nameAppealFlag,
         formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
       });
       showToast({ messageKey: 'payee.form.saved' });
-      if (!forRemit) return await navigate('payeeDetail', { payeeId: payee.id }, { replace: true });
-      remitDraftStore.setState({
-        payeeId: payee.id,
-        relation: payee.relationshipToReceiver,
-        accountType: payee.accountType,
-      });
-      await navigate('confirmRemit', {}, { replace: true });
+      return added.payee;
+    }
+    const updated = await updatePayee({
+      ...emptied(payee, schema, values),
+      ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
+      payeeId: payee.id,
+      // A name the sender has insisted on once is not asked about again.
+      nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : nameAppealFlag,
+    });
+    showToast({ messageKey: updated.compliance === 'Review' ? 'payee.form.review' : 'payee.form.saved' });
+    return updated.payee;
+  };
+
+  const save = async (values: Record<string, unknown>): Promise<void> => {
+    const given = asked.given();
+    const name = nameOf(values);
+    const namesake = known.data?.list.some((other) => other.id !== payee?.id && isSameName(other.name, name));
+    if (name && namesake && !given?.namesake) return ask({ kind: 'sameName', name });
+    let saved: Payee;
+    try {
+      saved = await write(values, given?.appeal);
     } catch (error) {
       if (hasCode(error, errorCodes.PayeeCardNameDisagree)) ask({ kind: 'nameDisagrees' });
       const duplicate = errorDataOf(error, errorCodes.payeeDuplicate, payeeDuplicateData);
       if (duplicate) ask({ kind: 'duplicate', payeeId: duplicate.payeeId });
       throw error;
     }
+    const { seqNo } = chosenFor;
+    try {
+      await choose(saved, { replace: true });
+    } catch (error) {
+      if (!seqNo) throw error;
+      // Saved all the same: who may get this order's money is to be chosen among those there are.
+      showError(error);
+      await navigate('changePayeeSelectPayee', { seqNo }, { replace: true });
+    }
   };
 
   return {
-    add,
+    save,
     question: asked.question,
     dismiss: asked.dismiss,
     /** Takes the sender's answer and sends again. */
@@ -81,3 +119,11 @@ export function useAddPayee(schema: PayeeSchema, formKey: PayeeFormKey, forRemit
       asked.answer(given.appeal ? { ...given, namesake: true } : given, submit),
   };
 }
+
+/** Fields of a known payee that the sender has emptied. */
+const emptied = (payee: Payee, schema: PayeeSchema, values: Record<string, unknown>): Record<string, ''> =>
+  Object.fromEntries(
+    allFields(schema)
+      .filter(({ name }) => typeof payee[name as keyof Payee] === 'string' && values[name] === undefined)
+      .map(({ name }) => [name, '']),
+  );

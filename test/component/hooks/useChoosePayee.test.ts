@@ -1,0 +1,87 @@
+import { act } from 'react';
+import { callByHand, renderHook } from './renderHook';
+
+const mockByHand = callByHand();
+const mockWay: [string, unknown][] = [];
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/navigation', () => ({
+  navigate: async (route: string, params: unknown) => void mockWay.push([route, params]),
+}));
+
+// After the mocks.
+const { useChoosePayee } = jest.requireActual<typeof import('@/forms/payee/useChoosePayee')>(
+  '@/forms/payee/useChoosePayee',
+);
+const { emptyRemitDraft, remitDraftStore } =
+  jest.requireActual<typeof import('@/state/drafts/remitDraft')>('@/state/drafts/remitDraft');
+type Chosen = Parameters<ReturnType<typeof useChoosePayee>>[0];
+type ChosenFor = Parameters<typeof useChoosePayee>[0];
+
+const payee = {
+  id: 'p1',
+  accountType: 'bank',
+  needComplete: false,
+  authStatus: 'Pass',
+  relationshipToReceiver: 'friend',
+} as Chosen;
+
+async function choose(chosenFor: ChosenFor, change: Partial<Chosen> = {}): Promise<void> {
+  const { result } = await renderHook(() => useChoosePayee(chosenFor));
+  await act(async () => void result.current({ ...payee, ...change }));
+}
+
+beforeEach(() => {
+  mockWay.length = 0;
+  mockByHand.asked.length = 0;
+  remitDraftStore.setState(emptyRemitDraft, true);
+});
+
+describe('useChoosePayee', () => {
+  const flows: [string, ChosenFor][] = [
+    ['a remittance', { forRemit: true }],
+    ['an order', { seqNo: 's1' }],
+  ];
+  const lacks: [string, Partial<Chosen>, string][] = [
+    ['lacks details', { needComplete: true }, 'completePayee'],
+    ['has not agreed to the exchange [F4.6-04 P4.3-11]', { exchangeAuthStatus: 'waitShare' }, 'payeeDetail'],
+    ['has failed a check', { authStatus: 'Fail' }, 'payeeDetail'],
+  ];
+  for (const [flow, chosenFor] of flows)
+    test.each(lacks)(
+      `for ${flow}, given a payee who %s, then that comes first`,
+      async (_name, lack, leads) => {
+        await choose(chosenFor, lack);
+        expect(mockWay).toEqual([[leads, expect.objectContaining({ payeeId: 'p1', ...chosenFor })]]);
+        expect(mockByHand.asked).toEqual([]);
+        expect(remitDraftStore.getState().payeeId).toBeUndefined();
+      },
+    );
+
+  test('for a remittance, then it is confirmed', async () => {
+    await choose({ forRemit: true });
+    expect(mockWay).toEqual([['confirmRemit', {}]]);
+    expect(remitDraftStore.getState()).toMatchObject({
+      payeeId: 'p1',
+      relation: 'friend',
+      accountType: 'bank',
+    });
+  });
+
+  test('for an order, then the change is asked for and confirmed', async () => {
+    await choose({ seqNo: 's1' });
+    expect(mockByHand.last()).toMatchObject({
+      name: 'order.payeeChange',
+      params: { seqNo: 's1', payeeId: 'p1' },
+    });
+    expect(mockWay).toEqual([]);
+    await mockByHand.last().answer({});
+    expect(mockWay).toEqual([['confirmChangePayee', { seqNo: 's1' }]]);
+  });
+
+  test('for nothing yet, then their page shows, whatever they lack', async () => {
+    await choose({}, { needComplete: true });
+    expect(mockWay).toEqual([['payeeDetail', expect.objectContaining({ payeeId: 'p1' })]]);
+  });
+});
