@@ -32,6 +32,9 @@ export const verifyTypes = Object.keys(evidenceTable) as readonly VerifyType[];
 
 export const evidenceRow = (type: VerifyType): EvidenceRow => evidenceTable[type];
 
+/** Days after its payment until an order without the papers it demands gives the money back. */
+export const SUPPLEMENT_DAYS = 5;
+
 /** The `provideSource` of papers for large remittances. */
 export const LARGE_TRANSFER = 'LARGE_TRANSFER';
 /** The KYC level that large remittances need (specification, product, 9). */

@@ -111,6 +111,48 @@ describe('proofs that an order demands', () => {
     assert.equal(one.order.needUploadAcademicInfo, true);
   });
 
+  test('the payer is told what is missing and until when, before the payment and after it', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const papers = async () =>
+      (await person.client.call('message.list', { pageSize: 20 })).rows
+        .filter(({ titleKey }) => titleKey.startsWith('message.order.PAPERS'))
+        .map(({ titleKey, params }) => ({ titleKey, params }));
+    const { seqNo, order } = await committed(person.client, {
+      ...person,
+      amount: '30000',
+      relation: 'friend',
+    });
+    assert.equal(order.supplementsUntil, undefined);
+    const before = { seqNo, papers: 'payeeRemitDocument', days: '5' };
+    assert.deepEqual(await papers(), [{ titleKey: 'message.order.PAPERS.title', params: before }]);
+    await paid(person, seqNo);
+    await sandbox.console.advance(30 * second);
+    const held = await fetchOrder(person.client, seqNo);
+    assert.equal(held.status, 'PAYMENT_SUCCESS');
+    const until = held.supplementsUntil ?? 0;
+    const paidAt = held.history.find(({ status }) => status === 'PAYMENT_SUCCESS')?.at ?? 0;
+    assert.equal(until - paidAt, 5 * day);
+    assert.deepEqual((await papers())[0], {
+      titleKey: 'message.order.PAPERS_DUE.title',
+      params: { seqNo, papers: 'payeeRemitDocument', until: String(until) },
+    });
+    await sandbox.console.advance(until - held.serverTime + second);
+    assert.equal((await fetchOrder(person.client, seqNo)).status.startsWith('REFUND_'), true);
+  });
+
+  test('papers demanded after the payment have as long: the money does not go back at once', async () => {
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'parents' });
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'parents' });
+    await paid(person, seqNo);
+    await sandbox.console.advance(11 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'PAYMENT_SUCCESS');
+    await person.client.call('order.relationShipChange', { seqNo, relation: 'friend' });
+    await sandbox.console.advance(60 * second);
+    const held = await fetchOrder(person.client, seqNo);
+    assert.deepEqual([held.status, held.supplementContent], ['PAYMENT_SUCCESS', 'payeeRemitDocument']);
+    assert.equal((held.supplementsUntil ?? 0) > held.serverTime + 4 * day, true);
+  });
+
   test('the payout waits until the proof has passed; a rejected one is handed in again [P4.3-28 P4.3-29]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });

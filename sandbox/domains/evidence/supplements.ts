@@ -1,5 +1,5 @@
 import type { Supplement, SupplementKind } from '@/contracts/entities/order';
-import { evidenceRow } from '@/domain/evidence';
+import { evidenceRow, SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
 import { isHeldBack } from '@/domain/statuses/orderSets';
@@ -8,6 +8,7 @@ import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { sentSince } from '../order/limits';
 import { orderPayee, orderPayer } from '../order/parties';
+import { postMessage } from '../message/post';
 
 export const yearMs = 365 * 86_400_000;
 
@@ -15,6 +16,10 @@ export const yearMs = 365 * 86_400_000;
 export interface OrderHold {
   held?: boolean;
 }
+
+/** Paid, and waiting for papers. */
+export const isHeldFor = (order: Pick<Row<'orders'>, 'status' | 'supplement'>): boolean =>
+  isHeldBack(order.status) && (order.supplement as OrderHold).held === true;
 
 const fits = (pattern: string, value: string | null): boolean => pattern === '*' || pattern === value;
 
@@ -104,9 +109,10 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
   }
   for (const role of await listedRoles(work, order))
     wanted.set(role === 'payer' ? 'payerEdd' : 'payeeEdd', 'dowJones');
+  const asked: SupplementKind[] = [];
   for (const [kind, riskType] of wanted) {
     const covering = riskType ? undefined : await coveringEvidence(work, order, kind);
-    await work.db
+    const written = await work.db
       .insertInto('order_supplements')
       .values({
         order_id: order.id,
@@ -120,7 +126,9 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
         updated_at: work.now,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .returning('kind')
+      .executeTakeFirst();
+    if (written && !covering) asked.push(kind);
   }
   // Another purpose or relation may no longer ask for what nobody has handed in yet.
   const dropped = await work.db
@@ -132,6 +140,38 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
     .returning('kind')
     .execute();
   if (wanted.size + dropped.length > 0) await refreshHold(work, order.id);
+  if (asked.length > 0) await tellOf(work, order, asked);
+}
+
+/** Says which papers an order waits for, and until when; before its payment, how long after it. */
+export async function tellOf(
+  work: Work,
+  order: Pick<Row<'orders'>, 'id' | 'payer_id' | 'seq_no'>,
+  kinds: readonly string[],
+): Promise<void> {
+  const now = await work.db
+    .selectFrom('orders')
+    .select(['status', 'supplement', 'next_step_at', 'updated_at'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const papers = { seqNo: order.seq_no, papers: kinds.join('|') };
+  if (isHeldFor(now))
+    await postMessage(
+      work,
+      order.payer_id,
+      'order.PAPERS_DUE',
+      { ...papers, until: String(now.next_step_at ?? work.now) },
+      order.seq_no,
+      now.updated_at,
+    );
+  else
+    await postMessage(
+      work,
+      order.payer_id,
+      'order.PAPERS',
+      { ...papers, days: String(SUPPLEMENT_DAYS) },
+      order.seq_no,
+    );
 }
 
 /** The risk of a demand that compliance made after it had turned the order down. */
@@ -186,7 +226,7 @@ export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<
   if (kinds.length > 0) await refreshHold(work, order.id);
 }
 
-/** Brings the order's hold up to date; a payout that was held goes on ten seconds later. */
+/** Brings the order's hold up to date; a payout that was held goes on ten seconds later, one that is now waits for days. */
 export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const open = await work.db
     .selectFrom('order_supplements')
@@ -201,13 +241,20 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const released = !held && (order.supplement as OrderHold).held === true && isHeldBack(order.status);
+  const before = (order.supplement as OrderHold).held === true;
+  const released = !held && before && isHeldBack(order.status);
+  const caught = held && !before && isHeldBack(order.status);
   // The safe wait of a large remittance counts from the payment, papers or not.
   const safe = order.remit_type === 'LargeRemit' ? order.updated_at + safeWaitHours * 3_600_000 : 0;
   const releaseAt = Math.max(work.now + 10_000, safe);
   await work.db
     .updateTable('orders')
-    .set({ supplement: json({ held }), ...(released ? { next_step_at: releaseAt } : {}) })
+    .set({
+      supplement: json({ held }),
+      ...(released ? { next_step_at: releaseAt } : {}),
+      // Papers that are demanded after the payment have as long as those before it.
+      ...(caught ? { next_step_at: work.now + SUPPLEMENT_DAYS * 86_400_000 } : {}),
+    })
     .where('id', '=', orderId)
     .execute();
 }

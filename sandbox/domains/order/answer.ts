@@ -8,7 +8,7 @@ import { enumContent } from '../common/enums';
 import { allowedOrderMoves } from '../../machines/moves';
 import { paidAfterCloseText } from './refusals';
 import { tabOf } from './tabs';
-import { outstandingStatuses } from '../evidence/supplements';
+import { isHeldFor, outstandingStatuses } from '../evidence/supplements';
 import { extraOf } from './extra';
 import type { PayeeSnapshot } from './parties';
 import { orderPayee, orderPayer } from './parties';
@@ -114,6 +114,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     riskFlag: waitsFor('payerEdd', 'payeeEdd'),
     needUploadAcademicInfo: waitsFor('studyProof'),
     supplementContent: supplements.length > 0 ? supplements.map(({ kind }) => kind).join('|') : undefined,
+    supplementsUntil: isHeldFor(row) ? (row.next_step_at ?? undefined) : undefined,
     refundDetails: refund
       ? {
           reason: refundReason(refund.reason, lang),

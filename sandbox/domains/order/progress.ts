@@ -1,4 +1,5 @@
 import type { OrderStatusName } from '@/domain/statuses';
+import { SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { isExpiring, isHeldBack } from '@/domain/statuses/orderSets';
@@ -36,8 +37,6 @@ const steps: Partial<Record<OrderStatusName, Step>> = {
   REFUND_ING: { to: 'REFUND_SUCCESS', afterMs: seconds(30), by: 'bank' },
 };
 
-/** Money without the papers its order demands goes back. */
-const heldDays = 5;
 /** When an account drawn from has paid: the next day quick, after three days normal (flows, 9: ACH T+1 or 3-5 days). */
 const achHours: Readonly<Record<string, number>> = {
   [paymentCodes.achQuick]: 24,
@@ -57,7 +56,7 @@ export function nextStep(
   const step = steps[order.status as OrderStatusName];
   if (!step) return null;
   if (isHeldBack(order.status) && (order.supplement as OrderHold).held)
-    return { to: 'REFUND_REQUEST', at: since + days(heldDays), by: 'us' };
+    return { to: 'REFUND_REQUEST', at: since + days(SUPPLEMENT_DAYS), by: 'us' };
   // A large remittance lies safe for a while, so that its payer can still think better of it.
   if (order.status === 'PAYMENT_SUCCESS' && order.remit_type === 'LargeRemit')
     return { ...step, at: since + hours(safeWaitHours) };

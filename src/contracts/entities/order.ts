@@ -116,7 +116,10 @@ export const order = v.object({
   ),
   needUploadAcademicInfo: v.optional(v.boolean()),
   qrImageUrl: v.optional(v.string()),
+  /** The kinds of proof the order still waits for, between pipes. */
   supplementContent: v.optional(v.string()),
+  /** When a paid order without them gives the money back. */
+  supplementsUntil: v.optional(instant),
   ifLockedRate: v.boolean(),
   rateLockHours: v.number(),
   rateLockedUntil: v.optional(instant),

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { messageList, messageRead, messageReadAll } from '@/contracts/calls/message';
 import { messageNew } from '@/contracts/calls/home';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
+import { papersText } from '@/i18n/papersText';
 import { goBack, navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { usePages } from '@/state/queries/queries';
@@ -87,8 +88,14 @@ function MessageRow({ message }: { message: Message }) {
   const tKey = useTKey();
   const { mutate: markRead } = useCallMutation(messageRead, { changes: [messageList, messageNew] });
   // A kind this build has no words for still says which order it is about.
+  const { papers, until } = message.params;
+  const params = {
+    ...message.params,
+    ...(papers ? { papers: papersText(tKey, papers) } : {}),
+    ...(until ? { until: formatDateTime(Number(until)) } : {}),
+  };
   const title = hasText(message.titleKey)
-    ? tKey(message.titleKey, message.params)
+    ? tKey(message.titleKey, params)
     : t('general.messages.order.title', { seqNo: message.seqNo ?? '' });
   const open = async (): Promise<void> => {
     if (!message.read) markRead({ id: message.id });
@@ -109,7 +116,7 @@ function MessageRow({ message }: { message: Message }) {
       <View className="message-row__text">
         <Text className="message-row__title">{title}</Text>
         {hasText(message.contentKey) ? (
-          <Text className="message-row__content">{tKey(message.contentKey, message.params)}</Text>
+          <Text className="message-row__content">{tKey(message.contentKey, params)}</Text>
         ) : null}
         <Text className="message-row__time">{formatDateTime(message.at)}</Text>
       </View>

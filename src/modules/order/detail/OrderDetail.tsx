@@ -12,6 +12,7 @@ import { OrderFooter, OtherActions } from './OrderActions';
 import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
 import { OtherAmount } from './OtherAmount';
+import { Papers } from './Papers';
 import { Pickup } from './Pickup';
 
 /** /bankOrder: what happened, what happens now, who must act, and everything about the order. */
@@ -29,6 +30,7 @@ export function OrderDetail() {
       {(order) => (
         <>
           <OrderHead order={order} now={view.serverNow} onDeadline={view.refetch} />
+          <Papers order={order} />
           {order.status === 'WAIT_RECEIVE' ? <Pickup order={order} /> : null}
           {order.status === 'PAYMENT_TO_BE_VERIFIED' ? (
             <OtherAmount order={order} onChanged={view.refetch} />

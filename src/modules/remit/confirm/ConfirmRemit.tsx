@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { orderCommit } from '@/contracts/calls/order';
 import { payeeInfo } from '@/contracts/calls/payee';
 import type { Quote } from '@/contracts/entities/order';
-import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { payeeLack, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { useT, useTKey } from '@/i18n';
@@ -16,21 +17,20 @@ import { finishRemitDraft, type RemitDraft, remitDraftStore } from '@/state/draf
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { Checkbox } from '@/ui/Checkbox';
 import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
-import { FormItem } from '@/ui/FormItem';
 import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
-import { TextField } from '@/ui/TextField';
 import '../texts';
 import './texts';
 import { QuoteRows } from '../QuoteRows';
 import { AskedFor } from './AskedFor';
+import { Declared } from './Declared';
+import { PapersDialog } from './PapersDialog';
 import { useCommit } from './useCommit';
 import { useDocumentExpired } from './useDocumentExpired';
 import { useFreshQuote } from './useFreshQuote';
@@ -95,6 +95,8 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const busy = state === 'sending' || state === 'waiting';
   const [shownErrors, setShownErrors] = useState(false);
   const [priceChanged, setPriceChanged] = useState(false);
+  /** The order that was made, where it demands papers. */
+  const [demanding, setDemanding] = useState<AnswerOf<typeof orderCommit> | null>(null);
 
   // The payee's own relation is the first guess; the sender may correct it.
   const known = payee.data?.payee.relationshipToReceiver;
@@ -108,6 +110,11 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const wallet = useWalletLimit(payeeId, quote);
   const expired = useDocumentExpired();
 
+  const leave = async (open: () => Promise<void>): Promise<void> => {
+    await open();
+    // Only now: until the next screen stands, the key still finds the order.
+    finishRemitDraft();
+  };
   const submit = async (): Promise<void> => {
     setShownErrors(true);
     const current = remitDraftStore.getState();
@@ -116,9 +123,9 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     if (!fresh.quote) return fresh.renew();
     const outcome = await commit({ ...current, quote: fresh.quote });
     if (outcome.kind === 'committed') {
-      await openOrderPayment(outcome.answer.order, { replace: true });
-      // Only now: until the next screen stands, the key still finds the order.
-      finishRemitDraft();
+      const { order, supplements } = outcome.answer;
+      if (supplements.length > 0) setDemanding(outcome.answer);
+      else await leave(() => openOrderPayment(order, { replace: true }));
     }
     if (outcome.kind !== 'refused') return;
     if (isPriceChanged(outcome.error)) {
@@ -130,7 +137,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     if (expired.ask(outcome.error)) return;
     if (!(await wallet.ask(outcome.error))) showError(outcome.error);
   };
-  const unanswered = draft.commitKey !== undefined && !busy;
+  const unanswered = draft.commitKey !== undefined && !busy && !demanding;
   const resumed = useRef(false);
   // The app was closed, or the network went, between sending the order and hearing of it: ask again under the same key.
   useEffect(() => {
@@ -228,61 +235,20 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
           <Skeleton shape="list" rows={1} />
         )}
       </Card>
-      <Card>
-        <FormItem
-          id="confirm-purpose"
-          label={t('confirm.purpose')}
-          error={shownErrors && !purposeShown ? t('confirm.choosePurpose') : undefined}
-        >
-          <ServerSelect
-            id="confirm-purpose"
-            disabled={draft.commitKey !== undefined}
-            label={t('confirm.purpose')}
-            value={draft.purpose ?? ''}
-            invalid={shownErrors && !purposeShown}
-            list={purposes}
-            placeholder={t('confirm.choosePurpose')}
-            onChange={(purpose) => remitDraftStore.setState({ purpose })}
-          />
-        </FormItem>
-        <FormItem
-          id="confirm-relation"
-          label={t('confirm.relation')}
-          error={shownErrors && !relationShown ? t('confirm.chooseRelation') : undefined}
-        >
-          <ServerSelect
-            id="confirm-relation"
-            disabled={draft.commitKey !== undefined}
-            label={t('confirm.relation')}
-            value={draft.relation ?? ''}
-            invalid={shownErrors && !relationShown}
-            list={relations}
-            placeholder={t('confirm.chooseRelation')}
-            onChange={(relation) => remitDraftStore.setState({ relation })}
-          />
-        </FormItem>
-        <FormItem id="confirm-postscript" label={t('confirm.postscript')} required={false}>
-          <TextField
-            id="confirm-postscript"
-            disabled={draft.commitKey !== undefined}
-            label={t('confirm.postscript')}
-            value={draft.postscript ?? ''}
-            maxLength={140}
-            onChange={(postscript) => remitDraftStore.setState({ postscript: postscript || undefined })}
-          />
-        </FormItem>
-        {quote.rateLockHours > 0 ? (
-          <Checkbox
-            id="confirm-lock"
-            label={t('confirm.lock', { count: quote.rateLockHours })}
-            checked={draft.lockRate ?? false}
-            onChange={(lockRate) => remitDraftStore.setState({ lockRate })}
-          >
-            <View>{t('confirm.lock', { count: quote.rateLockHours })}</View>
-            <View className="t-note">{t('confirm.lockHint')}</View>
-          </Checkbox>
-        ) : null}
-      </Card>
+      <Declared
+        draft={draft}
+        quote={quote}
+        purposes={purposes}
+        relations={relations}
+        shownErrors={shownErrors}
+      />
+      <PapersDialog
+        made={demanding}
+        onPay={() => demanding && leave(() => openOrderPayment(demanding.order, { replace: true }))}
+        onSee={() =>
+          demanding && leave(() => navigate('bankOrder', { seqNo: demanding.seqNo }, { replace: true }))
+        }
+      />
       {wallet.dialogThen(submit)}
       {expired.dialog}
       <Dialog

@@ -1,0 +1,30 @@
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { orderCommit } from '@/contracts/calls/order';
+import { SUPPLEMENT_DAYS } from '@/domain/evidence';
+import { useT, useTKey } from '@/i18n';
+import { papersText } from '@/i18n/papersText';
+import { Dialog } from '@/ui/Dialog';
+
+interface Props {
+  /** What the commit answered with; null: not yet. */
+  made: AnswerOf<typeof orderCommit> | null;
+  onPay: () => unknown;
+  onSee: () => unknown;
+}
+
+/** The papers a new order demands, and until when: said before anything is paid (specification, flows, 5.2). */
+export function PapersDialog({ made, onPay, onSee }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  if (!made) return null;
+  const papers = papersText(tKey, made.supplements.map(({ kind }) => kind).join('|'));
+  return (
+    <Dialog
+      open
+      title={t('confirm.papers.title')}
+      message={t('confirm.papers.message', { papers, count: SUPPLEMENT_DAYS })}
+      confirm={{ id: 'papers-pay', label: t('confirm.papers.later'), onPress: onPay }}
+      cancel={{ id: 'papers-see', label: t('confirm.papers.see'), onPress: onSee }}
+    />
+  );
+}
