@@ -23,6 +23,8 @@ export interface SourcePrice {
   cashFee: string;
   min: string;
   max: string;
+  /** Hours of a rate lock, where they are not the usual ones. */
+  lockHours?: number;
   daily?: string;
   yearly?: string;
 }
@@ -131,6 +133,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
   },
   BRA: {
     currency: 'BRL',
+    lockHours: 2,
     fee: '25.00',
     walletFee: '18.00',
     cashFee: '35.00',
@@ -139,6 +142,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     daily: '100000',
   },
   VNM: {
+    lockHours: 12,
     currency: 'VND',
     fee: '200000',
     walletFee: '150000',

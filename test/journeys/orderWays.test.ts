@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { ordered } from '../contract/support/orders';
 import { journey, type Driver, type JourneyContext } from './driver';
-import { enter, order, remitter, signedIn, statusOf } from './steps/people';
+import { enter, newestOrder, order, remitter, signedIn, statusOf } from './steps/people';
+import { confirm, quote } from './steps/steps';
 
 /** An order to be paid by bank transfer, of which only 400 arrive. */
 async function partPaid(d: Driver, { person, sandbox }: JourneyContext): Promise<string> {
@@ -39,6 +40,71 @@ journey('part of the price arrives, and the payer sends what there is', async (d
   await d.dontSee('order-other-amount');
   assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_RECEIVED');
 });
+
+journey(
+  'the rate was not locked and has moved far: the payer sends at the new one [F4.7-04 P4.3-31]',
+  async (d, context) => {
+    const { person, sandbox } = context;
+    const payer = await remitter(sandbox, person);
+    await enter(d, person, sandbox.console);
+    const seqNo = await order(d, payer, sandbox.console);
+    await d.see('Not locked');
+    const made = (await payer.client.call('order.get', { seqNo })).order;
+    await sandbox.console.advance(3_600_000);
+    await d.tap('payment-method-120');
+    await d.tap('payment-next');
+    await d.tap('bank-payment-sent');
+    await d.see('order-detail');
+    const rate = (Number(made.businessRate) * 0.95).toFixed(4);
+    await sandbox.console.action('rates.pin', { source: 'AUD', target: 'CNY', rate });
+    await sandbox.console.advance(60_000);
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.see('order-rate-question');
+    await d.see(`1 AUD = ${rate} CNY`);
+    await d.tap('order-rate-agree');
+    await d.dontSee('order-rate-question');
+    assert.equal(await statusOf(sandbox.console, seqNo), 'PAYMENT_RECEIVED');
+    await sandbox.console.action('rates.pin', { source: 'AUD', target: 'CNY', rate: null });
+
+    const locked = await ordered({ ...payer, market: 'AUS' });
+    await d.open('bankOrder', { params: { seqNo: locked.seqNo } });
+    await d.see('Locked until');
+    await sandbox.console.moveOrder(locked.seqNo, 'PAYMENT_ING');
+    await sandbox.console.moveOrder(locked.seqNo, 'PAYMENT_TO_BE_VERIFIED');
+    await sandbox.console.advance(25 * 3_600_000);
+    await d.open('bankOrder', { params: { seqNo: locked.seqNo } });
+    await d.see('Ended');
+  },
+);
+
+journey(
+  'a large sum to a friend: what is missing and until when stands on confirmation, order and message',
+  async (d, context) => {
+    const { person, sandbox } = context;
+    const { payerId, payeeId } = await remitter(sandbox, person);
+    await enter(d, person, sandbox.console);
+    await quote(d, 'China', '30000');
+    await d.tap('remit-send');
+    await d.tap(`payee-${payeeId}`);
+    await d.seePath('/confirmRemit');
+    await d.pick('confirm-relation', 'Friend');
+    await confirm(d);
+    await d.see('We need documents for this transfer');
+    await d.see('an invoice or contract for this transfer within 5 days');
+    await d.tap('papers-pay');
+    await d.see('payment-method');
+    const seqNo = await newestOrder(sandbox.console, payerId);
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.see('within 5 days of paying');
+    await sandbox.console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.see("We're holding your money until we have your recipient's ID");
+    await d.see('order-papers');
+    await d.open('messageCenter');
+    await d.see('Your money is waiting for documents');
+    await d.see("Send us your recipient's ID");
+  },
+);
 
 journey('a payment that failed is paid by bank transfer', async (d, context) => {
   const { person, sandbox } = context;

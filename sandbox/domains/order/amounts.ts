@@ -13,9 +13,11 @@ import { moveOrder } from '../../machines/moves';
 import { closestRow } from '../rates/quote';
 import { orderOf } from './answer';
 import { hourMs } from './create';
+import { changedExtra, extraOf } from './extra';
 import { ownOrder } from './find';
 import { heldFor, insertPayment } from './funds';
 import { settlesAtOnce } from './methods';
+import { pricedAt } from './reprice';
 import { openStatuses, settlePayment } from './settle';
 
 /**
@@ -60,7 +62,7 @@ const matches = () =>
     },
   });
 
-/** Pay the rest within a day, or send what has arrived at the order's own rate. */
+/** Pay the rest within a day, or send what has arrived: at the order's own rate, or at the new one its payer was asked about. */
 export async function changeAmount(
   context: CallContext,
   params: CallParams<'order.changeAmount'>,
@@ -68,10 +70,20 @@ export async function changeAmount(
   const order = await ownOrder(context, params);
   const received = await heldFor(context, order.id);
   if (order.status !== 'PAYMENT_TO_BE_VERIFIED' || received.isZero()) return matches();
+  const { askedRate } = extraOf(order);
   const row =
-    params.option === 'topUp'
-      ? await askRest(context, order, received)
-      : await sendActual(context, order, received);
+    askedRate !== undefined && params.option === 'acceptActual'
+      ? await moveOrder(context, order.id, 'PAYMENT_RECEIVED', {
+          actor: 'payer',
+          set: {
+            ...pricedAt(order, askedRate),
+            extra: changedExtra(order, { askedRate: undefined }),
+            paid_at: context.now,
+          },
+        })
+      : params.option === 'topUp'
+        ? await askRest(context, order, received)
+        : await sendActual(context, order, received);
   return { order: await orderOf(context, row, context.lang) };
 }
 

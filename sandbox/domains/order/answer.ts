@@ -10,6 +10,7 @@ import { paidAfterCloseText } from './refusals';
 import { tabOf } from './tabs';
 import { isHeldFor, outstandingStatuses } from '../evidence/supplements';
 import { extraOf } from './extra';
+import { guaranteeOf, pricedAt } from './reprice';
 import type { PayeeSnapshot } from './parties';
 import { orderPayee, orderPayer } from './parties';
 
@@ -123,6 +124,17 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
         }
       : undefined,
     ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',
+    rateGuarantee: guaranteeOf(row, tabOf(row.status) === 'closed', work.now),
+    rateQuestion:
+      extra.askedRate && row.status === 'PAYMENT_TO_BE_VERIFIED'
+        ? {
+            businessRate: extra.askedRate,
+            targetAmount: {
+              amount: pricedAt(row, extra.askedRate).target_amount,
+              currencyCode: row.target_currency,
+            },
+          }
+        : undefined,
     rateLockHours: extra.rateLockHours ?? 0,
     rateLockedUntil: row.rate_locked_until_at ?? undefined,
     businessRate: row.rate,

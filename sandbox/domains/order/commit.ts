@@ -65,6 +65,7 @@ async function makeOrder(context: CallContext, params: Commit): Promise<Made> {
     relation: params.relation,
     postscript: params.postscript,
     lockRate: params.lockRate,
+    promisedUntil: quote.expires_at,
     speed: params.speed,
   });
   return { seqNo: order.seq_no };

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { RATE_LOCK_HOURS } from '@/domain/rateLock';
 import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
@@ -8,6 +9,7 @@ import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { assertListed } from './place';
 import { extraOf } from './extra';
+import { rateHolds } from './reprice';
 
 const unpaid = ['WAIT_CREATE', 'WAIT_PAYMENT'];
 
@@ -20,7 +22,9 @@ export async function confirmApply(
   const order = await ownOrder(context, params);
   if (!unpaid.includes(order.status)) refuse(orderRefusals.wrongStep);
   if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
-  const { rateLockHours: hours = 24 } = extraOf(order);
+  if (params.lockRate && order.rate_locked_until_at === null && !rateHolds(order, context.now))
+    refuse(orderRefusals.rateUpdated);
+  const { rateLockHours: hours = RATE_LOCK_HOURS } = extraOf(order);
   const set = {
     purpose: params.purpose,
     relation: params.relation,

@@ -18,6 +18,8 @@ export interface NewOrder {
   relation: string;
   postscript?: string | undefined;
   lockRate: boolean;
+  /** How long the price holds without a lock; absent: to the end. */
+  promisedUntil?: number;
   speed: number;
 }
 
@@ -83,6 +85,7 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       extra: newExtra({
         rateLockHours: quote.lock_hours,
         speed: order.speed,
+        promisedUntil: order.promisedUntil,
         arrivalEstimateAt: work.now + arrivalMinutes * 60_000,
       }),
       created_at: work.now,

@@ -9,6 +9,10 @@ const orderExtra = jsonb(
   v.object({
     rateLockHours: v.optional(v.number()),
     speed: v.optional(v.number()),
+    /** Until when the price holds without a lock: as long as its quote did. Absent: to the end. */
+    promisedUntil: v.optional(instant),
+    /** The rate that the payer is asked to accept. */
+    askedRate: v.optional(v.string()),
     arrivalEstimateAt: v.optional(instant),
     /** The wallet's word as the client reported it; only the wallet's own callback counts. */
     clientPaymentStatus: v.optional(v.string()),

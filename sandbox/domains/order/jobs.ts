@@ -3,6 +3,7 @@ import type { Row } from '../../db/schema';
 import type { Job, Work } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { nextStep } from './progress';
+import { rateAtPayment } from './reprice';
 
 const batch = 50;
 
@@ -23,7 +24,13 @@ export const progressJob: Job = {
     return work.each(due, async (order, row) => {
       const at = order.next_step_at ?? work.now;
       const step = nextStep(order, at);
-      if (step) await moveOrder(row, order.id, step.to, { actor: step.by, at });
+      const paid = step?.to === 'PAYMENT_RECEIVED' ? await rateAtPayment(row, order) : null;
+      if (step)
+        await moveOrder(row, order.id, paid?.asks ? 'PAYMENT_TO_BE_VERIFIED' : step.to, {
+          actor: step.by,
+          at,
+          set: paid?.set,
+        });
       else
         await row.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', order.id).execute();
     });

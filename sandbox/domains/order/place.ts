@@ -15,7 +15,10 @@ import { assertWithinPeriods } from './limits';
 import { assertWalletHolds } from './tngWallet';
 
 /** Details of an order that its quote does not hold. */
-export type Placing = Pick<NewOrder, 'purpose' | 'relation' | 'postscript' | 'lockRate' | 'speed'> & {
+export type Placing = Pick<
+  NewOrder,
+  'purpose' | 'relation' | 'postscript' | 'lockRate' | 'promisedUntil' | 'speed'
+> & {
   payeeId: string;
   targetCountry: string;
 };
@@ -58,7 +61,7 @@ export async function placeOrder(
   await assertWalletHolds(context, payee, quote.target_amount);
   if (quote.remit_type === 'LargeRemit') await assertLargeRemit(context, payer);
 
-  const { purpose, relation, postscript, lockRate, speed } = placing;
+  const { purpose, relation, postscript, lockRate, promisedUntil, speed } = placing;
   const order = await createOrder(context, {
     payer,
     payee,
@@ -67,6 +70,7 @@ export async function placeOrder(
     relation,
     postscript,
     lockRate,
+    promisedUntil,
     speed,
   });
   if (quote.coupon_id)

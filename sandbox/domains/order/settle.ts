@@ -3,10 +3,12 @@ import type { Row } from '../../db/schema';
 import { moveOrder } from '../../machines/moves';
 import type { PaymentOutcome, Work } from '../../runtime';
 import { openCase } from './cases';
+import { extraOf } from './extra';
 import { fateOf } from './fate';
 import { bookMissing, bookTo, feeIn, heldFor, returnParts, returnPayment } from './funds';
 import { settlesAtOnce } from './methods';
 import { refundOrder } from './refunds';
+import { rateAtPayment } from './reprice';
 
 /** Still able to be paid: nobody has said how it ended. */
 export const openStatuses = ['created', 'unknown'];
@@ -94,16 +96,19 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
     await bookTo(work, payment.id, 'case');
     return openCase(work, order, { kind: 'notPayable', amount, paymentId: payment.id });
   }
-  await bookTo(work, payment.id, 'order', fate === 'asks' ? 'mismatch' : 'paid');
+  const rate = fate === 'pays' || fate === 'paysAlone' ? await rateAtPayment(work, order) : null;
+  const asks = fate === 'asks' || rate?.asks === true;
+  await bookTo(work, payment.id, 'order', asks ? 'mismatch' : 'paid');
   // A failed payment waits to be paid again; this is the payment.
   if (order.status === 'PAYMENT_FAILED') await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
-  if (fate === 'asks') {
+  if (fate === 'paysAlone') await returnParts(work, order.id, 'paidTwice', payment.id);
+  if (asks) {
     if (order.status !== 'PAYMENT_TO_BE_VERIFIED')
-      await moveOrder(work, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'bank' });
+      await moveOrder(work, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'bank', set: rate?.set });
+    else if (rate) await work.db.updateTable('orders').set(rate.set).where('id', '=', order.id).execute();
     return;
   }
-  if (fate === 'paysAlone') await returnParts(work, order.id, 'paidTwice', payment.id);
-  const paid = { actor: 'bank', set: { paid_at: work.now } } as const;
+  const paid = { actor: 'bank', set: { paid_at: work.now, ...rate?.set } } as const;
   if (fate === 'returnsWithOrder') {
     await moveOrder(work, order.id, 'PAYMENT_RECEIVED', paid);
     await refundOrder(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING' });
@@ -123,7 +128,7 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
   if (order.paid_at !== null) return;
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
   if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (await heldFor(work, order.id)).isZero())
-    await bookMissing(work, order, { status: 'mismatch', share: 0.5 });
+    await bookMissing(work, order, { status: 'mismatch', share: extraOf(order).askedRate ? 1 : 0.5 });
   if (!isPaidNotSent(order.status)) return;
   await work.db.updateTable('orders').set({ paid_at: order.updated_at }).where('id', '=', order.id).execute();
   await work.db

@@ -66,7 +66,8 @@ export async function createCardOrder(
     feeAmount: params.feeAmount,
     purpose: params.purpose,
     relation: params.relation,
-    lockRate: false,
+    // The card asks for a sum: what is paid for it brings just that.
+    lockRate: true,
     speed: 2,
   });
   const until = now + times.payeeCardAbandon;

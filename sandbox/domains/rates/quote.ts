@@ -10,13 +10,14 @@ import { quoteReceive, quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
+import { RATE_LOCK_HOURS } from '@/domain/rateLock';
+import { sourcePrices } from '../../seed/prices';
 import { codes, refuse } from '../../dispatch/refusal';
 import { waysOf } from '../payee/rules';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 
 /** How long a quote may be committed. */
 const quoteLifeMs = 15 * 60_000;
-const lockHours = 24;
 
 const corridorNotOpen = {
   code: errorCodes.corridorNotOpen,
@@ -61,7 +62,7 @@ async function openCorridor(context: CallContext, params: CallParams<'rates.fee'
 }
 
 /** Effects by coupon type: 2 fee, 3, 6 and 7 rate, the others cash. */
-function effectOf(type: number, amount: string): CouponEffect {
+export function effectOf(type: number, amount: string): CouponEffect {
   if (type === 2) return { kind: 'fee', amount };
   return [3, 6, 7].includes(type) ? { kind: 'rate', amount } : { kind: 'cash', amount };
 }
@@ -277,7 +278,7 @@ export async function makeQuote(
     maxSourceAmount: inSource(limit.max_amount),
     arrivalMinutesFrom: arrival.min_minutes,
     arrivalMinutesTo: arrival.max_minutes,
-    rateLockHours: lockHours,
+    rateLockHours: sourcePrices[params.sourceCountryCode]?.lockHours ?? RATE_LOCK_HOURS,
     expiresAt: now + quoteLifeMs,
   };
   await db
@@ -300,7 +301,7 @@ export async function makeQuote(
       remit_type: params.remitType,
       account_type: quote.accountType,
       coupon_id: params.couponId ?? null,
-      lock_hours: lockHours,
+      lock_hours: quote.rateLockHours,
       created_at: now,
       expires_at: quote.expiresAt,
     })

@@ -121,6 +121,10 @@ export const order = v.object({
   /** When a paid order without them gives the money back. */
   supplementsUntil: v.optional(instant),
   ifLockedRate: v.boolean(),
+  /** Of a locked rate: it holds, its hours have ended, or there is none. */
+  rateGuarantee: v.optional(v.picklist(['guaranteed', 'timedOut', 'invalid'])),
+  /** The rate that has moved too far for the money that came in, for the payer to accept. */
+  rateQuestion: v.optional(v.object({ businessRate: decimalText, targetAmount: moneyShape })),
   rateLockHours: v.number(),
   rateLockedUntil: v.optional(instant),
   businessRate: decimalText,

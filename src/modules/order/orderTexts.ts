@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/currencies';
 import { orderStatusRow } from '@/domain/statuses/order';
+import { formatDateTime, type Translate } from '@/i18n';
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
@@ -35,3 +36,12 @@ export const toldPaidAt = (order: Pick<Order, 'status' | 'history'>): number | u
   order.status === 'PAYMENT_ING'
     ? [...order.history].reverse().find(({ status, by }) => status === 'PAYMENT_ING' && by === 'payer')?.at
     : undefined;
+
+/** Whether an order's rate is locked: until when it holds or has held, or that it moves until the money is there. */
+export const guaranteeText = (
+  t: Translate,
+  { rateGuarantee, rateLockedUntil }: Pick<Order, 'rateGuarantee' | 'rateLockedUntil'>,
+): string =>
+  rateGuarantee === undefined || rateGuarantee === 'invalid' || rateLockedUntil === undefined
+    ? t('order.guarantee.invalid')
+    : t(`order.guarantee.${rateGuarantee}`, { until: formatDateTime(rateLockedUntil) });

@@ -13,6 +13,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
 import { OtherAmount } from './OtherAmount';
 import { Papers } from './Papers';
+import { RateQuestion } from './RateQuestion';
 import { Pickup } from './Pickup';
 
 /** /bankOrder: what happened, what happens now, who must act, and everything about the order. */
@@ -32,7 +33,9 @@ export function OrderDetail() {
           <OrderHead order={order} now={view.serverNow} onDeadline={view.refetch} />
           <Papers order={order} />
           {order.status === 'WAIT_RECEIVE' ? <Pickup order={order} /> : null}
-          {order.status === 'PAYMENT_TO_BE_VERIFIED' ? (
+          {order.rateQuestion ? (
+            <RateQuestion order={order} question={order.rateQuestion} onChanged={view.refetch} />
+          ) : order.status === 'PAYMENT_TO_BE_VERIFIED' ? (
             <OtherAmount order={order} onChanged={view.refetch} />
           ) : null}
           <Progress order={order} />

@@ -5,7 +5,7 @@ import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
-import { amountText, orderRate } from '../orderTexts';
+import { amountText, guaranteeText, orderRate } from '../orderTexts';
 
 /** Price, payee and the rest, as agreed when the order was made. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -23,9 +23,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <DetailRow label={t('order.detail.discount')} value={`- ${amountText(order.discountAmount)}`} />
         )}
         <DetailRow label={t('order.detail.total')} value={amountText(order.totalAmount)} strong />
-        {order.ifLockedRate && order.rateLockedUntil ? (
-          <DetailRow label={t('order.detail.locked')} value={formatDateTime(order.rateLockedUntil)} />
-        ) : null}
+        <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
       </Card>
       <Card>
         <DetailRow label={t('order.detail.payee')} value={order.payeeInfo.name} />

@@ -21,7 +21,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
 import { OrderFrame } from '../OrderFrame';
-import { amountText, restOf, toldPaidAt } from '../orderTexts';
+import { amountText, guaranteeText, restOf, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { selectedMethod } from './selectedMethod';
 import { SeeOrderBar } from './SeeOrderBar';
@@ -92,6 +92,7 @@ export function PaymentMethod() {
         <>
           <Card title={t('order.method.total')}>
             <Money amount={restOf(order, received)} currency={order.totalAmount.currencyCode} size="hero" />
+            <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
             {received ? <DetailRow label={t('order.short.received')} value={amountText(received)} /> : null}
             {isAwaitingPayment(order.status) ? (
               <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />

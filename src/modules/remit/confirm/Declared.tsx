@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import type { Quote } from '@/contracts/entities/order';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { isShown, type useEnumOptions } from '@/forms/serverLists';
+import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
 import { useT } from '@/i18n';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { Card } from '@/ui/Card';
@@ -76,7 +77,7 @@ export function Declared({ draft, quote, purposes, relations, shownErrors }: Pro
           onChange={(lockRate) => remitDraftStore.setState({ lockRate })}
         >
           <View>{t('confirm.lock', { count: quote.rateLockHours })}</View>
-          <View className="t-note">{t('confirm.lockHint')}</View>
+          <View className="t-note">{t('confirm.lockHint', { percent: RATE_TOLERANCE_PERCENT })}</View>
         </Checkbox>
       ) : null}
     </Card>

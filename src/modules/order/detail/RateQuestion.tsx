@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderChangeAmount, orderDetails } from '@/contracts/calls/orderTracking';
+import type { Order } from '@/contracts/entities/order';
+import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
+import { rateText, useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { useCallMutation } from '@/state/queries/mutations';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { Notice } from '@/ui/Notice';
+import { amountText, orderRate } from '../orderTexts';
+
+interface Props {
+  order: Order;
+  question: NonNullable<Order['rateQuestion']>;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The rate was not locked and has moved far before the money came in: its payer sends at the new one, or takes it back. */
+export function RateQuestion({ order, question, onChanged }: Props) {
+  const t = useT();
+  const { mutateAsync: change } = useCallMutation(orderChangeAmount, {
+    changes: [orderGet, orderDetails, orderListRecords, orderListTypeTab],
+  });
+  const [busy, setBusy] = useState(false);
+  const agree = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await change({ seqNo: order.seqNo, option: 'acceptActual' });
+    } catch (error) {
+      showError(error);
+    }
+    await onChanged();
+    setBusy(false);
+  };
+  const { businessRate, targetAmount } = question;
+  return (
+    <Card id="order-rate-question" title={t('order.newRate.title')}>
+      <Notice tone="warn">{t('order.newRate.why', { percent: RATE_TOLERANCE_PERCENT })}</Notice>
+      <DetailRow label={t('order.newRate.was')} value={rateText(t, orderRate(order))} />
+      <DetailRow label={t('order.newRate.is')} value={rateText(t, orderRate({ ...order, businessRate }))} />
+      <DetailRow label={t('order.newRate.arrived')} value={amountText(order.targetAmount)} />
+      <DetailRow label={t('order.newRate.arrives')} value={amountText(targetAmount)} strong />
+      <Button id="order-rate-agree" wide busy={busy} label={t('order.newRate.agree')} onPress={agree} />
+    </Card>
+  );
+}
