@@ -3,11 +3,12 @@ import { after, before, describe, test } from 'node:test';
 import type { CallAnswer } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { achCodes, payCodes } from '@/contracts/errors/server';
+import { paymentCodes } from '@/domain/paymentMethods';
 import { hashPassword } from '../../sandbox/domains/account/password';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed } from './support/corridor';
 import { type DemoPayer, demoPayer } from './support/demoPayer';
-import { fetchOrder } from './support/orders';
+import { fetchOrder, payOf } from './support/orders';
 import { refused } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
@@ -277,6 +278,34 @@ describe('accounts to draw from, and payments that need more than a choice', () 
     await sandbox.console.advance(61 * 60_000);
     assert.ok((await usa.client.call('order.payPassword', { seqNo, password: 'Secret85' })).payTicket);
     refused(await usa.client.send('order.payPassword', { seqNo }), codes.badParams);
+  });
+
+  test('MB WAY and a direct debit ask for the payment password too, once a payment', async () => {
+    const password = 'Secret85';
+    const guarded = async (market: 'EU' | 'KOR', sum: string) => {
+      const person = await demoPayer(sandbox, market);
+      await sandbox.db
+        .updateTable('payers')
+        .set({ pay_password_hash: await hashPassword(password) })
+        .where('id', '=', person.payerId)
+        .execute();
+      const made = await order(person, sum);
+      const ticket = async () =>
+        (await person.client.call('order.payPassword', { seqNo: made.seqNo, password })).payTicket;
+      return { ...person, made, ticket };
+    };
+    const eu = await guarded('EU', '100');
+    const mbWay = { seqNo: eu.made.seqNo, areaCode: '351', phoneNumber: '912341111' };
+    refused(await eu.client.send('order.mbWayPay', mbWay), payCodes.payTicketNeeded);
+    const asked = await eu.client.call('order.mbWayPay', { ...mbWay, payTicket: await eu.ticket() });
+    assert.equal((await eu.client.call('order.mbWayPay', mbWay)).partnerOrderId, asked.partnerOrderId);
+
+    const kor = await guarded('KOR', '100000');
+    const debit = payOf(kor.made, paymentCodes.directDebit);
+    refused(await kor.client.send('order.pay', debit), payCodes.payTicketNeeded);
+    await kor.client.call('order.pay', { ...debit, payTicket: await kor.ticket() });
+    await kor.client.call('order.pay', debit);
+    await kor.client.call('order.pay', payOf(kor.made, paymentCodes.bankTransfer));
   });
 
   test('MB WAY: the payer’s app says yes, no or nothing within four minutes', async () => {

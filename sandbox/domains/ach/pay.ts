@@ -8,7 +8,7 @@ import { achRefusals } from './refusals';
 import { orderRefusals } from '../order/refusals';
 import { moveOrder } from '../../machines/moves';
 import { orderOf } from '../order/answer';
-import { spendPayTicket } from '../order/direct';
+import { spendPayTicket } from '../order/payTicket';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
 import { offered, openBy } from '../order/pay';

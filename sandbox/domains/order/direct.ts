@@ -1,77 +1,17 @@
 import { sql } from 'kysely';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import { payCodes } from '@/contracts/errors/server';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { json, type Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
-import { newId } from '../../ids';
 import type { CallContext, Job, Work } from '../../runtime';
-import { checkPayPassword } from '../account/payPassword';
 import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { directMethodOf } from './methods';
 import { openBy } from './pay';
 import { settlePayment } from './settle';
 import { payStatus } from './wallet';
-
-const ticketMs = 5 * 60_000;
-const ticketScene = 'payPassword';
-
-/** The right payment password gives a ticket for one payment of one order. */
-export async function payPassword(
-  context: CallContext,
-  params: CallParams<'order.payPassword'>,
-): Promise<CallAnswer<'order.payPassword'>> {
-  const { db, now } = context;
-  const payer = await context.payer();
-  await ownOrder(context, params, false);
-  await checkPayPassword(context, payer, params.password);
-  const id = newId('ptk');
-  await db
-    .insertInto('tickets')
-    .values({
-      id,
-      target: `${payer.id}:${params.seqNo}`,
-      scene: ticketScene,
-      created_at: now,
-      expires_at: now + ticketMs,
-    })
-    .execute();
-  return { payTicket: id, expiresAt: now + ticketMs };
-}
-
-/** Uses a ticket up. Who has a payment password pays with one. */
-export async function spendPayTicket(
-  context: CallContext,
-  seqNo: string,
-  ticket: string | undefined,
-): Promise<void> {
-  const payer = await context.payer();
-  if (!payer.pay_password_hash) return;
-  const spent =
-    ticket !== undefined &&
-    (await context.db
-      .updateTable('tickets')
-      .set({ used_at: context.now })
-      .where('id', '=', ticket)
-      .where('target', '=', `${payer.id}:${seqNo}`)
-      .where('scene', '=', ticketScene)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', context.now)
-      .returning('id')
-      .executeTakeFirst());
-  if (!spent)
-    refuse({
-      code: payCodes.payTicketNeeded,
-      text: {
-        en: 'Enter your payment password.',
-        zh: '请输入支付密码。',
-        'zh-HK': '請輸入支付密碼。',
-      },
-    });
-}
 
 const mbWay = String(paymentCodes.mbWay);
 /** How long the payer's MB WAY app waits for a yes, and how soon the sandbox's payers say it. */
@@ -93,7 +33,12 @@ export async function mbWayPay(
         'zh-HK': '該訂單已支付。',
       },
     });
-  const { payment } = await openBy(context, order, directMethodOf(order.country_code, paymentCodes.mbWay));
+  const { payment } = await openBy(
+    context,
+    order,
+    directMethodOf(order.country_code, paymentCodes.mbWay),
+    params.payTicket,
+  );
   const expiresAt = payment.created_at + mbWayMs;
   await context.db
     .updateTable('payments')

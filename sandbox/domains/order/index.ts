@@ -7,7 +7,7 @@ import { caseFollowsOrder, returnCaseAction } from './cases';
 import { commitOrder } from './commit';
 import { arrivalTime, corridors, latestToCountry, latestToPayee, targetInfo } from './corridors';
 import { orderDetails, orderNumbers, receiveInfo, urge } from './details';
-import { mbWayJob, mbWayPay, partnerStatus, payCallback, payPassword } from './direct';
+import { mbWayJob, mbWayPay, partnerStatus, payCallback } from './direct';
 import { confirmApply } from './confirm';
 import { progressJob, scheduleNext } from './jobs';
 import {
@@ -22,6 +22,7 @@ import {
 import { largeLimitCheck } from './limits';
 import { listOrders, listTabs } from './list';
 import { choosePayment, payTypes } from './pay';
+import { payPassword } from './payTicket';
 import { payPages } from './pages';
 import { refundFollowsOrder } from './refunds';
 import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './settle';

@@ -11,6 +11,7 @@ import { orderRefusals } from './refusals';
 import { hourMs } from './create';
 import { ownOrder } from './find';
 import { heldFor, insertPayment } from './funds';
+import { asksPayPassword, spendPayTicket } from './payTicket';
 import { methodOf, methodsOf, type MethodRow } from './methods';
 
 /** The specification's 24 hours from createTime. */
@@ -65,7 +66,12 @@ export async function choosePayment(
 ): Promise<CallAnswer<'order.pay'>> {
   if (params.userId !== context.payerId) refuse(orderRefusals.orderNotFound);
   const order = await ownOrder(context, params);
-  const { method, payment, deadline } = await openPaymentBy(context, order, params.fundingType);
+  const { method, payment, deadline } = await openPaymentBy(
+    context,
+    order,
+    params.fundingType,
+    params.payTicket,
+  );
   return {
     seqNo: order.seq_no,
     fundingType: method.fundingType,
@@ -79,9 +85,14 @@ export async function choosePayment(
 }
 
 /** Opens the payment of an unpaid order by one method. Refuses orders and methods that cannot be paid (with). */
-export async function openPaymentBy(context: CallContext, order: Row<'orders'>, fundingType: number) {
+export async function openPaymentBy(
+  context: CallContext,
+  order: Row<'orders'>,
+  fundingType: number,
+  payTicket?: string,
+) {
   const method = methodOf(order.country_code, fundingType);
-  return { ...(await openBy(context, order, method)), method: method as MethodRow };
+  return { ...(await openBy(context, order, method, payTicket)), method: method as MethodRow };
 }
 
 /** The same for a method that has been looked up, whatever calls it is paid through. */
@@ -89,6 +100,7 @@ export async function openBy(
   context: CallContext,
   order: Row<'orders'>,
   method: MethodRow<PaymentKind> | undefined,
+  payTicket?: string,
 ): Promise<{ payment: Row<'payments'>; deadline: number }> {
   if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
   const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
@@ -97,7 +109,7 @@ export async function openBy(
   // Chosen anew after a failure, by whatever method, it waits for its payment again.
   if (order.status === 'PAYMENT_FAILED')
     await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });
-  const payment = await openPayment(context, order, method);
+  const payment = await openPayment(context, order, method, payTicket);
   // A method that gives longer than the rest extends the order; none makes it shorter.
   const extended =
     method.deadlineHours > defaultHours ? order.created_at + method.deadlineHours * hourMs : until;
@@ -116,11 +128,15 @@ export async function openBy(
   return { payment, deadline };
 }
 
-/** The open payment of what is due by this method, made when there is none; one of another sum is out of date. */
+/**
+ * The open payment of what is due by this method, made when there is none; one of another sum is out of date. A new one by
+ * a way that is guarded takes the payer's payment password, where they have one.
+ */
 async function openPayment(
-  work: Work,
+  work: CallContext,
   order: Row<'orders'>,
   method: MethodRow<PaymentKind>,
+  payTicket?: string,
 ): Promise<Row<'payments'>> {
   const { amount, fee } = await dueOf(work, order, method);
   const open = await work.db
@@ -132,6 +148,7 @@ async function openPayment(
     .where('amount', '=', amount)
     .executeTakeFirst();
   if (open) return open;
+  if (asksPayPassword(method.fundingType)) await spendPayTicket(work, order.seq_no, payTicket);
   return insertPayment(work, order, {
     method: String(method.fundingType),
     amount,

@@ -65,7 +65,15 @@ export const orderPay = defineCall({
   encrypted: true,
   idempotent: true,
   flags: { softError: true },
-  params: v.object({ userId: identifier, seqNo: identifier, type: orderType, fundingType, countryCode }),
+  params: v.object({
+    userId: identifier,
+    seqNo: identifier,
+    type: orderType,
+    fundingType,
+    countryCode,
+    /** Of `order.payPassword`, for a way of paying that asks for it, where the payer has a payment password. */
+    payTicket: v.optional(identifier),
+  }),
   answer: paymentInstruction,
 });
 

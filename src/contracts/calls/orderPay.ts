@@ -80,6 +80,7 @@ export const orderMbWayPay = defineCall({
     seqNo: identifier,
     areaCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
     phoneNumber: v.pipe(v.string(), v.regex(/^\d{7,12}$/)),
+    payTicket: v.optional(identifier),
   }),
   answer: v.object({ partnerOrderId: identifier, expiresAt: instant, order }),
 });

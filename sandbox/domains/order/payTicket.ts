@@ -1,0 +1,72 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { payCodes } from '@/contracts/errors/server';
+import { paymentCodes } from '@/domain/paymentMethods';
+import { refuse } from '../../dispatch/refusal';
+import { newId } from '../../ids';
+import type { CallContext } from '../../runtime';
+import { checkPayPassword } from '../account/payPassword';
+import { ownOrder } from './find';
+
+/**
+ * Ways that draw the money with nobody else asking who pays: a request to the payer's app, a mandate, money held with us.
+ * A bank, a pay page and a wallet ask themselves; an account by ACH is asked for when it is drawn.
+ */
+const drawn: readonly number[] = [paymentCodes.mbWay, paymentCodes.directDebit, paymentCodes.balance];
+export const asksPayPassword = (fundingType: number): boolean => drawn.includes(fundingType);
+
+const ticketMs = 5 * 60_000;
+const ticketScene = 'payPassword';
+
+/** The right payment password gives a ticket for one payment of one order. */
+export async function payPassword(
+  context: CallContext,
+  params: CallParams<'order.payPassword'>,
+): Promise<CallAnswer<'order.payPassword'>> {
+  const { db, now } = context;
+  const payer = await context.payer();
+  await ownOrder(context, params, false);
+  await checkPayPassword(context, payer, params.password);
+  const id = newId('ptk');
+  await db
+    .insertInto('tickets')
+    .values({
+      id,
+      target: `${payer.id}:${params.seqNo}`,
+      scene: ticketScene,
+      created_at: now,
+      expires_at: now + ticketMs,
+    })
+    .execute();
+  return { payTicket: id, expiresAt: now + ticketMs };
+}
+
+/** Uses a ticket up. Who has a payment password pays with one. */
+export async function spendPayTicket(
+  context: CallContext,
+  seqNo: string,
+  ticket: string | undefined,
+): Promise<void> {
+  const payer = await context.payer();
+  if (!payer.pay_password_hash) return;
+  const spent =
+    ticket !== undefined &&
+    (await context.db
+      .updateTable('tickets')
+      .set({ used_at: context.now })
+      .where('id', '=', ticket)
+      .where('target', '=', `${payer.id}:${seqNo}`)
+      .where('scene', '=', ticketScene)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', context.now)
+      .returning('id')
+      .executeTakeFirst());
+  if (!spent)
+    refuse({
+      code: payCodes.payTicketNeeded,
+      text: {
+        en: 'Enter your payment password.',
+        zh: '请输入支付密码。',
+        'zh-HK': '請輸入支付密碼。',
+      },
+    });
+}
