@@ -13,7 +13,6 @@ import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
-import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { isSameName, nameOf } from '../names';
 import { type ChosenFor, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useOneAnswer } from '@/forms/payee/useOneAnswer';
