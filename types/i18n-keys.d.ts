@@ -986,6 +986,15 @@ interface I18nParams {
   'general.titles.invitation': never
   'general.titles.invitationResult': never
   'general.titles.credentials': never
+  'general.comingSoon.title': never
+  'general.comingSoon.from': 'country'
+  'general.comingSoon.to': 'country'
+  'general.comingSoon.paused': never
+  'general.comingSoon.soon': never
+  'general.comingSoon.open': never
+  'general.comingSoon.openHint': never
+  'general.comingSoon.unknown': never
+  'general.comingSoon.home': never
   'kyc.steps.details': never
   'kyc.steps.document': never
   'kyc.steps.review': never
@@ -2090,8 +2099,6 @@ interface I18nParams {
   'remit.home.large': never
   'remit.home.largeReview': never
   'remit.home.largeTitle': never
-  'remit.home.sourceClosed': never
-  'remit.home.targetClosed': never
   'remit.home.way': never
   'remit.home.chooseWay': never
   'remit.home.wayFee': 'fee'

@@ -65,7 +65,8 @@ export const generalRoutes = {
   comingSoon: {
     path: '/coming-soon',
     ours: true,
-    page: null,
+    page: 'general/coming-soon',
+    screen: 'modules/general/screens/ComingSoon',
     guard: 'open',
     openQuery: true,
     params: v.object({ countryCode: v.optional(country), targetCountryCode: v.optional(country) }),

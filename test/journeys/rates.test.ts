@@ -46,3 +46,32 @@ for (const { market, rate, amount, line, gets } of senders) {
     { market },
   );
 }
+
+journey(
+  'where money does not go to or from yet, a page says so until it does [P2.4-14 P5-20 P5-21 F5.1-11]',
+  async (d, { person, sandbox }) => {
+    const { client } = await remitter(sandbox, person);
+    const set = (country: string, status: object) =>
+      sandbox.console.action('market.setStatus', { country, ...status });
+    await set('CHN', { targetStatus: 'opening' });
+    await signedIn(d, person, client);
+    await d.open('/tabbar/remit');
+    await d.tap('remit-target-amount-currency');
+    await d.tap('China');
+    await d.tap('remit-send');
+    await d.seePath('/coming-soon');
+    await d.see("You can't send money to China yet");
+    await set('CHN', { targetStatus: 'opened' });
+    await d.open('comingSoon', { query: { countryCode: 'AUS', targetCountryCode: 'CHN' } });
+    await d.see('You can send money now');
+
+    await set('AUS', { sourceStatus: 'maintenance' });
+    await d.relaunch('/tabbar/remit');
+    await d.tap('remit-send');
+    await d.see("You can't send money from Australia yet");
+    await d.see("It's paused for now");
+    await set('AUS', { sourceStatus: 'opened' });
+    await d.tap('coming-soon-home');
+    await d.seePath('/tabbar/remit');
+  },
+);

@@ -87,7 +87,7 @@ export function RemitHome() {
             label={t('remit.home.send')}
             onPress={start.start}
             busy={start.busy}
-            disabled={!quote.quote || problem !== null}
+            disabled={!corridor.closed && (!quote.quote || problem !== null)}
           />
         </View>
       </Card>

@@ -11,6 +11,8 @@ export interface Corridor {
   targets: readonly TargetMarketRecord[];
   source: MarketRecord | undefined;
   target: TargetMarketRecord | undefined;
+  /** Money does not go from here, or not to there, yet. */
+  closed: boolean;
   state: 'loading' | 'failed' | 'ready';
   retry: () => void;
   chooseSource: (code: string) => void;
@@ -67,6 +69,7 @@ export function useCorridor(): Corridor {
     targets,
     source,
     target,
+    closed: [source, target].some((row) => row && !isOpen(row)),
     state: failed ? 'failed' : loading ? 'loading' : 'ready',
     retry() {
       void markets.refetch();

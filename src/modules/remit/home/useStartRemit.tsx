@@ -30,9 +30,12 @@ export function useStartRemit(
 
   const start = async (): Promise<void> => {
     const { source, target } = corridor;
+    if (source && corridor.closed)
+      return navigate('comingSoon', {
+        countryCode: source.countryCode,
+        targetCountryCode: target?.countryCode,
+      });
     if (!source || !target || !view.quote) return;
-    if (source.status !== 'opened') return showToast({ messageKey: 'remit.home.sourceClosed' });
-    if (target.status !== 'opened') return showToast({ messageKey: 'remit.home.targetClosed' });
     remitDraftStore.setState({ quote: view.quote });
     if (!signedIn) return navigate('start', {});
     setBusy(true);
