@@ -48,7 +48,7 @@ for (const { market, rate, amount, line, gets } of senders) {
 }
 
 journey(
-  'where money does not go to or from yet, a page says so until it does [P2.4-14 P5-20 P5-21 F5.1-11]',
+  'where money does not go to or from yet, a page says so until it does [P2.4-14 P5-20 P5-21]',
   async (d, { person, sandbox }) => {
     const { client } = await remitter(sandbox, person);
     const set = (country: string, status: object) =>
