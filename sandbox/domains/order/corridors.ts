@@ -159,7 +159,7 @@ export async function corridors(
         {
           targetCountry: row.code,
           targetCurrency: row.payout_currency,
-          status: open(row) ? (1 as const) : (0 as const),
+          status: open(row) ? (0 as const) : (1 as const),
           rateAccuracy: pair?.rate_accuracy ?? 4,
           exRateBase: pair?.base ?? 1,
         },

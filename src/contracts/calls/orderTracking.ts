@@ -240,7 +240,7 @@ export const orderLatestToCountry = defineCall({
   }),
 });
 
-/** Where a market may send to; closed ones (status 0) are listed too, for the coming-soon page. */
+/** Where a market may send to: rows of status 0. Closed ones (1) are listed too; who reads the list keeps the open ones. */
 export const orderCorridors = defineCall({
   name: 'order.corridors',
   effect: 'read',

@@ -257,17 +257,17 @@ describe('what is asked about orders and done with them', () => {
     refused(await lone.client.send('order.latestToPayee', { payeeId: '!'.repeat(90) }), codes.badParams);
   });
 
-  test('corridors keep the closed ones, with status 0', async () => {
+  test('corridors that are open have status 0; closed ones are listed too, to be left out [C7.5-02]', async () => {
     const ask = async (countryCode: string, remitType: 'personal' | 'studyAbroad' | 'LargeRemit') =>
       (await person.client.call('order.corridors', { countryCode, remitType })).list;
     const personal = await ask('AUS', 'personal');
     const of = (list: typeof personal, target: string) =>
       list.find((row) => row.targetCountry === target)?.status;
-    assert.deepEqual([of(personal, 'CHN'), of(personal, 'CHL'), of(personal, 'AUS')], [1, 0, undefined]);
+    assert.deepEqual([of(personal, 'CHN'), of(personal, 'CHL'), of(personal, 'AUS')], [0, 1, undefined]);
     const large = await ask('AUS', 'LargeRemit');
-    assert.deepEqual([of(large, 'CHN'), of(large, 'PHL')], [1, 0]);
+    assert.deepEqual([of(large, 'CHN'), of(large, 'PHL')], [0, 1]);
     const study = await ask('CHN', 'studyAbroad');
-    assert.equal(of(study, 'GBR'), 1);
+    assert.equal(of(study, 'GBR'), 0);
     refused(
       await person.client.send('order.corridors', { countryCode: 'ZZZ', remitType: 'personal' }),
       codes.notFound,

@@ -1,0 +1,103 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { payCodes } from '@/contracts/errors/server';
+import { AppError } from '@/core/appError';
+import '@/modules/remit/confirm/texts';
+import { queryClient } from '@/state/queries/queries';
+import { draw, isThere, press, words } from '../drawn';
+import { callByHand } from './renderHook';
+
+const mockByHand = callByHand();
+const mockWay: unknown[] = [];
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/client/showError', () => ({ showError: () => mockWay.push('error') }));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  navigate: async (route: string) => void mockWay.push(route),
+}));
+
+// After the mocks.
+const { useWalletLimit } = jest.requireActual<typeof import('@/modules/remit/confirm/useWalletLimit')>(
+  '@/modules/remit/confirm/useWalletLimit',
+);
+
+const quote = { targetAmount: '12000.00', targetCurrency: 'MYR' };
+const level = {
+  level: 'premium',
+  minAmount: { amount: '10.00', currencyCode: 'MYR' },
+  maxAmount: { amount: '20000.00', currencyCode: 'MYR' },
+};
+const refusal = (code: string) => new AppError({ code, kind: 'business', messageKey: 'errors.server' });
+const { asked, last } = mockByHand;
+const settled = () => act(async () => undefined);
+
+beforeEach(() => {
+  asked.length = 0;
+  mockWay.length = 0;
+  queryClient.clear();
+});
+
+/** The dialog after a commit was refused for `code`; answers whether it was about the wallet. */
+async function refusedFor(code: string): Promise<boolean> {
+  const wallet = {} as { current: ReturnType<typeof useWalletLimit> };
+  function Probe() {
+    wallet.current = useWalletLimit('p1', quote);
+    return wallet.current.dialogThen(() => mockWay.push('commit'));
+  }
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <Probe />
+    </QueryClientProvider>,
+  );
+  let about: Promise<boolean> | undefined;
+  await act(async () => {
+    about = wallet.current.ask(refusal(code));
+    await Promise.resolve();
+  });
+  if (asked.length > 0) await last().answer(level);
+  return (await about) as boolean;
+}
+
+describe("a wallet's limit on the confirmation", () => {
+  it('given an amount that fits, then its limits are confirmed for that amount, and the commit goes on', async () => {
+    expect(await refusedFor(payCodes.walletLimitUnconfirmed)).toBe(true);
+    expect(last()).toMatchObject({ name: 'order.tngLevel', params: { payeeId: 'p1' } });
+    for (const part of ['12,000.00 MYR', '20,000.00 MYR']) expect(words()).toContain(part);
+    press('confirm-wallet-ok');
+    await settled();
+    expect(last()).toMatchObject({
+      name: 'order.tngLimitConfirm',
+      params: { payeeId: 'p1', targetAmount: '12000.00' },
+    });
+    expect(mockWay).toEqual([]);
+    await last().answer({});
+    await settled();
+    expect(mockWay).toEqual(['commit']);
+    expect(isThere('confirm-wallet-ok')).toBe(false);
+  });
+
+  it('given a confirmation that fails, then that is told and nothing is committed', async () => {
+    await refusedFor(payCodes.walletLimitUnconfirmed);
+    press('confirm-wallet-ok');
+    await settled();
+    await last().fail(refusal('500'));
+    await settled();
+    expect(mockWay).toEqual(['error']);
+  });
+
+  for (const code of [payCodes.walletAboveMax, payCodes.walletBelowMin])
+    it(`given ${code}, then there is nothing to confirm: the way leads to the amount`, async () => {
+      expect(await refusedFor(code)).toBe(true);
+      expect(isThere('confirm-wallet-ok')).toBe(false);
+      press('confirm-wallet-amount');
+      await settled();
+      expect(mockWay).toEqual(['tabbar']);
+    });
+
+  it('given another refusal, then it is left to others', async () => {
+    expect(await refusedFor('RateUpdated')).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
