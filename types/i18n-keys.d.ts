@@ -333,7 +333,7 @@ interface I18nParams {
   'confirm.chooseRelation': never
   'confirm.postscript': never
   'confirm.lock': 'count'
-  'confirm.lockHint': never
+  'confirm.lockHint': 'percent'
   'confirm.submit': never
   'confirm.rateUpdatedTitle': never
   'confirm.rateUpdated': never
@@ -386,6 +386,14 @@ interface I18nParams {
   'confirm.payeeFailed': never
   'confirm.document.title': never
   'confirm.document.renew': never
+  'confirm.lack.details': never
+  'confirm.lack.consent': never
+  'confirm.lack.failed': never
+  'confirm.lack.go': never
+  'confirm.papers.title': never
+  'confirm.papers.message': 'count' | 'papers'
+  'confirm.papers.later': never
+  'confirm.papers.see': never
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -1572,6 +1580,10 @@ interface I18nParams {
   'message.order.REFUND_FAILED.content': never
   'message.order.LARGE_REMINDER.title': never
   'message.order.LARGE_REMINDER.content': never
+  'message.order.PAPERS.title': never
+  'message.order.PAPERS.content': 'days' | 'papers'
+  'message.order.PAPERS_DUE.title': never
+  'message.order.PAPERS_DUE.content': 'papers' | 'until'
   'message.card.checked.title': never
   'message.card.checked.content': never
   'message.card.checkFailed.title': never
@@ -1685,6 +1697,8 @@ interface I18nParams {
   'order.detail.notFoundHint': never
   'order.detail.refundReason': never
   'order.detail.changePayee': never
+  'order.detail.changeRelation': never
+  'order.detail.payeeAddress': never
   'order.voucher.title': never
   'order.voucher.hint': 'count'
   'order.voucher.file': never
@@ -1754,6 +1768,19 @@ interface I18nParams {
   'order.told.step': never
   'order.told.details': never
   'order.told.notAgain': never
+  'order.papers.until': 'papers' | 'until'
+  'order.papers.before': 'count' | 'papers'
+  'order.papers.send': never
+  'order.guarantee.guaranteed': 'until'
+  'order.guarantee.timedOut': 'until'
+  'order.guarantee.invalid': never
+  'order.newRate.title': never
+  'order.newRate.why': 'percent'
+  'order.newRate.was': never
+  'order.newRate.is': never
+  'order.newRate.arrived': never
+  'order.newRate.arrives': never
+  'order.newRate.agree': never
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
@@ -1766,6 +1793,13 @@ interface I18nParams {
   'orders.login': never
   'orders.row': 'amount' | 'name' | 'status'
   'orders.loginGo': never
+  'papers.and': never
+  'papers.payeeRemitDocument': never
+  'papers.payerEdd': never
+  'papers.payeeEdd': never
+  'papers.studyProof': never
+  'papers.relationshipProof': never
+  'papers.other': never
   'payee.select.title': never
   'payee.select.in': 'country'
   'payee.method.title': never
@@ -1794,6 +1828,7 @@ interface I18nParams {
   'payee.form.unknown': never
   'payee.form.pickUp': never
   'payee.form.bill': never
+  'payee.form.review': never
   'payee.nameDisagree.title': never
   'payee.nameDisagree.message': never
   'payee.nameDisagree.keep': never
@@ -1830,6 +1865,8 @@ interface I18nParams {
   'payee.detail.warn.other': never
   'payee.detail.complete': never
   'payee.detail.incomplete': never
+  'payee.detail.choose': never
+  'payee.detail.edit': never
   'payee.share.fill': never
   'payee.share.fillHint': never
   'payee.code.label': never
@@ -1861,6 +1898,11 @@ interface I18nParams {
   'payee.titles.cashWithdrawalPoint': never
   'payee.titles.improvePayeeAddress': never
   'payee.titles.confirmPayeeRelation': never
+  'payee.complete.title': never
+  'payee.complete.hint': never
+  'payee.complete.submit': never
+  'payee.complete.none': never
+  'payee.complete.toPayees': never
   'payeeChange.select.title': never
   'payeeChange.select.now': never
   'payeeChange.select.others': never
@@ -1899,13 +1941,6 @@ interface I18nParams {
   'payeeChange.address.hint': 'name'
   'payeeChange.address.submit': never
   'payeeChange.address.done': never
-  'payeeChange.complete.title': never
-  'payeeChange.complete.hint': never
-  'payeeChange.complete.submit': never
-  'payeeChange.complete.done': never
-  'payeeChange.complete.review': never
-  'payeeChange.complete.none': never
-  'payeeChange.complete.toPayees': never
   'payeeForms.address': never
   'payeeForms.example': 'example'
   'payeeForms.streetHint': never
@@ -2104,6 +2139,7 @@ interface I18nParams {
   'remit.home.wayFee': 'fee'
   'remit.home.wayDown': never
   'remit.home.waysFailed': never
+  'remit.home.largeMoved': never
   'remit.arrival.minutes': 'count'
   'remit.arrival.hours': 'count'
   'remit.arrival.days': 'count'

@@ -38,10 +38,14 @@ describe('large remittances', () => {
     });
   const step = (person: DemoPayer, change: CallParams<'largeRemit.updateBehavior'>) =>
     person.client.send('largeRemit.updateBehavior', { ...change });
-  const stepsDone = async (person: DemoPayer, signature = 'signature.png'): Promise<void> => {
+  const stepsDone = async (
+    person: DemoPayer,
+    signature = 'signature.png',
+    face = 'face.png',
+  ): Promise<void> => {
     for (const behavior of largeRemitSteps.slice(0, 5)) {
       const fileKey = ['faceIdentify', 'signature'].includes(behavior)
-        ? await uploaded(person.client, signature, person.market)
+        ? await uploaded(person.client, behavior === 'signature' ? signature : face, person.market)
         : undefined;
       const reply = await step(person, { behavior, ...(fileKey ? { fileKey } : {}) });
       assert.equal(reply.envelope.code, '0', `${behavior}: ${reply.envelope.msg}`);
@@ -112,6 +116,9 @@ describe('large remittances', () => {
     const oneself = await addPayee(sandbox, person.payerId, 'CHN', { relation: 'self' });
     assert.equal((await step(person, { behavior: 'sharePayee', payeeId: oneself })).envelope.code, '0');
     assert.equal((await person.client.call('largeRemit.behavior', {})).next, undefined);
+    assert.equal((await status(person)).payeeId, oneself);
+    await person.client.call('payee.delete', { payeeId: oneself });
+    assert.equal((await status(person)).payeeId, undefined);
     refused(
       await step(person, { behavior: 'sharePayee', payeeId: 'x', seqNo: '!' } as never),
       codes.badParams,
@@ -135,6 +142,19 @@ describe('large remittances', () => {
     assert.equal((await person.client.call('largeRemit.behavior', {})).next, 'signature');
     const fileKey = await uploaded(person.client);
     await person.client.call('largeRemit.updateBehavior', { behavior: 'signature', fileKey });
+    await sandbox.console.advance(21 * second);
+    assert.equal((await status(person)).status, 'Audited');
+  });
+
+  test('a face that is turned down is shown and signed for again', async () => {
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
+    await prove(person);
+    await sandbox.console.advance(21 * second);
+    await stepsDone(person, 'signature.png', 'reject.png');
+    await sandbox.console.advance(21 * second);
+    assert.equal((await status(person)).status, 'NeedsRetry');
+    assert.equal((await person.client.call('largeRemit.behavior', {})).next, 'faceIdentify');
+    await stepsDone(person);
     await sandbox.console.advance(21 * second);
     assert.equal((await status(person)).status, 'Audited');
   });

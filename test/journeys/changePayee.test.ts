@@ -72,12 +72,12 @@ journey(
     await d.see('Verification failed');
     await d.dontSee('payee-choose');
     await d.tap('payee-edit');
-    await d.seeValue('payee-chn-bank-lastName', 'Zhao');
-    await d.fill('payee-chn-bank-lastName', 'Zhou');
+    await d.seeValue('payee-chn-bank-name', 'Min Zhao');
+    await d.fill('payee-chn-bank-name', 'Min Zhou');
     await d.tap('payee-form-submit');
     await d.seePath('/confirmRemit');
     await d.see('Min Zhou');
-    assert.equal((await client.call('payee.info', { payeeId })).payee.lastName, 'Zhou');
+    assert.equal((await client.call('payee.info', { payeeId })).payee.name, 'Min Zhou');
   },
 );
 

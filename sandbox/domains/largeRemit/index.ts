@@ -16,7 +16,7 @@ import { behavior, incomeProof, material, status, updateBehavior } from './steps
 
 const hourMs = 3_600_000;
 
-/** The signed material is looked at; a signature on a file named "reject" has to be given again. */
+/** Face and signature are looked at; the one on a file named "reject" has to be given again. */
 const materialJob: Job = {
   name: 'large-remit-material',
   async run(work) {
@@ -32,23 +32,36 @@ const materialJob: Job = {
       .execute();
     const rows = due.map((row) => ({ ...row, id: row.payer_id }));
     return work.each(rows, async (row, own) => {
-      const file = await own.db
-        .selectFrom('files')
-        .select('name')
-        .where('key', '=', row.signature_key ?? '')
-        .executeTakeFirst();
-      await decideMaterial(own, row, !/reject/i.test(file?.name ?? ''));
+      const turnedDown = async (key: string | null): Promise<boolean> => {
+        const file = await own.db
+          .selectFrom('files')
+          .select('name')
+          .where('key', '=', key ?? '')
+          .executeTakeFirst();
+        return /reject/i.test(file?.name ?? '');
+      };
+      await decideMaterial(own, row, {
+        face: !(await turnedDown(row.face_key)),
+        signature: !(await turnedDown(row.signature_key)),
+      });
     });
   },
 };
 
-/** Accepts the signed documents, or asks for a new signature. */
-async function decideMaterial(work: Work, row: Row<'large_remits'>, passed: boolean): Promise<void> {
-  const { signature: _signature, sharePayee: _sharePayee, ...kept } = row.steps;
+/** Accepts face and signed documents, or asks for what was turned down again, and for what is signed after it. */
+async function decideMaterial(
+  work: Work,
+  row: Row<'large_remits'>,
+  good: { face: boolean; signature: boolean },
+): Promise<void> {
+  const { signature: _signature, sharePayee: _sharePayee, ...signed } = row.steps;
+  const { faceIdentify: _face, signaturePrompt: _prompt, ...agreed } = signed;
+  const passed = good.face && good.signature;
   await changeLarge(work, row.payer_id, {
     material_status: passed ? 'Success' : 'Fail',
     material_review_at: null,
-    ...(passed ? {} : { steps: json(kept), signature_key: null }),
+    ...(passed ? {} : { steps: json(good.face ? signed : agreed), signature_key: null }),
+    ...(good.face ? {} : { face_key: null }),
   });
 }
 
@@ -117,7 +130,7 @@ export const largeRemit: Domain = {
           .where('material_status', '=', 'Authenticating')
           .executeTakeFirst();
         if (!row) refuse(notFound('signature under review'));
-        await decideMaterial(work, row, passed);
+        await decideMaterial(work, row, { face: true, signature: passed });
       },
     }),
   ],

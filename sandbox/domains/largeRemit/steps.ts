@@ -11,6 +11,7 @@ import { moveOrder } from '../../machines/moves';
 import { ownOrder } from '../order/find';
 import { refundOrder } from '../order/refunds';
 import { largeTransferAuth } from '../payeeChange';
+import { ownPayee } from '../payee/find';
 import { ownFiles } from '../storage';
 import type { LargeStatus } from './follow';
 import { changeLarge, largeOf } from './follow';
@@ -76,8 +77,19 @@ export async function status(
     fileStatus: (row?.file_status ?? 'Init') as LargeStatus,
     materialStatus: (row?.material_status ?? 'Init') as LargeStatus,
     userLabel: (payer.user_label as 'LARGE_WHITE' | 'LARGE_BLACK' | null) ?? undefined,
+    payeeId: await sharedNow(context, row),
     next,
   };
+}
+
+/** The payee who was shared for large transfers, while they are still one of the payer's. */
+async function sharedNow(
+  context: CallContext,
+  row: Row<'large_remits'> | undefined,
+): Promise<string | undefined> {
+  if (!row?.payee_id) return undefined;
+  const payee = await ownPayee(context, row.payee_id);
+  return payee && payee.deleted_at === null ? payee.id : undefined;
 }
 
 const newestProofs = (context: CallContext): Promise<Row<'evidence'>[]> =>

@@ -36,6 +36,8 @@ export const largeRemitStatus = defineCall({
     fileStatus: largeFileStatus,
     materialStatus: largeFileStatus,
     userLabel: v.optional(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
+    /** Who was shared to get large transfers. */
+    payeeId: v.optional(identifier),
     next: v.picklist(['kyc', 'incomeProof', 'steps', 'order', 'none']),
   }),
 });

@@ -83,7 +83,11 @@ function Progress({ view, material }: Props) {
       title={t('largeRemit.material.title')}
       main={
         progress.kind === 'ready'
-          ? { id: 'large-start', label: t('largeRemit.start'), onPress: startLarge }
+          ? {
+              id: 'large-start',
+              label: t('largeRemit.start'),
+              onPress: () => startLarge(view.status.payeeId),
+            }
           : progress.kind === 'papers'
             ? {
                 id: 'large-material-home',

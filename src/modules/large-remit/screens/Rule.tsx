@@ -77,7 +77,7 @@ function Barred() {
 }
 
 /** The one thing to do from here. */
-function useMain({ payer, progress }: LargeTransferView) {
+function useMain({ payer, progress, status }: LargeTransferView) {
   const t = useT();
   const { take, busy } = useTake('rule');
   const go = () => navigate(routeOf(progress), {});
@@ -93,7 +93,7 @@ function useMain({ payer, progress }: LargeTransferView) {
     case 'papers':
       return { id: 'large-rule-papers', label: t(`largeRemit.rule.papers.${progress.state}`), onPress: go };
     case 'ready':
-      return { id: 'large-start', label: t('largeRemit.start'), onPress: startLarge };
+      return { id: 'large-start', label: t('largeRemit.start'), onPress: () => startLarge(status.payeeId) };
     case 'step':
       return progress.step === 'rule'
         ? { id: 'large-rule-next', label: t('largeRemit.rule.next'), busy, onPress: () => take() }

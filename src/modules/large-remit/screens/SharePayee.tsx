@@ -4,6 +4,7 @@ import { commonSupportCountryFilter } from '@/contracts/calls/home';
 import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
+import { payeeMethods } from '@/domain/payeeMethods';
 import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { reviewBeat } from '@/state/queries/beat';
@@ -50,9 +51,9 @@ function Choose({ payer, status, take, busy }: StepGo) {
     },
   );
   const open = new Set(targets.data?.list.map(({ countryCode }) => countryCode));
-  // Large amounts go to bank accounts alone.
+  // Large amounts go to bank accounts alone, by whatever name a country knows them.
   const list = (payees.data?.list ?? []).filter(
-    ({ country, accountType }) => open.has(country) && accountType === 'bank',
+    ({ country, accountType }) => open.has(country) && payeeMethods[accountType].kind === 'bank',
   );
   const payee = list.find(({ id }) => id === payeeId);
   const ask = (): Promise<void> => navigate('sharePayee', { payeeId });

@@ -22,7 +22,10 @@ export function SelectPayee() {
   const draft = useStore(remitDraftStore);
   const country = params.country ?? draft.targetCountryCode;
   const payees = useCall(payeeList, { country });
-  const list = payees.data?.list ?? [];
+  // Whom the transfer was begun for comes first.
+  const list = [...(payees.data?.list ?? [])].sort(
+    (one, other) => Number(other.id === draft.payeeId) - Number(one.id === draft.payeeId),
+  );
   const choose = useChoosePayee({ forRemit: true });
   return (
     <Screen

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { useRoute, goBack } from '@/state/navigation';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
+import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { useT } from '@/i18n';
 import { RemitHome } from './RemitHome';
@@ -10,6 +12,9 @@ export function RemittanceTransfer() {
   const t = useT();
   const { params } = useRoute('remittanceTransfer');
   const { remitType, payeeId } = params;
+  const { targetCountryCode } = useStore(remitDraftStore);
+  const [wanted] = useState(targetCountryCode);
+  const moved = remitType === 'LargeRemit' && wanted !== undefined && wanted !== targetCountryCode;
   useEffect(() => {
     remitDraftStore.setState({
       // Another type of transfer has ways of receiving of its own.
@@ -36,6 +41,7 @@ export function RemittanceTransfer() {
       title={t(remitType === 'LargeRemit' ? 'remit.home.largeTitle' : 'remit.home.title')}
       onBack={goBack}
     >
+      {moved ? <Notice tone="warn">{t('remit.home.largeMoved')}</Notice> : null}
       <RemitHome />
     </Screen>
   );
