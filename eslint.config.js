@@ -84,7 +84,10 @@ const policies = [
     },
   },
   { ...from(SPEAKING_LOCALES), allow: to(['locales']) },
-  { ...from(['sandbox']), allow: to(['core', 'domain', 'contracts', 'routes', 'schemas', 'sandbox']) },
+  {
+    ...from(['sandbox']),
+    allow: to(['core', 'domain', 'contracts', 'routes', 'schemas', 'config', 'sandbox']),
+  },
   { ...from(['config']), allow: to(['routes', 'variants']) },
   { ...from(LAYERS), disallow: { to: { module: { origin: 'core' } } } },
   { ...from(LAYERS.filter((type) => type !== 'platform')), disallow: external(TARO_RUNTIME) },

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { catalogueStamps } from './catalogue';
+
 /** Settings of a build from its environment; become the compile-time constant `__BUILD__` (types/build.d.ts). */
 export interface BuildInfo {
   /** Origin of the main and login hosts; '' means the origin that served the page (H5 only). */
@@ -10,6 +13,8 @@ export interface BuildInfo {
   /** Fixed secret of the query obfuscation; it hides, it does not protect. */
   querySecret: string;
   appVersion: string;
+  /** Stamp of each language's texts: part of their address, so that it changes when they do. */
+  textStamps: Readonly<Record<string, string>>;
 }
 
 const SANDBOX_ORIGIN = 'http://127.0.0.1:8080';
@@ -27,5 +32,6 @@ export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.e
     variant: env.TARO_APP_VARIANT ?? 'main',
     querySecret: env.TARO_APP_QUERY_SECRET ?? 'homeward-query-obfuscation-32byt',
     appVersion: env.TARO_APP_VERSION ?? '5.4.9',
+    textStamps: catalogueStamps(path.resolve(__dirname, '../locales')),
   };
 }

@@ -1,13 +1,17 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
+import { matchPath } from '@/routes';
+import { catalogueStamp, localeCatalogue } from '../../config/catalogue';
 import { codes } from '../dispatch/refusal';
 import { pagePolicy } from './protection';
 
 /** `app.1a2b3c4d.js` or `chunk-1a2b3c4d.css`: the name changes with the content. */
 const hashedName = /[.-][0-9a-f]{8,}\.(js|css|png|jpe?g|svg|webp|woff2?|ttf)$/;
+
+const forEver = 'public, max-age=31536000, immutable';
 
 const served: Partial<FastifyStaticOptions> = {
   dotfiles: 'ignore',
@@ -15,21 +19,19 @@ const served: Partial<FastifyStaticOptions> = {
   setHeaders: (response, file) => {
     response.setHeader(
       'cache-control',
-      hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      hashedName.test(file.replace(/\.(br|gz)$/, '')) ? forEver : 'no-cache',
     );
   },
 };
 
-/** Every file of a language merged: `{"common": {...}, "remit": {...}}`, as the app fetches it. */
-function localeCatalogue(localesDir: string, language: string): string | null {
-  const folder = path.join(localesDir, language);
-  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) || !fs.existsSync(folder)) return null;
-  const merged: Record<string, unknown> = {};
-  for (const file of fs.readdirSync(folder).sort()) {
-    if (file.endsWith('.json'))
-      merged[file.slice(0, -5)] = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+/** Texts are put together from their files at each question, so they are compressed then. */
+function sendCompressed(reply: FastifyReply, accepted: string, text: string) {
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
+    return reply.header('content-encoding', 'br').send(zlib.brotliCompressSync(text, { params }));
   }
-  return JSON.stringify(merged);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(zlib.gzipSync(text));
+  return reply.send(text);
 }
 
 const missing = (reply: FastifyReply) =>
@@ -43,14 +45,22 @@ export async function registerStatic(
   app: FastifyInstance,
   { h5Dir, localesDir, staticDir }: { h5Dir: string; localesDir: string; staticDir: string },
 ): Promise<void> {
-  app.get<{ Params: { file: string } }>('/static/locales/:file', (request, reply) => {
+  // The plugin of CORS says Origin alone.
+  app.addHook('onSend', async (_request, reply) => void reply.header('vary', 'Origin, Accept-Encoding'));
+  type Texts = { Params: { file: string }; Querystring: { t?: string } };
+  app.get<Texts>('/static/locales/:file', (request, reply) => {
     const catalogue = localeCatalogue(localesDir, request.params.file.replace(/\.json$/, ''));
     if (catalogue === null) return missing(reply);
-    const tag = `"${createHash('sha256').update(catalogue).digest('base64url').slice(0, 20)}"`;
-    // Translations are nobody's secret: an app that is served elsewhere may read them too.
-    reply.header('etag', tag).header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(catalogue);
+    const stamp = catalogueStamp(catalogue);
+    reply
+      .header('etag', `"${stamp}"`)
+      // An app of another build asks with the stamp of other texts: what it gets is not what the address names.
+      .header('cache-control', request.query.t === stamp ? forEver : 'no-cache')
+      // Translations are nobody's secret: an app that is served elsewhere may read them too.
+      .header('access-control-allow-origin', '*');
+    if (request.headers['if-none-match'] === `"${stamp}"`) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    return sendCompressed(reply, String(request.headers['accept-encoding'] ?? ''), catalogue);
   });
   await app.register(fastifyStatic, {
     ...served,
@@ -58,23 +68,28 @@ export async function registerStatic(
     prefix: '/static/',
     decorateReply: false,
   });
-  await app.register(fastifyStatic, { ...served, root: h5Dir, prefix: '/' });
+  // The build lays a .br and a .gz beside each file that gets smaller by it (scripts/lib/compress.mjs).
+  await app.register(fastifyStatic, { ...served, root: h5Dir, prefix: '/', preCompressed: true });
 
   const sendPage = async (reply: FastifyReply) => {
     const page = await fs.promises.readFile(path.join(h5Dir, 'index.html'), 'utf8').catch(() => null);
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    if (page === null) return reply.code(503).send(notBuilt);
+    if (page === null) {
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+      return reply.code(503).send(notBuilt);
+    }
     reply.helmet({ contentSecurityPolicy: pagePolicy(page) });
-    return reply.send(page);
+    return reply.sendFile('index.html');
   };
   app.get('/', (_request, reply) => sendPage(reply));
-  // Every address that is no file is a page of the app, which finds its own way.
+  // Every address that is no file is a page of the app, which finds its own way. Who takes anything, as curl and checks of
+  // links do, gets it at the addresses that the app knows; elsewhere that is a call to something that is not there.
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?', 1)[0] as string;
+    const accepted = request.headers.accept ?? '*/*';
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) &&
-      (request.headers.accept ?? '').includes('text/html') &&
-      !/\.[^/]*$|\/\./.test(address);
+      !/\.[^/]*$|\/\./.test(address) &&
+      (accepted.includes('text/html') || (accepted.includes('*/*') && matchPath(address) !== null));
     return wantsPage ? sendPage(reply) : missing(reply);
   });
 }

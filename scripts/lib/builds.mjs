@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
 
 export const TARGETS = ['h5', 'weapp', 'alipay'];
@@ -73,8 +74,9 @@ export function buildTarget(target, { env = {}, quiet = false } = {}) {
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('close', (code) => {
+    child.on('close', async (code) => {
       if (code !== 0) return reject(new Error(`${target} build failed (exit ${code})\n${output}`));
+      if (target === 'h5') await compressFiles(out);
       if (!env.APP_OUTPUT_ROOT) {
         fs.mkdirSync(path.dirname(stampFile(target)), { recursive: true });
         fs.writeFileSync(stampFile(target), hash);

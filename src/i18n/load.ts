@@ -10,7 +10,8 @@ export interface CatalogueSource {
   staticBase: string;
   /** The catalogue kept from last time, and where to keep it. */
   store: { read: (language: Language) => string | null; write: (language: Language, text: string) => void };
-  now: () => number;
+  /** Stamps of the texts that this build knows: an address names them by their content, so that it may be cached. */
+  stamps: Readonly<Record<string, string>>;
 }
 
 let source: CatalogueSource | null = null;
@@ -58,7 +59,7 @@ async function renew(language: Language): Promise<boolean> {
   if (!from) return false;
   try {
     const text = await from.fetchText(
-      `${from.staticBase}/static/locales/${language}.json?t=${from.now()}`,
+      `${from.staticBase}/static/locales/${language}.json?t=${from.stamps[language] ?? ''}`,
       times.translationTimeout,
     );
     if (!applyText(language, text)) return false;

@@ -9,6 +9,7 @@ const defaults: typeof __BUILD__ = {
   variant: 'main',
   querySecret: 'homeward-query-obfuscation-32byt',
   appVersion: '5.4.9',
+  textStamps: {},
 };
 
 export const build: typeof __BUILD__ =

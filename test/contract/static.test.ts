@@ -4,6 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { catalogueStamps } from '../../config/catalogue';
+import { compressFiles } from '../../scripts/lib/compress.mjs';
 import { feeTypes } from '@/domain/school';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
@@ -18,6 +20,9 @@ describe('static files', () => {
     );
     fs.mkdirSync(path.join(h5Dir, 'js'));
     fs.writeFileSync(path.join(h5Dir, 'js/app.1a2b3c4d.js'), 'app()');
+    const large = `app(${JSON.stringify('a'.repeat(5000))})`;
+    fs.writeFileSync(path.join(h5Dir, 'js/large.1a2b3c4d.js'), large);
+    await compressFiles(h5Dir);
     fs.writeFileSync(path.join(h5Dir, '.secret'), 'hidden');
     sandbox = await startTestSandbox({ quiet: true, h5Dir });
   });
@@ -32,6 +37,40 @@ describe('static files', () => {
       assert.match(await response.text(), /<title>app/);
       assert.equal(response.headers.get('cache-control'), 'no-cache');
     }
+  });
+
+  test('at an address of the app whoever takes anything gets the page, and HEAD its headers', async () => {
+    for (const headers of [{ accept: '*/*' }, { accept: 'text/html' }]) {
+      const page = await get('/payee/bank/chn?q=abc', headers);
+      assert.equal(page.status, 200);
+      assert.match(await page.text(), /<title>app/);
+      const head = await fetch(`${sandbox.url}/remit`, { method: 'HEAD', headers });
+      assert.equal(head.status, 200);
+      assert.match(head.headers.get('content-type') ?? '', /^text\/html/);
+      assert.match(head.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+      assert.equal(await head.text(), '');
+    }
+    assert.equal((await get('/web/nothing/here', { accept: '*/*' })).status, 404);
+    assert.equal((await get('/remit', { accept: 'application/json' })).status, 404);
+  });
+
+  test('files go out as the build has compressed them, in what the reader takes', async () => {
+    const file = '/js/large.1a2b3c4d.js';
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await get(file, { 'accept-encoding': accepted });
+      assert.equal(answer.headers.get('content-encoding'), sent, accepted);
+      assert.match(answer.headers.get('content-type') ?? '', /javascript/);
+      assert.match(answer.headers.get('cache-control') ?? '', /immutable/);
+      assert.match(answer.headers.get('vary') ?? '', /accept-encoding/i);
+      assert.equal((await answer.text()).length, 5000 + 'app("")'.length);
+    }
+    const small = await get('/js/app.1a2b3c4d.js', { 'accept-encoding': 'br' });
+    assert.equal(small.headers.get('content-encoding'), null);
+    assert.equal(await small.text(), 'app()');
   });
 
   test('a page may run its own files and its inline scripts, by their content, and nothing else', async () => {
@@ -65,6 +104,24 @@ describe('static files', () => {
     const catalogue = (await response.json()) as Record<string, unknown>;
     for (const file of fs.readdirSync('locales/en')) assert.ok(catalogue[path.basename(file, '.json')], file);
     assert.equal((await get('/static/locales/xx.json')).status, 404);
+  });
+
+  test('texts are kept by their content, and go out compressed', async () => {
+    const stamps = catalogueStamps('locales');
+    const kept = await get(`/static/locales/en.json?t=${stamps.en}`, { 'accept-encoding': 'br' });
+    assert.match(kept.headers.get('cache-control') ?? '', /immutable/);
+    assert.equal(kept.headers.get('content-encoding'), 'br');
+    assert.ok(((await kept.json()) as Record<string, unknown>).common);
+    for (const place of ['/static/locales/en.json', `/static/locales/en.json?t=${stamps.zh}`]) {
+      const other = await get(place, { 'accept-encoding': 'gzip' });
+      assert.equal(other.headers.get('cache-control'), 'no-cache', place);
+      assert.equal(other.headers.get('content-encoding'), 'gzip', place);
+    }
+    const again = await get('/static/locales/en.json', {
+      'if-none-match': kept.headers.get('etag') ?? '',
+      'cache-control': 'max-age=0',
+    });
+    assert.equal(again.status, 304);
   });
 
   test('the pinyin list reads names, family names first [C7.2-14]', async () => {

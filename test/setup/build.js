@@ -6,4 +6,5 @@ globalThis.__BUILD__ = {
   variant: 'main',
   querySecret: 'homeward-query-obfuscation-32byt',
   appVersion: '5.4.9',
+  textStamps: {},
 };

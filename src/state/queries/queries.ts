@@ -47,6 +47,8 @@ export interface CallQueryOptions<A> {
   renewMs?: number | SlowingBeat;
   /** Ends the renewing once it says no. */
   renewWhile?: (answer: A) => boolean;
+  /** Asked again when its page or tab is shown again, unless the answer is still fresh. */
+  renewOnReturn?: boolean;
   /** Shows the answer to the params before while the next one is on its way. */
   keepPrevious?: boolean;
   /** A list whose last known rows outlive the app: after a start without network they show with their age. */
@@ -75,7 +77,7 @@ export function useCall<R extends ReadCall>(
   options: CallQueryOptions<AnswerOf<R>> = {},
 ): UseQueryResult<AnswerOf<R>> {
   const shown = usePageShownState();
-  const { staleMs, renewMs, renewWhile, keepPrevious, lasting } = options;
+  const { staleMs, renewMs, renewWhile, renewOnReturn, keepPrevious, lasting } = options;
   const enabled = params !== null && options.enabled !== false;
   const first = useLastKnown(Boolean(lasting && enabled), row, params, (answer) => answer);
   const query = useQuery<AnswerOf<R>>({
@@ -97,6 +99,7 @@ export function useCall<R extends ReadCall>(
   }) as UseQueryResult<AnswerOf<R>>;
   useOnReturn(shown, () => {
     if (enabled && renewMs) void query.refetch();
+    else if (enabled && renewOnReturn) renewStale(row, params);
   });
   return query;
 }
@@ -132,6 +135,11 @@ function useLastKnown<R extends ReadCall, D>(
     // `key` stands for the params, `as` is the same for every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [row, key]);
+}
+
+/** What has not changed stays the same object, so that coming back draws only news. */
+function renewStale(row: ReadCall, params: unknown): void {
+  void queryClient.refetchQueries({ queryKey: keyOf(row, params), exact: true, stale: true });
 }
 
 /** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
@@ -188,6 +196,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
     getNextPageParam: (last) => (last as { next?: string }).next,
     staleTime: 0,
   });
+  useOnReturn(usePageShownState(), () => renewStale(row, params));
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
   const asked = useLatest(query.isFetchingNextPage);
@@ -217,6 +226,14 @@ export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Prom
     queryFn: () => call(row, params, { suppressToast: true }),
     staleTime: 0,
     retry: false,
+  });
+}
+
+/** Asks for what the first screens will show, through the same query: it is asked once for all of them. */
+export function prefetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Promise<AnswerOf<R>> {
+  return queryClient.fetchQuery<AnswerOf<R>>({
+    queryKey: keyOf(row, params),
+    queryFn: () => call(row, params, quiet),
   });
 }
 

@@ -19,7 +19,7 @@ import { setMarket, setMarketRecords } from '../market/market';
 import { configureNavigation, type Launch } from '../navigation';
 import { setLoading, showToast } from '../notices/notices';
 import { resumeSession } from './profile';
-import { queryClient } from '../queries/queries';
+import { prefetchCall, queryClient } from '../queries/queries';
 import { currentUserId, isSignedIn } from './session';
 import { readMember, readStored, removeStored, writeMember, writeStored } from '../storage/storage';
 import { setTraceSender, traceError } from '../events/trace';
@@ -52,9 +52,7 @@ async function applyLaunch(launch: Launch): Promise<void> {
 /** Hosts of every market, once; until then the build's own host answers. */
 async function loadMarkets(): Promise<void> {
   try {
-    setMarketRecords(
-      (await call(commonSupportCountry, {}, { suppressToast: true, ignoreHttpError: true })).list,
-    );
+    setMarketRecords((await prefetchCall(commonSupportCountry, {})).list);
   } catch {
     // Each screen that needs the list asks for it itself and shows its failure.
   }
@@ -112,7 +110,7 @@ export function bootApp(): void {
         read: (language) => readMember('texts', language),
         write: (language, text) => writeMember('texts', language, text),
       },
-      now: () => Date.now(),
+      stamps: build.textStamps,
     },
     asked,
   );

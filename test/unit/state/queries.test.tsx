@@ -42,7 +42,7 @@ jest.mock('@/state/storage/storage', () => ({
 // After the mocks.
 const { useCallMutation } =
   jest.requireActual<typeof import('@/state/queries/mutations')>('@/state/queries/mutations');
-const { queryClient, refreshCalls, useCall, usePages } =
+const { prefetchCall, queryClient, refreshCalls, useCall, usePages } =
   jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
 
 const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
@@ -102,6 +102,11 @@ function Markets({ staleMs }: { staleMs?: number }) {
   show({ data, isError, dataUpdatedAt });
   return null;
 }
+function Counted() {
+  const { data } = useCall(commonSupportCountry, {}, { staleMs: 0, renewOnReturn: true });
+  show({ data });
+  return null;
+}
 function PayeesOf({ country }: { country: string | null }) {
   const { status } = useCall(payeeList, country ? { country } : null);
   show({ state: status });
@@ -149,6 +154,35 @@ describe('an answer on a screen', () => {
     await settle(() => last().settle({ list: [2] }));
     expect(asked).toHaveLength(count + 1);
     expect(seen.current.data).toEqual({ list: [2] });
+  });
+
+  test.each([
+    ['a list', <Orders key="orders" />, { rows: ['a', 'b'] }],
+    ['an answer', <Counted key="counted" />, { list: [1] }],
+  ])(
+    '%s that is come back to is looked up once, and what has not changed stays',
+    async (_, panel, answer) => {
+      const page = (shown: boolean) =>
+        draw(<PageShownContext.Provider value={shown}>{panel}</PageShownContext.Provider>);
+      await page(true);
+      await settle(() => last().settle(answer));
+      const [{ rows, data }, count] = [seen.current, asked.length];
+      await page(false);
+      expect(asked).toHaveLength(count);
+      await page(true);
+      expect(asked).toHaveLength(count + 1);
+      await settle(() => last().settle(JSON.parse(JSON.stringify(answer))));
+      expect([seen.current.rows === rows, seen.current.data === data]).toEqual([true, true]);
+    },
+  );
+
+  test('that the start of the app has asked for is not asked for again by the first screen', async () => {
+    const early = prefetchCall(commonSupportCountry, {});
+    await draw(<Markets />);
+    await settle(() => last().settle({ list: [1] }));
+    expect(await early).toEqual({ list: [1] });
+    expect(asked).toHaveLength(1);
+    expect(seen.current.data).toEqual({ list: [1] });
   });
 
   test('that cannot be renewed stays, with its age', async () => {

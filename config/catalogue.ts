@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** All texts of a language in one JSON text, `{"common": {...}, "remit": {...}}`; null where there is no such language. */
+export function localeCatalogue(localesDir: string, language: string): string | null {
+  const folder = path.join(localesDir, language);
+  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) || !fs.existsSync(folder)) return null;
+  const merged: Record<string, unknown> = {};
+  for (const file of fs.readdirSync(folder).sort()) {
+    if (file.endsWith('.json'))
+      merged[file.slice(0, -5)] = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+  }
+  return JSON.stringify(merged);
+}
+
+/** Changes with the texts. */
+export const catalogueStamp = (catalogue: string): string =>
+  createHash('sha256').update(catalogue).digest('base64url').slice(0, 10);
+
+/** Stamp of every language there are texts of. */
+export function catalogueStamps(localesDir: string): Record<string, string> {
+  const languages = fs.readdirSync(localesDir).sort();
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const catalogue = localeCatalogue(localesDir, language);
+      return catalogue ? [[language, catalogueStamp(catalogue)]] : [];
+    }),
+  );
+}
