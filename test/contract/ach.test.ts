@@ -229,7 +229,7 @@ describe('accounts to draw from, and payments that need more than a choice', () 
     );
   });
 
-  test('who has a payment password pays with a ticket of it; five wrong ones lock paying', async () => {
+  test('who has a payment password pays with a ticket of it; five wrong ones lock paying, and when it goes on is told [F8-73]', async () => {
     const usa = await demoPayer(sandbox, 'USA');
     const { account } = await linked(usa);
     const { seqNo } = await order(usa, '100');
@@ -271,10 +271,9 @@ describe('accounts to draw from, and payments that need more than a choice', () 
         left,
       );
     refused(await usa.client.send('order.payPassword', bad), errorCodes.accountLocked);
-    refused(
-      await usa.client.send('order.payPassword', { seqNo, password: 'Secret85' }),
-      errorCodes.accountLocked,
-    );
+    const locked = await usa.client.send('order.payPassword', { seqNo, password: 'Secret85' });
+    refused(locked, errorCodes.accountLocked);
+    assert.match(locked.envelope.msg, /Try again in 60 minutes/);
     await sandbox.console.advance(61 * 60_000);
     assert.ok((await usa.client.call('order.payPassword', { seqNo, password: 'Secret85' })).payTicket);
     refused(await usa.client.send('order.payPassword', { seqNo }), codes.badParams);

@@ -229,11 +229,11 @@ describe('rates', () => {
     await client.call('rates.pushRemind', { sourceCurrency: 'AUD', targetCurrency: 'IDR', alertType: 'amplitude', enabled: true });
     const messages = async () =>
       (await client.call('message.list', { pageSize: 50 })).rows.filter((row) => row.titleKey.startsWith('message.rateAlert'));
-    await pin('1004', 'AUD', 'IDR');
+    await pin('1004.9', 'AUD', 'IDR');
     await sandbox.console.advance(60 * minute);
     assert.equal((await messages()).length, 0);
     const moved = sandbox.clock.now();
-    await pin('1010', 'AUD', 'IDR');
+    await pin('1005', 'AUD', 'IDR');
     await sandbox.console.advance(5 * day);
     const [only, ...others] = await messages();
     assert.equal(others.length, 0);

@@ -26,16 +26,17 @@ export const hasDigitRun = (text: string): boolean =>
   );
 
 function refuseLocked(until: number, now: number): never {
+  const minutes = Math.ceil((until - now) / 60_000);
   refuse(
     {
       code: errorCodes.accountLocked,
       text: {
-        en: 'Your payment password is locked after too many attempts. Try again later.',
-        zh: '支付密码错误次数过多，请稍后再试。',
-        'zh-HK': '支付密碼錯誤次數過多，請稍後再試。',
+        en: `Your payment password is locked after too many attempts. Try again in ${minutes} minutes.`,
+        zh: `支付密码错误次数过多，请 ${minutes} 分钟后再试。`,
+        'zh-HK': `支付密碼錯誤次數過多，請 ${minutes} 分鐘後再試。`,
       },
     },
-    { lockedUntil: until, minutes: Math.ceil((until - now) / 60_000) },
+    { lockedUntil: until, minutes },
     { keep: true },
   );
 }

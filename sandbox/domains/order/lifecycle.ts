@@ -1,4 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { limits } from '@/domain/constants';
 import { isClosed, isPaidNotSent, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -149,8 +150,6 @@ export async function requestRefund(
   return answer(context, params.seqNo);
 }
 
-const maxVouchers = 6;
-
 /** Attaches receipts the payer has uploaded; one file counts once, six an order at most. */
 export async function uploadVoucher(
   context: CallContext,
@@ -164,7 +163,7 @@ export async function uploadVoucher(
     .execute();
   const known = new Set(before.map((row) => row.file_key));
   const fresh = [...new Set(params.images)].filter((key) => !known.has(key));
-  if (known.size + fresh.length > maxVouchers) refuse(orderRefusals.tooManyVouchers);
+  if (known.size + fresh.length > limits.transferReceipts) refuse(orderRefusals.tooManyVouchers);
   for (const key of fresh) {
     const file = await context.db
       .selectFrom('files')

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '@/domain/constants';
 import { countryCode, done, identifier, ossFileKey, remitType, shortText } from '../entities/base';
 import {
   fundingType,
@@ -142,7 +143,7 @@ export const orderUploadVoucher = defineCall({
   flags: { softError: true },
   params: v.object({
     seqNo: identifier,
-    images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(6)),
+    images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(limits.transferReceipts)),
     fileNames: v.array(shortText),
   }),
   answer: orderAnswer,
