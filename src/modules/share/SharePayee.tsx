@@ -11,6 +11,7 @@ import { formatDateTime, useT, useTKey } from '@/i18n';
 import { sourceMarket, useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
+import { openTargets } from '@/state/market/targets';
 import { useCall } from '@/state/queries/queries';
 import { useShareLink } from '@/state/share/shareLink';
 import { showError } from '@/state/client/showError';
@@ -46,7 +47,7 @@ export function SharePayee() {
     commonSupportCountryFilter,
     source && !known ? { countryCode: source, remitType: 'personal' } : null,
   );
-  const open = (targets.data?.list ?? []).filter((row) => row.status === 'opened');
+  const open = openTargets(targets.data?.list);
   const form = useFields({
     initial: { country: params.country ?? '', name: '', number: '' },
     rules: {

@@ -11,7 +11,7 @@ interface MarketState {
 }
 
 export const marketStore = create<MarketState>(() => ({
-  countryCode: variant.forcedMarket ?? readStored('market') ?? '',
+  countryCode: variant.forcedMarket ?? readStored('market') ?? variant.loginMarket ?? '',
   records: [],
 }));
 

@@ -5,6 +5,7 @@ import { useT, useTKey } from '@/i18n';
 import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
 import { useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, navigate, useRoute } from '@/state/navigation';
+import { openTargets } from '@/state/market/targets';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { contactService } from '@/state/market/support';
@@ -35,7 +36,7 @@ export function SelectMethod() {
   const source = useSourceMarket();
   const targets = useCall(commonSupportCountryFilter, source ? { countryCode: source, remitType } : null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const open = (targets.data?.list ?? []).filter((row) => row.status === 'opened');
+  const open = openTargets(targets.data?.list);
   const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? null;
   const methods = useCall(payeeMethods, source && target ? { source, target, remitType } : null);
   const failed = [targets, methods].find(({ isError, data }) => isError && !data);

@@ -2,7 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type MarketRecord, commonSupportCountry } from '@/contracts/calls/start';
 import { type TargetMarketRecord, commonSupportCountryFilter } from '@/contracts/calls/home';
+import { mayRemit } from '@/domain/markets';
 import { useMarket } from '@/state/market/market';
+import { servedTargets } from '@/state/market/targets';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 
@@ -39,7 +41,7 @@ export function useCorridor(): Corridor {
     commonSupportCountryFilter,
     source ? { countryCode: source.countryCode, remitType: draft.remitType } : null,
   );
-  const targets = useMemo(() => destinations.data?.list ?? [], [destinations.data]);
+  const targets = useMemo(() => servedTargets(destinations.data?.list), [destinations.data]);
   const target = useMemo(
     () =>
       targets.find((row) => row.countryCode === draft.targetCountryCode) ??
@@ -69,7 +71,7 @@ export function useCorridor(): Corridor {
     targets,
     source,
     target,
-    closed: [source, target].some((row) => row && !isOpen(row)),
+    closed: source !== undefined && !mayRemit(source.status, target?.status),
     state: failed ? 'failed' : loading ? 'loading' : 'ready',
     retry() {
       void markets.refetch();
