@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { callRow, type CallName } from '@/contracts/calls';
 import { largeRemitLimitData } from '@/contracts/errors/data';
 import { payer } from '@/contracts/entities/payer';
@@ -238,6 +239,17 @@ test.each([
   { call: 'agent.proofCommit', fields: 'commitId' },
 ] as const)("$call of a school's agent goes by $fields [F3-34]", ({ call, fields }) => {
   expect(namesOf(at(callRow(call).params))).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+test('a coupon is had for three letters and five letters or digits [F5.7-18]', () => {
+  const taken = (couponCode: string) => v.is(callRow('coupon.exchange').params, { couponCode });
+  expect(['ABC12345', 'ABCDEFGH', 'AB123456', 'ABC1234', 'ABC1234-'].map(taken)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('five platforms, four bank channels of China [P3.1-20 P6-33]', () => {

@@ -234,6 +234,12 @@ describe('rules', () => {
     expect(keeps(rule, value, arg, context)).toBe(kept);
   });
 
+  test('an amount may have four decimals where a field says so [F5.7-03]', () => {
+    const kept = (text: string) => keeps('money', text, { value: 4 }, context);
+    expect(['1.2345', '1', '1.23456'].map(kept)).toEqual([true, true, false]);
+    expect(keeps('money', '1.2345', {}, context)).toBe(false);
+  });
+
   test('the BSB comes before the account [F5.7-50]', () => {
     const specs = [{ rule: 'after', field: 'bsb' }] as const;
     expect(firstBreach('accountNumber', specs, { ...context, values: { accountNumber: '1' } })?.rule).toBe(

@@ -5,6 +5,7 @@ import { remitType } from '@/contracts/entities/base';
 import { orderType } from '@/contracts/entities/order';
 import { documentSide, documentStatus, kycErrorCode, kycStatusName } from '@/contracts/entities/payer';
 import { certificationStatus } from '@/contracts/calls/largeRemit';
+import { chartDays } from '@/contracts/calls/rates';
 import { rechargeStatus } from '@/contracts/calls/recharge';
 import { evidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER } from '@/domain/evidence';
@@ -224,6 +225,10 @@ describe('enumerations of the wire', () => {
 
   test('a review of papers ends with yes or no [P4.3-27]', () => {
     expect(evidenceStatus.options).toEqual(['WaitUpload', 'UnderReview', 'Rejected', 'Passed']);
+  });
+
+  test('charts span a day, a week, a month, half a year and a year [P3.1-19]', () => {
+    expect(chartDays.options).toEqual([1, 7, 30, 180, 365]);
   });
 
   test('proofs of large transfers are marked as such on the wire [P9-26]', () => {
