@@ -151,4 +151,41 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await d.see('payee-send');
     await shot('payee-detail');
   },
+
+  /** Who lacks something before money may go there, and an order that asks for papers or for a new rate. */
+  async transferQuestions({ d, shot, server, url, resume }) {
+    const person = newPerson('AUS');
+    const { client, payeeId } = await remitter({ url, console: server }, person);
+    await resume(person, client);
+    await server.action('payee.authStatus', { payeeId, status: 'Fail' });
+    await d.open('payeeDetail', { params: { payeeId, forRemit: true } });
+    await d.see('payee-edit');
+    await shot('payee-failed', { tall: true, wait: 900 });
+    await d.tap('payee-edit');
+    await d.see('payee-form-submit');
+    await shot('payee-edit', { tall: true, wait: 900 });
+    await server.action('payee.authStatus', { payeeId, status: 'Pass' });
+
+    await d.open('tabbar', { params: { tab: 'remit' } });
+    await d.see('remit-send');
+    await d.fill('remit-source-amount', '30000');
+    await d.tap('remit-send');
+    await d.tap(`payee-${payeeId}`);
+    await d.see('confirm-submit');
+    await shot('confirm-lock', { tall: true, wait: 900 });
+    await d.pick('confirm-relation', 'confirm-relation-option-friend');
+    await d.pick('confirm-purpose', 'confirm-purpose-option-FAMILY_SUPPORT');
+    await d.tap('confirm-submit');
+    await d.see('papers-pay');
+    await shot('papers-dialog', { wait: 600 });
+    await d.tap('papers-see');
+    await d.see('order-papers');
+    await shot('order-papers', { tall: true, wait: 900 });
+    await d.open('messageCenter');
+    await shot('message-papers', { wait: 1200 });
+
+    await d.open('comingSoon', { query: { countryCode: 'AUS', targetCountryCode: 'CHL' } });
+    await d.see('coming-soon');
+    await shot('coming-soon', { wait: 900 });
+  },
 };
