@@ -66,6 +66,7 @@ journey(
     await d.see('You can send money now');
 
     await set('AUS', { sourceStatus: 'maintenance' });
+    await d.kill();
     await d.relaunch('/tabbar/remit');
     await d.tap('remit-send');
     await d.see("You can't send money from Australia yet");
