@@ -17,10 +17,10 @@ export const payeeMethodTypes = payeeTypes.filter(
   (type) => !(elsewhere as readonly string[]).includes(type),
 ) as unknown as readonly [MethodType, ...MethodType[]];
 
-/** What a payee is chosen for: the remittance that is being prepared (`forRemit`), or an order whose payee is to change. */
-const chosenFor = { forRemit: flag, seqNo: v.optional(identifier) };
-/** `payeeId` edits one. */
-const form = { payeeId: v.optional(identifier), ...chosenFor };
+/** What a payee is chosen for: the remittance that is being prepared, or the order, by its number, whose payee is to change. */
+const chosenFor = { forRemit: flag, forOrder: v.optional(identifier) };
+/** `edits`: the payee whose form it is; none: a new one. */
+const form = { edits: v.optional(identifier), ...chosenFor };
 const formOnly = v.object({ ...form, country: v.optional(country) });
 /** The order whose payee is to change. */
 const ofOrder = v.object({ seqNo: v.optional(identifier) });

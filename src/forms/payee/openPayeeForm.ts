@@ -2,11 +2,11 @@ import type { PayeeFormKey } from '@/schemas/payee';
 import { navigate } from '@/state/navigation';
 import type { ChosenFor } from './useChoosePayee';
 
-/** The form of one way of receiving, at the address the specification gives it. `payeeId` edits that payee. */
+/** The form of one way of receiving, at the address the specification gives it. `edits` names the payee whose it is. */
 export function openPayeeForm(
   country: string,
   key: PayeeFormKey,
-  more: ChosenFor & { payeeId?: string } = {},
+  more: ChosenFor & { edits?: string } = {},
 ): Promise<void> {
   const params = { country, ...more };
   switch (key) {

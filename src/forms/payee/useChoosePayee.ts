@@ -7,12 +7,12 @@ import { useCallMutation } from '@/state/queries/mutations';
 /** What a payee is chosen for: the remittance that is being prepared, an order whose payee is to change, or nothing yet. */
 export interface ChosenFor {
   forRemit?: boolean;
-  /** The order's. */
-  seqNo?: string;
+  /** The order's number. */
+  forOrder?: string;
 }
 
 /** The two of a route's params, to be handed on to the next screen of the same choice. */
-export const chosenForOf = ({ forRemit, seqNo }: ChosenFor): ChosenFor => ({ forRemit, seqNo });
+export const chosenForOf = ({ forRemit, forOrder }: ChosenFor): ChosenFor => ({ forRemit, forOrder });
 
 /** What stands between a payee and money sent to them: a form to complete, the payee's own word, a failed check. */
 export const payeeLack = (
@@ -29,7 +29,7 @@ export const payeeLack = (
  */
 export function useChoosePayee(chosenFor: ChosenFor) {
   const { mutateAsync: change } = useCallMutation(orderPayeeChange, { changes: [orderChangePayeeInfo] });
-  const { forRemit, seqNo } = chosenFor;
+  const { forRemit, forOrder: seqNo } = chosenFor;
   return async (payee: Payee, options?: NavigateOptions): Promise<void> => {
     const there = { payeeId: payee.id, ...chosenForOf(chosenFor) };
     if (!forRemit && !seqNo) return navigate('payeeDetail', there, options);

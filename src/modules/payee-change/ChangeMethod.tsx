@@ -20,7 +20,7 @@ export function ChangeMethod() {
             <PayeeMethodList
               id="change-method"
               offered={offered}
-              onChoose={(type) => openPayeeForm(targetCountry, type, { seqNo })}
+              onChoose={(type) => openPayeeForm(targetCountry, type, { forOrder: seqNo })}
             />
           </>
         );

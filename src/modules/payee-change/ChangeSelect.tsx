@@ -43,7 +43,7 @@ export function ChangeSelect() {
 function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
   const t = useT();
   const payees = useCall(payeeList, { country: info.targetCountry }, { staleMs: 0 });
-  const chooseFor = useChoosePayee({ seqNo });
+  const chooseFor = useChoosePayee({ forOrder: seqNo });
   const others = (payees.data?.list ?? []).filter((payee) => payee.id !== info.current.id);
   const choose = async (payee: Payee): Promise<void> => {
     try {

@@ -41,7 +41,7 @@ beforeEach(() => {
 describe('useChoosePayee', () => {
   const flows: [string, ChosenFor][] = [
     ['a remittance', { forRemit: true }],
-    ['an order', { seqNo: 's1' }],
+    ['an order', { forOrder: 's1' }],
   ];
   const lacks: [string, Partial<Chosen>, string][] = [
     ['lacks details', { needComplete: true }, 'completePayee'],
@@ -70,7 +70,7 @@ describe('useChoosePayee', () => {
   });
 
   test('for an order, then the change is asked for and confirmed', async () => {
-    await choose({ seqNo: 's1' });
+    await choose({ forOrder: 's1' });
     expect(mockByHand.last()).toMatchObject({
       name: 'order.payeeChange',
       params: { seqNo: 's1', payeeId: 'p1' },

@@ -49,11 +49,11 @@ describe('navigate', () => {
   test('mini-program: the physical page with its route', async () => {
     world = createWorld('weapp');
     world.user = 'u1';
-    await navigate('payeeBank', { country: 'chn', payeeId: 'P1' });
+    await navigate('payeeBank', { country: 'chn', edits: 'P1' });
     expect(top()).toMatchObject({ path: '/pages/payee/form/index', query: { r: 'payeeBank' } });
     expect(await world.settle()).toMatchObject({
       name: 'payeeBank',
-      params: { country: 'chn', payeeId: 'P1' },
+      params: { country: 'chn', edits: 'P1' },
       path: '/payee/bank/chn',
     });
   });

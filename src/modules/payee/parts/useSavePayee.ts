@@ -97,7 +97,7 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
       if (duplicate) ask({ kind: 'duplicate', payeeId: duplicate.payeeId });
       throw error;
     }
-    const { seqNo } = chosenFor;
+    const { forOrder: seqNo } = chosenFor;
     try {
       await choose(saved, { replace: true });
     } catch (error) {

@@ -43,7 +43,7 @@ export function PayeeDetail() {
   const [deleting, setDeleting] = useState(false);
   const payee = info.data?.payee;
   const chosenFor = chosenForOf(params);
-  const choosing = chosenFor.forRemit === true || chosenFor.seqNo !== undefined;
+  const choosing = chosenFor.forRemit === true || chosenFor.forOrder !== undefined;
   const choose = useChoosePayee(chosenFor);
 
   const remove = async (): Promise<void> => {
@@ -115,7 +115,7 @@ export function PayeeDetail() {
               icon="edit"
               label={t('payee.detail.edit')}
               onPress={() =>
-                openPayeeForm(payee.country, payee.accountType, { payeeId: payee.id, ...chosenFor })
+                openPayeeForm(payee.country, payee.accountType, { edits: payee.id, ...chosenFor })
               }
             />
           ) : null}

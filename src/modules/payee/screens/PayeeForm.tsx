@@ -14,7 +14,7 @@ import { MethodForm } from '../parts/MethodForm';
 export function PayeeForm() {
   const route = useRoute(...formRoutes) as FormRouteState;
   const chosenFor = chosenForOf(route.params);
-  if (route.params.payeeId) return <KnownPayee payeeId={route.params.payeeId} chosenFor={chosenFor} />;
+  if (route.params.edits) return <KnownPayee payeeId={route.params.edits} chosenFor={chosenFor} />;
   return <NewPayee route={route} chosenFor={chosenFor} />;
 }
 
