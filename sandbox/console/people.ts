@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { json } from '../db/schema';
+import { auditJson } from '../domains/kyc/cases';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
 import { allowedKycMoves, moveKyc } from '../machines/moves';
@@ -190,7 +190,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
             note: body.note ?? 'console',
             set: {
               review_at: null,
-              ...(last ? { error_code: body.errorCode ?? null, audit: json(audit ?? {}) } : {}),
+              ...(last ? { error_code: body.errorCode ?? null, audit: auditJson(audit ?? {}) } : {}),
             },
           });
         }

@@ -29,7 +29,7 @@ export interface PayersTable {
   target_country: Optional<string>;
   frozen_until_at: Optional<number>;
   /** Everything else of the payer entity: localFirstName, nickName, avatar, supplement, agreed clauses... */
-  profile: JsonDefault;
+  profile: JsonBySchema;
   created_at: number;
   updated_at: number;
 }
@@ -117,7 +117,7 @@ export interface KycCasesTable {
   /** The form as last sent. */
   answers: JsonDefault;
   /** kycAudit: kycErrorCode and auditV2s of the last review. */
-  audit: JsonDefault;
+  audit: JsonBySchema;
   submitted_at: Optional<number>;
   /** When the review of a waiting case comes due; null while nothing waits. */
   review_at: Optional<number>;

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { NewRow, Row } from '../../db/schema';
-import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import type { PayerProfile } from './payerView';
-import { asJson } from './payerView';
+import { profileJson } from './payerView';
 import { refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 
@@ -38,7 +37,7 @@ export async function createPayer(work: Work, wanted: NewPayer): Promise<Row<'pa
       language: wanted.language,
       invite_code: inviteCode(),
       invited_by: wanted.invitedBy ?? null,
-      profile: json(asJson(wanted.profile ?? {})),
+      profile: profileJson(wanted.profile ?? {}),
       created_at: now,
       updated_at: now,
       ...wanted.columns,

@@ -1,26 +1,38 @@
+import * as v from 'valibot';
 import type { Payer } from '@/contracts/entities/payer';
-import type { JsonObject, Row } from '../../db/schema';
+import { jsonb } from '../../db/jsonb';
+import type { Row } from '../../db/schema';
 
-/** Shape of the `profile` column. */
-export interface PayerProfile {
-  localFirstName?: string;
-  localLastName?: string;
-  nickName?: string;
-  avatar?: string;
-  openId?: string;
-  /** Where a web registration came from. */
-  channel?: string;
-  agreedClauses?: { clauseId: string; at: number }[];
-  /** Expiry of the identity document, `2031-05-01`. */
-  documentExpiry?: string;
-  images?: { name: string; ossFileKey: string }[];
-  kycAudit?: { kycErrorCode?: string; auditV2s: { pageCode: string; errorCode: string; errorMsg: string }[] };
-  repeatUnderReview?: boolean;
-  supplement?: boolean;
-}
+/** Findings of a review, as the payer's entity and the column of a case hold them. */
+export const auditFindings = {
+  kycErrorCode: v.optional(v.string()),
+  auditV2s: v.array(v.object({ pageCode: v.string(), errorCode: v.string(), errorMsg: v.string() })),
+};
 
-export const profileOf = (row: Row<'payers'>): PayerProfile => row.profile;
-export const asJson = (profile: PayerProfile): JsonObject => profile as unknown as JsonObject;
+const profileColumn = jsonb(
+  v.object({
+    localFirstName: v.optional(v.string()),
+    localLastName: v.optional(v.string()),
+    nickName: v.optional(v.string()),
+    avatar: v.optional(v.string()),
+    openId: v.optional(v.string()),
+    /** Where a web registration came from. */
+    channel: v.optional(v.string()),
+    agreedClauses: v.optional(v.array(v.object({ clauseId: v.string(), at: v.number() }))),
+    /** Expiry of the identity document, `2031-05-01`. */
+    documentExpiry: v.optional(v.string()),
+    images: v.optional(v.array(v.object({ name: v.string(), ossFileKey: v.string() }))),
+    kycAudit: v.optional(v.object(auditFindings)),
+    repeatUnderReview: v.optional(v.boolean()),
+    supplement: v.optional(v.boolean()),
+  }),
+);
+export type PayerProfile = ReturnType<typeof profileColumn.read>;
+
+export const profileOf = (row: Pick<Row<'payers'>, 'profile'>): PayerProfile =>
+  profileColumn.read(row.profile);
+/** A profile as its column takes it. */
+export const profileJson = (profile: PayerProfile): string => profileColumn.write(profile);
 
 const soonMs = 30 * 86_400_000;
 type IdentityStatus = Payer['identityStatus'];

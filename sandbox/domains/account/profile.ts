@@ -4,7 +4,6 @@ import { langHeader, languageCodes } from '@/domain/languages';
 import { delivered } from '@/domain/statuses/orderSets';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
-import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
@@ -12,7 +11,7 @@ import { mailActivation } from './activation';
 import { clauseList, knownClauses } from './clauses';
 import { emailContact } from './contact';
 import { proveOwn } from './replaced';
-import { asJson, profileOf, toPayer } from './payerView';
+import { profileJson, profileOf, toPayer } from './payerView';
 
 export const profile = async (context: CallContext): Promise<CallAnswer<'user.profile'>> => ({
   payer: toPayer(await context.payer(), context.now),
@@ -33,7 +32,7 @@ export async function updateProfile(
   const row = await context.db
     .updateTable('payers')
     .set({
-      profile: json(asJson(changed)),
+      profile: profileJson(changed),
       ...(params.language === undefined ? {} : { language: knownLanguage(params.language) }),
       updated_at: context.now,
     })
@@ -114,7 +113,7 @@ export async function agreeClauses(
   ];
   await context.db
     .updateTable('payers')
-    .set({ profile: json(asJson({ ...profileOf(payer), agreedClauses })), updated_at: context.now })
+    .set({ profile: profileJson({ ...profileOf(payer), agreedClauses }), updated_at: context.now })
     .where('id', '=', payer.id)
     .execute();
   return { done: true };
@@ -141,7 +140,7 @@ export async function openIdOf(
     const payer = await context.payer();
     await context.db
       .updateTable('payers')
-      .set({ profile: json(asJson({ ...profileOf(payer), openId })), updated_at: context.now })
+      .set({ profile: profileJson({ ...profileOf(payer), openId }), updated_at: context.now })
       .where('id', '=', payer.id)
       .execute();
   }

@@ -1,7 +1,6 @@
 import type { Row } from '../../db/schema';
-import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
-import { asJson, profileOf } from '../account/payerView';
+import { profileJson, profileOf } from '../account/payerView';
 import { postMessage } from '../message/post';
 import type { KycCase } from './cases';
 import { answersOf, auditOf, basicText, reviewDue, sideRejected } from './cases';
@@ -36,7 +35,7 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
   if (kycCase.status === 'Pass') return passed(work, kycCase, payer, profile);
   await work.db
     .updateTable('payers')
-    .set({ profile: json(asJson(profile)) })
+    .set({ profile: profileJson(profile) })
     .where('id', '=', payer.id)
     .execute();
   if (kycCase.status === 'Fail') {
@@ -98,17 +97,15 @@ async function passed(
       identity_status: 'CheckPass',
       level: Math.max(payer.level, 1),
       short_kyc: false,
-      profile: json(
-        asJson({
-          ...profile,
-          localFirstName: basicText(basic, 'localFirstName'),
-          localLastName: basicText(basic, 'localLastName'),
-          documentExpiry: (document ?? bankDocument)?.expiryDate,
-          images: documents.map((row) => ({ name: row.side, ossFileKey: row.file_key })),
-          kycAudit: undefined,
-          repeatUnderReview: undefined,
-        }),
-      ),
+      profile: profileJson({
+        ...profile,
+        localFirstName: basicText(basic, 'localFirstName'),
+        localLastName: basicText(basic, 'localLastName'),
+        documentExpiry: (document ?? bankDocument)?.expiryDate,
+        images: documents.map((row) => ({ name: row.side, ossFileKey: row.file_key })),
+        kycAudit: undefined,
+        repeatUnderReview: undefined,
+      }),
     })
     .where('id', '=', payer.id)
     .execute();

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { FormAnswers, KycRecord } from '@/contracts/entities/payer';
 import type { Row, RowChange } from '../../db/schema';
+import { jsonb } from '../../db/jsonb';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import type { ServerText } from '../../dispatch/refusal';
@@ -7,7 +9,7 @@ import { textIn } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { Actor } from '../../machines/moves';
 import { moveKyc } from '../../machines/moves';
-import { identityStatus } from '../account/payerView';
+import { auditFindings, identityStatus } from '../account/payerView';
 import { sideCodes } from './documentTypes';
 
 export type KycCase = Row<'kyc_cases'>;
@@ -29,26 +31,28 @@ export interface CaseAnswers {
   numberCard?: { idType: string; idNumber: string; expiryDate?: string | undefined };
 }
 
-/** Shape of the `audit` column: the last review, and the state that the review job keeps between runs. */
-export interface CaseAudit {
-  kycErrorCode?: string;
-  auditV2s: { pageCode: string; errorCode: string; errorMsg: string }[];
-  repeatUnderReview?: boolean;
-  reviewedAt?: number;
-  /** Triggers that have fired: each fires once, so that a second try passes. */
-  firedTriggers?: string[];
-  /** Another account of the same person: wrong answers so far, and whether they proved who they are. */
-  repeatAttempts?: number;
-  repeatVerified?: boolean;
-  /** Result of the next review, set from the console. */
-  nextResult?: string;
-}
+/** The last review, and the state that the review job keeps between runs. */
+const auditColumn = jsonb(
+  v.object({
+    ...auditFindings,
+    auditV2s: v.optional(auditFindings.auditV2s, []),
+    repeatUnderReview: v.optional(v.boolean()),
+    reviewedAt: v.optional(v.number()),
+    /** Triggers that have fired: each fires once, so that a second try passes. */
+    firedTriggers: v.optional(v.array(v.string())),
+    /** Another account of the same person: wrong answers so far, and whether they proved who they are. */
+    repeatAttempts: v.optional(v.number()),
+    repeatVerified: v.optional(v.boolean()),
+    /** Result of the next review, set from the console. */
+    nextResult: v.optional(v.string()),
+  }),
+);
+export type CaseAudit = ReturnType<typeof auditColumn.read>;
 
 export const answersOf = (kycCase: KycCase): CaseAnswers => kycCase.answers;
-export const auditOf = (kycCase: KycCase): CaseAudit => ({
-  auditV2s: [],
-  ...(kycCase.audit as unknown as Partial<CaseAudit>),
-});
+export const auditOf = (kycCase: Pick<KycCase, 'audit'>): CaseAudit => auditColumn.read(kycCase.audit);
+/** An audit as its column takes it. */
+export const auditJson = (audit: Partial<CaseAudit>): string => auditColumn.write(audit);
 
 export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<KycCase | undefined> =>
   work.db
@@ -137,7 +141,7 @@ export async function stepCase(work: Work, caseId: string, to: string, step: Ste
     at: step.at ?? work.now,
     set: {
       ...(step.errorCode === undefined ? {} : { error_code: step.errorCode }),
-      ...(step.audit === undefined ? {} : { audit: json(step.audit) }),
+      ...(step.audit === undefined ? {} : { audit: auditJson(step.audit) }),
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
-import { asJson } from '../account/payerView';
+import { profileJson } from '../account/payerView';
 
 /** KYC answers of the demo payers who have passed; the others are only registered. */
 const passed = {
@@ -80,7 +80,7 @@ export async function demoCases({ db, now }: Work): Promise<void> {
         full_name: `${demo.firstName} ${demo.lastName}`,
         nationality: person.nationality,
         id_type: person.idType,
-        profile: json(asJson({ documentExpiry: expiryDate })),
+        profile: profileJson({ documentExpiry: expiryDate }),
       })
       .where('id', '=', payerId)
       .execute();

@@ -8,7 +8,7 @@ import { json, type JsonObject, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
-import { asJson, profileOf } from '../account/payerView';
+import { profileJson, profileOf } from '../account/payerView';
 import { findCase } from './cases';
 import { checkForm } from './forms';
 
@@ -73,7 +73,7 @@ async function setSupplement(work: Work, payerId: string, supplement: boolean): 
     .executeTakeFirstOrThrow();
   await work.db
     .updateTable('payers')
-    .set({ profile: json(asJson({ ...profileOf(payer), supplement })) })
+    .set({ profile: profileJson({ ...profileOf(payer), supplement }) })
     .where('id', '=', payerId)
     .execute();
 }

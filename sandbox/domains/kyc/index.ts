@@ -4,7 +4,7 @@ import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
 import { addDays, dateOf } from '@/core/dates';
 import { clauseList } from '../account/clauses';
-import { asJson, profileOf } from '../account/payerView';
+import { profileJson, profileOf } from '../account/payerView';
 import { insertMissing } from '../../db/insert';
 import { json } from '../../db/schema';
 import { kycPlaces } from '../../seed/placesKyc';
@@ -13,7 +13,7 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext, Domain, Work } from '../../runtime';
 import type { KycCase } from './cases';
-import { auditOf, findCase, kycInfoOf, openCase, reviewSecondsKey } from './cases';
+import { auditJson, auditOf, findCase, kycInfoOf, openCase, reviewSecondsKey } from './cases';
 import { demoCases } from './demo';
 import { cancel, idConfig, recognize, reference, upload } from './ocr';
 import { middlePagePayload, popInfo, popInfoPayload, precheck } from './precheck';
@@ -92,7 +92,7 @@ const consoleActions: readonly ConsoleAction[] = [
       const kycCase = await caseOfPayer(work, params.payerId);
       await work.db
         .updateTable('kyc_cases')
-        .set({ audit: json({ ...auditOf(kycCase), nextResult: params.result }) })
+        .set({ audit: auditJson({ ...auditOf(kycCase), nextResult: params.result }) })
         .where('id', '=', kycCase.id)
         .execute();
     },
@@ -138,7 +138,7 @@ const consoleActions: readonly ConsoleAction[] = [
       const documentExpiry = addDays(dateOf(now), -1);
       await db
         .updateTable('payers')
-        .set({ profile: json(asJson({ ...profileOf(payer), documentExpiry })) })
+        .set({ profile: profileJson({ ...profileOf(payer), documentExpiry }) })
         .where('id', '=', payer.id)
         .execute();
     },

@@ -1,9 +1,8 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { maskEmail, maskPhone } from '@/core/masking';
-import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { ownFiles } from '../storage';
-import { answersOf, auditOf, basicText, type KycCase, openCase, stepCase } from './cases';
+import { answersOf, auditJson, auditOf, basicText, type KycCase, openCase, stepCase } from './cases';
 import { recognisedOf } from './ocr';
 import { submitted } from './submit';
 import { refuse } from '../../dispatch/refusal';
@@ -54,7 +53,10 @@ export async function repeatVerify(
   await context.db
     .updateTable('kyc_cases')
     .set({
-      audit: json({ ...audit, ...(verified ? { repeatVerified: true } : { repeatAttempts: wrong + 1 }) }),
+      audit: auditJson({
+        ...audit,
+        ...(verified ? { repeatVerified: true } : { repeatAttempts: wrong + 1 }),
+      }),
     })
     .where('id', '=', kycCase.id)
     .execute();

@@ -4,6 +4,7 @@ import { defineAction } from '../../console/actions';
 import { Decimal } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
 import { json } from '../../db/schema';
+import { auditJson } from '../kyc/cases';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { allowedKycMoves, allowedOrderMoves, moveKyc, moveOrder } from '../../machines/moves';
@@ -28,7 +29,10 @@ async function kycTo(work: Work, payerId: string, to: string, errorCode?: string
     await moveKyc(work, kycCase.id, step, {
       actor: 'us',
       note: 'scene',
-      set: { review_at: null, ...(step === to ? { error_code: errorCode ?? null, audit: json(audit) } : {}) },
+      set: {
+        review_at: null,
+        ...(step === to ? { error_code: errorCode ?? null, audit: auditJson(audit) } : {}),
+      },
     });
   }
 }
