@@ -14,10 +14,11 @@ interface Props {
   disabled?: boolean;
   invalid?: boolean;
   card?: boolean;
+  tabStop?: boolean;
   onPress: () => void;
 }
 
-export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, onPress }: Props) {
+export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, tabStop, onPress }: Props) {
   return (
     <Tap
       id={id}
@@ -25,6 +26,7 @@ export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, 
       label={option.note ? `${option.label}, ${option.note}` : option.label}
       checked={checked}
       disabled={disabled}
+      tabStop={tabStop}
       onPress={onPress}
       className={classes('ui-choice', card && 'ui-choice--card', checked && 'ui-choice--on')}
     >

@@ -72,7 +72,10 @@ export function InfiniteList<T>(props: Props<T>) {
             key={keyOf(item)}
             className="ui-list__row"
             style={{ height: `${row}px` }}
-            {...a11y({ role: 'listitem' })}
+            {...a11y({
+              role: 'listitem',
+              place: { of: more === 'none' ? items.length : -1, at: start + at + 1 },
+            })}
           >
             {renderRow(item, start + at)}
           </View>

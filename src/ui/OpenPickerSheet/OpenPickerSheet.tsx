@@ -9,6 +9,7 @@ import { Icon } from '../Icon';
 import '../PickerSheet/pickerSheet.scss';
 import type { Option, PickerProps } from '../PickerSheet/pickerTypes';
 import { Tap } from '../Tap';
+import { useRoving } from '../field/useRoving';
 import { useWindow } from '../field/useWindow';
 
 const SEARCH_FROM = 10;
@@ -29,6 +30,13 @@ export function OpenPickerSheet({
   const [words, setWords] = useState('');
   const found = useMemo(() => filterOptions(options, words), [options, words]);
   const { start, end, before, after, onScroll } = useWindow(found.length, ROW_HEIGHT);
+  const drawn = found.slice(start, end);
+  const idOf = (one: string) => `${id}-${one}`;
+  const { group, tabStop } = useRoving(
+    'option',
+    drawn.map((option) => idOf(option.value)),
+    value && idOf(value),
+  );
   return (
     <BottomSheet
       open
@@ -52,12 +60,15 @@ export function OpenPickerSheet({
         scrollY
         onScroll={onScroll}
         {...a11y({ role: 'listbox', label: title })}
+        {...group}
       >
         <View style={{ height: `${before}px` }} />
-        {found.slice(start, end).map((option) => (
+        {drawn.map((option, at) => (
           <Tap
             key={option.value}
-            id={`${id}-${option.value}`}
+            id={idOf(option.value)}
+            tabStop={tabStop(idOf(option.value))}
+            place={{ of: found.length, at: start + at + 1 }}
             role="option"
             label={option.note ? `${option.label}, ${option.note}` : option.label}
             selected={option.value === value}

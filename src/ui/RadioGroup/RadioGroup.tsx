@@ -4,6 +4,7 @@ import { classes } from '../theme/classes';
 import type { Option } from '../PickerSheet';
 import { ChoiceRow } from '../ChoiceRow';
 import type { FieldProps } from '../field/fieldProps';
+import { useRoving } from '../field/useRoving';
 
 interface Props extends FieldProps<string> {
   options: readonly Option[];
@@ -12,16 +13,24 @@ interface Props extends FieldProps<string> {
 }
 
 export function RadioGroup({ id, label, value, onChange, onBlur, options, cards, disabled, invalid }: Props) {
+  const idOf = (one: string) => `${id}-${one}`;
+  const { group, tabStop } = useRoving(
+    'radio',
+    options.map((option) => idOf(option.value)),
+    value && idOf(value),
+  );
   return (
     <View
       id={id}
       className={classes('ui-choices', cards && 'ui-choices--cards')}
       {...a11y({ role: 'radiogroup', label })}
+      {...group}
     >
       {options.map((option) => (
         <ChoiceRow
           key={option.value}
-          id={`${id}-${option.value}`}
+          id={idOf(option.value)}
+          tabStop={tabStop(idOf(option.value))}
           role="radio"
           option={option}
           card={cards}

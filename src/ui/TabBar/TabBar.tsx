@@ -5,6 +5,7 @@ import { Icon } from '../Icon';
 import type { IconName } from '../Icon/iconNames';
 import './tabBar.scss';
 import { Tap } from '../Tap';
+import { useRoving } from '../field/useRoving';
 
 export interface TabBarItem<K extends string> {
   key: K;
@@ -26,15 +27,22 @@ interface Props<K extends string> {
 const MOST_SHOWN = 99;
 
 export function TabBar<K extends string>({ tabs, active, onChange }: Props<K>) {
+  const idOf = (key: K) => `tab-${key}`;
+  const { group, tabStop } = useRoving(
+    'tab',
+    tabs.map((tab) => idOf(tab.key)),
+    idOf(active),
+  );
   return (
-    <View className="ui-tab-bar" {...a11y({ role: 'tablist' })}>
+    <View className="ui-tab-bar" {...a11y({ role: 'tablist' })} {...group}>
       {tabs.map((tab) => {
         const on = tab.key === active;
         const url = on ? (tab.selectedIconUrl ?? tab.iconUrl) : tab.iconUrl;
         return (
           <Tap
             key={tab.key}
-            id={`tab-${tab.key}`}
+            id={idOf(tab.key)}
+            tabStop={tabStop(idOf(tab.key))}
             role="tab"
             label={tab.badge ? `${tab.label}, ${tab.badge}` : tab.label}
             selected={on}

@@ -3,6 +3,7 @@ import { a11y } from '../aria/a11y';
 import { classes } from '../theme/classes';
 import './tabs.scss';
 import { Tap } from '../Tap';
+import { useRoving } from '../field/useRoving';
 
 interface Props<K extends string> {
   id?: string;
@@ -13,12 +14,19 @@ interface Props<K extends string> {
 }
 
 export function Tabs<K extends string>({ id = 'tab', label, tabs, active, onChange }: Props<K>) {
+  const idOf = (key: K) => `${id}-${key}`;
+  const { group, tabStop } = useRoving(
+    'tab',
+    tabs.map((tab) => idOf(tab.key)),
+    idOf(active),
+  );
   return (
-    <View className="ui-tabs" {...a11y({ role: 'tablist', label })}>
+    <View className="ui-tabs" {...a11y({ role: 'tablist', label })} {...group}>
       {tabs.map((tab) => (
         <Tap
           key={tab.key}
-          id={`${id}-${tab.key}`}
+          id={idOf(tab.key)}
+          tabStop={tabStop(idOf(tab.key))}
           role="tab"
           label={tab.label}
           selected={tab.key === active}

@@ -16,6 +16,10 @@ export interface TapProps {
   checked?: boolean;
   selected?: boolean;
   expanded?: boolean;
+  /** Place in a list of which only a part is drawn; a size of -1 is not known yet. */
+  place?: { of: number; at: number };
+  /** False: Tab passes it by, as arrow keys lead to it. */
+  tabStop?: boolean;
   children?: ReactNode;
 }
 
@@ -31,6 +35,8 @@ export function Tap(props: TapProps) {
     checked,
     selected,
     expanded,
+    place,
+    tabStop,
     children,
   } = props;
   const press = useOneAtATime(onPress);
@@ -39,8 +45,9 @@ export function Tap(props: TapProps) {
       {...(id ? { id } : {})}
       className={classes('ui-tap', className, disabled && 'is-disabled')}
       hoverClass={disabled ? 'none' : 'is-pressed'}
-      {...a11y({ role, label, checked, selected, disabled, expanded })}
+      {...a11y({ role, label, checked, selected, disabled, expanded, place })}
       {...aria.pressable(press, disabled)}
+      {...(tabStop === false ? { tabIndex: -1 } : {})}
     >
       {children}
     </View>

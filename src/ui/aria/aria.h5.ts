@@ -17,6 +17,7 @@ export const aria = {
     modal,
     percent,
     level,
+    place,
   }: A11y) => ({
     role,
     'aria-label': label,
@@ -27,6 +28,8 @@ export const aria = {
     'aria-hidden': hidden ? 'true' : undefined,
     'aria-live': live,
     'aria-level': role === 'heading' ? String(level ?? 2) : undefined,
+    'aria-setsize': place?.of,
+    'aria-posinset': place?.at,
     'aria-modal': modal ? 'true' : undefined,
     'aria-valuenow': percent === undefined ? undefined : String(percent),
     'aria-valuemin': percent === undefined ? undefined : '0',

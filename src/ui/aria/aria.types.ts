@@ -39,6 +39,8 @@ export interface A11y {
   modal?: boolean;
   /** Of a heading; default 2. A screen's title is 1. */
   level?: 1 | 2 | 3;
+  /** Of a list of which only a part is drawn: its size, -1 where nobody knows it yet, and the place from 1. */
+  place?: { of: number; at: number };
   /** 0 to 100, of a progress bar. */
   percent?: number;
 }

@@ -22,7 +22,12 @@ export class Keyboard {
     if (before.focused) return;
     for (let step = 0; step < ROUND; step += 1) {
       await this.page.keyboard.press('Tab');
-      const now = await element.evaluate(look);
+      let now = await element.evaluate(look);
+      // A group of radios, tabs or options is one tab stop: arrow keys go on from there.
+      for (let item = 0; now.inGroup && !now.focused && item < ROUND; item += 1) {
+        await this.page.keyboard.press(now.inGroup);
+        now = await element.evaluate(look);
+      }
       if (!now.focused) continue;
       if (now.style === before.style) this.report(`The focus on '${query}' cannot be seen`);
       return;
@@ -50,7 +55,7 @@ export class Keyboard {
 }
 
 /** Whether the focus is in `node`, and how it and what is drawn around it look. Runs in the browser. */
-function look(node: HTMLElement): { focused: boolean; style: string } {
+function look(node: HTMLElement): { focused: boolean; style: string; inGroup: string | null } {
   const active = document.activeElement as HTMLElement | null;
   // A dialog that has the focus holds everything in it, but Enter on it chooses nothing.
   const isControl =
@@ -63,5 +68,9 @@ function look(node: HTMLElement): { focused: boolean; style: string } {
     const { outline, borderColor, borderWidth, boxShadow, backgroundColor } = getComputedStyle(part);
     return [outline, borderColor, borderWidth, boxShadow, backgroundColor].join();
   });
-  return { focused, style: style.join('|') };
+  const group = node.closest('[role=radiogroup],[role=tablist],[role=listbox]');
+  const item = active?.closest('[role=radio],[role=tab],[role=option]');
+  const before = item && item.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING;
+  const inGroup = item && group?.contains(item) ? (before ? 'ArrowUp' : 'ArrowDown') : null;
+  return { focused, style: style.join('|'), inGroup };
 }
