@@ -10,14 +10,28 @@ interface Props extends FieldProps<string> {
   options: readonly Option[];
   /** Each choice in a frame of its own, for choices that need a line of explanation. */
   cards?: boolean;
+  /** A choice takes effect for the whole app: arrow keys only lead to it, Enter chooses. */
+  atOnce?: boolean;
 }
 
-export function RadioGroup({ id, label, value, onChange, onBlur, options, cards, disabled, invalid }: Props) {
+export function RadioGroup({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  options,
+  cards,
+  atOnce,
+  disabled,
+  invalid,
+}: Props) {
   const idOf = (one: string) => `${id}-${one}`;
   const { group, tabStop } = useRoving(
     'radio',
     options.map((option) => idOf(option.value)),
     value && idOf(value),
+    !atOnce,
   );
   return (
     <View

@@ -8,7 +8,12 @@ export interface Roving {
   tabStop: (id: string) => boolean | undefined;
 }
 
-/** A radio is chosen by going to it; a tab and an option are chosen by Enter or Space. */
 export type RovingKind = 'radio' | 'tab' | 'option';
 
-export type UseRoving = (kind: RovingKind, ids: readonly string[], chosen?: string) => Roving;
+/** `follows`: going to an item chooses it, as with radios; else Enter or Space does. */
+export type UseRoving = (
+  kind: RovingKind,
+  ids: readonly string[],
+  chosen?: string,
+  follows?: boolean,
+) => Roving;

@@ -4,7 +4,7 @@ import type { UseRoving } from './roving.types';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** WAI-ARIA practices, "roving tabindex": one tab stop a group, at the item last gone to, else at the chosen one. */
-export const useRoving: UseRoving = (kind, ids, chosen) => {
+export const useRoving: UseRoving = (kind, ids, chosen, follows = false) => {
   const [at, setAt] = useState<{ id?: string; chosen?: string }>({});
   const stop = [at.chosen === chosen ? at.id : undefined, chosen].find((id) => id && ids.includes(id));
   return {
@@ -25,7 +25,7 @@ export const useRoving: UseRoving = (kind, ids, chosen) => {
         const item = items[to]!;
         setAt({ id: item.id, chosen });
         item.focus();
-        if (kind === 'radio') item.click();
+        if (follows) item.click();
       },
     },
   };

@@ -41,6 +41,17 @@ describe('a group of radios', () => {
     expect(stops('radio')).toEqual(['one-b']);
   });
 
+  it('given a choice that takes effect at once, then arrow keys only lead to it, and Enter chooses', () => {
+    const changed = jest.fn();
+    draw(<RadioGroup id="one" label="One" value="a" atOnce onChange={changed} options={options} />);
+    byId('one-a').focus();
+    go('ArrowUp');
+    expect(document.activeElement?.id).toBe('one-c');
+    expect(changed).not.toHaveBeenCalled();
+    go('Enter');
+    expect(changed).toHaveBeenCalledWith('c');
+  });
+
   it('given another choice by a finger, then the tab stop goes with it', () => {
     draw(<Sex />);
     byId('one-a').focus();

@@ -26,6 +26,7 @@ export function LanguageSetting() {
         <RadioGroup
           id="language"
           label={t('account.lang.title')}
+          atOnce
           value={getLanguage()}
           options={offeredLanguages.map((language) => ({
             value: language,
