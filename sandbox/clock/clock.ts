@@ -1,17 +1,19 @@
+import * as v from 'valibot';
 import type { Db, Json } from '../db/schema';
 import { readSetting, saveSetting } from '../db/settings';
 
 export const clockKey = 'clock';
 
 /** Where the sandbox clock stood at one moment of wall time, and how fast it runs from there. */
-export interface ClockState {
+const clockState = v.object({
   /** Wall time of the anchor, epoch ms. */
-  anchorWall: number;
+  anchorWall: v.number(),
   /** Sandbox time at the anchor, epoch ms. */
-  anchorTime: number;
+  anchorTime: v.number(),
   /** Sandbox seconds a wall second; 0 stops the clock. */
-  speed: number;
-}
+  speed: v.number(),
+});
+export type ClockState = v.InferOutput<typeof clockState>;
 
 /**
  * The time every rule of the sandbox sees. Deadlines, reviews, rates and order numbers read it; only the guard of
@@ -60,6 +62,6 @@ export class Clock {
   /** Goes by a state that was stored, here or on another sandbox. */
   take(stored: Json | undefined): void {
     if (stored === undefined) return;
-    this.state = stored as unknown as ClockState;
+    this.state = v.parse(clockState, stored);
   }
 }
