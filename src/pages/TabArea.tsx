@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
 import type { TabName } from '@/routes';
 import { useT } from '@/i18n';
 import { switchTab, useActiveTab } from '@/state/navigation';
@@ -7,7 +7,7 @@ import { PageShownContext, usePageShownState } from '@/state/queries/pageShown';
 import { knownTabs, renewTabs } from '@/state/navigation/tabSet';
 import { variant } from '@/variants';
 import type { IconName } from '@/ui/Icon/iconNames';
-import { Screen } from '@/ui/Screen';
+import { Screen, ScreenContent } from '@/ui/Screen';
 import { TabBar } from '@/ui/TabBar';
 import { panelScreens } from './panels';
 import './tabArea.scss';
@@ -21,13 +21,16 @@ interface Panel {
 }
 
 const panels: Partial<Record<TabName, Panel>> = {
-  remit: { screen: panelScreens.remit, icon: 'send', dark: true },
-  order: { screen: panelScreens.order, icon: 'order', ownScroll: true },
-  payee: { screen: panelScreens.payee, icon: 'payee' },
-  user: { screen: panelScreens.user, icon: 'user', dark: true },
+  remit: { screen: memo(panelScreens.remit), icon: 'send', dark: true },
+  order: { screen: memo(panelScreens.order), icon: 'order', ownScroll: true },
+  payee: { screen: memo(panelScreens.payee), icon: 'payee' },
+  user: { screen: memo(panelScreens.user), icon: 'user', dark: true },
 };
 
-/** The tab area: a panel is made when first shown and stays, so that going back to it loses nothing. */
+/**
+ * The tab area: a panel is made when first shown and stays, so that going back to it loses nothing and draws nothing but
+ * the switch. So each scrolls by itself: were it the screen that scrolls for some, React would make all of them anew.
+ */
 export function TabArea() {
   const t = useT();
   const active = useActiveTab();
@@ -54,7 +57,7 @@ export function TabArea() {
     <Screen
       tone={panel?.dark ? 'dark' : 'light'}
       title={panel?.dark ? variant.brandName : labels[active]}
-      scroll={!panel?.ownScroll}
+      scroll={false}
       footer={
         <TabBar
           tabs={shownTabs.map((key) => ({
@@ -70,19 +73,12 @@ export function TabArea() {
       {shownTabs
         .filter((tab) => visited.includes(tab))
         .map((tab) => {
-          const Panel = panels[tab]?.screen;
-          if (!Panel) return null;
+          const { screen, ownScroll } = panels[tab] as Panel;
+          const content = createElement(screen);
           return (
-            <View
-              key={tab}
-              className={
-                tab === active
-                  ? `tab-panel${panels[tab]?.ownScroll ? ' tab-panel--own' : ''}`
-                  : 'tab-panel tab-panel--hidden'
-              }
-            >
+            <View key={tab} className={tab === active ? 'tab-panel' : 'tab-panel tab-panel--hidden'}>
               <PageShownContext.Provider value={pageShown && tab === active}>
-                <Panel />
+                {ownScroll ? content : <ScreenContent>{content}</ScreenContent>}
               </PageShownContext.Provider>
             </View>
           );

@@ -6,9 +6,10 @@ import { head, line } from './figures';
 import { lists } from './lists';
 import { ready } from './ready';
 import type { BenchSandbox } from './sandboxServer';
+import { screens } from './screens';
 import { throughput } from './throughput';
 
-// npm run bench -- [--only throughput,lists,ready,client]
+// npm run bench -- [--only throughput,lists,ready,client,screens]
 // For who looks into one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...' of its servers.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   try {
     await part('ready', ready);
     await part('client', clientCost);
+    await part('screens', screens);
     if (sandbox) await part('lists', lists(sandbox));
     if (sandbox) await part('throughput', throughput(sandbox));
   } finally {

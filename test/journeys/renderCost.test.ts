@@ -7,7 +7,7 @@ import { toBankForm } from './steps/steps';
 const wait = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
 
 journey(
-  'render cost: a character typed, a second counted',
+  'render cost: a character typed, a tab come back to, a second counted',
   async (d, { person, sandbox, log }) => {
     assert.ok(d instanceof HostDriver);
     const { host } = d;
@@ -27,6 +27,27 @@ journey(
     }
 
     await d.open('tabbar');
+    const tabs = {
+      order: 'orders-tabs-all',
+      payee: 'payees-add',
+      user: 'user-language',
+      remit: 'remit-send',
+    };
+    for (const [tab, shows] of Object.entries(tabs)) {
+      await d.tap(`tab-${tab}`);
+      await d.see(shows);
+      await wait(600);
+    }
+    for (const [tab, shows] of Object.entries(tabs)) {
+      host.resetMeters();
+      await d.tap(`tab-${tab}`);
+      await d.see(shows);
+      await wait(600);
+      const { calls, bytes } = host.meter();
+      log(`back to the tab ${tab}: ${calls} setData, ${bytes} bytes`);
+      assert.ok(bytes <= 1024, `${bytes} bytes for coming back to the tab ${tab}`);
+    }
+
     await order(d, payer, sandbox.console);
     await wait(1500);
     host.resetMeters();

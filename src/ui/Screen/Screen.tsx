@@ -62,7 +62,6 @@ export function Screen(props: Props) {
     children,
   } = props;
   const style = useThemeStyle();
-  const { target, scroller } = useScrollTarget();
   const shown = usePageShown();
   useEffect(() => {
     if (shown && title) platform.setTitle(title);
@@ -70,36 +69,48 @@ export function Screen(props: Props) {
   useEffect(() => {
     if (shown) platform.setTopTone(tone);
   }, [shown, tone]);
-  const content = (
-    <View className={classes('ui-screen__content ui-flow', plain && 'ui-screen__content--plain')}>
-      {children}
+  const main = a11y({ role: 'main', label: title });
+  return (
+    <View {...(id ? { id } : {})} className={`ui-screen ui-screen--${tone}`} style={style}>
+      {header ? <Header title={title} onBack={onBack} right={right} /> : null}
+      {scroll ? (
+        <ScreenContent plain={plain} scroller={main}>
+          {children}
+        </ScreenContent>
+      ) : (
+        <View className="ui-screen__scroll ui-screen__scroll--own" {...main}>
+          {children}
+        </View>
+      )}
+      {footer ? <View className="ui-screen__footer">{footer}</View> : null}
+      <NoticeHosts />
     </View>
   );
+}
+
+interface ContentProps {
+  plain?: boolean | undefined;
+  /** More props of the ScrollView. */
+  scroller?: object;
+  children?: ReactNode;
+}
+
+/** Content that scrolls: all of a screen's, or that of one of several panels where the screen itself does not scroll. */
+export function ScreenContent({ plain, scroller, children }: ContentProps) {
+  const { target, scroll } = useScrollTarget();
   return (
-    <ScrollContext.Provider value={scroller}>
-      <View {...(id ? { id } : {})} className={`ui-screen ui-screen--${tone}`} style={style}>
-        {header ? <Header title={title} onBack={onBack} right={right} /> : null}
-        {scroll ? (
-          <ScrollView
-            className="ui-screen__scroll"
-            scrollY
-            scrollWithAnimation
-            scrollIntoView={target}
-            {...a11y({ role: 'main', label: title })}
-          >
-            {content}
-          </ScrollView>
-        ) : (
-          <View
-            className="ui-screen__scroll ui-screen__scroll--own"
-            {...a11y({ role: 'main', label: title })}
-          >
-            {children}
-          </View>
-        )}
-        {footer ? <View className="ui-screen__footer">{footer}</View> : null}
-        <NoticeHosts />
-      </View>
+    <ScrollContext.Provider value={scroll}>
+      <ScrollView
+        className="ui-screen__scroll"
+        scrollY
+        scrollWithAnimation
+        scrollIntoView={target}
+        {...scroller}
+      >
+        <View className={classes('ui-screen__content ui-flow', plain && 'ui-screen__content--plain')}>
+          {children}
+        </View>
+      </ScrollView>
     </ScrollContext.Provider>
   );
 }
@@ -127,7 +138,7 @@ function Header({ title, onBack, right }: Pick<Props, 'title' | 'onBack' | 'righ
   );
 }
 
-function useScrollTarget(): { target: string; scroller: ScreenScroll } {
+function useScrollTarget(): { target: string; scroll: ScreenScroll } {
   const [target, setTarget] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const scrollTo = useCallback((id: string) => {
@@ -137,5 +148,5 @@ function useScrollTarget(): { target: string; scroller: ScreenScroll } {
     timer.current = setTimeout(() => setTarget(''), 600);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { target, scroller: useMemo(() => ({ scrollTo }), [scrollTo]) };
+  return { target, scroll: useMemo(() => ({ scrollTo }), [scrollTo]) };
 }

@@ -31,8 +31,8 @@ export function UserTab() {
   const language = useLanguage();
   const { signedIn, payer } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const history = useCall(payerHistory, {}, { enabled: signedIn });
-  const unread = useCall(messageNew, {}, { enabled: signedIn, staleMs: 0 });
+  const history = useCall(payerHistory, {}, { enabled: signedIn, renewOnReturn: true });
+  const unread = useCall(messageNew, {}, { enabled: signedIn, staleMs: 0, renewOnReturn: true });
 
   const large = payer && largeState(payer);
   const shown = usePageShown();

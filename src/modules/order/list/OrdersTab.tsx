@@ -31,7 +31,7 @@ export function OrdersTab() {
   const t = useT();
   const { signedIn } = useSession();
   const [tab, setTab] = useState<Tab>('all');
-  const counts = useCall(orderListTypeTab, {}, { enabled: signedIn, staleMs: 0 });
+  const counts = useCall(orderListTypeTab, {}, { enabled: signedIn, staleMs: 0, renewOnReturn: true });
   if (!signedIn) {
     return (
       <EmptyState

@@ -23,7 +23,7 @@ export function PayeesTab() {
   const t = useT();
   const { signedIn } = useSession();
   const [keyword, setKeyword] = useState('');
-  const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: true });
+  const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: true, renewOnReturn: true });
   if (!signedIn) {
     return (
       <EmptyState
