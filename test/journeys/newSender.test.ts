@@ -15,7 +15,6 @@ journey('new sender, AUS to CHN, by the keyboard alone', sends('australiaToChina
 });
 
 journey('new sender, AUS to CHN, in the oldest engine promised', sends('australiaToChina'), {
-  targets: ['weapp', 'alipay'],
   oldEngine: true,
 });
 

@@ -1,3 +1,4 @@
+import { lackingBuiltIns } from '../../host/oldEngine';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, ElementHandle, FileChooser, Page, Request, Route } from 'playwright-core';
@@ -31,6 +32,18 @@ export interface H5DriverOptions {
   insecure?: boolean;
   /** Everything by Tab, Enter and letters; no mouse, no finger. */
   keyboard?: boolean;
+  /** In a browser of iOS 10, as far as built-ins go. */
+  oldEngine?: boolean;
+}
+
+/** Runs in the page, before anything of ours: takes built-ins away by their paths. */
+function takeAway(paths: readonly string[]): void {
+  for (const path of paths) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const owner = names.reduce<unknown>((of, name) => (of as Record<string, unknown>)[name], window);
+    delete (owner as Record<string, unknown>)[last];
+  }
 }
 
 /** Answered by the sandbox, whatever the name. */
@@ -68,6 +81,7 @@ export class H5Driver implements Driver {
         ? { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) MicroMessenger/8.0.50' }
         : {},
     );
+    if (options.oldEngine) await driver.context.addInitScript(takeAway, lackingBuiltIns);
     await driver.context.addInitScript(inPageScript);
     await driver.context.route('**/*', (route, request) => driver.pass(route, request));
     await driver.camera.attach(driver.context, options.chatApp === true);

@@ -32,7 +32,7 @@ export interface JourneyOptions {
   insecure?: boolean;
   /** H5 by Tab, Enter and letters alone. */
   keyboard?: boolean;
-  /** Mini-programs in the oldest engine that is promised. */
+  /** In the oldest engine that is promised. */
   oldEngine?: boolean;
   /** The payment app with secure random of its own. */
   alipayRandom?: boolean;
@@ -64,6 +64,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
       ...(options.chatApp ? { chatApp: true } : {}),
       ...(options.insecure ? { insecure: true } : {}),
       ...(options.keyboard ? { keyboard: true } : {}),
+      ...(options.oldEngine ? { oldEngine: true } : {}),
     });
   return new HostDriver({
     target,
