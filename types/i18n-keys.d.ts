@@ -951,6 +951,7 @@ interface I18nParams {
   'fields.scan.unknownKey': never
   'fields.scan.denied': never
   'fields.scan.failed': never
+  'fields.readClause': 'clause'
   'general.messages.title': never
   'general.messages.empty': never
   'general.messages.emptyHint': never
@@ -969,6 +970,26 @@ interface I18nParams {
   'general.agreement.privacy.body1': never
   'general.agreement.privacy.body2': never
   'general.agreement.privacy.body3': never
+  'general.agreement.pdsAUS.title': never
+  'general.agreement.pdsAUS.body1': never
+  'general.agreement.pdsAUS.body2': never
+  'general.agreement.pdsAUS.body3': never
+  'general.agreement.pdsNZL.title': never
+  'general.agreement.pdsNZL.body1': never
+  'general.agreement.pdsNZL.body2': never
+  'general.agreement.pdsNZL.body3': never
+  'general.agreement.personalData.title': never
+  'general.agreement.personalData.body1': never
+  'general.agreement.personalData.body2': never
+  'general.agreement.personalData.body3': never
+  'general.agreement.identityVerification.title': never
+  'general.agreement.identityVerification.body1': never
+  'general.agreement.identityVerification.body2': never
+  'general.agreement.identityVerification.body3': never
+  'general.agreement.marketing.title': never
+  'general.agreement.marketing.body1': never
+  'general.agreement.marketing.body2': never
+  'general.agreement.marketing.body3': never
   'general.notFound.title': never
   'general.notFound.unknown': never
   'general.notFound.broken': never
@@ -1194,7 +1215,6 @@ interface I18nParams {
   'kyc.kor.consents': never
   'kyc.kor.consented': never
   'kyc.kor.agree': never
-  'kyc.kor.read': never
   'kyc.kor.nameDiffers': never
   'kyc.kor.company': never
   'kyc.kor.taken': never

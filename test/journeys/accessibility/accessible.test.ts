@@ -19,7 +19,7 @@ journey(
     await d.fill('register-phone', person.phone);
     await d.tap('register-send-code');
     await d.fill('register-code', await console.captchaFor(person.phone));
-    await d.tap('register-agree');
+    for (const code of ['terms', 'privacy', 'pds']) await d.tap(`register-agree-${code}`);
     await d.tap('register-submit');
     await d.see('remit-send');
     await d.tap('remit-target-amount-currency');

@@ -12,6 +12,12 @@ export interface Actors {
 
 const ONE_MINUTE = 60_000;
 
+/** What a market wants agreed to before an account is made. */
+const consentsOf: Readonly<Record<string, readonly string[]>> = {
+  AUS: ['terms', 'privacy', 'pds'],
+  HKG: ['terms', 'privacy', 'personalData'],
+};
+
 /** Signs up by phone and a code, from the start screen on. */
 export async function signUp(d: Driver, { person, console }: Actors): Promise<void> {
   await d.open('start');
@@ -20,7 +26,7 @@ export async function signUp(d: Driver, { person, console }: Actors): Promise<vo
   await d.fill('register-phone', person.phone);
   await d.tap('register-send-code');
   await d.fill('register-code', await console.captchaFor(person.phone));
-  await d.tap('register-agree');
+  for (const code of consentsOf[person.market] ?? []) await d.tap(`register-agree-${code}`);
   await d.tap('register-submit');
   await d.seePath('/tabbar/remit');
 }

@@ -1,26 +1,27 @@
 import { useState } from 'react';
-import { Text, View } from '@tarojs/components';
 import { loginCaptchaVerify, loginRegister, userClauseList } from '@/contracts/calls/account';
 import { commonSupportCountry } from '@/contracts/calls/start';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { passwordRule, patterns } from '@/core/validation';
+import { Consents, useConsents } from '@/forms/Consents';
 import { getLanguage, useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
-import { fetchCall, useCall } from '@/state/queries/queries';
+import { useCall } from '@/state/queries/queries';
 import { useMarket } from '@/state/market/market';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { Checkbox } from '@/ui/Checkbox';
 import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
+import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 import { CodeRow } from '../parts/CodeRow';
@@ -31,7 +32,6 @@ import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
 import { useFrozenDialog } from '../parts/useFrozenDialog';
 import '../texts';
-import './register.scss';
 
 const inviteShape = /^[A-Za-z0-9]{4,12}$/;
 
@@ -46,7 +46,6 @@ export function Register() {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [invite, setInvite] = useState('');
-  const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const captcha = useCaptcha('register');
   const frozen = useFrozenDialog();
@@ -54,6 +53,7 @@ export function Register() {
   const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
   const market = open.find((row) => row.countryCode === countryCode)?.countryCode ?? open[0]?.countryCode;
   const clauses = useCall(userClauseList, market ? { countryCode: market } : null);
+  const consents = useConsents(clauses.data?.list);
 
   const rule = passwordRule(market);
   const contactBad = !contactIsValid(contact);
@@ -75,11 +75,8 @@ export function Register() {
   const register = async (): Promise<void> => {
     setTried(true);
     if (!market || contactBad || codeBad || passwordBad || inviteBad) return;
-    if (!agreed) return showToast({ messageKey: 'account.register.agreeNeeded' });
+    if (consents.missing) return showToast({ messageKey: 'account.register.agreeNeeded' });
     try {
-      // The clauses must be known before they are agreed to: the list may still be loading, or have failed.
-      const { list } = clauses.data ?? (await fetchCall(userClauseList, { countryCode: market }));
-      const clauseIds = list.filter((row) => row.required).map((row) => row.clauseId);
       const { ticket } = await verifyCode({
         ...contactParams(contact),
         scene: 'register',
@@ -92,7 +89,7 @@ export function Register() {
         language: getLanguage(),
         password: password || undefined,
         inviteCode: invite || undefined,
-        clauseIds,
+        clauseIds: [...consents.agreed],
       });
       showToast({ messageKey: 'account.register.done' });
       await enterApp(payer);
@@ -158,26 +155,11 @@ export function Register() {
           maxLength={12}
         />
       </Card>
-      <Checkbox
-        id="register-agree"
-        label={`${t('account.register.agree')} ${t('account.agreement.terms.title')}, ${t('account.agreement.privacy.title')}`}
-        checked={agreed}
-        onChange={setAgreed}
-      >
-        <Text>{t('account.register.agree')}</Text>
-        <View className="register__links">
-          <TextButton
-            id="register-terms"
-            label={t('account.agreement.terms.title')}
-            onPress={() => navigate('agreement', { type: 'terms', countryCode: market })}
-          />
-          <TextButton
-            id="register-privacy"
-            label={t('account.agreement.privacy.title')}
-            onPress={() => navigate('agreement', { type: 'privacy', countryCode: market })}
-          />
-        </View>
-      </Checkbox>
+      <Card title={t('account.register.agree')}>
+        {clauses.isError && !clauses.data ? <ErrorState onRetry={clauses.refetch} /> : null}
+        {clauses.isPending ? <Skeleton shape="list" rows={2} /> : null}
+        <Consents id="register-agree" market={market ?? ''} consents={consents} tried={tried} />
+      </Card>
       <TextButton
         id="register-login"
         label={t('account.register.haveAccount')}

@@ -1,36 +1,34 @@
 import { Text } from '@tarojs/components';
-import { useT } from '@/i18n';
+import { hasText, useTKey } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
+import { useMarket } from '@/state/market/market';
 import { Card } from '@/ui/Card';
 import { Screen } from '@/ui/Screen';
 import '../texts';
 import './agreement.scss';
 
-/** /agreement: the terms of use or the privacy policy. */
+/** The words of an agreement: those of the market where it has its own, the terms of use for a type that nobody knows. */
+function agreementKey(type: string, market: string): string {
+  const known = [`${type}${market}`, type, 'terms'].find((name) =>
+    hasText(`general.agreement.${name}.title`),
+  );
+  return `general.agreement.${known}`;
+}
+
+const paragraphs = ['body1', 'body2', 'body3'] as const;
+
+/** /agreement: what a sender agrees to, or asks about: terms, privacy, and the consents of a market. */
 export function Agreement() {
-  const t = useT();
+  const tKey = useTKey();
   const { params } = useRoute('agreement');
-  const privacy = params.type === 'privacy' || params.name === 'privacy';
-  const texts = privacy
-    ? [
-        t('general.agreement.privacy.body1'),
-        t('general.agreement.privacy.body2'),
-        t('general.agreement.privacy.body3'),
-      ]
-    : [
-        t('general.agreement.terms.body1'),
-        t('general.agreement.terms.body2'),
-        t('general.agreement.terms.body3'),
-      ];
+  const { countryCode } = useMarket();
+  const key = agreementKey(params.type ?? params.name ?? 'terms', params.countryCode ?? countryCode);
   return (
-    <Screen
-      title={privacy ? t('general.agreement.privacy.title') : t('general.agreement.terms.title')}
-      onBack={goBack}
-    >
+    <Screen title={tKey(`${key}.title`)} onBack={goBack}>
       <Card>
-        {texts.map((text) => (
-          <Text key={text} className="agreement__text">
-            {text}
+        {paragraphs.map((name) => (
+          <Text key={name} className="agreement__text">
+            {tKey(`${key}.${name}`)}
           </Text>
         ))}
       </Card>

@@ -14,6 +14,7 @@ import { errorCodes } from '@/contracts/errors';
 import { attemptsLeftData, errorDataOf, ownAccountData } from '@/contracts/errors/data';
 import { toAppError } from '@/core/appError';
 import { useFields, useSchemaForm } from '@/forms';
+import { Consents, useConsents } from '@/forms/Consents';
 import { useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
@@ -28,7 +29,6 @@ import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { Checkbox } from '@/ui/Checkbox';
 import { CodeField } from '@/ui/CodeField';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
@@ -218,12 +218,12 @@ export function KorConsentClause() {
   const { signedIn } = useSession();
   const clauses = useCall(userClauseList, { countryCode: 'KOR' });
   const { mutateAsync: consent } = useCallMutation(kycProtocolConfirm);
-  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const consents = useConsents(clauses.data?.list);
   const [tried, setTried] = useState(false);
   const title = t('kyc.kor.consents');
   if (!clauses.data) return <StepLoading title={title} failed={clauses.isError} onRetry={clauses.refetch} />;
   const { list } = clauses.data;
-  const missing = list.some((clause) => clause.required && !agreed.includes(clause.clauseId));
+  const { agreed, missing } = consents;
   const confirm = async (): Promise<void> => {
     setTried(true);
     if (missing) return;
@@ -242,26 +242,11 @@ export function KorConsentClause() {
     >
       {list.length === 0 ? <EmptyState title={t('kyc.notAsked.title')} /> : null}
       {tried && missing ? <Notice tone="danger">{t('validation.agreed')}</Notice> : null}
-      {list.map((clause) => (
-        <Card key={clause.clauseId}>
-          <Checkbox
-            id={`consent-${clause.code}`}
-            label={clause.required ? clause.content : `${clause.content} (${t('common.optional')})`}
-            checked={agreed.includes(clause.clauseId)}
-            invalid={tried && clause.required && !agreed.includes(clause.clauseId)}
-            onChange={(checked) =>
-              setAgreed((ids) =>
-                checked ? [...ids, clause.clauseId] : ids.filter((id) => id !== clause.clauseId),
-              )
-            }
-          />
-          <TextButton
-            id={`consent-${clause.code}-read`}
-            label={t('kyc.kor.read')}
-            onPress={() => navigate('agreement', { type: clause.code, countryCode: 'KOR' })}
-          />
+      {list.length > 0 ? (
+        <Card>
+          <Consents id="consent" market="KOR" consents={consents} tried={tried} />
         </Card>
-      ))}
+      ) : null}
     </Screen>
   );
 }

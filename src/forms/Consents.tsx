@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { userClauseList } from '@/contracts/calls/account';
+import { useT } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { Checkbox } from '@/ui/Checkbox';
+import { TextButton } from '@/ui/TextButton';
+
+type Clause = AnswerOf<typeof userClauseList>['list'][number];
+
+export interface ConsentState {
+  list: readonly Clause[];
+  /** Ids of what is ticked. */
+  agreed: readonly string[];
+  /** Something that is needed is not ticked, or not known yet. */
+  missing: boolean;
+  toggle: (clauseId: string, on: boolean) => void;
+}
+
+/** Ticks of what a market wants agreed to; those of another market fall away with its list. */
+export function useConsents(list: readonly Clause[] | undefined): ConsentState {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const known = list ?? [];
+  return {
+    list: known,
+    agreed: ticked.filter((id) => known.some((clause) => clause.clauseId === id)),
+    missing: !list || list.some((clause) => clause.required && !ticked.includes(clause.clauseId)),
+    toggle: (clauseId, on) =>
+      setTicked((ids) => (on ? [...ids, clauseId] : ids.filter((id) => id !== clauseId))),
+  };
+}
+
+interface Props {
+  id: string;
+  market: string;
+  consents: ConsentState;
+  /** What is missing is marked. */
+  tried: boolean;
+}
+
+/** Each consent is a tick of its own, with its words behind a link. */
+export function Consents({ id, market, consents, tried }: Props) {
+  const t = useT();
+  return (
+    <>
+      {consents.list.map(({ clauseId, code, content, required }) => {
+        const checked = consents.agreed.includes(clauseId);
+        return (
+          <View key={clauseId}>
+            <Checkbox
+              id={`${id}-${code}`}
+              label={required ? content : `${content} (${t('common.optional')})`}
+              checked={checked}
+              invalid={tried && required && !checked}
+              onChange={(on) => consents.toggle(clauseId, on)}
+            />
+            <TextButton
+              id={`${id}-${code}-read`}
+              label={t('fields.readClause', { clause: content })}
+              onPress={() => navigate('agreement', { type: code, countryCode: market })}
+            />
+          </View>
+        );
+      })}
+    </>
+  );
+}
