@@ -19,7 +19,7 @@ export const accountChapters: Record<string, Chapter> = {
     await d.fill('register-phone', person.phone);
     await d.tap('register-send-code');
     await d.fill('register-code', await server.captchaFor(person.phone));
-    await d.tap('register-agree');
+    for (const code of ['terms', 'privacy', 'pds']) await d.tap(`register-agree-${code}`);
     await shot('register-filled', { tall: true });
     await d.open('login');
     await d.see('login-submit');

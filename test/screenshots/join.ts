@@ -10,7 +10,7 @@ export async function join({ d, server }: Pick<Scene, 'd' | 'server'>, market: s
   await d.fill('register-phone', person.phone);
   await d.tap('register-send-code');
   await d.fill('register-code', await server.captchaFor(person.phone));
-  await d.tap('register-agree');
+  for (const code of ['terms', 'privacy', 'pds']) await d.tap(`register-agree-${code}`);
   await d.tap('register-submit');
   await d.seePath('/tabbar/remit');
   return server.payerId(person.phone);
