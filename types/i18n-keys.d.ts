@@ -92,6 +92,16 @@ interface I18nParams {
   'account.titles.replacePhoneTransfer': never
   'account.titles.emailSignup': never
   'account.titles.langSet': never
+  'account.replace.phoneTitle': never
+  'account.replace.emailTitle': never
+  'account.replace.proveHint': never
+  'account.replace.byPassword': never
+  'account.replace.byPhone': never
+  'account.replace.byEmail': never
+  'account.replace.none': never
+  'account.replace.codeTo': 'to'
+  'account.replace.newHint': never
+  'account.replace.done': never
   'collection.title': never
   'collection.list.hint': never
   'collection.list.empty': never

@@ -63,7 +63,13 @@ export const accountRoutes = {
     guard: 'open',
     params: v.object({ way: v.optional(way, 'phone') }),
   },
-  replaceAccountVerify: { path: '/replaceAccountVerify', page: null, guard: 'signedIn', params: none },
+  replaceAccountVerify: {
+    path: '/replaceAccountVerify',
+    page: 'account/replace-verify',
+    screen: 'modules/account/screens/ReplaceContact#ReplaceAccountVerify',
+    guard: 'signedIn',
+    params: v.object({ way: v.optional(way, 'phone') }),
+  },
   bindPhone: {
     path: '/bindPhone',
     page: 'account/bind-phone',
@@ -78,7 +84,17 @@ export const accountRoutes = {
     guard: 'signedIn',
     params: none,
   },
-  replacePhoneTransfer: { path: '/replacePhoneTransfer', page: null, guard: 'signedIn', params: none },
+  replacePhoneTransfer: {
+    path: '/replacePhoneTransfer',
+    page: 'account/replace-contact',
+    screen: 'modules/account/screens/ReplaceContact#ReplacePhoneTransfer',
+    guard: 'signedIn',
+    params: v.object({
+      way: v.optional(way, 'phone'),
+      /** Proof of a contact that the account has, single use; without it the password is asked for. */
+      ownTicket: v.optional(identifier),
+    }),
+  },
   emailSignup: { path: '/emailSignup', page: null, guard: 'visitor', params: none },
   langSet: {
     path: '/langSet',

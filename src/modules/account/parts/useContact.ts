@@ -7,23 +7,26 @@ import { useContactMemory } from './contactMemory';
 /** The contact being typed; starts with the market's area code and what was typed on the screen before. */
 export function useContact(
   way: ContactWay = 'phone',
+  /** A new contact, which has nothing to do with what was typed before. */
+  empty = false,
 ): [ContactValue, (change: Partial<ContactValue>) => void] {
   const { countryCode } = useMarket();
   const memory = useContactMemory();
+  const before = empty ? null : memory.last();
   const areaCode = (countryCode && markets[countryCode as keyof typeof markets]?.areaCode) || '61';
   const [contact, setContact] = useState<ContactValue>(() => ({
     areaCode,
     phoneNumber: '',
     email: '',
-    ...memory.last(),
-    way: memory.last()?.way ?? way,
+    ...before,
+    way: before?.way ?? way,
   }));
   return [
     contact,
     (change) =>
-      setContact((before) => {
-        const after = { ...before, ...change };
-        memory.remember(after);
+      setContact((typed) => {
+        const after = { ...typed, ...change };
+        if (!empty) memory.remember(after);
         return after;
       }),
   ];

@@ -30,9 +30,10 @@ export function useVerifiedContact(
   id: string,
   scene: CaptchaScene,
   way: ContactWay,
+  { empty = false }: { empty?: boolean } = {},
 ): { fields: ReactNode; verify: () => Promise<Proof | null> } {
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
-  const [typed, change] = useContact(way);
+  const [typed, change] = useContact(way, empty);
   const contact: ContactValue = { ...typed, way };
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);

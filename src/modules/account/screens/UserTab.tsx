@@ -108,14 +108,20 @@ export function UserTab() {
             icon="phone"
             title={t('me.phone')}
             value={payer.phoneNumber ? maskPhone(payer.phoneNumber) : t('me.notSet')}
-            onPress={payer.phoneNumber ? undefined : () => navigate('bindPhone', {})}
+            onPress={() =>
+              payer.phoneNumber
+                ? navigate('replaceAccountVerify', { way: 'phone' })
+                : navigate('bindPhone', {})
+            }
           />
           <ListRow
             id="user-email"
             icon="mail"
             title={t('me.email')}
             value={payer.email ? maskEmail(payer.email) : t('me.notSet')}
-            onPress={payer.email ? undefined : () => navigate('bindEmail', {})}
+            onPress={() =>
+              payer.email ? navigate('replaceAccountVerify', { way: 'email' }) : navigate('bindEmail', {})
+            }
           />
           <ListRow
             id="user-password"

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { loginCaptchaVerify, loginEmailBind, loginPhoneBind } from '@/contracts/calls/account';
+import type { Payer } from '@/contracts/entities/payer';
+import { maskEmail, maskPhone } from '@/core/masking';
+import { patterns } from '@/core/validation';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
+import { setPayer, useSession } from '@/state/session/session';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Field } from '@/ui/FormItem';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { PasswordField } from '@/ui/PasswordField';
+import { Screen } from '@/ui/Screen';
+import { TextButton } from '@/ui/TextButton';
+import { CodeRow } from '../parts/CodeRow';
+import { contactParams, type ContactValue } from '../parts/contact';
+import { useCaptcha } from '../parts/useCaptcha';
+import { useVerifiedContact } from '../parts/useVerifiedContact';
+import '../texts';
+
+const titles = { phone: 'account.replace.phoneTitle', email: 'account.replace.emailTitle' } as const;
+
+/** The contacts that an account has, each as a code can be sent to it. */
+function ownContacts({ areaCode, phoneNumber, email }: Payer): ContactValue[] {
+  const none = { areaCode: '', phoneNumber: '', email: '' };
+  return [
+    ...(areaCode && phoneNumber ? [{ ...none, way: 'phone' as const, areaCode, phoneNumber }] : []),
+    ...(email ? [{ ...none, way: 'email' as const, email }] : []),
+  ];
+}
+
+const masked = ({ way, phoneNumber, email }: ContactValue): string =>
+  way === 'phone' ? maskPhone(phoneNumber) : maskEmail(email);
+
+/** /replaceAccountVerify: whose account it is, by the password or by a code to a contact that it has. */
+export function ReplaceAccountVerify() {
+  const t = useT();
+  const { params } = useRoute('replaceAccountVerify');
+  const { payer } = useSession();
+  const [asked, setAsked] = useState<ContactValue | null>(null);
+  const { way } = params;
+  const next = (ownTicket?: string) =>
+    navigate('replacePhoneTransfer', { way, ownTicket }, { replace: true });
+  if (asked)
+    return <OwnCode title={t(titles[way])} to={asked} onProved={next} onBack={() => setAsked(null)} />;
+  return (
+    <Screen
+      title={t(titles[way])}
+      onBack={goBack}
+      footer={<ActionBar help={{ onPress: () => contactService('replaceAccountVerify') }} />}
+    >
+      <Notice tone="info">{t('account.replace.proveHint')}</Notice>
+      <Card>
+        {payer?.hasPassword ? (
+          <ListRow
+            id="replace-by-password"
+            icon="lock"
+            title={t('account.replace.byPassword')}
+            onPress={() => next()}
+          />
+        ) : null}
+        {(payer ? ownContacts(payer) : []).map((contact) => (
+          <ListRow
+            key={contact.way}
+            id={`replace-by-${contact.way}`}
+            icon={contact.way === 'phone' ? 'phone' : 'mail'}
+            title={t(contact.way === 'phone' ? 'account.replace.byPhone' : 'account.replace.byEmail')}
+            note={masked(contact)}
+            onPress={() => setAsked(contact)}
+          />
+        ))}
+      </Card>
+      <TextButton
+        id="replace-none"
+        label={t('account.replace.none')}
+        onPress={() => contactService('replaceAccountVerify')}
+      />
+    </Screen>
+  );
+}
+
+interface OwnCodeProps {
+  title: string;
+  to: ContactValue;
+  onProved: (ticket: string) => unknown;
+  onBack: () => void;
+}
+
+/** A code to a contact that the account has. */
+function OwnCode({ title, to, onProved, onBack }: OwnCodeProps) {
+  const t = useT();
+  const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
+  const captcha = useCaptcha('replaceContact');
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const codeBad = !patterns.verificationCode(code);
+  const prove = async (): Promise<void> => {
+    setTried(true);
+    if (codeBad) return;
+    try {
+      const { ticket } = await verifyCode({ ...contactParams(to), scene: 'replaceContact', captcha: code });
+      await onProved(ticket);
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <Screen
+      title={title}
+      onBack={onBack}
+      footer={<ActionBar main={{ id: 'replace-next', label: t('common.next'), onPress: prove }} />}
+    >
+      <Notice tone="info">{t('account.replace.codeTo', { to: masked(to) })}</Notice>
+      <Card>
+        <CodeRow
+          id="replace-own"
+          value={code}
+          onChange={setCode}
+          captcha={captcha}
+          onSend={(voice) => captcha.send(to, voice)}
+          voice={to.way === 'phone'}
+          missing={tried && codeBad}
+        />
+      </Card>
+      {captcha.dialogs}
+    </Screen>
+  );
+}
+
+/** /replacePhoneTransfer: the new contact and its code; with the password, where no code has proved the account. */
+export function ReplacePhoneTransfer() {
+  const t = useT();
+  const { params } = useRoute('replacePhoneTransfer');
+  const { way, ownTicket } = params;
+  const { mutateAsync: bindPhone } = useCallMutation(loginPhoneBind);
+  const { mutateAsync: bindEmail } = useCallMutation(loginEmailBind);
+  const verified = useVerifiedContact('replace-new', way === 'phone' ? 'bindPhone' : 'bindEmail', way, {
+    empty: true,
+  });
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const passwordBad = ownTicket === undefined && password === '';
+  const save = async (): Promise<void> => {
+    setTried(true);
+    // The code is used up by asking: not before the rest is there.
+    if (passwordBad) return;
+    const found = await verified.verify();
+    if (!found) return;
+    const own = ownTicket === undefined ? { password } : { ownTicket };
+    const { areaCode, phoneNumber, email } = found.contact;
+    try {
+      const { payer } =
+        way === 'phone'
+          ? await bindPhone({ areaCode, phoneNumber, ticket: found.ticket, ...own })
+          : await bindEmail({ email: email.trim(), ticket: found.ticket, ...own });
+      setPayer(payer);
+      showToast({ messageKey: 'account.replace.done' });
+      await goBack();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <Screen
+      title={t(titles[way])}
+      onBack={goBack}
+      footer={<ActionBar main={{ id: 'replace-submit', label: t('account.bind.submit'), onPress: save }} />}
+    >
+      <Notice tone="info">{t('account.replace.newHint')}</Notice>
+      {ownTicket === undefined ? (
+        <Card>
+          <Field
+            as={PasswordField}
+            id="replace-password"
+            label={t('account.login.password')}
+            error={tried && passwordBad ? t('account.login.passwordError') : undefined}
+            value={password}
+            onChange={setPassword}
+            maxLength={16}
+          />
+        </Card>
+      ) : null}
+      <Card>{verified.fields}</Card>
+    </Screen>
+  );
+}
