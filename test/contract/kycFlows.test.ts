@@ -8,6 +8,8 @@ import type { Person } from './support/person';
 import { basicsAus, provide, refused, signUp, uploadSide } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
 import { fileNumber } from './support/files';
+import { priced } from './support/corridor';
+import { corridorPayees } from './support/payees';
 import { commitOf, newKey } from './support/orders';
 import { startTestSandbox } from './support/testSandbox';
 
@@ -466,6 +468,79 @@ describe('flows of single markets', () => {
     const kept = await ask();
     assert.deepEqual([kept.asked, kept.answers], [false, answers]);
     assert.equal((await client.call('user.profile', {})).payer.supplement, false);
+  });
+
+  test('what a payer was asked to tell leads them there before the next transfer, and no longer once told', async () => {
+    const person = await signUp(sandbox, 'EU');
+    const { client, payerId } = person;
+    await client.call('kyc.update', basics('EU'));
+    const page = async () =>
+      (
+        await client.call('remit.precheck', {
+          countryCode: 'EU',
+          targetCountry: 'CHN',
+          remitType: 'personal',
+        })
+      ).middlePage;
+    await sandbox.console.action('kyc.askSupplement', { payerId });
+    assert.equal(await page(), undefined);
+    await sandbox.console.moveKyc(payerId, 'Pass');
+    assert.deepEqual(await page(), { route: 'userInfoSupplementEu', reason: 'supplement' });
+    const { occupation, incomeSource, politicallyExposed } = kycFixture('EU').values;
+    const answers = {
+      taxCountry: 'DEU',
+      taxNumber: '12345678903',
+      occupation: occupation ?? '',
+      incomeSource: incomeSource ?? '',
+      politicallyExposed: politicallyExposed ?? '',
+      declared: true,
+    };
+    await client.call('kyc.commitQuestion', { countryCode: 'EU', scene: 'supplement', answers });
+    assert.equal(await page(), undefined);
+    await sandbox.console.action('kyc.askSupplement', { payerId, scene: 'improve' });
+    assert.deepEqual(await page(), { route: 'improveAccountInfo', reason: 'improve' });
+  });
+
+  test('Europe: after the form, and before any document, money goes to accounts of the sender’s own alone [P6-37]', async () => {
+    const { client, payerId } = await signUp(sandbox, 'EU');
+    const precheck = async () => {
+      const { shortKyc, certificationKyc } = await client.call('remit.precheck', {
+        countryCode: 'EU',
+        targetCountry: 'CHN',
+        remitType: 'personal',
+      });
+      return { shortKyc, certificationKyc };
+    };
+    assert.deepEqual(await precheck(), { shortKyc: false, certificationKyc: false });
+    await client.call('kyc.update', basics('EU'));
+    assert.deepEqual(await precheck(), { shortKyc: true, certificationKyc: false });
+    const bank = corridorPayees.AUS ?? assert.fail();
+    const payeeOf = async (change: Partial<CallParams<'payee.add'>>) =>
+      (await client.call('payee.add', { ...bank, sourceCountry: 'EU', ...change })).payee.id;
+    const send = async (payeeId: string, relation: string) =>
+      client.send('order.commit', await priced(client, { market: 'EU', payeeId, amount: '500', relation }), {
+        'idempotency-key': newKey(),
+      });
+    const parent = await payeeOf({ relationshipToReceiver: 'parents' });
+    refused(await send(parent, 'parents'), errorCodes.FreeKycInfo);
+    refused(await send(parent, 'self'), errorCodes.FreeKycInfo);
+    const another = await payeeOf({ relationshipToReceiver: 'self' });
+    refused(await send(another, 'self'), errorCodes.FreeKycInfo);
+    const { firstName, lastName } = kycFixture('EU').values;
+    const own = await payeeOf({
+      relationshipToReceiver: 'self',
+      firstName,
+      lastName,
+      cardNumber: '6228480012345670009',
+    });
+    refused(await send(own, 'parents'), errorCodes.FreeKycInfo);
+    assert.equal((await send(own, 'self')).envelope.code, '0');
+
+    await sandbox.console.moveKyc(payerId, 'Fail', 'DocumentInfoError');
+    assert.deepEqual(await precheck(), { shortKyc: false, certificationKyc: false });
+    refused(await send(own, 'self'), errorCodes.kycNotPassed);
+    await sandbox.console.moveKyc(payerId, 'Pass');
+    assert.equal((await send(parent, 'parents')).envelope.code, '0');
   });
 
   test('consents, CPF, questionnaires and cruise lines', async () => {

@@ -26,6 +26,9 @@ export const keptAnswers = (
     .where('scene', '=', scene)
     .executeTakeFirst();
 
+/** Asked for and not answered yet. */
+export const isOpen = ({ asked_at, answered_at }: Kept): boolean => asked_at !== null && answered_at === null;
+
 /** Keeps what was answered in the place of what was answered before. */
 export async function keepAnswers(
   work: Work,
@@ -86,7 +89,7 @@ export async function updateAsk(
   if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
   const kept = await keptAnswers(context, payer.id, scene);
   return {
-    asked: kept !== undefined && kept.asked_at !== null && kept.answered_at === null,
+    asked: kept !== undefined && isOpen(kept),
     answeredAt: kept?.answered_at ?? undefined,
     answers: kept?.answered_at ? v.parse(formAnswers, kept.answers) : undefined,
   };

@@ -7,6 +7,9 @@ import { kycRefusals } from './refusals';
 import { remitType } from '@/contracts/entities/base';
 import { largeIsToBegin } from '../largeRemit/gate';
 import { serves } from '../market/occupied';
+import { kycMarketOf } from '@/schemas/kyc';
+import { isOpen, keptAnswers } from './extras';
+import { mayPayOwn } from './shortKyc';
 import { assertOwn } from '../account/centre';
 import { identityStatus, toPayer } from '../account/payerView';
 
@@ -53,7 +56,21 @@ async function noticesOf(
   return [...rows.filter((row) => row.payer_id !== null), ...rows.filter((row) => row.payer_id === null)];
 }
 
-/** Where this very transfer leads first: a notice in force, or the beginning of large transfers. */
+/** What a payer was asked to tell and has not told yet; before an account stands there is nothing to add to. */
+async function askedPage(context: CallContext, payer: Row<'payers'>): Promise<MiddlePage> {
+  if (payer.kyc_status !== 'Pass') return undefined;
+  const extras = kycMarketOf(payer.country_code)?.extras ?? {};
+  for (const [scene, route] of [
+    ['supplement', 'userInfoSupplementEu'],
+    ['improve', 'improveAccountInfo'],
+  ] as const) {
+    const kept = extras[scene] && (await keptAnswers(context, payer.id, scene));
+    if (kept && isOpen(kept)) return { route, reason: scene };
+  }
+  return undefined;
+}
+
+/** Where this very transfer leads first: a notice in force, what was asked of the payer, or the beginning of large transfers. */
 async function middlePageOf(
   context: CallContext,
   payer: Row<'payers'>,
@@ -65,6 +82,8 @@ async function middlePageOf(
       continue;
     return { route: page.route, reason: page.reason };
   }
+  const asked = await askedPage(context, payer);
+  if (asked) return asked;
   return kind === 'LargeRemit' && (await largeIsToBegin(context, payer))
     ? { route: 'largeRemitRule', reason: 'largeRemit' }
     : undefined;
@@ -88,7 +107,7 @@ export async function precheck(
     payerInfo,
     middlePage: await middlePageOf(context, payer, params),
     kycStatus: payerInfo.kycStatus,
-    shortKyc: payer.short_kyc,
+    shortKyc: mayPayOwn(payer),
     certificationKyc:
       payer.kyc_status === 'Pass' &&
       ['CheckPass', 'SoonExpired'].includes(identityStatus(payer, context.now)),

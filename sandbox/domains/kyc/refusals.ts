@@ -84,6 +84,14 @@ export const kycRefusals = {
       'zh-HK': '上載已失效，請重新選擇證件。',
     },
   },
+  freeKyc: {
+    code: errorCodes.FreeKycInfo,
+    text: {
+      en: 'Until you upload an identity document, you can only send money to an account of your own.',
+      zh: '上传证件前，您只能汇款到本人账户。',
+      'zh-HK': '上載證件前，你只能匯款到本人帳戶。',
+    },
+  },
   kcbDuplicate: {
     code: errorCodes.kcbDuplicateAccountError,
     text: {

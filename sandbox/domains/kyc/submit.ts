@@ -70,6 +70,8 @@ export async function updateBasics(
       // China begins with nationality and bank.
       if (params.countryCode === 'CHN') refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
       await saveAnswers(context, kycCase, { basic: params });
+      if (market.shortKyc)
+        await context.db.updateTable('payers').set({ short_kyc: true }).where('id', '=', payer.id).execute();
       return submitted(
         (await stepThrough(context, kycCase.id, ['BeingSubmittedAuditInfoRmation', 'InfoComplete'], step))
           .status,

@@ -135,6 +135,7 @@ const eu = defineKycMarket({
   form,
   documents: identityCards,
   excluded,
+  shortKyc: true,
   proofs,
   extras: { supplement, improve: improveInformation('eu', 'EUR') },
 });
@@ -154,6 +155,7 @@ const gbr = defineKycMarket({
   form,
   documents: identityCards,
   excluded,
+  shortKyc: true,
   proofs: { ...proofs, eVisa: eVisa('gbr') },
   extras: { supplement, improve: improveInformation('gbr', 'GBP') },
 });

@@ -49,6 +49,8 @@ export interface KycMarket {
   /** Its opening has screens of its own, so that its form has no address among /basic-information-*. */
   readonly ownWay?: true;
   readonly documents: readonly KycDocument[];
+  /** After the form, and before any document, its senders may send to accounts of their own. */
+  readonly shortKyc?: true;
   /** Nationalities and issuing countries that the market's law keeps out, by ISO 3166 alpha-3. */
   readonly excluded?: readonly string[];
   readonly proofs?: Partial<Record<KycProofKind, FormSchema>>;

@@ -5,6 +5,7 @@ import { kycFixture } from '../../fixtures/kyc';
 import { journey, type Driver, type JourneyContext } from '../driver';
 import { fillForm, pickCode, words } from '../steps/formSteps';
 import { answersOf, marketOf, returning, statusOf } from '../steps/kycSteps';
+import { quote } from '../steps/steps';
 
 const REVIEW = 60_000;
 const DAY = 86_400_000;
@@ -77,6 +78,13 @@ journey(
       issueDate: daysFrom(now, -20),
       expiryDate: daysFrom(now, 120),
     };
+    // Without a document yet: to accounts of their own, and from there to the document.
+    await d.open('/tabbar/remit');
+    await quote(d, 'China', '500');
+    await d.tap('remit-send');
+    await d.see(words('payee.select.ownOnly'));
+    await d.tap('select-payee-verify');
+    await d.seePath('/select-document');
     await d.open('/extension-certificate-eu');
     await fillForm(d, {
       schema: market.proofs?.extension ?? assert.fail(),
@@ -111,6 +119,15 @@ journey(
     await d.open('/user-info-supplement-eu');
     await d.dontSee(words('kyc.extra.asked'));
     await d.seeValue('kyc-eu-supplement-taxNumber', answers.taxNumber);
+    // What is asked of an open account stands before its next transfer.
+    await console.moveKyc(payerId, 'Pass');
+    await console.action('kyc.askSupplement', { payerId, scene: 'improve' });
+    await d.open('/tabbar/remit');
+    await quote(d, 'China', '500');
+    await d.tap('remit-send');
+    await d.see(words('preflight.middlePage'));
+    await d.tap('preflight-action');
+    await d.seePath('/improve-account-info');
   },
   { market: 'EU' },
 );

@@ -3,12 +3,15 @@ import { payeeList } from '@/contracts/calls/payeeList';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
+import { openKyc } from '@/state/accountOpening/kycOpening';
 import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { PayeeRow } from '@/ui/PayeeRow';
@@ -22,11 +25,28 @@ export function SelectPayee() {
   const draft = useStore(remitDraftStore);
   const country = params.country ?? draft.targetCountryCode;
   const payees = useCall(payeeList, { country });
+<<<<<<< HEAD
   // Whom the transfer was begun for comes first.
   const list = [...(payees.data?.list ?? [])].sort(
     (one, other) => Number(other.id === draft.payeeId) - Number(one.id === draft.payeeId),
   );
   const choose = useChoosePayee({ forRemit: true });
+=======
+  const { payer } = useSession();
+  const ownOnly = params.isShortKyc === true || params.isFreeKYC === true;
+  const list = (payees.data?.list ?? []).filter(
+    (payee) => !ownOnly || payee.relationshipToReceiver === 'self',
+  );
+  const choose = (payee: Payee): Promise<void> => {
+    remitDraftStore.setState({
+      targetCountryCode: country ?? payee.country,
+      payeeId: payee.id,
+      relation: payee.relationshipToReceiver,
+      accountType: payee.accountType,
+    });
+    return navigate('confirmRemit', {});
+  };
+>>>>>>> cdd79bf (Europe's short check, and what a payer is asked to tell before the next transfer)
   return (
     <Screen
       id="select-payee"
@@ -42,6 +62,17 @@ export function SelectPayee() {
         />
       }
     >
+      {ownOnly && payer ? (
+        <Notice
+          action={{
+            id: 'select-payee-verify',
+            label: t('payee.select.verify'),
+            onPress: () => openKyc(payer),
+          }}
+        >
+          {t('payee.select.ownOnly')}
+        </Notice>
+      ) : null}
       {payees.isError && !payees.data ? <ErrorState onRetry={payees.refetch} /> : null}
       {payees.isPending ? <Skeleton shape="list" rows={4} /> : null}
       {payees.data && list.length === 0 ? (

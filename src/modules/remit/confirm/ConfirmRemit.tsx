@@ -32,7 +32,7 @@ import { AskedFor } from './AskedFor';
 import { Declared } from './Declared';
 import { PapersDialog } from './PapersDialog';
 import { useCommit } from './useCommit';
-import { useDocumentExpired } from './useDocumentExpired';
+import { useIdentityNeeded } from './useIdentityNeeded';
 import { useFreshQuote } from './useFreshQuote';
 import { useLargeTransferNote } from './useLargeTransferNote';
 import { useWalletLimit } from './useWalletLimit';
@@ -108,7 +108,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const large = useLargeTransferNote(quote, draft);
 
   const wallet = useWalletLimit(payeeId, quote);
-  const expired = useDocumentExpired();
+  const identity = useIdentityNeeded();
 
   const leave = async (open: () => Promise<void>): Promise<void> => {
     await open();
@@ -134,7 +134,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       return;
     }
     large.recheck();
-    if (expired.ask(outcome.error)) return;
+    if (identity.ask(outcome.error)) return;
     if (!(await wallet.ask(outcome.error))) showError(outcome.error);
   };
   const unanswered = draft.commitKey !== undefined && !busy && !demanding;
@@ -250,7 +250,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         }
       />
       {wallet.dialogThen(submit)}
-      {expired.dialog}
+      {identity.dialog}
       <Dialog
         open={priceChanged}
         title={t('confirm.rateUpdatedTitle')}

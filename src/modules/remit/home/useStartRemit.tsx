@@ -59,7 +59,14 @@ export function useStartRemit(
       const stopping = stoppingCheck(report);
       if (stopping?.verdict === 'unknown' && stopping.error.handled) return;
       if (stopping) return setStop(stopping);
-      await navigate('selectPayee', { remitType: remitDraftStore.getState().remitType });
+      const { shortKyc, certificationKyc } = report;
+      await navigate('selectPayee', {
+        remitType: remitDraftStore.getState().remitType,
+        certificationKyc,
+        // Without a document: to accounts of the sender's own alone.
+        isShortKyc: shortKyc,
+        isFreeKYC: shortKyc,
+      });
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { errorCodes } from '@/contracts/errors';
+import { type AppError, hasCode } from '@/core/appError';
+import { useT, useTKey } from '@/i18n';
+import { openKyc, renewDocument } from '@/state/accountOpening/kycOpening';
+import { refreshPayer } from '@/state/session/profile';
+import { Dialog } from '@/ui/Dialog';
+
+const expired = [errorCodes.KcbDocumentExpired, errorCodes.documentExpired];
+
+/** A commit refused for the sender's document leads to it: one that has run out to a new one, one that is missing to its upload. */
+export function useIdentityNeeded(): {
+  /** False: the error is about something else. */
+  ask: (error: AppError) => boolean;
+  dialog: ReactNode;
+} {
+  const t = useT();
+  const tKey = useTKey();
+  const [refusal, setRefusal] = useState<AppError | null>(null);
+  const ask = (error: AppError): boolean => {
+    const ours = hasCode(error, ...expired, errorCodes.FreeKycInfo);
+    if (ours) setRefusal(error);
+    return ours;
+  };
+  const close = (): void => setRefusal(null);
+  const missing = hasCode(refusal, errorCodes.FreeKycInfo);
+  const go = async (): Promise<void> => {
+    close();
+    const payer = await refreshPayer();
+    await (missing ? openKyc(payer) : renewDocument(payer));
+  };
+  const dialog = refusal ? (
+    <Dialog
+      open
+      title={t(missing ? 'confirm.document.missing' : 'confirm.document.title')}
+      message={refusal.serverMessage ?? tKey(refusal.messageKey)}
+      confirm={{
+        id: 'confirm-document-go',
+        label: t(missing ? 'confirm.document.upload' : 'confirm.document.renew'),
+        onPress: go,
+      }}
+      cancel={{ id: 'confirm-document-cancel', label: t('common.back'), onPress: close }}
+    />
+  ) : null;
+  return { ask, dialog };
+}
