@@ -24,8 +24,8 @@ export function parseDate(date: string): Parts | null {
 
 export const isDate = (date: string): boolean => parseDate(date) !== null;
 
-/** The day of an instant in a zone `offsetMinutes` east of UTC. The device's day by default is the caller's to pass. */
-export function dateOf(instant: number, offsetMinutes = 0): DateText {
+/** The day of an instant in a zone `offsetMinutes` east of UTC. */
+export function dateOf(instant: number, offsetMinutes: number): DateText {
   const at = new Date(instant + offsetMinutes * 60_000);
   return text({ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() });
 }
@@ -48,7 +48,7 @@ export function addMonths(date: DateText, months: number): DateText {
 export function addDays(date: DateText, days: number): DateText {
   const parts = parseDate(date);
   if (!parts) throw new RangeError('Not a date');
-  return dateOf(Date.UTC(parts.year, parts.month - 1, parts.day + days));
+  return dateOf(Date.UTC(parts.year, parts.month - 1, parts.day + days), 0);
 }
 
 /** Whole years lived on `on`; someone born on 29 February turns a year older on 1 March. NaN for a date that does not exist. */

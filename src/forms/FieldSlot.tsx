@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { textOf, type FormValues, type RuleBreach } from '@/core/validation';
 import { hasText, useTKey } from '@/i18n';
+import { today } from '@/state/client/today';
 import type { FieldSchema } from '@/schemas/types';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
@@ -87,7 +88,7 @@ function wordsOf(
 ): { error?: string; warning?: string } {
   if (error?.type === 'server') return { error: error.message };
   if (!error && (!isTouched || textOf(values, field.name) === '')) return {};
-  const breach = breachOf(field, values, Date.now());
+  const breach = breachOf(field, values, today());
   if (!breach) return {};
   if (breach.warning) return { warning: say(breach) };
   // Said inside the control, and once is enough.

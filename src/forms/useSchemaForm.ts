@@ -1,3 +1,4 @@
+import { today } from '@/state/client/today';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '@/core/validation';
@@ -147,9 +148,9 @@ function resolverOf(
     const errors: Record<string, { type: string; message?: string }> = {};
     for (const [name, { text, because, about }] of Object.entries(told.current))
       if (about === snapshot(values, because)) errors[name] = { type: 'server', message: text };
-    const now = Date.now();
+    const day = today();
     for (const field of shownFields(schema, values)) {
-      const breach = breachOf(field, values, now);
+      const breach = breachOf(field, values, day);
       if (breach && !breach.warning) errors[field.name] = { type: breach.rule };
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -9,6 +9,7 @@ import {
   type RuleBreach,
   type RuleSpec,
 } from '@/core/validation';
+import type { DateText } from '@/core/dates';
 import type { FieldKind, FieldOf, FieldSchema, FormSchema } from './types';
 
 /** A field that has a value. */
@@ -60,10 +61,9 @@ export function rulesOf(field: ValueField, values: FormValues): readonly RuleSpe
   ];
 }
 
-/** The rule a field breaks now: the first that blocks, else the first that warns. */
-export function breachOf(field: ValueField, values: FormValues, now: number): RuleBreach | null {
-  const context = ruleContext(values, now, -new Date(now).getTimezoneOffset());
-  return firstBreach(field.name, rulesOf(field, values), context);
+/** The rule a field breaks on a day: the first that blocks, else the first that warns. */
+export function breachOf(field: ValueField, values: FormValues, today: DateText): RuleBreach | null {
+  return firstBreach(field.name, rulesOf(field, values), ruleContext(values, today));
 }
 
 /** The fields that show with these values, in order. Fields of hidden sections are hidden. */

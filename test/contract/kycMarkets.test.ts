@@ -1,3 +1,4 @@
+import { addDays, dateOf } from '@/core/dates';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
@@ -162,6 +163,29 @@ describe('account opening of every market', () => {
       }
     });
   }
+
+  test('the day that counts is the market’s: tomorrow in Auckland, yesterday in New York', async () => {
+    const instant = Date.parse(`${dateOf(sandbox.clock.now() + 2 * 86_400_000, 0)}T13:30:00Z`);
+    await sandbox.console.advance(instant - sandbox.clock.now());
+    const utc = dateOf(instant, 0);
+    for (const [market, expired] of [
+      ['NZL', true],
+      ['USA', false],
+    ] as const) {
+      const fixture = fixtures.find((row) => row.market === market) ?? assert.fail();
+      const { client } = await signUp(sandbox, market);
+      await client.call('kyc.update', basics(fixture));
+      const expiryDate = addDays(utc, 1);
+      const { idType } = fixture.document;
+      const { envelope } = await provide(
+        client,
+        market,
+        { ...fixture.document, expiryDate },
+        sides(fixture, idType),
+      );
+      assert.equal(envelope.code, expired ? errorCodes.documentExpired : '0', market);
+    }
+  });
 
   test('whoever a market does not shut out may come from any country, and so may their document', async () => {
     const fixture = fixtures.find((row) => row.market === 'JPN') ?? assert.fail();

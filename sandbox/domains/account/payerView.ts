@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import * as v from 'valibot';
+=======
+import { addDays } from '@/core/dates';
+import { dayIn } from '@/domain/marketDays';
+>>>>>>> 993840b (The day that counts is the market's, on both sides, in summer time too)
 import type { Payer } from '@/contracts/entities/payer';
 import { jsonb } from '../../db/jsonb';
 import type { Row } from '../../db/schema';
@@ -34,7 +39,7 @@ export const profileOf = (row: Pick<Row<'payers'>, 'profile'>): PayerProfile =>
 /** A profile as its column takes it. */
 export const profileJson = (profile: PayerProfile): string => profileColumn.write(profile);
 
-const soonMs = 30 * 86_400_000;
+const soonDays = 30;
 type IdentityStatus = Payer['identityStatus'];
 
 /** Document status as of now: a passed document runs out by itself, with a warning for the last 30 days. */
@@ -42,9 +47,9 @@ export function identityStatus(row: Row<'payers'>, now: number): IdentityStatus 
   const stored = row.identity_status as IdentityStatus;
   const expiry = profileOf(row).documentExpiry;
   if (stored !== 'CheckPass' || !expiry) return stored;
-  const endsAt = Date.parse(`${expiry}T23:59:59Z`);
-  if (endsAt < now) return 'Expired';
-  return endsAt - soonMs < now ? 'SoonExpired' : 'CheckPass';
+  const today = dayIn(row.country_code, now);
+  if (expiry < today) return 'Expired';
+  return expiry < addDays(today, soonDays) ? 'SoonExpired' : 'CheckPass';
 }
 
 const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;

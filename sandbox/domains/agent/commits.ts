@@ -1,6 +1,7 @@
+import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { evidenceRow } from '@/domain/evidence';
-import { ageOn, dateOf } from '@/core/dates';
+import { ageOn } from '@/core/dates';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -25,7 +26,7 @@ export async function payerCommit(
   assertTurn(commit, 'payer');
   checkPerson(params, context.now);
   if (!isFamily(params.relationship)) refuse(badFields, { fields: ['relationship'] });
-  if (ageOn(params.birthDate, dateOf(context.now)) < 18) refuse(badFields, { fields: ['birthDate'] });
+  if (ageOn(params.birthDate, dayIn('CHN', context.now)) < 18) refuse(badFields, { fields: ['birthDate'] });
   await ownFiles(context, context.payerId, params.images);
   const { commitId, ...form } = params;
   const row = await context.db

@@ -1,7 +1,8 @@
+import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer } from '@/contracts/calls';
 import type { AgentStep } from '@/domain/school';
 import { agentSteps } from '@/domain/school';
-import { dateOf, isDate } from '@/core/dates';
+import { isDate } from '@/core/dates';
 import { isChineseResidentId } from '@/core/validation';
 import type { Row } from '../../db/schema';
 import { badFields, refuse } from '../../dispatch/refusal';
@@ -45,7 +46,7 @@ export function checkPerson(
   now: number,
 ): void {
   const wrong = [
-    ...(isDate(person.birthDate) && person.birthDate < dateOf(now) ? [] : ['birthDate']),
+    ...(isDate(person.birthDate) && person.birthDate < dayIn('CHN', now) ? [] : ['birthDate']),
     ...(person.idType === 'residentId' && !isChineseResidentId(person.idNumber) ? ['idNumber'] : []),
   ];
   if (wrong.length) refuse(badFields, { fields: [...wrong] });

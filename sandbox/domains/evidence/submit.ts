@@ -1,7 +1,8 @@
+import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { EvidenceStatus } from '@/contracts/entities/evidence';
 import { evidenceRow, LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
-import { dateOf, isAfter } from '@/core/dates';
+import { isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
@@ -102,7 +103,7 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
     const { workYear, incomeYear } = await yearsOf(context, params);
     if (workYear === undefined || incomeYear === undefined) refuse(evidenceRefusals.questionnaireFirst);
   }
-  if (params.incomeExpireDate && !isAfter(params.incomeExpireDate, dateOf(context.now)))
+  if (params.incomeExpireDate && !isAfter(params.incomeExpireDate, dayIn(payer.country_code, context.now)))
     refuse(evidenceRefusals.expiryPassed);
   if (params.provideSource === LARGE_TRANSFER) {
     if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);

@@ -1,5 +1,6 @@
+import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { addMonths, dateOf } from '@/core/dates';
+import { addMonths } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
@@ -18,7 +19,7 @@ import { sidesOf } from '@/schemas/kyc';
 /** Specification, constants: orders of this bank are valid for two hours, and so is its confirming transfer. */
 const paymentMs = 2 * 60 * 60_000;
 /** The played bank takes documents that hold for ten years. */
-const bankDocumentExpiry = (now: number): string => addMonths(dateOf(now), 120);
+const bankDocumentExpiry = (now: number): string => addMonths(dayIn('CHN', now), 120);
 /** The transfer from the payer's own card takes this long to arrive. */
 const arrivalMs = 30_000;
 

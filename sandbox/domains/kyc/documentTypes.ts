@@ -1,4 +1,5 @@
 import type { DocumentSide, DocumentType } from '@/contracts/entities/payer';
+import type { DateText } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { documentsFor, type KycDocument, kycMarketOf, sidesOf } from '@/schemas/kyc';
 
@@ -21,8 +22,8 @@ export const documentRule = (market: string, idType: string): KycDocument | unde
   kycMarketOf(market)?.documents.find((rule) => rule.idType === idType);
 
 /** The rule that a document's number breaks; null for a sound one. */
-export function numberBreach(rule: KycDocument, idNumber: string, now: number): string | null {
-  const breach = firstBreach('idNumber', ['required', ...rule.number], ruleContext({ idNumber }, now));
+export function numberBreach(rule: KycDocument, idNumber: string, today: DateText): string | null {
+  const breach = firstBreach('idNumber', ['required', ...rule.number], ruleContext({ idNumber }, today));
   return breach && !breach.warning ? breach.rule : null;
 }
 

@@ -1,3 +1,4 @@
+import { dayIn } from '@/domain/marketDays';
 import { isNation } from '@/domain/nations';
 import { firstBreach, type FormValues, ruleContext, textOf } from '@/core/validation';
 import { nationalitiesOf } from '@/schemas/kyc/nationalities';
@@ -76,7 +77,11 @@ async function breachOf(
 ): Promise<string | null> {
   const value = values[field.name];
   if (value !== undefined && !hasShape(field, value)) return 'type';
-  const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, work.now));
+  const breach = firstBreach(
+    field.name,
+    rulesOf(field, values),
+    ruleContext(values, dayIn(country, work.now)),
+  );
   if (breach && !breach.warning) return breach.rule;
   const text = textOf(values, field.name);
   if (text === '') return null;

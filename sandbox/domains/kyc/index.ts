@@ -1,8 +1,9 @@
+import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
-import { addDays, dateOf } from '@/core/dates';
+import { addDays } from '@/core/dates';
 import { clauseList } from '../account/clauses';
 import { profileJson, profileOf } from '../account/payerView';
 import { insertMissing } from '../../db/insert';
@@ -135,7 +136,7 @@ const consoleActions: readonly ConsoleAction[] = [
         .where('id', '=', params.payerId)
         .executeTakeFirst();
       if (!payer) refuse(notFound('payer'));
-      const documentExpiry = addDays(dateOf(now), -1);
+      const documentExpiry = addDays(dayIn(payer.country_code, now), -1);
       await db
         .updateTable('payers')
         .set({ profile: profileJson({ ...profileOf(payer), documentExpiry }) })

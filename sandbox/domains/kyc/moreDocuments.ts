@@ -1,5 +1,6 @@
+import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { isAfter, dateOf } from '@/core/dates';
+import { isAfter } from '@/core/dates';
 import type { DocumentSide } from '@/contracts/entities/payer';
 import { sidesOf } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
@@ -135,10 +136,10 @@ export async function idCardUpdate(
     if (same) return submitted(kycCase.status);
     refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   }
-  const breach = numberBreach(rule, idNumber, context.now);
+  const today = dayIn(countryCode, context.now);
+  const breach = numberBreach(rule, idNumber, today);
   if (breach) refuse(kycRefusals.fields, { fields: ['idNumber'], rules: { idNumber: breach } });
-  if (changed.expiryDate && !isAfter(changed.expiryDate, dateOf(context.now)))
-    refuse(kycRefusals.documentExpired);
+  if (changed.expiryDate && !isAfter(changed.expiryDate, today)) refuse(kycRefusals.documentExpired);
   await saveAnswers(context, kycCase, { document: changed });
   const moved = await stepThrough(context, kycCase.id, path, {
     actor: 'payer',

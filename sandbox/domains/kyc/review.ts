@@ -1,4 +1,5 @@
-import { dateOf, isAfter } from '@/core/dates';
+import { dayIn } from '@/domain/marketDays';
+import { isAfter } from '@/core/dates';
 import type { Job, Work } from '../../runtime';
 import type { CaseAudit, KycCase } from './cases';
 import { answersOf, auditOf, basicText, stepCase } from './cases';
@@ -92,7 +93,7 @@ async function decide(work: Work, kycCase: KycCase): Promise<{ verdict: Verdict;
       audit: { ...audit, firedTriggers: [...fired, trigger] },
     };
   const front = documents.find((row) => row.side === 'front')?.recognised as EmbeddedDocument | undefined;
-  return { verdict: front ? compare(kycCase, front, dateOf(work.now)) : pass, audit };
+  return { verdict: front ? compare(kycCase, front, dayIn(kycCase.country_code, work.now)) : pass, audit };
 }
 
 const pageCodes: Readonly<Record<string, string>> = {

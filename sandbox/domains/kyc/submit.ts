@@ -1,5 +1,6 @@
+import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { isAfter, isDate, dateOf } from '@/core/dates';
+import { isAfter, isDate } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -114,15 +115,15 @@ type GivenDocument = Pick<
 
 export function checkDocument(context: CallContext, params: GivenDocument, rule: DocumentRule): void {
   const wrong: Record<string, string> = {};
-  const breach = numberBreach(rule, params.idNumber, context.now);
+  const today = dayIn(params.countryCode, context.now);
+  const breach = numberBreach(rule, params.idNumber, today);
   if (breach) wrong.idNumber = breach;
   if (rule.expires && !params.expiryDate) wrong.expiryDate = 'required';
   if (params.expiryDate && !isDate(params.expiryDate)) wrong.expiryDate = 'date';
   if (params.issuingCountry && !nationalitiesOf(params.countryCode).includes(params.issuingCountry))
     wrong.issuingCountry = 'listed';
   if (Object.keys(wrong).length) refuse(kycRefusals.fields, { fields: Object.keys(wrong), rules: wrong });
-  if (params.expiryDate && !isAfter(params.expiryDate, dateOf(context.now)))
-    refuse(kycRefusals.documentExpired);
+  if (params.expiryDate && !isAfter(params.expiryDate, today)) refuse(kycRefusals.documentExpired);
 }
 
 export async function checkImages(

@@ -1,3 +1,4 @@
+import { dateOf } from '@/core/dates';
 import type { PayeeForm } from '@/contracts/entities/payee';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import { breachesOf, ruleContext, textOf } from '@/core/validation';
@@ -58,7 +59,7 @@ export async function readBySchema(
 ): Promise<AccountFacts> {
   const values = normalised(schema, form);
   const shown = shownFields(schema, values);
-  const context = ruleContext(values, work.now);
+  const context = ruleContext(values, dateOf(work.now, 0));
   for (const field of shown) {
     const breach = breachesOf(field.name, rulesOf(field, values), context).find(({ warning }) => !warning);
     if (breach) wrong[field.name] = breach.rule;

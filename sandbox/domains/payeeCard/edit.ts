@@ -1,3 +1,4 @@
+import { dateOf } from '@/core/dates';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import type { CardPerson } from '@/contracts/entities/payeeCard';
@@ -44,7 +45,7 @@ function checkedPerson(sent: CardPerson, now: number): CardPerson {
       typeof value === 'string' && value.trim() ? [[field, value.trim()]] : [],
     ),
   ) as CardPerson;
-  const context = ruleContext({ ...person }, now);
+  const context = ruleContext({ ...person }, dateOf(now, 0));
   const rules: Record<string, string> = {};
   for (const [field, specs] of Object.entries(personRules)) {
     const breach = firstBreach(field, specs, context);

@@ -1,3 +1,4 @@
+import { dateOf } from '@/core/dates';
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { FeeType, SchoolAccountKind } from '@/domain/school';
@@ -61,7 +62,7 @@ export async function accountAdd(
   const { kind, schoolId, payeeName } = params;
   const row = accountKind(kind);
   const school = schoolId === undefined ? null : await schoolOf(context, schoolId);
-  const rules = ruleContext({ ...params }, context.now);
+  const rules = ruleContext({ ...params }, dateOf(context.now, 0));
   const wrong: Record<string, string> = payeeName.trim() === '' ? { payeeName: 'required' } : {};
   for (const [field, specs] of Object.entries(row.fields)) {
     const breach = firstBreach(field, specs, rules);
@@ -120,7 +121,7 @@ export function checkFields(
   now: number,
 ): Record<string, string> {
   const wrong: Record<string, string> = {};
-  const rules = ruleContext(given, now);
+  const rules = ruleContext(given, dateOf(now, 0));
   for (const field of feeFields[feeType]) {
     const breach = firstBreach(field.name, field.rules, rules);
     if (breach && !breach.warning) wrong[field.name] = breach.rule;
@@ -138,7 +139,7 @@ export function checkFields(
 export function checkPostscript(kind: SchoolAccountKind, postscript: string, now: number): string {
   const text = postscript.trim();
   const specs = [...accountKind(kind).postscript, 'required' as const];
-  if (firstBreach('postscript', specs, ruleContext({ postscript: text }, now)))
+  if (firstBreach('postscript', specs, ruleContext({ postscript: text }, dateOf(now, 0))))
     refuse(schoolRefusals.postscriptWrong);
   return text;
 }

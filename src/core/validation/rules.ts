@@ -1,5 +1,5 @@
 import { parseAmount } from '../amountText';
-import { ageOn, dateOf, isAfter, isBefore, isDate, isWithinMonths } from '../dates';
+import { ageOn, type DateText, isAfter, isBefore, isDate, isWithinMonths } from '../dates';
 import { Decimal, isDecimalText } from '../decimal';
 import * as accounts from './accountChecks';
 import * as checksums from './checksums';
@@ -222,7 +222,4 @@ export function firstBreach(
 }
 
 /** Context for now, with the user's own calendar day. */
-export const ruleContext = (values: FormValues, now: number, offsetMinutes = 0): RuleContext => ({
-  values,
-  today: dateOf(now, offsetMinutes),
-});
+export const ruleContext = (values: FormValues, today: DateText): RuleContext => ({ values, today });

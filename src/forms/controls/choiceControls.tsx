@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT, useTKey } from '@/i18n';
+import { today } from '@/state/client/today';
 import type { Choices } from '@/schemas/types';
 import { Checkbox } from '@/ui/Checkbox';
 import { CheckboxGroup } from '@/ui/CheckboxGroup';
@@ -125,12 +126,6 @@ export function PhoneControl({ field, value, onChange, ...props }: ControlProps<
 }
 
 const boundOf = (bound: string | undefined): string | undefined => (bound === 'today' ? today() : bound);
-
-function today(): string {
-  const now = new Date();
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 export function DateControl({ field, value, ...props }: ControlProps<'date'>) {
   return (

@@ -1,4 +1,11 @@
 import { type DateText, dateOf } from '@/core/dates';
+import { dayIn } from '@/domain/marketDays';
+import { marketStore } from '../market/market';
+import { sessionStore } from '../session/session';
 
-/** The user's day, `2025-01-31`, by the device's own time zone. */
-export const today = (): DateText => dateOf(Date.now(), -new Date().getTimezoneOffset());
+/** The day in the payer's market, `2025-01-31`, as the server counts it; by the device's own zone before any market is known. */
+export function today(): DateText {
+  const now = Date.now();
+  const market = sessionStore.getState().payer?.countryCode ?? marketStore.getState().countryCode;
+  return market ? dayIn(market, now) : dateOf(now, -new Date(now).getTimezoneOffset());
+}

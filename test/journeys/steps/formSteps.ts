@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { FormSchema } from '@/schemas/types';
+import { dateOf } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { rulesOf } from '@/schemas/fieldRules';
 import type { Driver, FixtureFile } from '../driver';
@@ -59,7 +60,7 @@ const defaults: Readonly<Record<string, number>> = { money: 2, maxLength: 140, m
 
 /** Message beside a field whose value breaks a rule. */
 function problemWords(schema: FormSchema, field: ValueField, values: Values, now: number): string {
-  const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, now));
+  const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, dateOf(now, 0)));
   assert.ok(breach, `${field.name} is sound`);
   const other = allFields(schema).find((row) => row.name === breach.arg.field);
   return words(`validation.${breach.rule}`, {

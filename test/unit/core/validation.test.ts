@@ -1,3 +1,5 @@
+import { dayIn } from '@/domain/marketDays';
+import { marketCodes } from '@/domain/markets';
 import fc from 'fast-check';
 import {
   breachesOf,
@@ -30,7 +32,6 @@ import {
   type PatternName,
   patterns,
   postCodeRule,
-  ruleContext,
   type RuleName,
   ruleNames,
 } from '@/core/validation';
@@ -305,9 +306,40 @@ describe('rules', () => {
     expect(holds({ field: 'list', is: 'a,b' }, { list: ['a', 'b'] })).toBe(true);
   });
 
-  test('the day is the user’s own', () => {
-    const lateEvening = Date.UTC(2025, 2, 15, 23, 30);
-    expect(ruleContext({}, lateEvening, 60).today).toBe('2025-03-16');
+  test('the day is the market’s own, in summer time too', () => {
+    const days = (instant: string, markets: readonly string[]) =>
+      markets.map((market) => dayIn(market, Date.parse(instant)));
+    expect(days('2025-03-15T23:30:00Z', ['GBR', 'EU', 'JPN', 'USA', 'NZL'])).toEqual([
+      '2025-03-15', '2025-03-16', '2025-03-16', '2025-03-15', '2025-03-16',
+    ]); // prettier-ignore
+    // London's clocks go forward on 30 March 2025 and back on 26 October.
+    expect(['2025-03-29', '2025-03-30', '2025-10-25', '2025-10-26'].map((day) => dayIn('GBR', Date.parse(`${day}T23:30:00Z`)))).toEqual([
+      '2025-03-29', '2025-03-31', '2025-10-26', '2025-10-26',
+    ]); // prettier-ignore
+    expect(days('2025-01-01T13:30:00Z', ['AUS', 'NZL', 'BRA'])).toEqual([
+      '2025-01-02',
+      '2025-01-02',
+      '2025-01-01',
+    ]);
+    expect(days('2025-07-01T13:30:00Z', ['AUS', 'NZL', 'BRA'])).toEqual([
+      '2025-07-01',
+      '2025-07-02',
+      '2025-07-01',
+    ]);
+    expect(() => dayIn('XXX', 0)).toThrow(RangeError);
+  });
+
+  test('every market has a zone, and the day that the platform’s own calendar tells', () => {
+    const cities: Record<string, string> = {
+      AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland', JPN: 'Asia/Tokyo', SGP: 'Asia/Singapore', HKG: 'Asia/Hong_Kong', EU: 'Europe/Berlin',
+      GBR: 'Europe/London', CAN: 'America/Toronto', USA: 'America/New_York', BRA: 'America/Sao_Paulo', KOR: 'Asia/Seoul', VNM: 'Asia/Ho_Chi_Minh', CHN: 'Asia/Shanghai',
+    }; // prettier-ignore
+    expect(Object.keys(cities).sort()).toEqual([...marketCodes].sort());
+    for (const [market, timeZone] of Object.entries(cities)) {
+      const told = new Intl.DateTimeFormat('en-CA', { timeZone });
+      for (let at = Date.UTC(2025, 0, 1); at < Date.UTC(2028, 0, 1); at += 1_799_000 * 7)
+        expect([market, at, dayIn(market, at)]).toEqual([market, at, told.format(at)]);
+    }
   });
 
   test('postcodes follow their country', () => {

@@ -43,7 +43,7 @@ const schema = defineForm({
     },
   ],
 });
-const now = Date.UTC(2025, 0, 31);
+const now = '2025-01-31';
 const field = (name: string): ValueField =>
   shownFields(schema, { firstName: 'a', kind: 'card' }).find((one) => one.name === name) as ValueField;
 

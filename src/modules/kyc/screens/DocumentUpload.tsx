@@ -94,7 +94,7 @@ interface UploadProps {
 /** The rule of the market's schema that the number breaks, in words; null for a sound one. */
 function numberProblem(market: string, idType: string, idNumber: string): string | null {
   const rules = kycMarketOf(market)?.documents.find((row) => row.idType === idType)?.number ?? [];
-  const breach = firstBreach('idNumber', ['required', ...rules], ruleContext({ idNumber }, Date.now()));
+  const breach = firstBreach('idNumber', ['required', ...rules], ruleContext({ idNumber }, today()));
   if (!breach || breach.warning) return null;
   return breach.rule === 'required'
     ? tKeyNow('kyc.upload.numberNeeded')
