@@ -396,6 +396,8 @@ interface I18nParams {
   'confirm.payeeFailed': never
   'confirm.document.title': never
   'confirm.document.renew': never
+  'confirm.document.missing': never
+  'confirm.document.upload': never
   'confirm.lack.details': never
   'confirm.lack.consent': never
   'confirm.lack.failed': never
@@ -1832,6 +1834,8 @@ interface I18nParams {
   'papers.other': never
   'payee.select.title': never
   'payee.select.in': 'country'
+  'payee.select.ownOnly': never
+  'payee.select.verify': never
   'payee.method.title': never
   'payee.method.arrives': 'time'
   'payee.method.minutes': 'count'

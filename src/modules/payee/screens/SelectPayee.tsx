@@ -25,28 +25,13 @@ export function SelectPayee() {
   const draft = useStore(remitDraftStore);
   const country = params.country ?? draft.targetCountryCode;
   const payees = useCall(payeeList, { country });
-<<<<<<< HEAD
-  // Whom the transfer was begun for comes first.
-  const list = [...(payees.data?.list ?? [])].sort(
-    (one, other) => Number(other.id === draft.payeeId) - Number(one.id === draft.payeeId),
-  );
-  const choose = useChoosePayee({ forRemit: true });
-=======
   const { payer } = useSession();
   const ownOnly = params.isShortKyc === true || params.isFreeKYC === true;
-  const list = (payees.data?.list ?? []).filter(
-    (payee) => !ownOnly || payee.relationshipToReceiver === 'self',
-  );
-  const choose = (payee: Payee): Promise<void> => {
-    remitDraftStore.setState({
-      targetCountryCode: country ?? payee.country,
-      payeeId: payee.id,
-      relation: payee.relationshipToReceiver,
-      accountType: payee.accountType,
-    });
-    return navigate('confirmRemit', {});
-  };
->>>>>>> cdd79bf (Europe's short check, and what a payer is asked to tell before the next transfer)
+  // Whom the transfer was begun for comes first.
+  const list = (payees.data?.list ?? [])
+    .filter((payee) => !ownOnly || payee.relationshipToReceiver === 'self')
+    .sort((one, other) => Number(other.id === draft.payeeId) - Number(one.id === draft.payeeId));
+  const choose = useChoosePayee({ forRemit: true });
   return (
     <Screen
       id="select-payee"
