@@ -26,7 +26,7 @@ journey(
     await d.fill('replace-new-code', await console.captchaFor(next.phone));
     await d.tap('replace-submit');
     await d.see(words('account.replace.done'));
-    await d.seePath('/tabbar/user');
+    await d.see('user-phone');
     await d.see(maskPhone(next.phone));
     const told = await console.outbox(person.phone);
     assert.ok(told.some(({ subject }) => subject === notice));
@@ -41,7 +41,7 @@ journey(
     await d.see(words('account.login.passwordError'));
     await d.fill('replace-password', person.password);
     await d.tap('replace-submit');
-    await d.seePath('/tabbar/user');
+    await d.see('user-phone');
     await d.see(maskPhone(third));
     assert.ok((await console.outbox(next.phone)).some(({ subject }) => subject === notice));
   },
