@@ -1,9 +1,6 @@
-<<<<<<< HEAD
 import * as v from 'valibot';
-=======
 import { addDays } from '@/core/dates';
 import { dayIn } from '@/domain/marketDays';
->>>>>>> 993840b (The day that counts is the market's, on both sides, in summer time too)
 import type { Payer } from '@/contracts/entities/payer';
 import { jsonb } from '../../db/jsonb';
 import type { Row } from '../../db/schema';
