@@ -252,6 +252,7 @@ journey(
     assert.deepEqual(await accessibilityFindings(d, 'confirmation of a large transfer'), []);
     await d.pick('confirm-purpose', 'Family support');
     await d.tap('confirm-submit');
+    await d.tap('papers-pay');
     await d.see('payment-next');
     const { order } = await sandbox.console.order(await newestOrder(sandbox.console, payerId));
     assert.deepEqual([order.remit_type, Number(order.source_amount)], ['LargeRemit', 150000]);
