@@ -6,6 +6,7 @@ afterAll(() => stop());
 
 /** Options that the app gives Taro's router beside its pages. */
 Object.assign(globalThis, { defineAppConfig: (config: object) => config });
+process.env.TARO_ENV = 'h5';
 const { animation } = jest.requireActual<{ default: { animation: boolean } }>('@/app.config').default;
 
 let bundled: Promise<string> | undefined;
@@ -213,7 +214,8 @@ export class RouterWorld {
   async settle(ms = Infinity): Promise<void> {
     const end = this.now + ms;
     for (let quiet = 0; quiet < 3;) {
-      await new Promise((later) => setImmediate(later));
+      // A timer, not an immediate: jsdom goes back and forth by timers, and those set earlier end earlier, however slow the machine.
+      await new Promise((later) => setTimeout(later, 0));
       const next = this.timers.sort((one, other) => one.at - other.at)[0];
       if (!next || next.at > end) {
         quiet += 1;
