@@ -1,4 +1,6 @@
 import { type DateText, dateOf } from '@/core/dates';
+import { knownMarket } from './markets';
+import type { SummerTime } from './marketTypes';
 
 /** First and last day of summer time, as the nth Sunday of a month; -1 is the last one. */
 interface Summer {
@@ -6,26 +8,11 @@ interface Summer {
   readonly to: readonly [month: number, sunday: number];
 }
 
-const europe: Summer = { from: [3, -1], to: [10, -1] };
-const america: Summer = { from: [3, 2], to: [11, 1] };
-const australia: Summer = { from: [10, 1], to: [4, 1] };
-const newZealand: Summer = { from: [9, -1], to: [4, 1] };
-
-/** Minutes east of UTC where a market's law and banks are; `Intl` does not know zones on old phones. */
-const zones: Readonly<Record<string, readonly [minutes: number, summer?: Summer]>> = {
-  AUS: [600, australia],
-  NZL: [720, newZealand],
-  JPN: [540],
-  SGP: [480],
-  HKG: [480],
-  EU: [60, europe],
-  GBR: [0, europe],
-  CAN: [-300, america],
-  USA: [-300, america],
-  BRA: [-180],
-  KOR: [540],
-  VNM: [420],
-  CHN: [480],
+const summers: Readonly<Record<SummerTime, Summer>> = {
+  europe: { from: [3, -1], to: [10, -1] },
+  america: { from: [3, 2], to: [11, 1] },
+  australia: { from: [10, 1], to: [4, 1] },
+  newZealand: { from: [9, -1], to: [4, 1] },
 };
 
 /** The nth Sunday of a month as a day of the calendar. */
@@ -42,10 +29,8 @@ function isSummer(date: DateText, { from, to }: Summer): boolean {
   return begins < ends ? date >= begins && date < ends : date >= begins || date < ends;
 }
 
-/** The day it is in a market. The clocks change at night, so that a day more or less of summer time changes no day. @throws RangeError on a market without a zone */
+/** The day it is in a market. The clocks change at night, so that a day more or less of summer time changes no day. @throws RangeError on a market that is not known */
 export function dayIn(market: string, now: number): DateText {
-  const zone = Object.prototype.hasOwnProperty.call(zones, market) ? zones[market] : undefined;
-  if (!zone) throw new RangeError(`No zone of ${market}`);
-  const [minutes, summer] = zone;
-  return dateOf(now, summer && isSummer(dateOf(now, minutes), summer) ? minutes + 60 : minutes);
+  const { minutes, summer } = knownMarket(market).zone;
+  return dateOf(now, summer && isSummer(dateOf(now, minutes), summers[summer]) ? minutes + 60 : minutes);
 }

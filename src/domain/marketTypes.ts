@@ -3,6 +3,9 @@ import type { PhoneRule } from '@/core/phone';
 import type { CurrencyCode } from './currencies';
 import type { LanguageCode } from './languages';
 
+/** Whose rule the clocks of a place go forward and back by. */
+export type SummerTime = 'europe' | 'america' | 'australia' | 'newZealand';
+
 export const serviceStatuses = ['opened', 'maintenance', 'soonOpen', 'opening'] as const;
 export type ServiceStatus = (typeof serviceStatuses)[number];
 
@@ -17,6 +20,8 @@ export interface MarketFacts {
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
   /** Flag of the group market is the EU's own. */
   readonly flag: string;
+  /** Minutes east of UTC where the market's law and banks are; `Intl` does not know zones on old phones. */
+  readonly zone: { readonly minutes: number; readonly summer?: SummerTime };
   /** Where the market is no country that has a name already. */
   readonly nameKey?: `${string}.${string}`;
   /** Until the server's list is there; default opened. */

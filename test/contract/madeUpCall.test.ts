@@ -11,6 +11,7 @@ const root = path.resolve(__dirname, '../..');
 const parts = [
   'src',
   'sandbox',
+  'config',
   'scripts',
   'test',
   'locales',

@@ -23,6 +23,7 @@ async function main() {
     {
       fetchText: async (url) => (await app.inject(url.replace('https://static.example', ''))).body,
       staticBase: 'https://static.example',
+      stamps: {},
       store: { read: () => null, write: () => undefined },
       now: () => 1,
     },
@@ -54,7 +55,16 @@ describe('a made-up language', () => {
 
   before(() => {
     copy = fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-language-'));
-    for (const part of ['src', 'sandbox', 'locales', 'scripts', 'types', 'tsconfig.json', 'package.json'])
+    for (const part of [
+      'src',
+      'sandbox',
+      'config',
+      'locales',
+      'scripts',
+      'types',
+      'tsconfig.json',
+      'package.json',
+    ])
       fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
     fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
 

@@ -74,6 +74,7 @@ describe('a made-up market', () => {
       phone: { areaCode: '999', min: 8, max: 9, trunk: '0', starts: {} },
       languages: ['en', 'zh'],
       flag: '🔱',
+      zone: { minutes: -60, summer: 'europe' },
       code: 'ATL',
       areaCode: '999',
       starts: '/^[24]/',

@@ -71,6 +71,7 @@ export default defineKycMarket({
     phone: { areaCode: '61', min: 9, max: 9, trunk: '0' },
     languages: ['en', 'zh', 'vi', 'ne', 'hi'],
     flag: '🇦🇺',
+    zone: { minutes: 600, summer: 'australia' },
   },
   form,
   documents: [

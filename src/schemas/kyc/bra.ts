@@ -67,6 +67,7 @@ export default defineKycMarket({
     phone: { areaCode: '55', min: 10, max: 11, trunk: '0' },
     languages: ['pt', 'zh', 'en'],
     flag: '🇧🇷',
+    zone: { minutes: -180 },
   },
   form,
   documents: [

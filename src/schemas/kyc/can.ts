@@ -82,6 +82,7 @@ export default defineKycMarket({
     phone: { areaCode: '1', min: 10, max: 10 },
     languages: ['en', 'zh', 'fil', 'hi'],
     flag: '🇨🇦',
+    zone: { minutes: -300, summer: 'america' },
   },
   form,
   documents: [

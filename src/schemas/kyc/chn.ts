@@ -66,6 +66,7 @@ export default defineKycMarket({
     phone: { areaCode: '86', min: 11, max: 11, starts: /^1[3-9]/ },
     languages: ['zh', 'en', 'ja', 'ko'],
     flag: '🇨🇳',
+    zone: { minutes: 480 },
   },
   ownWay: true,
   form,

@@ -58,6 +58,7 @@ export default defineKycMarket({
     phone: { areaCode: '852', min: 8, max: 8 },
     languages: ['zh-HK', 'zh', 'en', 'fil', 'id'],
     flag: '🇭🇰',
+    zone: { minutes: 480 },
   },
   form,
   documents: [

@@ -69,6 +69,7 @@ export default defineKycMarket({
     phone: { areaCode: '81', min: 10, max: 10, trunk: '0' },
     languages: ['ja', 'zh', 'vi', 'ne', 'en'],
     flag: '🇯🇵',
+    zone: { minutes: 540 },
   },
   steps: { document: 'jpnSelectDocument', address: ['kycProofJpn'], numberCard: true, then: 'numberCard' },
   form,

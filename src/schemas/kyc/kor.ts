@@ -87,6 +87,7 @@ export default defineKycMarket({
     phone: { areaCode: '82', min: 8, max: 10, trunk: '0' },
     languages: ['ko', 'zh', 'vi', 'th', 'ne', 'en'],
     flag: '🇰🇷',
+    zone: { minutes: 540 },
   },
   steps: { authorize: 'confirmAccountKor', verify: 'accountVerifyKor', then: 'account' },
   form,

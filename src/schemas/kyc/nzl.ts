@@ -52,6 +52,7 @@ export default defineKycMarket({
     phone: { areaCode: '64', min: 8, max: 10, trunk: '0' },
     languages: ['en', 'zh', 'fil', 'hi'],
     flag: '🇳🇿',
+    zone: { minutes: 720, summer: 'newZealand' },
   },
   steps: { address: ['addressProof', { market: 'nzl' }], then: 'address' },
   form,

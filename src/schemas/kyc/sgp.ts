@@ -67,6 +67,7 @@ export default defineKycMarket({
     phone: { areaCode: '65', min: 8, max: 8 },
     languages: ['en', 'zh', 'ms', 'bn'],
     flag: '🇸🇬',
+    zone: { minutes: 480 },
   },
   steps: { first: 'accountOpenSelectSgp', address: ['addressProof', { market: 'sgp' }], then: 'address' },
   form,

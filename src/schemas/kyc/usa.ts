@@ -45,6 +45,7 @@ export default defineKycMarket({
     phone: { areaCode: '1', min: 10, max: 10 },
     languages: ['en', 'es', 'zh', 'vi', 'fil'],
     flag: '🇺🇸',
+    zone: { minutes: -300, summer: 'america' },
   },
   form,
   // OFAC: countries under comprehensive sanctions.

@@ -57,6 +57,7 @@ export default defineKycMarket({
     phone: { areaCode: '84', min: 9, max: 9, trunk: '0' },
     languages: ['vi', 'zh', 'en'],
     flag: '🇻🇳',
+    zone: { minutes: 420 },
   },
   steps: { income: 'incomeProofVnm', then: 'income' },
   form,

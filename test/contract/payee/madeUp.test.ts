@@ -15,6 +15,7 @@ const root = path.resolve(__dirname, '../../..');
 const parts = [
   'src',
   'sandbox',
+  'config',
   'locales',
   'scripts',
   'types',
@@ -98,7 +99,7 @@ test('its banks, its currency, its price and its payee', async () => {
 
 function sums(copy: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const part of ['src', 'sandbox', 'types', 'locales', 'test'])
+  for (const part of ['src', 'sandbox', 'config', 'types', 'locales', 'test'])
     for (const entry of fs.readdirSync(path.join(copy, part), { recursive: true, withFileTypes: true }))
       if (entry.isFile()) {
         const file = path.join(entry.parentPath, entry.name);
