@@ -71,7 +71,12 @@ beforeEach(() => {
 describe('the start of a transfer', () => {
   test('given nothing that stops it, then it leads to the payee', async () => {
     await started();
-    expect(mockWay).toEqual([{ route: 'selectPayee', params: { remitType: 'personal' } }]);
+    expect(mockWay).toEqual([
+      {
+        route: 'selectPayee',
+        params: { remitType: 'personal', isShortKyc: false, isFreeKYC: false, certificationKyc: false },
+      },
+    ]);
   });
 
   test('given an amount beyond the limit, then a dialog offers to raise it or to go back [P8-35]', async () => {

@@ -138,8 +138,9 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     if (!(await wallet.ask(outcome.error))) showError(outcome.error);
   };
   const unanswered = draft.commitKey !== undefined && !busy && !demanding;
-  const resumed = useRef(false);
   // The app was closed, or the network went, between sending the order and hearing of it: ask again under the same key.
+  // What is sent from here is not to be resumed: its key stands until the next screen does.
+  const resumed = useRef(draft.commitKey === undefined);
   useEffect(() => {
     if (!unanswered || resumed.current) return;
     resumed.current = true;
