@@ -29,7 +29,7 @@ function isSummer(date: DateText, { from, to }: Summer): boolean {
   return begins < ends ? date >= begins && date < ends : date >= begins || date < ends;
 }
 
-/** The day it is in a market. The clocks change at night, so that a day more or less of summer time changes no day. @throws RangeError on a market that is not known */
+/** The day it is in a market. The clocks change at night, so that a day more or less of summer time changes no day. @throws Error on a market that is not known */
 export function dayIn(market: string, now: number): DateText {
   const { minutes, summer } = knownMarket(market).zone;
   return dateOf(now, summer && isSummer(dateOf(now, minutes), summers[summer]) ? minutes + 60 : minutes);

@@ -55,6 +55,13 @@ describe('usePaymentInstruction', () => {
     expect(posted()).toHaveLength(2);
   });
 
+  test('given an order without a method, then nothing is asked, and it says that one is to be chosen', async () => {
+    const unchosen = { ...order(), fundingType: undefined };
+    const { result } = await renderHook(() => usePaymentInstruction(unchosen, undefined));
+    expect(posted()).toHaveLength(0);
+    expect(result.current).toMatchObject({ instruction: null, unchosen: true, error: null });
+  });
+
   test('given an order that is not to be paid, then nothing is asked or shown', async () => {
     const { result } = await renderHook(() => usePaymentInstruction(null, 608));
     expect(posted()).toHaveLength(0);

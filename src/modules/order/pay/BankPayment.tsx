@@ -20,6 +20,7 @@ import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../Deadline';
 import { OrderFrame } from '../OrderFrame';
+import { ChooseMethod } from './ChooseMethod';
 import { amountText, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { SeeOrderBar } from './SeeOrderBar';
@@ -37,7 +38,10 @@ export function BankPayment() {
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
   const announced = view.order !== null && toldPaidAt(view.order) !== undefined;
-  const { instruction, error, retry } = usePaymentInstruction(waiting ? view.order : null, fundingType);
+  const { instruction, unchosen, error, retry } = usePaymentInstruction(
+    waiting ? view.order : null,
+    fundingType,
+  );
 
   const sent = async (order: Order): Promise<void> => {
     try {
@@ -84,7 +88,8 @@ export function BankPayment() {
           {error ? (
             <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} onRetry={retry} />
           ) : null}
-          {!instruction && !error && waiting ? <Skeleton shape="detail" /> : null}
+          {unchosen ? <ChooseMethod order={order} /> : null}
+          {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}
           {instruction ? (
             <>
               <Card title={t('order.pay.exact')}>

@@ -14,6 +14,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
+import { ChooseMethod } from './ChooseMethod';
 import { useOrder } from '../useOrder';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
@@ -26,7 +27,10 @@ export function PaymentLink() {
   const { seqNo, fundingType } = params;
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isAwaitingPayment(view.order.status);
-  const { instruction, error, retry } = usePaymentInstruction(waiting ? view.order : null, fundingType);
+  const { instruction, unchosen, error, retry } = usePaymentInstruction(
+    waiting ? view.order : null,
+    fundingType,
+  );
 
   const open = async (link: string): Promise<void> => {
     // The page that checks is put in place first: coming back, by whatever way, leads to it.
@@ -60,7 +64,8 @@ export function PaymentLink() {
           {error ? (
             <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} onRetry={retry} />
           ) : null}
-          {!instruction && !error && waiting ? <Skeleton shape="card" /> : null}
+          {unchosen ? <ChooseMethod order={order} /> : null}
+          {!instruction && !unchosen && !error && waiting ? <Skeleton shape="card" /> : null}
           {instruction ? (
             <Card title={t('order.method.total')}>
               <Stack>
@@ -73,7 +78,7 @@ export function PaymentLink() {
               </Stack>
             </Card>
           ) : null}
-          {waiting ? (
+          {waiting && !unchosen ? (
             <TextButton
               id="payment-link-other"
               label={t('order.pay.other')}

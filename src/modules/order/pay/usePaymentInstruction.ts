@@ -13,7 +13,13 @@ import { useLatest } from '@/state/useLatest';
 export function usePaymentInstruction(
   order: Order | null,
   fundingType: number | undefined,
-): { instruction: PaymentInstruction | null; error: AppError | null; retry: () => void } {
+): {
+  instruction: PaymentInstruction | null;
+  /** Neither the address nor the order names a method: there is nothing to wait for. */
+  unchosen: boolean;
+  error: AppError | null;
+  retry: () => void;
+} {
   const { mutate, data, error } = useCallMutation(orderPay, { changes: [orderGet] });
   const method = fundingType ?? order?.fundingType;
   const choose = (): void => {
@@ -27,6 +33,7 @@ export function usePaymentInstruction(
   useEffect(() => latest.current(), [latest, seqNo, method]);
   return {
     instruction: (order && data) ?? null,
+    unchosen: order !== null && method === undefined,
     error: order && error ? toAppError(error) : null,
     retry: choose,
   };
