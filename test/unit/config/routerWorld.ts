@@ -214,8 +214,7 @@ export class RouterWorld {
   async settle(ms = Infinity): Promise<void> {
     const end = this.now + ms;
     for (let quiet = 0; quiet < 3;) {
-      // A timer, not an immediate: jsdom goes back and forth by timers, and those set earlier end earlier, however slow the machine.
-      await new Promise((later) => setTimeout(later, 0));
+      await new Promise((later) => setImmediate(later));
       const next = this.timers.sort((one, other) => one.at - other.at)[0];
       if (!next || next.at > end) {
         quiet += 1;
