@@ -1,13 +1,12 @@
-import { currencyRow } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import type { CardRecordStatus, PayeeCard } from '@/contracts/entities/payeeCard';
 import { payeeCardStatuses, payeeCheckStatuses } from '@/domain/statuses/payee';
-import { formatAmount } from '@/core/amountText';
 import { t, tKey } from '@/i18n';
 import type { StatusTone } from '@/ui/StatusTag';
 
 /** `1,200.00 AUD`, at the currency's own precision. */
 export const amountText = (amount: string, currency: string): string =>
-  `${formatAmount(amount, currencyRow(currency).decimals)} ${currency}`;
+  formatMoneyWithCode({ amount, currencyCode: currency });
 
 export const countryName = (code: string): string => tKey(`countries.names.${code}`);
 

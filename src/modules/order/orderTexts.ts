@@ -2,14 +2,9 @@ import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/currencies';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { formatDateTime, type Translate } from '@/i18n';
-import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 import type { StatusTone } from '@/ui/StatusTag';
-
-/** `1,200.00 AUD`, at the currency's own precision. */
-export const amountText = (value: { amount: string; currencyCode: string }): string =>
-  `${formatAmount(value.amount, currencyRow(value.currencyCode).decimals)} ${value.currencyCode}`;
 
 /** The colour a status shows in; refunds have none of their own. */
 export const toneOf = (status: OrderSummary['status']): StatusTone => {

@@ -3,8 +3,7 @@ import { orderChangePayeeConfirm, orderChangePayeeInfo } from '@/contracts/calls
 import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { userSendCaptcha } from '@/contracts/calls/userCentre';
-import { formatAmount } from '@/core/amountText';
-import { currencyRow } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -54,9 +53,6 @@ export function ConfirmChange() {
     </ChangeGate>
   );
 }
-
-const moneyText = ({ amount, currencyCode }: { amount: string; currencyCode: string }): string =>
-  `${formatAmount(amount, currencyRow(currencyCode).decimals)} ${currencyCode}`;
 
 interface Props {
   info: ChangeInfo;
@@ -120,8 +116,12 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       </Card>
       {pending.feeAmount && pending.totalAmount ? (
         <Card id="change-price" title={t('payeeChange.confirm.price')}>
-          <DetailRow label={t('payeeChange.confirm.fee')} value={moneyText(pending.feeAmount)} />
-          <DetailRow label={t('payeeChange.confirm.total')} value={moneyText(pending.totalAmount)} strong />
+          <DetailRow label={t('payeeChange.confirm.fee')} value={formatMoneyWithCode(pending.feeAmount)} />
+          <DetailRow
+            label={t('payeeChange.confirm.total')}
+            value={formatMoneyWithCode(pending.totalAmount)}
+            strong
+          />
         </Card>
       ) : (
         <Notice tone="info">{t('payeeChange.confirm.same')}</Notice>

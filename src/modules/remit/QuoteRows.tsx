@@ -1,7 +1,6 @@
-import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
-import { currencyRow } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import type { Quote } from '@/contracts/entities/order';
 import { rateText, useT, useTKey } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
@@ -11,8 +10,8 @@ import { arrivalText } from './arrivalText';
 export function QuoteRows({ quote }: { quote: Quote }) {
   const t = useT();
   const tKey = useTKey();
-  const decimals = currencyRow(quote.sourceCurrency).decimals;
-  const money = (amount: string): string => `${formatAmount(amount, decimals)} ${quote.sourceCurrency}`;
+  const money = (amount: string): string =>
+    formatMoneyWithCode({ amount, currencyCode: quote.sourceCurrency });
   return (
     <>
       <DetailRow label={t('remit.home.youSend')} value={money(quote.sourceAmount)} />

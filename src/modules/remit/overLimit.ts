@@ -1,7 +1,6 @@
-import { currencyRow } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, largeRemitLimitData } from '@/contracts/errors/data';
-import { formatAmount } from '@/core/amountText';
 import { hasCode } from '@/core/appError';
 
 /**
@@ -15,6 +14,9 @@ export function overLimit(error: unknown, currency: string): { residual: string;
     errorCodes.ApplyOrderLargeRemitLimit,
     largeRemitLimitData,
   ) ?? { residualAmount: '0', link: '' };
-  const { decimals } = currencyRow(currency);
-  return { residual: `${formatAmount(residualAmount, decimals, { trimZeros: true })} ${currency}`, link };
+  const residual = formatMoneyWithCode(
+    { amount: residualAmount, currencyCode: currency },
+    { trimZeros: true },
+  );
+  return { residual, link };
 }

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { messageNew, payerHistory } from '@/contracts/calls/home';
-import { currencyRow } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import type { Payer } from '@/contracts/entities/payer';
-import { formatAmount } from '@/core/amountText';
 import { maskEmail, maskPhone } from '@/core/masking';
 import { formatDate, languages, type Translate, useLanguage, useT, useTKey } from '@/i18n';
 import { kycStatuses } from '@/domain/statuses/kyc';
@@ -66,10 +65,7 @@ export function UserTab() {
         <Card>
           <View className="user-tab__figures">
             <Figure label={t('me.transfers')} value={String(history.data.remitSuccessSum)} />
-            <Figure
-              label={t('me.saved')}
-              value={`${formatAmount(history.data.sourceSaveAmount.amount, currencyRow(history.data.sourceSaveAmount.currencyCode).decimals)} ${history.data.sourceSaveAmount.currencyCode}`}
-            />
+            <Figure label={t('me.saved')} value={formatMoneyWithCode(history.data.sourceSaveAmount)} />
             <Figure label={t('me.since')} value={formatDate(history.data.joinDate)} />
           </View>
         </Card>

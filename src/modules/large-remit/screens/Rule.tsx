@@ -2,8 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { largeRemitIncomeProof } from '@/contracts/calls/largeRemit';
 import { userRemittanceLimit } from '@/contracts/calls/userCentre';
 import { reminderHours, refundWorkingDays, safeWaitHours } from '@/domain/largeRemit';
-import { currencyRow } from '@/domain/currencies';
-import { formatAmount } from '@/core/amountText';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { formatDate, hasText, useT, useTKey } from '@/i18n';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
@@ -113,7 +112,7 @@ function Amounts({ view }: { view: LargeTransferView }) {
   const { currency, maxAmount, daily } = limit.data;
   const unlimited = limit.data.unlimited || view.status.userLabel === 'LARGE_WHITE';
   const money = (amount: string): string =>
-    `${formatAmount(amount, currencyRow(currency).decimals, { trimZeros: true })} ${currency}`;
+    formatMoneyWithCode({ amount, currencyCode: currency }, { trimZeros: true });
   return (
     <Card title={t('largeRemit.rule.headline')}>
       <Stack gap="s">

@@ -1,11 +1,12 @@
 import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { Decimal } from '@/core/decimal';
 import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
-import { amountText, guaranteeText, orderRate } from '../orderTexts';
+import { guaranteeText, orderRate } from '../orderTexts';
 
 /** Price, payee and the rest, as agreed when the order was made. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -15,14 +16,17 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       <Card>
-        <DetailRow label={t('order.detail.sent')} value={amountText(order.sourceAmount)} />
-        <DetailRow label={t('order.detail.gets')} value={amountText(order.targetAmount)} />
+        <DetailRow label={t('order.detail.sent')} value={formatMoneyWithCode(order.sourceAmount)} />
+        <DetailRow label={t('order.detail.gets')} value={formatMoneyWithCode(order.targetAmount)} />
         <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
-        <DetailRow label={t('order.detail.fee')} value={amountText(order.feeAmount)} />
+        <DetailRow label={t('order.detail.fee')} value={formatMoneyWithCode(order.feeAmount)} />
         {new Decimal(order.discountAmount.amount).isZero() ? null : (
-          <DetailRow label={t('order.detail.discount')} value={`- ${amountText(order.discountAmount)}`} />
+          <DetailRow
+            label={t('order.detail.discount')}
+            value={`- ${formatMoneyWithCode(order.discountAmount)}`}
+          />
         )}
-        <DetailRow label={t('order.detail.total')} value={amountText(order.totalAmount)} strong />
+        <DetailRow label={t('order.detail.total')} value={formatMoneyWithCode(order.totalAmount)} strong />
         <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
       </Card>
       <Card>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { orderPayTypes } from '@/contracts/calls/order';
 import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { orderPageOf } from '@/domain/statuses/orderActions';
@@ -16,7 +17,7 @@ import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
-import { amountText, toldPaidAt, toneOf } from '../orderTexts';
+import { toldPaidAt, toneOf } from '../orderTexts';
 import { MendButtons } from './OrderActions';
 import './orderHead.scss';
 
@@ -54,7 +55,7 @@ export function OrderHead({ order, now, onDeadline }: Props) {
         <Money amount={shown.amount} currency={shown.currencyCode} size="hero" />
         {lead === 'unpaid' ? (
           <Text className="order-head__price">
-            {t('order.head.price', { amount: amountText(order.totalAmount) })}
+            {t('order.head.price', { amount: formatMoneyWithCode(order.totalAmount) })}
           </Text>
         ) : null}
         <Notice tone={hintTones[toneOf(order.status)]}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { orderChangeAmount, orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
@@ -15,7 +16,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
-import { amountText, restOf } from '../orderTexts';
+import { restOf } from '../orderTexts';
 
 /** Another sum than was asked for has come in: its payer pays the rest, or sends what there is. */
 export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
@@ -47,15 +48,15 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
 
   return (
     <Card id="order-other-amount" title={t('order.short.title')}>
-      <DetailRow label={t('order.short.asked')} value={amountText(order.totalAmount)} />
-      <DetailRow label={t('order.short.received')} value={amountText(received)} strong />
+      <DetailRow label={t('order.short.asked')} value={formatMoneyWithCode(order.totalAmount)} />
+      <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(received)} strong />
       <Stack gap="s">
         {short ? (
           <Button
             id="order-pay-rest"
             wide
             label={t('order.short.payRest', {
-              amount: amountText({ amount: rest, currencyCode: received.currencyCode }),
+              amount: formatMoneyWithCode({ amount: rest, currencyCode: received.currencyCode }),
             })}
             onPress={() => decide('topUp')}
           />
@@ -71,7 +72,7 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
       <Dialog
         open={asking}
         title={t('order.short.sendTitle')}
-        message={t('order.short.sendHint', { amount: amountText(received) })}
+        message={t('order.short.sendHint', { amount: formatMoneyWithCode(received) })}
         confirm={{
           id: 'order-send-received-confirm',
           label: t('order.short.send'),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { orderChangeAmount, orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
 import { rateText, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
@@ -10,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
-import { amountText, orderRate } from '../orderTexts';
+import { orderRate } from '../orderTexts';
 
 interface Props {
   order: Order;
@@ -41,8 +42,8 @@ export function RateQuestion({ order, question, onChanged }: Props) {
       <Notice tone="warn">{t('order.newRate.why', { percent: RATE_TOLERANCE_PERCENT })}</Notice>
       <DetailRow label={t('order.newRate.was')} value={rateText(t, orderRate(order))} />
       <DetailRow label={t('order.newRate.is')} value={rateText(t, orderRate({ ...order, businessRate }))} />
-      <DetailRow label={t('order.newRate.arrived')} value={amountText(order.targetAmount)} />
-      <DetailRow label={t('order.newRate.arrives')} value={amountText(targetAmount)} strong />
+      <DetailRow label={t('order.newRate.arrived')} value={formatMoneyWithCode(order.targetAmount)} />
+      <DetailRow label={t('order.newRate.arrives')} value={formatMoneyWithCode(targetAmount)} strong />
       <Button id="order-rate-agree" wide busy={busy} label={t('order.newRate.agree')} onPress={agree} />
     </Card>
   );

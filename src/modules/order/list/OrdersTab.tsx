@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { OrderSummary } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { navigate } from '@/state/navigation';
@@ -17,7 +18,7 @@ import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Tap } from '@/ui/Tap';
-import { amountText, toneOf } from '../orderTexts';
+import { toneOf } from '../orderTexts';
 import './texts';
 import './ordersTab.scss';
 
@@ -113,18 +114,22 @@ function OrderRow({ order }: { order: OrderSummary }) {
     <Tap
       id={`order-${order.seqNo}`}
       className="orders-tab__row"
-      label={t('orders.row', { name: order.payeeName, amount: amountText(order.targetAmount), status })}
+      label={t('orders.row', {
+        name: order.payeeName,
+        amount: formatMoneyWithCode(order.targetAmount),
+        status,
+      })}
       onPress={() => openOrder(order)}
     >
       <Flag code={order.targetCountry} size="m" />
       <View className="orders-tab__text">
         <View className="orders-tab__line">
           <Text className="orders-tab__name">{order.payeeName}</Text>
-          <Text className="orders-tab__amount">{amountText(order.targetAmount)}</Text>
+          <Text className="orders-tab__amount">{formatMoneyWithCode(order.targetAmount)}</Text>
         </View>
         <View className="orders-tab__line">
           <Text className="orders-tab__time">{formatDateTime(order.createTime)}</Text>
-          <Text className="orders-tab__time">{amountText(order.sourceAmount)}</Text>
+          <Text className="orders-tab__time">{formatMoneyWithCode(order.sourceAmount)}</Text>
         </View>
         <StatusTag tone={toneOf(order.status)} label={status} />
       </View>

@@ -2,6 +2,7 @@ import { orderFundingUpdate } from '@/contracts/calls/order';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { useTKey, useT } from '@/i18n';
 import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
@@ -21,7 +22,7 @@ import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../Deadline';
 import { OrderFrame } from '../OrderFrame';
 import { ChooseMethod } from './ChooseMethod';
-import { amountText, toldPaidAt } from '../orderTexts';
+import { toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
@@ -101,7 +102,7 @@ export function BankPayment() {
                 <CopyRow
                   label={t('order.pay.amount')}
                   value={instruction.amount.amount}
-                  shown={amountText(instruction.amount)}
+                  shown={formatMoneyWithCode(instruction.amount)}
                 />
                 {instruction.reference ? (
                   <CopyRow label={t('order.pay.reference')} value={instruction.reference} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { orderPayTypes } from '@/contracts/calls/order';
 import { orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
 import { Decimal } from '@/core/decimal';
@@ -21,7 +22,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
 import { OrderFrame } from '../OrderFrame';
-import { amountText, guaranteeText, restOf, toldPaidAt } from '../orderTexts';
+import { guaranteeText, restOf, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { selectedMethod } from './selectedMethod';
 import { SeeOrderBar } from './SeeOrderBar';
@@ -63,7 +64,7 @@ export function PaymentMethod() {
   const note = (type: (typeof offered)[number]): string => {
     const fee = new Decimal(type.feeAmount.amount).isZero()
       ? t('order.method.free')
-      : t('order.method.fee', { amount: amountText(type.feeAmount) });
+      : t('order.method.fee', { amount: formatMoneyWithCode(type.feeAmount) });
     return `${fee} · ${t('order.method.arrives', { time: durationText(t, type.arrivalMinutesTo) })}`;
   };
 
@@ -93,7 +94,9 @@ export function PaymentMethod() {
           <Card title={t('order.method.total')}>
             <Money amount={restOf(order, received)} currency={order.totalAmount.currencyCode} size="hero" />
             <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
-            {received ? <DetailRow label={t('order.short.received')} value={amountText(received)} /> : null}
+            {received ? (
+              <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(received)} />
+            ) : null}
             {isAwaitingPayment(order.status) ? (
               <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
             ) : null}

@@ -3,9 +3,8 @@ import { orderTngLevel, orderTngLimitConfirm } from '@/contracts/calls/orderPay'
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { Quote } from '@/contracts/entities/order';
 import { payCodes } from '@/contracts/errors/server';
-import { formatAmount } from '@/core/amountText';
 import { type AppError, hasCode } from '@/core/appError';
-import { currencyRow } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';
 import { fetchCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
@@ -31,8 +30,7 @@ export function useWalletLimit(
   const { mutateAsync: confirmLimit } = useCallMutation(orderTngLimitConfirm);
   const [level, setLevel] = useState<AnswerOf<typeof orderTngLevel> | null>(null);
   const [fits, setFits] = useState(false);
-  const words = (amount: string) =>
-    `${formatAmount(amount, currencyRow(quote.targetCurrency).decimals)} ${quote.targetCurrency}`;
+  const words = (amount: string) => formatMoneyWithCode({ amount, currencyCode: quote.targetCurrency });
 
   const ask = async (error: AppError): Promise<boolean> => {
     if (!hasCode(error, ...codes)) return false;
