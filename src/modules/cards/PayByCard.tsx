@@ -18,7 +18,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { AmountInput } from '@/ui/AmountInput';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
@@ -240,34 +240,24 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
         ) : null}
       </Card>
       <Card>
-        <FormItem
+        <Field
+          as={ServerSelect}
           id="card-purpose"
           label={t('collection.pay.purpose')}
+          value={purpose}
           error={tried && !purpose ? t('collection.pay.needed') : undefined}
-        >
-          <ServerSelect
-            id="card-purpose"
-            label={t('collection.pay.purpose')}
-            value={purpose}
-            list={purposes}
-            onChange={setPurpose}
-            invalid={tried && !purpose}
-          />
-        </FormItem>
-        <FormItem
+          list={purposes}
+          onChange={setPurpose}
+        />
+        <Field
+          as={ServerSelect}
           id="card-relation"
           label={t('collection.pay.relation')}
+          value={relation}
           error={tried && !relation ? t('collection.pay.needed') : undefined}
-        >
-          <ServerSelect
-            id="card-relation"
-            label={t('collection.pay.relation')}
-            value={relation}
-            list={relations}
-            onChange={setRelation}
-            invalid={tried && !relation}
-          />
-        </FormItem>
+          list={relations}
+          onChange={setRelation}
+        />
       </Card>
     </RequestScreen>
   );

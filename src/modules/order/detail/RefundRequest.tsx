@@ -13,7 +13,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
-import { FormItem } from '@/ui/FormItem';
+import { Field, FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { TextArea } from '@/ui/TextArea';
 import { OrderFrame } from '../OrderFrame';
@@ -71,20 +71,15 @@ export function RefundRequest() {
           <>
             <Notice tone="warn">{t('order.refund.warn')}</Notice>
             <Card>
-              <FormItem
+              <Field
+                as={ServerSelect}
                 id="refund-reason"
                 label={t('order.refund.reason')}
+                value={reason}
                 error={tried && !reason ? t('order.refund.reasonNeeded') : undefined}
-              >
-                <ServerSelect
-                  id="refund-reason"
-                  label={t('order.refund.reason')}
-                  value={reason}
-                  list={reasons}
-                  onChange={setReason}
-                  invalid={tried && !reason}
-                />
-              </FormItem>
+                list={reasons}
+                onChange={setReason}
+              />
               <FormItem id="refund-remark" label={t('order.refund.remark')} required={false}>
                 <TextArea
                   id="refund-remark"

@@ -7,7 +7,7 @@ import { useT } from '@/i18n';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
-import { FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { TextField } from '@/ui/TextField';
 
 interface Props {
@@ -21,54 +21,46 @@ interface Props {
 /** What the sender says of a transfer: its purpose, how they know the payee, a word to them, and whether the rate is to hold. */
 export function Declared({ draft, quote, purposes, relations, shownErrors }: Props) {
   const t = useT();
+  // What was sent is not changed any more.
+  const locked = draft.commitKey !== undefined;
   return (
     <Card>
-      <FormItem
+      <Field
+        as={ServerSelect}
         id="confirm-purpose"
+        disabled={locked}
         label={t('confirm.purpose')}
+        value={draft.purpose ?? ''}
         error={
           shownErrors && !isShown(purposes.options, draft.purpose) ? t('confirm.choosePurpose') : undefined
         }
-      >
-        <ServerSelect
-          id="confirm-purpose"
-          disabled={draft.commitKey !== undefined}
-          label={t('confirm.purpose')}
-          value={draft.purpose ?? ''}
-          invalid={shownErrors && !isShown(purposes.options, draft.purpose)}
-          list={purposes}
-          placeholder={t('confirm.choosePurpose')}
-          onChange={(purpose) => remitDraftStore.setState({ purpose })}
-        />
-      </FormItem>
-      <FormItem
+        list={purposes}
+        placeholder={t('confirm.choosePurpose')}
+        onChange={(purpose) => remitDraftStore.setState({ purpose })}
+      />
+      <Field
+        as={ServerSelect}
         id="confirm-relation"
+        disabled={locked}
         label={t('confirm.relation')}
+        value={draft.relation ?? ''}
         error={
           shownErrors && !isShown(relations.options, draft.relation) ? t('confirm.chooseRelation') : undefined
         }
-      >
-        <ServerSelect
-          id="confirm-relation"
-          disabled={draft.commitKey !== undefined}
-          label={t('confirm.relation')}
-          value={draft.relation ?? ''}
-          invalid={shownErrors && !isShown(relations.options, draft.relation)}
-          list={relations}
-          placeholder={t('confirm.chooseRelation')}
-          onChange={(relation) => remitDraftStore.setState({ relation })}
-        />
-      </FormItem>
-      <FormItem id="confirm-postscript" label={t('confirm.postscript')} required={false}>
-        <TextField
-          id="confirm-postscript"
-          disabled={draft.commitKey !== undefined}
-          label={t('confirm.postscript')}
-          value={draft.postscript ?? ''}
-          maxLength={140}
-          onChange={(postscript) => remitDraftStore.setState({ postscript: postscript || undefined })}
-        />
-      </FormItem>
+        list={relations}
+        placeholder={t('confirm.chooseRelation')}
+        onChange={(relation) => remitDraftStore.setState({ relation })}
+      />
+      <Field
+        as={TextField}
+        id="confirm-postscript"
+        required={false}
+        disabled={locked}
+        label={t('confirm.postscript')}
+        value={draft.postscript ?? ''}
+        maxLength={140}
+        onChange={(postscript) => remitDraftStore.setState({ postscript: postscript || undefined })}
+      />
       {quote.rateLockHours > 0 ? (
         <Checkbox
           id="confirm-lock"
