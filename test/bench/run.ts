@@ -9,7 +9,7 @@ import type { BenchSandbox } from './sandboxServer';
 import { screens } from './screens';
 import { throughput } from './throughput';
 
-// npm run bench -- [--only throughput,lists,ready,client,screens]
+// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens]
 // For who looks into one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...' of its servers.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 

@@ -42,6 +42,8 @@ async function main(): Promise<void> {
   const running = await startSandbox({
     port: 0,
     dataDir,
+    // PGlite unless a PostgreSQL is named: an empty database, kept as it is afterwards.
+    databaseUrl: process.env.DATABASE_URL,
     seed: false,
     // Nothing but what is asked for, so that the queries of a call are told from others.
     scheduler: false,

@@ -3,7 +3,7 @@ import { callRow, type CallName } from '@/contracts/calls';
 /** A call that is measured: who makes it, how often, and what share of the floor it has to reach. */
 export interface Subject {
   call: CallName;
-  params?: Record<string, string>;
+  params?: Record<string, string | number>;
   what: string;
   calls: number;
   goal: number;
@@ -13,7 +13,7 @@ export const subjects: readonly Subject[] = [
   { call: 'common.supportCountry', what: 'plain, visitor', calls: 2000, goal: 0.5 },
   {
     call: 'order.listRecords',
-    params: { tab: 'all', pageSize: '10' },
+    params: { tab: 'all', pageSize: 10 },
     what: 'encrypted, signed in',
     calls: 1000,
     goal: 0.35,
@@ -23,7 +23,7 @@ export const subjects: readonly Subject[] = [
 ];
 
 /** Params of one of the people who call; `$own` is the newest order of theirs. */
-export const paramsOf = (subject: Subject, person: number): Record<string, string> =>
+export const paramsOf = (subject: Subject, person: number): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(subject.params ?? {}).map(([name, value]) => [
       name,

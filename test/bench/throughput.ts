@@ -1,5 +1,5 @@
 import { callRow } from '@/contracts/calls';
-import { toQueryString } from '@/contracts/calls/formCodec';
+import { toFormFields, toQueryString } from '@/contracts/calls/formCodec';
 import type { Child } from './child';
 import type { Figure, Measure } from './figures';
 import { ms, perSecond } from './figures';
@@ -23,7 +23,7 @@ async function prepare(subject: Subject, { url, tokens }: BenchSandbox) {
     const bytes = tokens.map((_, i) =>
       row.method === 'GET'
         ? requestBytes('GET', row.path, headers(i))
-        : requestBytes('POST', row.path, headers(i), toQueryString(paramsOf(subject, i))),
+        : requestBytes('POST', row.path, headers(i), toQueryString(toFormFields(paramsOf(subject, i)))),
     );
     return { expect: '"code":"0"', fill: () => (connection: number) => bytes[connection] as Buffer };
   }
