@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { knownMarket } from '@/domain/markets';
 import { errorCodes } from '@/contracts/errors';
@@ -6,6 +6,7 @@ import { errorDataOf, orderedBeforeData } from '@/contracts/errors/data';
 import { rateOf } from '@/core/rate';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { useEnumOptions } from '@/forms/serverLists';
+import { useFields } from '@/forms/useFields';
 import { rateText, useT } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { navigate } from '@/state/navigation';
@@ -141,20 +142,21 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   const price = useCardQuote(card, home, currency);
   const purposes = useEnumOptions({ type: 'purpose', targetCountry: card.country });
   const relations = useEnumOptions({ type: 'relationship', targetCountry: card.country });
-  const [purpose, setPurpose] = useState('');
-  const [relation, setRelation] = useState('');
-  const [tried, setTried] = useState(false);
+  const needed = (chosen: string) => (chosen ? undefined : t('collection.pay.needed'));
+  const { values, field, check } = useFields({
+    initial: { purpose: '', relation: '' },
+    rules: { purpose: needed, relation: needed },
+  });
   const order = useCardOrder(card.shareCode ?? '');
   const resumed = useRef(false);
   const { quote } = price;
 
   const submit = async (): Promise<void> => {
-    setTried(true);
-    if (!order.pending && (!quote || !purpose || !relation)) return;
+    if (!order.pending && (!check('purpose', 'relation') || !quote)) return;
     const outcome =
       order.pending || !quote
         ? await order.resume()
-        : await order.create({ card, quote, purpose, relation, sourceToTarget: !card.amount });
+        : await order.create({ card, quote, ...values, sourceToTarget: !card.amount });
     if (outcome?.kind === 'committed') {
       await navigate('collectionWaitOrderPay', { seqNo: outcome.answer.seqNo }, { replace: true });
       order.finish();
@@ -244,19 +246,15 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
           as={ServerSelect}
           id="card-purpose"
           label={t('collection.pay.purpose')}
-          value={purpose}
-          error={tried && !purpose ? t('collection.pay.needed') : undefined}
+          {...field('purpose')}
           list={purposes}
-          onChange={setPurpose}
         />
         <Field
           as={ServerSelect}
           id="card-relation"
           label={t('collection.pay.relation')}
-          value={relation}
-          error={tried && !relation ? t('collection.pay.needed') : undefined}
+          {...field('relation')}
           list={relations}
-          onChange={setRelation}
         />
       </Card>
     </RequestScreen>

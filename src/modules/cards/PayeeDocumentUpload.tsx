@@ -8,6 +8,7 @@ import {
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import '@/i18n/uploadTexts';
 import { upload } from '@/state/client/client';
@@ -65,23 +66,25 @@ function Upload({ card, document, screen }: Props) {
   });
   const { idType } = document;
   const [pictures, setPictures] = useState<Record<string, UploadsState>>({});
-  const [idNumber, setIdNumber] = useState('');
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const { values, field, check, tell } = useFields({
+    initial: { idNumber: '' },
+    rules: { idNumber: (text) => (text.trim() ? undefined : t('collection.document.numberBad')) },
+  });
   const lacks = (side: string, uploaded: boolean) => lackOf(pictures[side], !uploaded);
-  const numberBad = refused || (tried && idNumber.trim() === '');
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (document.sides.some(({ side, uploaded }) => lacks(side, uploaded)) || idNumber.trim() === '') return;
+    const numberFits = check('idNumber');
+    if (!numberFits || document.sides.some(({ side, uploaded }) => lacks(side, uploaded))) return;
     try {
       await updateCard({
         cardId: card.cardId,
-        identity: { idType, idNumber: idNumber.trim() },
+        identity: { idType, idNumber: values.idNumber.trim() },
       });
       showToast({ messageKey: 'collection.document.sent' });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     } catch (error) {
-      if (hasCode(error, errorCodes.badParams)) return setRefused(true);
+      if (hasCode(error, errorCodes.badParams)) return tell('idNumber', t('collection.document.numberBad'));
       showError(error);
     }
   };
@@ -125,12 +128,7 @@ function Upload({ card, document, screen }: Props) {
           as={TextField}
           id="payee-document-number"
           label={t('collection.document.number')}
-          error={numberBad ? t('collection.document.numberBad') : undefined}
-          value={idNumber}
-          onChange={(text) => {
-            setRefused(false);
-            setIdNumber(text);
-          }}
+          {...field('idNumber')}
           maxLength={40}
         />
       </Card>

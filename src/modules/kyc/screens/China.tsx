@@ -7,6 +7,7 @@ import {
   type kycCnInit,
   kycCnSync,
 } from '@/contracts/calls/kyc/kycChina';
+import { useFields } from '@/forms/useFields';
 import { useT, useTKey } from '@/i18n';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack } from '@/state/navigation';
@@ -51,9 +52,16 @@ function ChooseBank({ init }: { init: Init }) {
   const tKey = useTKey();
   const { payer } = useSession();
   const countries = useCall(kycCnCountries, {});
-  const [nationality, setNationality] = useState<string>(init.nationality ?? '');
-  const [bank, setBank] = useState<string>(init.bankChannel ?? '');
-  const [tried, setTried] = useState(false);
+  const needed = (chosen: string, label: string) =>
+    chosen ? undefined : t('validation.required', { label });
+  const { values, field, check, tell } = useFields({
+    initial: { nationality: init.nationality ?? '', bank: init.bankChannel ?? '' },
+    rules: {
+      nationality: (chosen) => needed(chosen, t('fields.nationality')),
+      bank: (chosen) => needed(chosen, t('kyc.chn.bank')),
+    },
+  });
+  const { nationality, bank } = values;
   const banks = useCall(kycCnBanks, nationality ? { nationality } : null);
   const list = nationality ? (banks.data?.list ?? []) : [];
   const chosen = list.find((row) => row.bankChannel === bank);
@@ -62,8 +70,9 @@ function ChooseBank({ init }: { init: Init }) {
     payer?.kycStatus === 'Pass' || ['information', 'payment', 'wait', 'opened', 'failed'].includes(init.next);
   const goOn = async (): Promise<void> => {
     if (fixed) return followChina(init.next, init.bankChannel);
-    setTried(true);
-    if (!payer || !chosen) return;
+    if (!check('nationality', 'bank') || !payer) return;
+    // A bank of before that is no longer offered.
+    if (!chosen) return tell('bank', t('validation.required', { label: t('kyc.chn.bank') }));
     const { bankChannel } = chosen;
     await choose({ userId: payer.userId, bankChannel, nationality });
     await refreshPayer();
@@ -90,10 +99,7 @@ function ChooseBank({ init }: { init: Init }) {
             as={SelectField}
             id="chn-nationality"
             label={t('fields.nationality')}
-            error={
-              tried && !nationality ? t('validation.required', { label: t('fields.nationality') }) : undefined
-            }
-            value={nationality}
+            {...field('nationality')}
             search
             disabled={fixed}
             options={countries.data.list.map((row) => ({
@@ -102,19 +108,15 @@ function ChooseBank({ init }: { init: Init }) {
               flag: row.nationality,
             }))}
             onChange={(next) => {
-              setNationality(next);
-              setBank('');
+              field('nationality').onChange(next);
+              field('bank').onChange('');
             }}
           />
         </Card>
       ) : null}
       {nationality ? (
         <Card>
-          <FormItem
-            id="chn-bank"
-            label={t('kyc.chn.bank')}
-            error={tried && !chosen ? t('validation.required', { label: t('kyc.chn.bank') }) : undefined}
-          >
+          <FormItem id="chn-bank" label={t('kyc.chn.bank')} error={field('bank').error}>
             {banks.isPending ? <Skeleton shape="list" rows={2} /> : null}
             {banks.isError && !banks.data ? <ErrorState onRetry={banks.refetch} /> : null}
             {banks.data ? (
@@ -124,7 +126,7 @@ function ChooseBank({ init }: { init: Init }) {
                 cards
                 disabled={fixed}
                 value={bank}
-                onChange={setBank}
+                onChange={field('bank').onChange}
                 options={list.map((row) => ({
                   value: row.bankChannel,
                   label: row.name,

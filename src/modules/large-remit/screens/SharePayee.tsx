@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { payeeLargeTransferAuth } from '@/contracts/calls/payeeChange';
 import { commonSupportCountryFilter } from '@/contracts/calls/home';
 import { payeeList } from '@/contracts/calls/payeeList';
@@ -6,6 +5,7 @@ import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
 import { payeeMethods } from '@/domain/payeeMethods';
 import { hasCode } from '@/core/appError';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { reviewBeat } from '@/state/queries/beat';
 import { navigate } from '@/state/navigation';
@@ -38,8 +38,11 @@ function Choose({ payer, status, take, busy }: StepGo) {
     countryCode: payer.countryCode,
     remitType: 'LargeRemit',
   });
-  const [payeeId, setPayeeId] = useState('');
-  const [tried, setTried] = useState(false);
+  const { values, field, check } = useFields({
+    initial: { payeeId: '' },
+    rules: { payeeId: (chosen) => (chosen ? undefined : t('largeRemit.payee.needed')) },
+  });
+  const { payeeId } = values;
   const auth = useCall(
     payeeLargeTransferAuth,
     { payeeId },
@@ -58,8 +61,7 @@ function Choose({ payer, status, take, busy }: StepGo) {
   const payee = list.find(({ id }) => id === payeeId);
   const ask = (): Promise<void> => navigate('sharePayee', { payeeId });
   const next = (): unknown => {
-    setTried(true);
-    if (!payee || !auth.data) return undefined;
+    if (!check('payeeId') || !auth.data) return undefined;
     return auth.data.status === 'confirmed' ? take({ payeeId }) : ask();
   };
   const asks = auth.data !== undefined && auth.data.status !== 'confirmed';
@@ -95,10 +97,8 @@ function Choose({ payer, status, take, busy }: StepGo) {
             as={RadioGroup}
             id="large-payee-choice"
             label={t('largeRemit.payee.who')}
-            error={tried && !payee ? t('largeRemit.payee.needed') : undefined}
-            value={payeeId}
+            {...field('payeeId')}
             options={list.map(optionOf)}
-            onChange={setPayeeId}
           />
           {payee ? <Word payee={payee} auth={auth} kycPassed={status.kycPassed} /> : null}
         </Card>

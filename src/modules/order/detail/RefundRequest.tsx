@@ -3,6 +3,7 @@ import { orderRequestRefund } from '@/contracts/calls/order';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { useEnumOptions } from '@/forms/serverLists';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -13,7 +14,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
-import { Field, FormItem } from '@/ui/FormItem';
+import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { TextArea } from '@/ui/TextArea';
 import { OrderFrame } from '../OrderFrame';
@@ -29,13 +30,15 @@ export function RefundRequest() {
   const { seqNo } = params;
   const view = useOrder(seqNo);
   const reasons = useEnumOptions({ type: 'refundReason' });
-  const [reason, setReason] = useState('');
-  const [remark, setRemark] = useState('');
-  const [tried, setTried] = useState(false);
+  const { values, field, check } = useFields({
+    initial: { reason: '', remark: '' },
+    rules: { reason: (chosen) => (chosen ? undefined : t('order.refund.reasonNeeded')) },
+  });
   const [asking, setAsking] = useState(false);
 
   const submit = async (): Promise<void> => {
     setAsking(false);
+    const { reason, remark } = values;
     try {
       await requestRefund({ seqNo, reason, remark: remark.trim() || undefined });
       showToast({ messageKey: 'order.refund.done' });
@@ -58,8 +61,7 @@ export function RefundRequest() {
               id: 'refund-submit',
               label: t('order.refund.submit'),
               onPress: () => {
-                setTried(true);
-                if (reason) setAsking(true);
+                if (check('reason')) setAsking(true);
               },
             }}
           />
@@ -75,20 +77,17 @@ export function RefundRequest() {
                 as={ServerSelect}
                 id="refund-reason"
                 label={t('order.refund.reason')}
-                value={reason}
-                error={tried && !reason ? t('order.refund.reasonNeeded') : undefined}
+                {...field('reason')}
                 list={reasons}
-                onChange={setReason}
               />
-              <FormItem id="refund-remark" label={t('order.refund.remark')} required={false}>
-                <TextArea
-                  id="refund-remark"
-                  label={t('order.refund.remark')}
-                  value={remark}
-                  onChange={setRemark}
-                  maxLength={140}
-                />
-              </FormItem>
+              <Field
+                as={TextArea}
+                id="refund-remark"
+                label={t('order.refund.remark')}
+                required={false}
+                {...field('remark')}
+                maxLength={140}
+              />
             </Card>
             <Dialog
               open={asking}
