@@ -1,79 +1,68 @@
-import type { MarketCode } from './markets';
-
 /**
  * The user's part: `transfer` sends by their own bank, `redirect` goes to a pay page, `wallet` pays in an app,
- * `scan` shows or scans a code, `account` uses a linked account, `balance` uses money held with us.
+ * `scan` shows a code to an app, `account` draws from an account of theirs or asks their phone, `balance` uses money held
+ * with us.
  */
 export type PaymentKind = 'transfer' | 'redirect' | 'wallet' | 'scan' | 'account' | 'balance';
+
+/**
+ * Where the payer does that part: details to copy, the same for a machine, a code, a page of somebody else's, a choice of
+ * bank before that page, their phone, an account they have linked, or the wallet around the app.
+ */
+export type PaymentScreen = 'details' | 'atm' | 'code' | 'page' | 'bank' | 'phone' | 'linked' | 'wallet';
 
 export interface PaymentMethodRow {
   readonly id: string;
   readonly labelKey: `payments.methods.${string}.label`;
   readonly hintKey: `payments.methods.${string}.hint`;
   readonly kind: PaymentKind;
-  readonly markets: readonly MarketCode[];
+  /** Absent: no screen is built for it, and no market offers it. */
+  readonly screen?: PaymentScreen;
   /** Hours to pay in after the order is made. 24 unless the method's own provider gives longer. */
   readonly deadlineHours: number;
   /** The pay link is fetched with the order (specification, flows, 5.2). */
   readonly payLink?: true;
+  /** It draws the money with nobody else asking who pays: the payment password is asked for. */
+  readonly asksPassword?: true;
 }
 
-const everywhere: readonly MarketCode[] = [
-  'AUS',
-  'NZL',
-  'JPN',
-  'SGP',
-  'HKG',
-  'EU',
-  'GBR',
-  'CAN',
-  'USA',
-  'BRA',
-  'KOR',
-  'VNM',
-  'CHN',
-];
+type More = Partial<Pick<PaymentMethodRow, 'deadlineHours' | 'payLink' | 'asksPassword' | 'screen'>>;
 
-const row = <I extends string>(
-  id: I,
-  kind: PaymentKind,
-  markets: readonly MarketCode[],
-  more: { deadlineHours?: number; payLink?: true } = {},
-) => ({
+const row = <I extends string>(id: I, kind: PaymentKind, screen?: PaymentScreen, more: More = {}) => ({
   id,
   labelKey: `payments.methods.${id}.label` as const,
   hintKey: `payments.methods.${id}.hint` as const,
   kind,
-  markets,
+  screen,
   deadlineHours: 24,
   ...more,
 });
 
-/** Payment methods by the specification's numeric code. Which market has which is ours; the server's list for an order wins. */
+/** Payment methods by the specification's numeric code. Which market has which, and at what price: `paymentTerms`. */
 export const paymentMethods = {
-  0: row('achNormal', 'account', ['USA']),
-  110: row('atm', 'transfer', ['SGP']),
-  120: row('bankTransfer', 'transfer', everywhere),
-  130: row('fps', 'transfer', ['HKG']),
-  140: row('payId', 'transfer', ['AUS']),
-  150: row('multibanco', 'transfer', ['EU'], { deadlineHours: 120 }),
-  160: row('payTo', 'redirect', ['AUS'], { payLink: true }),
-  310: row('scanPay', 'scan', ['VNM']),
-  400: row('wallet', 'wallet', ['AUS', 'NZL', 'SGP', 'HKG', 'JPN', 'CAN', 'CHN']),
-  410: row('poli', 'redirect', ['AUS', 'NZL'], { payLink: true }),
-  420: row('flash', 'redirect', ['EU', 'GBR'], { payLink: true }),
-  430: row('accountToAccount', 'redirect', ['NZL', 'EU', 'GBR'], { payLink: true }),
-  440: row('sofort', 'redirect', ['EU']),
-  450: row('tapGo', 'redirect', ['HKG']),
-  460: row('achQuick', 'account', ['USA']),
-  470: row('ideal', 'redirect', ['EU']),
-  480: row('giropay', 'redirect', ['EU']),
-  491: row('directDebit', 'redirect', ['HKG', 'KOR'], { payLink: true }),
-  493: row('yapily', 'redirect', ['GBR', 'EU']),
-  495: row('mbWay', 'redirect', ['EU']),
-  499: row('balance', 'balance', ['HKG', 'SGP']),
-  500: row('octopus', 'redirect', ['HKG']),
-  910: row('pix', 'scan', ['BRA']),
+  0: row('achNormal', 'account', 'linked', { asksPassword: true }),
+  110: row('atm', 'transfer', 'atm'),
+  120: row('bankTransfer', 'transfer', 'details'),
+  130: row('fps', 'transfer', 'details'),
+  140: row('payId', 'transfer', 'details'),
+  150: row('multibanco', 'transfer', 'details', { deadlineHours: 120 }),
+  160: row('payTo', 'redirect', 'page', { payLink: true }),
+  310: row('scanPay', 'scan', 'code'),
+  400: row('wallet', 'wallet', 'wallet'),
+  410: row('poli', 'redirect', 'page', { payLink: true }),
+  420: row('flash', 'redirect', 'page', { payLink: true }),
+  430: row('accountToAccount', 'redirect', 'bank', { payLink: true }),
+  440: row('sofort', 'redirect', 'page'),
+  450: row('tapGo', 'redirect', 'page'),
+  460: row('achQuick', 'account', 'linked', { asksPassword: true }),
+  470: row('ideal', 'redirect', 'page'),
+  480: row('giropay', 'redirect', 'page'),
+  491: row('directDebit', 'redirect', 'page', { payLink: true, asksPassword: true }),
+  493: row('yapily', 'redirect', 'bank'),
+  495: row('mbWay', 'account', 'phone', { asksPassword: true }),
+  499: row('balance', 'balance', undefined, { asksPassword: true }),
+  500: row('octopus', 'redirect', 'page'),
+  910: row('pix', 'scan', 'code'),
 } as const satisfies Record<number, PaymentMethodRow>;
 
 export type PaymentMethodCode = keyof typeof paymentMethods;
@@ -90,9 +79,6 @@ export const isPaymentMethod = (code: number): code is PaymentMethodCode =>
   Object.prototype.hasOwnProperty.call(paymentMethods, code);
 export const paymentMethodRow = (code: number): PaymentMethodRow | null =>
   isPaymentMethod(code) ? paymentMethods[code] : null;
-
-export const paymentMethodsOf = (market: string): readonly PaymentMethodCode[] =>
-  paymentMethodCodes.filter((code) => (paymentMethods[code].markets as readonly string[]).includes(market));
 
 /** The wallet inside the app the user is in; on H5 only inside the chat app's browser. */
 export const WALLET_METHOD = 400;

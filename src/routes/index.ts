@@ -14,7 +14,6 @@ import { tabRoutes } from './tabs';
 import type { RouteRow } from './types';
 
 export { payeeBankCountries, payeeMethodTypes } from './payee';
-export { paymentGroups } from './order';
 export { tabNames, type TabName } from './tabs';
 export type { Guard, RouteRow, RouteVariant, StackMove } from './types';
 

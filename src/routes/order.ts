@@ -1,14 +1,7 @@
 import * as v from 'valibot';
+import { paymentGroups } from '@/domain/paymentGroups';
 import { country, identifier, maybeSeqNo, none, oneOf, opaque, seqNo, shortText, whole } from './params';
 import type { RouteRows } from './types';
-
-/** Pay screens go by the group that pays alike, not by market: `aunz` serves Australia and, in part, New Zealand. */
-// prettier-ignore
-export const paymentGroups = [
-  'aunz', 'nzl', 'sgp', 'BRA', 'VNM', 'eu', 'CHN', 'jpn', 'kor', 'usa', 'can', 'hkg', 'Zlp',
-] as const;
-/** Every group but the wallet partner's, whose own screens are not built. */
-const builtGroups = paymentGroups.filter((group) => group !== 'Zlp');
 
 /** First path part of the address a payment service returns to. */
 // prettier-ignore
@@ -32,7 +25,6 @@ export const orderRoutes = {
     path: '/{group}/paymentMethod',
     ours: true,
     values: { group: paymentGroups },
-    builtValues: { group: builtGroups },
     page: 'order/payment-method',
     screen: 'modules/order/pay/PaymentMethod',
     guard: 'signedIn',
@@ -41,7 +33,6 @@ export const orderRoutes = {
   bankPayment: {
     path: '/{group}/bankPayment',
     values: { group: paymentGroups },
-    builtValues: { group: builtGroups },
     page: 'order/bank-payment',
     screen: 'modules/order/pay/BankPayment',
     guard: 'signedIn',

@@ -85,7 +85,7 @@ export async function bindBank(
   if (notReady[account.status]) refuse(achRefusals.accountNotReady, { status: account.status });
   const method = directMethodOf(order.country_code, params.fundingType);
   if (method && isPayable(order.status) && !offered(order, method))
-    refuse(achRefusals.amountLimit, { maxAmount: method.maxAmount ?? '' });
+    refuse(achRefusals.amountLimit, { maxAmount: method.max ?? '' });
   const { payment } = await openBy(context, order, method);
   await context.db
     .updateTable('payments')

@@ -13,12 +13,13 @@ import { ownOrder } from './find';
 import { heldFor, insertPayment } from './funds';
 import { asksPayPassword, spendPayTicket } from './payTicket';
 import { methodOf, methodsOf, type MethodRow } from './methods';
+import { payCodeOf } from './payCode';
 
 /** The specification's 24 hours from createTime. */
 const defaultHours = 24;
 /** The method's own fee in the order's source currency, at that currency's precision. */
 export function methodFee(order: Row<'orders'>, method: MethodRow<PaymentKind>): string {
-  const fee = new Decimal(order.total_amount).times(method.percent).dividedBy(100);
+  const fee = new Decimal(order.total_amount).times(method.percent ?? '0').dividedBy(100);
   return roundText(fee, precisionOf(order.source_currency));
 }
 
@@ -34,10 +35,9 @@ async function dueOf(
   return { amount: amount.toFixed(precisionOf(order.source_currency)), fee };
 }
 
-export function offered(order: Row<'orders'>, method: MethodRow<PaymentKind>): boolean {
-  return (
-    method.maxAmount === undefined || new Decimal(order.total_amount).lessThanOrEqualTo(method.maxAmount)
-  );
+export function offered(order: Row<'orders'>, { min, max }: MethodRow<PaymentKind>): boolean {
+  const total = new Decimal(order.total_amount);
+  return (min === undefined || total.gte(min)) && (max === undefined || total.lte(max));
 }
 
 export async function payTypes(
@@ -53,8 +53,13 @@ export async function payTypes(
         feeAmount: { amount: methodFee(order, method), currencyCode: order.source_currency },
         arrivalMinutesFrom: method.minutes[0],
         arrivalMinutesTo: method.minutes[1],
-        recommended: method.recommended,
-        maxAmount: method.maxAmount,
+        recommended: method.recommended ?? false,
+        minAmount: method.min,
+        maxAmount: method.max,
+        payerBankFee: method.payerBankFee && {
+          from: { amount: method.payerBankFee[0], currencyCode: order.source_currency },
+          to: { amount: method.payerBankFee[1], currencyCode: order.source_currency },
+        },
       })),
   };
 }
@@ -80,6 +85,10 @@ export async function choosePayment(
     reference: method.kind === 'transfer' || method.kind === 'scan' ? payment.reference : undefined,
     lines: [...method.lines],
     payLink: method.kind === 'redirect' ? `${context.origin}/pay/${payment.page_token}` : undefined,
+    qrCode:
+      method.kind === 'scan'
+        ? payCodeOf(order.country_code, { amount: payment.amount, reference: payment.reference })
+        : undefined,
     payDeadline: deadline,
   };
 }

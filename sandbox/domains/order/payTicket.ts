@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payCodes } from '@/contracts/errors/server';
-import { paymentCodes } from '@/domain/paymentMethods';
+import { paymentMethodRow } from '@/domain/paymentMethods';
 import { refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
@@ -9,10 +9,12 @@ import { ownOrder } from './find';
 
 /**
  * Ways that draw the money with nobody else asking who pays: a request to the payer's app, a mandate, money held with us.
- * A bank, a pay page and a wallet ask themselves; an account by ACH is asked for when it is drawn.
+ * A bank, a pay page and a wallet ask themselves; a linked account is asked for when it is drawn.
  */
-const drawn: readonly number[] = [paymentCodes.mbWay, paymentCodes.directDebit, paymentCodes.balance];
-export const asksPayPassword = (fundingType: number): boolean => drawn.includes(fundingType);
+export function asksPayPassword(fundingType: number): boolean {
+  const method = paymentMethodRow(fundingType);
+  return method?.asksPassword === true && method.screen !== 'linked';
+}
 
 const ticketMs = 5 * 60_000;
 const ticketScene = 'payPassword';

@@ -158,6 +158,8 @@ export const paymentInstruction = v.object({
   lines: v.array(instructionLine),
   payLink: v.optional(v.string()),
   qrImageUrl: v.optional(v.string()),
+  /** Text of the code to be paid by: drawn as a QR code, or pasted into the bank's app. */
+  qrCode: v.optional(v.string()),
   payDeadline: instant,
 });
 export type PaymentInstruction = v.InferOutput<typeof paymentInstruction>;
@@ -174,6 +176,8 @@ export const payType = v.object({
   recommended: v.boolean(),
   minAmount: v.optional(decimalText),
   maxAmount: v.optional(decimalText),
+  /** What the payer's own bank takes for the transfer, by bank. */
+  payerBankFee: v.optional(v.object({ from: moneyShape, to: moneyShape })),
 });
 
 export const supplementKind = v.picklist([

@@ -1,36 +1,16 @@
 import { orderGet } from '@/contracts/calls/orderList';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
-import { marketCode, type MarketCode } from '@/domain/markets';
+import { paymentGroupOf } from '@/domain/paymentGroups';
 import { call } from '../client/client';
 import { navigate } from '../navigation';
 
-/** Payment screens go by the group that pays alike, not by market. */
-const groupOfMarket = {
-  AUS: 'aunz',
-  NZL: 'nzl',
-  SGP: 'sgp',
-  BRA: 'BRA',
-  VNM: 'VNM',
-  EU: 'eu',
-  GBR: 'eu',
-  CHN: 'CHN',
-  JPN: 'jpn',
-  KOR: 'kor',
-  USA: 'usa',
-  CAN: 'can',
-  HKG: 'hkg',
-} as const satisfies Record<MarketCode, string>;
-
-export const paymentGroupOf = (countryCode: string): (typeof groupOfMarket)[MarketCode] =>
-  groupOfMarket[marketCode(countryCode)];
-
 /** Opens the choice of how to pay an order. */
 export async function openOrderPayment(
-  order: Pick<Order, 'seqNo' | 'countryCode'> | string,
+  order: Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'> | string,
   options: { replace?: boolean } = {},
 ): Promise<void> {
   const known = typeof order === 'string' ? (await call(orderGet, { seqNo: order })).order : order;
-  await navigate('paymentMethod', { group: paymentGroupOf(known.countryCode), seqNo: known.seqNo }, options);
+  await navigate('paymentMethod', { group: paymentGroupOf(known), seqNo: known.seqNo }, options);
 }
 
 /**

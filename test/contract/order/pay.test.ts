@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import { paymentMethods, paymentMethodsOf } from '@/domain/paymentMethods';
+import { paymentMethods } from '@/domain/paymentMethods';
+import { paymentMethodsOf } from '@/domain/paymentTerms';
 import { Decimal } from '@/core/decimal';
 import { documentPng } from '../../fixtures/documents';
 import { fileNumber } from '../support/files';

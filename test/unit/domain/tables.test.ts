@@ -14,13 +14,8 @@ import {
 import { langHeader, languageCodes, languageOfHeader } from '@/domain/languages';
 import { marketCodes, markets, mayRemit, showsTaxReceipt, signsRequests } from '@/domain/markets';
 import { payeeMethods, payeeMethodsOf, payeeMethodTypes } from '@/domain/payeeMethods';
-import {
-  isPaymentMethod,
-  paymentCodes,
-  paymentMethodCodes,
-  paymentMethods,
-  paymentMethodsOf,
-} from '@/domain/paymentMethods';
+import { isPaymentMethod, paymentCodes, paymentMethodCodes, paymentMethods } from '@/domain/paymentMethods';
+import { paymentMethodsOf } from '@/domain/paymentTerms';
 import { payeeBankCountries } from '@/routes';
 import { countryRows } from '../../../sandbox/seed/countries';
 import { isNeverStored, memberKey, storageKeyNames, storageKeys, storageRowOf } from '@/domain/storageKeys';

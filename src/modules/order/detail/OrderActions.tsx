@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { orderCancel } from '@/contracts/calls/order';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
+import { paymentGroupOf } from '@/domain/paymentGroups';
 import { type OrderAction, orderActions, orderPageOf } from '@/domain/statuses/orderActions';
 import { useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { openOrderPayment, paymentGroupOf } from '@/state/orders/orderOpening';
+import { openOrderPayment } from '@/state/orders/orderOpening';
 import { useCallMutation } from '@/state/queries/mutations';
 import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
@@ -31,8 +32,12 @@ const rows: Record<Leading, ActionRow> = {
   paymentDetails: {
     id: 'order-payment-details',
     labelKey: 'order.told.details',
-    open: ({ seqNo, countryCode, fundingType }) =>
-      navigate('bankPayment', { group: paymentGroupOf(countryCode), seqNo, fundingType }),
+    open: (order) =>
+      navigate('bankPayment', {
+        group: paymentGroupOf(order),
+        seqNo: order.seqNo,
+        fundingType: order.fundingType,
+      }),
   },
   voucher: {
     id: 'order-voucher',
