@@ -333,6 +333,9 @@ interface I18nParams {
   'common.service.title': never
   'common.service.message': 'email' | 'phone'
   'common.service.copy': never
+  'common.arrival.minutes': 'count'
+  'common.arrival.hours': 'count'
+  'common.arrival.days': 'count'
   'confirm.title': never
   'confirm.payee': never
   'confirm.change': never
@@ -1663,12 +1666,10 @@ interface I18nParams {
   'order.method.days': 'count'
   'order.method.none': never
   'order.method.noneHint': never
-  'order.method.gone': never
   'order.method.seeOrder': never
   'order.deadline.left': never
   'order.deadline.over': never
   'order.pay.title': never
-  'order.pay.exact': never
   'order.pay.amount': never
   'order.pay.reference': never
   'order.pay.ownAccount': never
@@ -1683,6 +1684,10 @@ interface I18nParams {
   'order.pay.refused': never
   'order.pay.paramsFailed': never
   'order.pay.unsupported': never
+  'order.pay.account': never
+  'order.pay.exactly': never
+  'order.pay.tell': never
+  'order.pay.tellHint': never
   'order.checking.title': never
   'order.checking.hint': never
   'order.checking.unknown': never
@@ -1789,6 +1794,11 @@ interface I18nParams {
   'order.head.price': 'amount'
   'order.head.holder': never
   'order.head.backTo': never
+  'order.head.arrivingBy': 'time'
+  'order.head.late': never
+  'order.head.backOn': never
+  'order.head.keepRate': 'until'
+  'order.head.takes': never
   'order.holder.payer': never
   'order.holder.payerBank': never
   'order.holder.us': never
@@ -1813,6 +1823,17 @@ interface I18nParams {
   'order.newRate.arrived': never
   'order.newRate.arrives': never
   'order.newRate.agree': never
+  'order.receipt.open': never
+  'order.receipt.copy': never
+  'order.receipt.title': 'number'
+  'order.receipt.arrived': never
+  'order.receipt.paid': never
+  'order.receipt.sender': never
+  'order.share.send': never
+  'order.share.arrived': 'amount'
+  'order.share.going': 'amount'
+  'order.share.by': 'time' | 'what'
+  'order.share.menu': never
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
@@ -1838,9 +1859,6 @@ interface I18nParams {
   'payee.select.verify': never
   'payee.method.title': never
   'payee.method.arrives': 'time'
-  'payee.method.minutes': 'count'
-  'payee.method.hours': 'count'
-  'payee.method.days': 'count'
   'payee.method.maintenance': never
   'payee.method.none': never
   'payee.method.country': never
@@ -2174,9 +2192,6 @@ interface I18nParams {
   'remit.home.wayDown': never
   'remit.home.waysFailed': never
   'remit.home.largeMoved': never
-  'remit.arrival.minutes': 'count'
-  'remit.arrival.hours': 'count'
-  'remit.arrival.days': 'count'
   'remit.titles.remittanceTransfer': never
   'remit.titles.confirmRemit': never
   'remit.titles.remitRate': never

@@ -14,6 +14,11 @@ export function formatDateTime(when: Instant): string {
   return format(when, languages[getLanguage()].dateTime);
 }
 
+/** The time alone where it is today, `now` being epoch ms; else with its day. */
+export function formatMoment(when: Instant, now = Date.now()): string {
+  return dayjs(when).isSame(now, 'day') ? format(when, 'HH:mm') : formatDateTime(when);
+}
+
 function format(when: Instant, pattern: string): string {
   const day = dayjs(when);
   return day.isValid() ? day.format(pattern) : '';

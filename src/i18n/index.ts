@@ -1,6 +1,14 @@
 import './baseTexts';
+export { arrivalText } from './arrivalText';
 export { registerNamespace, type Params, type Texts } from './catalogue';
-export { formatBytes, formatDate, formatDateTime, formatDuration, formatNumber } from './formats';
+export {
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMoment,
+  formatNumber,
+} from './formats';
 export { fallbackLanguage, languageFromTag, languages, offeredLanguages, type Language } from './languages';
 export { setLanguage, startI18n, wantedLanguage, type CatalogueSource } from './load';
 export { rateText } from './rateText';

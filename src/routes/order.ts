@@ -18,6 +18,7 @@ export const orderRoutes = {
     page: 'order/detail',
     screen: 'modules/order/detail/OrderDetail',
     guard: 'signedIn',
+    shares: true,
     openQuery: true,
     params: seqNo,
   },

@@ -1,5 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
+import { isPaidNotSent } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { textIn } from '../../dispatch/refusal';
@@ -145,7 +146,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     totalAmount: source(row.total_amount),
     couponId: row.coupon_id ?? undefined,
     payDeadline: row.pay_deadline_at ?? row.created_at,
-    arrivalEstimateAt: extra.arrivalEstimateAt,
+    arrivalEstimateAt: arrivalOf(row, extra.arrivalEstimateAt, history),
     history: history.map((event) => ({
       status: event.to_status,
       at: event.created_at,
@@ -160,6 +161,16 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     canRefund: canRefund(row.status),
     serverTime: work.now,
   };
+}
+
+/** Promised from the making of the order, and counted from the money's coming in once it is here. */
+function arrivalOf(
+  row: Row<'orders'>,
+  promised: number | undefined,
+  history: readonly { to_status: string; created_at: number }[],
+): number | undefined {
+  const paid = history.find(({ to_status: status }) => isPaidNotSent(status));
+  return promised === undefined || !paid ? promised : promised + (paid.created_at - row.created_at);
 }
 
 /** In words: one of the list, one of ours, or what the payer wrote. */

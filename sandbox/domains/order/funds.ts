@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import { json, type Row } from '../../db/schema';
@@ -108,6 +108,12 @@ export async function bookMissing(
   });
 }
 
+/** What a payer writes into a transfer: short, digits behind the brand's letters, and one for all payments of an order. */
+const referenceOf = (seqNo: string): string => {
+  const digits = createHash('sha256').update(seqNo).digest().readUInt32BE(0) % 100_000_000;
+  return `HW${String(digits).padStart(8, '0')}`;
+};
+
 type NewPayment = Pick<Row<'payments'>, 'method' | 'amount'> &
   Partial<Pick<Row<'payments'>, 'status' | 'received_amount' | 'booked_to' | 'settled_at'>> & {
     details?: { kind?: string; fee?: string };
@@ -125,7 +131,7 @@ export async function insertPayment(
       order_id: order.id,
       payer_id: order.payer_id,
       currency: order.source_currency,
-      reference: order.seq_no,
+      reference: referenceOf(order.seq_no),
       page_token: randomBytes(24).toString('base64url'),
       return_url: null,
       details: json(details ?? {}),

@@ -71,6 +71,10 @@ const payeeChangeable: Statuses = [
 ];
 export const isPayeeChangeable = /* #__PURE__ */ among(payeeChangeable);
 
+/** The money has left us and is on its last way to the payee. */
+const sentOn: Statuses = ['BANK_PROCESSING', 'BANK_ACCEPTED', 'WAIT_RECEIVE'];
+export const isSentOn = /* #__PURE__ */ among(sentOn);
+
 /** The money has reached its payee. */
 export const delivered: Statuses = ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
 export const isDelivered = /* #__PURE__ */ among(delivered);

@@ -2,9 +2,8 @@ import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import type { Quote } from '@/contracts/entities/order';
-import { rateText, useT, useTKey } from '@/i18n';
+import { arrivalText, rateText, useT, useTKey } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
-import { arrivalText } from './arrivalText';
 
 /** The lines of a price: sent, rate, fee, discount, arrival and, last and strong, the total. */
 export function QuoteRows({ quote }: { quote: Quote }) {

@@ -2,9 +2,15 @@ import type { UrlPolicy } from '@/core/urlPolicy';
 import { platform } from '@/platform';
 import { build, variant } from '@/variants';
 
+const ownHost = (): string => platform.ownHost() || (build.apiBase.split('/')[2] ?? '');
+const isLocal = (host: string): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
+
+/** Where the app begins in a browser, for links that are handed on. */
+export const startAddress = (): string => `${isLocal(ownHost()) ? 'http' : 'https'}://${ownHost()}/`;
+
 /** Hosts whose links may be followed: the brand's own and the one that serves this very app. */
 export function ownHosts(): UrlPolicy {
-  const host = platform.ownHost() || (build.apiBase.split('/')[2] ?? '');
-  const local = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
+  const host = ownHost();
+  const local = isLocal(host);
   return { hosts: local ? variant.linkHosts : [...variant.linkHosts, host], plainHosts: local ? [host] : [] };
 }

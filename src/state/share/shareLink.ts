@@ -22,20 +22,22 @@ export interface SharedLink {
   params: Record<string, unknown>;
   /** Says that the browser's menu sends it. */
   menuKey: string;
+  /** What is copied where nothing can send it; default the address. */
+  copied?: string;
 }
 
 /** Content the page offers to the host's share menu and share buttons; null on pages that share nothing. */
 export const OfferedLink = createContext<MutableRefObject<ShareConfig | null> | null>(null);
 
 /** Hands the link to whatever the browser has for it, or into the clipboard. Never rejects. */
-async function sendLink({ title, content, url, menuKey }: SharedLink): Promise<void> {
+async function sendLink({ title, content, url, menuKey, copied = url }: SharedLink): Promise<void> {
   try {
     const page = sharing.signedPage();
     const signed = page === null ? undefined : await call(commonShareConfigs, { page });
     const outcome = await sharing.send({ title, content, url, signed });
     if (outcome === 'menu') showToast({ messageKey: menuKey });
     if (outcome !== 'none') return;
-    await platform.clipboard.copy(url);
+    await platform.clipboard.copy(copied);
     showToast({ messageKey: 'common.copied' });
   } catch (thrown) {
     if (!isCancelled(thrown)) showError(toAppError(thrown));

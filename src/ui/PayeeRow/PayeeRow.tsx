@@ -1,5 +1,5 @@
 import type { Payee } from '@/contracts/entities/payee';
-import { Flag } from '@/ui/Flag';
+import { Avatar } from '@/ui/Avatar';
 import { ListRow } from '@/ui/ListRow';
 import { accountText } from './accountText';
 
@@ -13,7 +13,7 @@ export function PayeeRow({ payee, onPress }: Props) {
   return (
     <ListRow
       id={onPress && `payee-${payee.id}`}
-      left={<Flag code={payee.country} size="m" />}
+      left={<Avatar name={payee.name} country={payee.country} />}
       title={payee.name}
       note={payee.payeeLabel && accountText(payee.payeeLabel)}
       onPress={onPress}

@@ -7,12 +7,13 @@ import './shareButton.scss';
 import type { ShareButtonProps } from './shareButton.types';
 
 /** A main button that hands a link on: the host's own, since only that opens its list of chats. */
-export function ShareButton({ id, label, disabled = false }: ShareButtonProps) {
+export function ShareButton({ id, label, kind = 'primary', disabled = false }: ShareButtonProps) {
   return (
     <HostButton
       {...(id ? { id } : {})}
       className={classes(
-        'ui-tap ui-button ui-button--primary ui-button--large ui-share-button',
+        'ui-tap ui-button ui-button--large ui-share-button',
+        `ui-button--${kind}`,
         disabled && 'is-disabled',
       )}
       openType="share"

@@ -6,7 +6,7 @@ import { useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
 import { Timeline } from '@/ui/Timeline';
 import { OrderFrame } from '../OrderFrame';
-import { toldPaidAt } from '../orderTexts';
+import { arrivingBy, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { OrderFooter, OtherActions } from './OrderActions';
 import { OrderFacts } from './OrderFacts';
@@ -38,7 +38,7 @@ export function OrderDetail() {
           ) : order.status === 'PAYMENT_TO_BE_VERIFIED' ? (
             <OtherAmount order={order} onChanged={view.refetch} />
           ) : null}
-          <Progress order={order} />
+          <Progress order={order} now={view.serverNow} />
           <OrderFacts order={order} />
           <OtherActions order={order} onChanged={view.refetch} />
         </>
@@ -47,19 +47,25 @@ export function OrderDetail() {
   );
 }
 
-function Progress({ order }: { order: Order }) {
+function Progress({ order, now }: { order: Order; now: () => number }) {
   const t = useT();
   const tKey = useTKey();
   const row = orderStatusRow(order.status);
   const told = toldPaidAt(order);
   const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
-    const now = item.state === 'now';
-    const at = now ? told : item.at;
+    const current = item.state === 'now';
+    const at = current ? told : item.at;
+    const arriving = item.step === 'received' ? arrivingBy(order, now()) : undefined;
     return {
-      title: now && told !== undefined ? t('order.told.step') : tKey(item.labelKey),
+      title: current && told !== undefined ? t('order.told.step') : tKey(item.labelKey),
       state: item.state,
-      time: at === undefined ? undefined : formatDateTime(at),
-      note: now && row.acts !== 'nobody' ? tKey(`statuses.acts.${row.acts}`) : undefined,
+      time:
+        arriving === undefined
+          ? at === undefined
+            ? undefined
+            : formatDateTime(at)
+          : t('order.head.arrivingBy', { time: arriving }),
+      note: current && row.acts !== 'nobody' ? tKey(`statuses.acts.${row.acts}`) : undefined,
     };
   });
   return (

@@ -5,20 +5,26 @@ import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { orderPageOf } from '@/domain/statuses/orderActions';
-import { formatDateTime, useT, useTKey } from '@/i18n';
+import { isAwaitingSettlement, isSentOn } from '@/domain/statuses/orderSets';
+import { orderTimeline } from '@/domain/statuses/timeline';
+import { formatDateTime, formatMoment, useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
+import { Icon } from '@/ui/Icon';
 import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
+import { ProgressBar } from '@/ui/ProgressBar';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
-import { toldPaidAt, toneOf } from '../orderTexts';
+import { arrivingBy, isLate, orderArrival, toldPaidAt, toneOf } from '../orderTexts';
 import { MendButtons } from './OrderActions';
+import { OrderReceipt } from './OrderReceipt';
+import { OrderShare } from './OrderShare';
 import './orderHead.scss';
 
 interface Props {
@@ -35,11 +41,10 @@ export function OrderHead({ order, now, onDeadline }: Props) {
   const t = useT();
   const tKey = useTKey();
   const row = orderStatusRow(order.status);
-  const { lead, holder } = orderPageOf(order.status);
+  const { lead } = orderPageOf(order.status);
   const { name, payeeLabel } = order.payeeInfo;
   const back = lead === 'returning' || lead === 'returned';
   const shown = back ? (order.refundDetails?.amount ?? order.totalAmount) : order.targetAmount;
-  const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
   return (
     <Card id={lead === 'delivered' ? 'order-done' : 'order-status'}>
       <Stack gap="s">
@@ -51,6 +56,7 @@ export function OrderHead({ order, now, onDeadline }: Props) {
           icon="receipt"
           title={t(`order.lead.${lead}`, { name })}
           note={back ? undefined : payeeLabel}
+          right={lead === 'delivered' || lead === 'returned' ? <Check /> : undefined}
         />
         <Money amount={shown.amount} currency={shown.currencyCode} size="hero" />
         {lead === 'unpaid' ? (
@@ -58,38 +64,93 @@ export function OrderHead({ order, now, onDeadline }: Props) {
             {t('order.head.price', { amount: formatMoneyWithCode(order.totalAmount) })}
           </Text>
         ) : null}
+        {lead === 'going' ? <OnTheWay order={order} now={now} /> : null}
         <Notice tone={hintTones[toneOf(order.status)]}>
-          <Hint order={order} />
+          <Hint order={order} now={now} />
         </Notice>
-        {lead === 'going' ? (
-          <DetailRow label={t('order.head.holder')} value={t(`order.holder.${holder}`)} />
-        ) : null}
-        {lead === 'going' && order.arrivalEstimateAt ? (
-          <DetailRow label={t('order.detail.arrival')} value={formatDateTime(order.arrivalEstimateAt)} />
-        ) : null}
-        {back && method ? <DetailRow label={t('order.head.backTo')} value={tKey(method.labelKey)} /> : null}
+        {back ? <WayBack order={order} /> : null}
         {order.status === 'WAIT_PAYMENT' ? (
           <Deadline until={order.payDeadline} now={now} onEnd={onDeadline} />
         ) : null}
         <MendButtons order={order} />
+        {lead === 'delivered' ? <OrderReceipt order={order} /> : null}
+        {lead === 'delivered' || isSentOn(order.status) ? <OrderShare order={order} now={now} /> : null}
       </Stack>
     </Card>
   );
 }
 
+function Check() {
+  return (
+    <View className="order-head__check">
+      <Icon name="check" />
+    </View>
+  );
+}
+
+/** How far the money is, when it is to arrive, and who has it. */
+function OnTheWay({ order, now }: Pick<Props, 'order' | 'now'>) {
+  const t = useT();
+  const steps = orderTimeline(order.status, order.history, order.createTime);
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const time = arrivingBy(order, now());
+  const takes = orderArrival(t, order);
+  return (
+    <>
+      {time === undefined ? null : (
+        <Text className="order-head__arrival">{t('order.head.arrivingBy', { time })}</Text>
+      )}
+      {steps.length > 0 ? (
+        <ProgressBar percent={(done / steps.length) * 100} label={t('order.detail.progress')} />
+      ) : null}
+      <DetailRow
+        label={t('order.head.holder')}
+        value={t(`order.holder.${orderPageOf(order.status).holder}`)}
+      />
+      {isAwaitingSettlement(order.status) && takes !== undefined ? (
+        <DetailRow label={t('order.head.takes')} value={takes} />
+      ) : null}
+    </>
+  );
+}
+
+/** Where the money goes back to, and when it went. */
+function WayBack({ order }: { order: Order }) {
+  const t = useT();
+  const tKey = useTKey();
+  const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
+  const sentBack = order.history.find(({ status }) => status === 'REFUND_SUCCESS')?.at;
+  return (
+    <>
+      {method ? <DetailRow label={t('order.head.backTo')} value={tKey(method.labelKey)} /> : null}
+      {sentBack === undefined ? null : (
+        <DetailRow label={t('order.head.backOn')} value={formatDateTime(sentBack)} />
+      )}
+    </>
+  );
+}
+
 /** One sentence: what happens now. After 'I have sent the money' it says that we know, and how long it usually takes. */
-function Hint({ order }: { order: Order }) {
+function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
   const t = useT();
   const tKey = useTKey();
   const told = toldPaidAt(order);
-  const { seqNo, countryCode, fundingType } = order;
+  const { seqNo, countryCode, fundingType, rateLockedUntil } = order;
   const types = useCall(orderPayTypes, { seqNo, countryCode }, { enabled: told !== undefined });
   const method = fundingType === undefined ? null : paymentMethodRow(fundingType);
   const minutes = types.data?.list.find((type) => type.fundingType === fundingType)?.arrivalMinutesTo;
+  if (isLate(order, now())) return <Text>{t('order.head.late')}</Text>;
+  // Without a lock the rate moves until the money is here, so nothing is kept by paying soon.
+  if (
+    order.status === 'WAIT_PAYMENT' &&
+    order.rateGuarantee === 'guaranteed' &&
+    rateLockedUntil !== undefined
+  )
+    return <Text>{t('order.head.keepRate', { until: formatMoment(rateLockedUntil, now()) })}</Text>;
   if (told === undefined) return <Text>{tKey(orderStatusRow(order.status).hintKey)}</Text>;
   return (
     <Text>
-      {t('order.told.hint', { time: formatDateTime(told) })}
+      {t('order.told.hint', { time: formatMoment(told, now()) })}
       {method && minutes !== undefined
         ? ` ${t('order.told.usually', { method: tKey(method.labelKey), time: durationText(t, minutes) })}`
         : ''}

@@ -1,7 +1,9 @@
+import { Text, View } from '@tarojs/components';
 import { orderFundingUpdate } from '@/contracts/calls/order';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { useTKey, useT } from '@/i18n';
 import type { Order } from '@/contracts/entities/order';
+import { grouped } from '@/core/grouped';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { navigate, useRoute } from '@/state/navigation';
@@ -14,14 +16,16 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
 import { ErrorState } from '@/ui/ErrorState';
-import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../Deadline';
+import { OrderBrief } from '../OrderBrief';
 import { OrderFrame } from '../OrderFrame';
 import { ChooseMethod } from './ChooseMethod';
+import { NothingToPay } from './NothingToPay';
+import { PayStep } from './PayStep';
 import { toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { SeeOrderBar } from './SeeOrderBar';
@@ -93,20 +97,13 @@ export function BankPayment() {
           {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}
           {instruction ? (
             <>
-              <Card title={t('order.pay.exact')}>
-                <Money
-                  amount={instruction.amount.amount}
-                  currency={instruction.amount.currencyCode}
-                  size="hero"
-                />
-                <CopyRow
-                  label={t('order.pay.amount')}
-                  value={instruction.amount.amount}
-                  shown={formatMoneyWithCode(instruction.amount)}
-                />
-                {instruction.reference ? (
-                  <CopyRow label={t('order.pay.reference')} value={instruction.reference} />
-                ) : null}
+              <Card>
+                <OrderBrief order={order} />
+                {announced ? null : (
+                  <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+                )}
+              </Card>
+              <PayStep at={1} title={t('order.pay.account')}>
                 {instruction.lines.map((line) =>
                   line.copy ? (
                     <CopyRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
@@ -114,28 +111,45 @@ export function BankPayment() {
                     <DetailRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
                   ),
                 )}
-                {announced ? null : (
-                  <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
-                )}
-              </Card>
-              <Notice tone="warn">{t('order.pay.ownAccount')}</Notice>
-              <Stack gap="s">
-                <Button
-                  id="bank-payment-voucher"
-                  wide
-                  kind="secondary"
-                  label={t('order.pay.voucher')}
-                  onPress={() => navigate('transferVoucher', { seqNo })}
-                />
-                <TextButton
-                  id="bank-payment-other"
-                  label={t('order.pay.other')}
-                  onPress={() => navigate('paymentMethod', { group, seqNo }, { replace: true })}
-                />
-              </Stack>
+                <Notice tone="warn">{t('order.pay.ownAccount')}</Notice>
+              </PayStep>
+              <PayStep at={2} title={t('order.pay.exactly')}>
+                <View className="pay-step__amount">
+                  <CopyRow
+                    id="bank-payment-amount"
+                    label={t('order.pay.amount')}
+                    value={instruction.amount.amount}
+                    shown={formatMoneyWithCode(instruction.amount)}
+                  />
+                </View>
+                {instruction.reference ? (
+                  <CopyRow
+                    label={t('order.pay.reference')}
+                    value={instruction.reference}
+                    shown={grouped(instruction.reference)}
+                  />
+                ) : null}
+              </PayStep>
+              <PayStep at={3} title={t(announced ? 'order.told.step' : 'order.pay.tell')}>
+                <Stack gap="s">
+                  <Text className="pay-step__note">{t('order.pay.tellHint')}</Text>
+                  <Button
+                    id="bank-payment-voucher"
+                    wide
+                    kind="secondary"
+                    label={t('order.pay.voucher')}
+                    onPress={() => navigate('transferVoucher', { seqNo })}
+                  />
+                </Stack>
+              </PayStep>
+              <TextButton
+                id="bank-payment-other"
+                label={t('order.pay.other')}
+                onPress={() => navigate('paymentMethod', { group, seqNo }, { replace: true })}
+              />
             </>
           ) : null}
-          {!waiting ? <Notice tone="info">{t('order.method.gone')}</Notice> : null}
+          {!waiting ? <NothingToPay order={order} /> : null}
         </>
       )}
     </OrderFrame>

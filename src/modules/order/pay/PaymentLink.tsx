@@ -7,14 +7,17 @@ import { openPayPage } from '@/state/market/payPage';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
+import { OrderBrief } from '../OrderBrief';
 import { OrderFrame } from '../OrderFrame';
 import { ChooseMethod } from './ChooseMethod';
+import { NothingToPay } from './NothingToPay';
 import { useOrder } from '../useOrder';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
@@ -67,17 +70,21 @@ export function PaymentLink() {
           {unchosen ? <ChooseMethod order={order} /> : null}
           {!instruction && !unchosen && !error && waiting ? <Skeleton shape="card" /> : null}
           {instruction ? (
-            <Card title={t('order.method.total')}>
+            <Card>
               <Stack>
-                <Money
-                  amount={instruction.amount.amount}
-                  currency={instruction.amount.currencyCode}
-                  size="hero"
-                />
+                <OrderBrief order={order} />
+                <DetailRow label={t('order.method.total')} strong>
+                  <Money
+                    amount={instruction.amount.amount}
+                    currency={instruction.amount.currencyCode}
+                    size="large"
+                  />
+                </DetailRow>
                 <Notice tone="info">{t('order.pay.linkHint')}</Notice>
               </Stack>
             </Card>
           ) : null}
+          {waiting ? null : <NothingToPay order={order} />}
           {waiting && !unchosen ? (
             <TextButton
               id="payment-link-other"

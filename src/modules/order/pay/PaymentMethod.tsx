@@ -6,7 +6,7 @@ import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
 import { Decimal } from '@/core/decimal';
-import { useT, useTKey } from '@/i18n';
+import { rateText, useT, useTKey } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
@@ -21,9 +21,11 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
+import { OrderBrief } from '../OrderBrief';
 import { OrderFrame } from '../OrderFrame';
-import { guaranteeText, restOf, toldPaidAt } from '../orderTexts';
+import { guaranteeText, orderArrival, orderRate, restOf, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
+import { NothingToPay } from './NothingToPay';
 import { selectedMethod } from './selectedMethod';
 import { SeeOrderBar } from './SeeOrderBar';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
@@ -91,9 +93,18 @@ export function PaymentMethod() {
     >
       {(order) => (
         <>
-          <Card title={t('order.method.total')}>
-            <Money amount={restOf(order, received)} currency={order.totalAmount.currencyCode} size="hero" />
+          <Card>
+            <OrderBrief order={order} />
+            <DetailRow label={t('order.method.total')} strong>
+              <Money
+                amount={restOf(order, received)}
+                currency={order.totalAmount.currencyCode}
+                size="large"
+              />
+            </DetailRow>
+            <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
             <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
+            <DetailRow label={t('order.head.takes')} value={orderArrival(t, order) ?? ''} />
             {received ? (
               <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(received)} />
             ) : null}
@@ -119,7 +130,7 @@ export function PaymentMethod() {
             </Notice>
           )}
           {!isPayable(order.status) ? (
-            <EmptyState title={t('order.method.gone')} />
+            <NothingToPay order={order} />
           ) : types.isError && !types.data ? (
             <ErrorState onRetry={types.refetch} />
           ) : !types.data ? (

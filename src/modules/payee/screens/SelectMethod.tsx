@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useState } from 'react';
 import { commonSupportCountryFilter, payeeMethods } from '@/contracts/calls/home';
-import { useT, useTKey } from '@/i18n';
+import { arrivalText, useT, useTKey } from '@/i18n';
 import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
 import { useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -19,7 +19,6 @@ import { Field } from '@/ui/FormItem';
 import { ListRow } from '@/ui/ListRow';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
-import { arrival } from '../arrival';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { methodIcon } from '@/forms/payee/methodIcon';
 import '../texts';
@@ -77,7 +76,11 @@ export function SelectMethod() {
               id={`method-${method.accountType}`}
               icon={methodIcon(method.accountType)}
               title={tKey(`ways.${method.accountType}`)}
-              note={method.maintenance ? t('payee.method.maintenance') : arrival(t, method.arrivalMinutesTo)}
+              note={
+                method.maintenance
+                  ? t('payee.method.maintenance')
+                  : t('payee.method.arrives', { time: arrivalText(t, method.arrivalMinutesTo) })
+              }
               onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
             />
           ))}

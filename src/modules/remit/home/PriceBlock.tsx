@@ -5,14 +5,13 @@ import { type TargetMarketRecord, couponQueryPayer } from '@/contracts/calls/hom
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
-import { rateText, useT } from '@/i18n';
+import { arrivalText, rateText, useT } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
 import { PickerSheet } from '@/ui/PickerSheet';
-import { arrivalText } from '../arrivalText';
 import { PriceChoice } from './PriceChoice';
 import type { QuoteView } from './useQuote';
 import { WayLine } from './WayLine';

@@ -5,11 +5,10 @@ import type { MarketRecord } from '@/contracts/calls/start';
 import type { Quote } from '@/contracts/entities/order';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { useT, useTKey } from '@/i18n';
+import { arrivalText, useT, useTKey } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
 import { PickerSheet } from '@/ui/PickerSheet';
-import { arrivalText } from '../arrivalText';
 import { PriceChoice } from './PriceChoice';
 
 interface Props {

@@ -1,0 +1,17 @@
+import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { Avatar } from '@/ui/Avatar';
+import { ListRow } from '@/ui/ListRow';
+
+/** Whom an order is for and what they get, above how it is paid. */
+export function OrderBrief({ order }: { order: Order }) {
+  const { name, payeeLabel } = order.payeeInfo;
+  return (
+    <ListRow
+      id="order-brief"
+      left={<Avatar name={name} country={order.targetCountry} />}
+      title={name}
+      note={`${formatMoneyWithCode(order.targetAmount)} · ${payeeLabel}`}
+    />
+  );
+}

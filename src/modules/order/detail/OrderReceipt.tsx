@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { isDelivered } from '@/domain/statuses/orderSets';
+import { formatDateTime, rateText, useT } from '@/i18n';
+import { platform } from '@/platform';
+import { BottomSheet } from '@/ui/BottomSheet';
+import { Button } from '@/ui/Button';
+import { DetailRow } from '@/ui/DetailRow';
+import { showToast } from '@/state/notices/notices';
+import { orderRate } from '../orderTexts';
+
+/** The receipt of an order that has arrived: to be read, or copied as text. */
+export function OrderReceipt({ order }: { order: Order }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const arrivedAt = order.history.find(({ status }) => isDelivered(status))?.at;
+  const title = t('order.receipt.title', { number: order.seqNo });
+  const lines: readonly (readonly [label: string, value: string])[] = [
+    [t('order.receipt.sender'), order.payerInfo.fullName],
+    [t('order.detail.payee'), order.payeeInfo.name],
+    [t('order.detail.account'), order.payeeInfo.payeeLabel],
+    [t('order.detail.gets'), formatMoneyWithCode(order.targetAmount)],
+    [t('order.detail.rate'), rateText(t, orderRate(order))],
+    [t('order.detail.fee'), formatMoneyWithCode(order.feeAmount)],
+    [t('order.receipt.paid'), formatMoneyWithCode(order.totalAmount)],
+    [t('order.detail.created'), formatDateTime(order.createTime)],
+    ...(arrivedAt === undefined ? [] : [[t('order.receipt.arrived'), formatDateTime(arrivedAt)] as const]),
+  ];
+  const copy = async (): Promise<void> => {
+    try {
+      await platform.clipboard.copy([title, ...lines.map((line) => line.join(': '))].join('\n'));
+      showToast({ messageKey: 'common.copied' });
+    } catch {
+      showToast({ messageKey: 'common.copyFailed' });
+    }
+  };
+  return (
+    <>
+      <Button
+        id="order-receipt"
+        wide
+        kind="secondary"
+        icon="receipt"
+        label={t('order.receipt.open')}
+        onPress={() => setOpen(true)}
+      />
+      <BottomSheet
+        open={open}
+        title={title}
+        onClose={() => setOpen(false)}
+        footer={<Button id="order-receipt-copy" wide label={t('order.receipt.copy')} onPress={copy} />}
+      >
+        {lines.map(([label, value]) => (
+          <DetailRow key={label} label={label} value={value} />
+        ))}
+      </BottomSheet>
+    </>
+  );
+}

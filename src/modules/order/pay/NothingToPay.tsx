@@ -1,0 +1,11 @@
+import type { Order } from '@/contracts/entities/order';
+import { orderStatusRow } from '@/domain/statuses/order';
+import { useTKey } from '@/i18n';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** Where a payment page finds nothing to pay: how the order stands, in the words of its own page. */
+export function NothingToPay({ order }: { order: Order }) {
+  const tKey = useTKey();
+  const { icon, labelKey, hintKey } = orderStatusRow(order.status);
+  return <EmptyState icon={icon} title={tKey(labelKey)} note={tKey(hintKey)} />;
+}
