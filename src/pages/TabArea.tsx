@@ -18,10 +18,12 @@ interface Panel {
   /** The panel scrolls itself: it has a long list. */
   ownScroll?: true;
   dark?: true;
+  /** Two columns in a wide window. */
+  wide?: true;
 }
 
 const panels: Partial<Record<TabName, Panel>> = {
-  remit: { screen: memo(panelScreens.remit), icon: 'send', dark: true },
+  remit: { screen: memo(panelScreens.remit), icon: 'send', dark: true, wide: true },
   order: { screen: memo(panelScreens.order), icon: 'order', ownScroll: true },
   payee: { screen: memo(panelScreens.payee), icon: 'payee' },
   user: { screen: memo(panelScreens.user), icon: 'user', dark: true },
@@ -58,6 +60,8 @@ export function TabArea() {
       tone={panel?.dark ? 'dark' : 'light'}
       title={panel?.dark ? variant.brandName : labels[active]}
       scroll={false}
+      nav
+      wide={panel?.wide}
       footer={
         <TabBar
           tabs={shownTabs.map((key) => ({

@@ -19,6 +19,7 @@ import { headerRoom } from '../theme/metrics';
 import { NoticeHosts } from '../overlays/NoticeHosts';
 import { usePageShown } from '../field/pageShown';
 import './screen.scss';
+import './wide';
 import { Tap } from '../Tap';
 import { useThemeStyle } from '../theme/themeStore';
 
@@ -31,6 +32,10 @@ interface Props {
   /** Dark: the home's background behind header and content. */
   tone?: 'light' | 'dark';
   footer?: ReactNode;
+  /** The footer is the app's navigation, which stands at the side of a wide window. */
+  nav?: boolean;
+  /** Two columns in a wide window. */
+  wide?: boolean;
   /** No padding around the content. */
   plain?: boolean;
   /** False: the content scrolls itself (lists). */
@@ -56,6 +61,8 @@ export function Screen(props: Props) {
     right,
     tone = 'light',
     footer,
+    nav,
+    wide,
     plain,
     scroll = true,
     header = true,
@@ -71,7 +78,16 @@ export function Screen(props: Props) {
   }, [shown, tone]);
   const main = a11y({ role: 'main', label: title });
   return (
-    <View {...(id ? { id } : {})} className={`ui-screen ui-screen--${tone}`} style={style}>
+    <View
+      {...(id ? { id } : {})}
+      className={classes(
+        'ui-screen',
+        `ui-screen--${tone}`,
+        nav && 'ui-screen--nav',
+        wide && 'ui-screen--wide',
+      )}
+      style={style}
+    >
       {header ? <Header title={title} onBack={onBack} right={right} /> : null}
       {scroll ? (
         <ScreenContent plain={plain} scroller={main}>

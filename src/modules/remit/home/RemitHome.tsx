@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import { AmountInput } from '@/ui/AmountInput';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { Columns } from '@/ui/Columns';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
@@ -47,51 +48,52 @@ export function RemitHome() {
   return (
     <View className="remit-home">
       <Text className="remit-home__title">{t('remit.home.title')}</Text>
-      <Card>
-        <AmountInput
-          id="remit-source-amount"
-          label={t('remit.home.youSend')}
-          value={quote.sourceText}
-          currency={source.currency}
-          flag={source.countryCode}
-          decimals={source.currencyPrecision}
-          onChange={(text) => quote.type('source', text)}
-          onCurrencyPress={() => setPicking('source')}
-          error={problem ?? undefined}
-        />
-        <LargeWay quote={quote} />
-        {target ? (
-          <>
-            <View className="remit-home__swap">
-              <Icon name="down" />
-            </View>
-            <AmountInput
-              id="remit-target-amount"
-              label={t('remit.home.theyGet')}
-              value={quote.targetText}
-              currency={target.currency}
-              flag={target.countryCode}
-              decimals={target.currencyPrecision}
-              onChange={(text) => quote.type('target', text)}
-              onCurrencyPress={() => setPicking('target')}
-            />
-            <PriceBlock source={source} target={target} quote={quote} />
-          </>
-        ) : (
-          <EmptyState title={t('remit.home.noTargets')} />
-        )}
-        <View className="remit-home__action">
-          <Button
-            id="remit-send"
-            wide
-            label={t('remit.home.send')}
-            onPress={start.start}
-            busy={start.busy}
-            disabled={!corridor.closed && (!quote.quote || problem !== null)}
+      <Columns side={<Steps />}>
+        <Card>
+          <AmountInput
+            id="remit-source-amount"
+            label={t('remit.home.youSend')}
+            value={quote.sourceText}
+            currency={source.currency}
+            flag={source.countryCode}
+            decimals={source.currencyPrecision}
+            onChange={(text) => quote.type('source', text)}
+            onCurrencyPress={() => setPicking('source')}
+            error={problem ?? undefined}
           />
-        </View>
-      </Card>
-      <Steps />
+          <LargeWay quote={quote} />
+          {target ? (
+            <>
+              <View className="remit-home__swap">
+                <Icon name="down" />
+              </View>
+              <AmountInput
+                id="remit-target-amount"
+                label={t('remit.home.theyGet')}
+                value={quote.targetText}
+                currency={target.currency}
+                flag={target.countryCode}
+                decimals={target.currencyPrecision}
+                onChange={(text) => quote.type('target', text)}
+                onCurrencyPress={() => setPicking('target')}
+              />
+              <PriceBlock source={source} target={target} quote={quote} />
+            </>
+          ) : (
+            <EmptyState title={t('remit.home.noTargets')} />
+          )}
+          <View className="remit-home__action">
+            <Button
+              id="remit-send"
+              wide
+              label={t('remit.home.send')}
+              onPress={start.start}
+              busy={start.busy}
+              disabled={!corridor.closed && (!quote.quote || problem !== null)}
+            />
+          </View>
+        </Card>
+      </Columns>
       <CountryPicker
         open={picking === 'source'}
         title={t('remit.home.chooseFrom')}
