@@ -59,7 +59,18 @@ export default defineConfig<'webpack5'>(async (merge) => {
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },
     copy: {
-      patterns: target === 'weapp' ? [{ from: 'config/sitemap.json', to: `${outputRoot}/sitemap.json` }] : [],
+      patterns:
+        target === 'weapp'
+          ? [{ from: 'config/sitemap.json', to: `${outputRoot}/sitemap.json` }]
+          : // Mini-programs take the flags from the host of static files, which serves this build.
+            target === 'h5'
+            ? [
+                {
+                  from: 'node_modules/circle-flags/flags/??.svg',
+                  to: `${outputRoot}/static/flags/[name][ext]`,
+                },
+              ]
+            : [],
       options: {},
     },
     cache: {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { kycFiles, kycFormsText, marketFactsText, marketsInOrder, marketsText } from './lib/kycIndex.ts';
 import {
-  bandsText,
   countriesText,
   countryFactsText,
   currencyFactsText,
@@ -41,7 +40,6 @@ const written = [
   [path.join(root, 'src/domain/payeeCountries.ts'), countriesText(countries)],
   [path.join(root, 'src/domain/payeeFields.ts'), fieldsText(countries)],
   [path.join(root, 'src/domain/payeeWays.ts'), waysText(countries)],
-  [path.join(root, 'src/ui/Flag/bands.scss'), bandsText(countries)],
   [path.join(kyc, 'allMarkets.ts'), marketsText(kycFiles(kyc))],
   [path.join(root, 'src/domain/kycForms.ts'), kycFormsText(markets)],
   [path.join(root, 'src/domain/marketFacts.ts'), marketFactsText(markets)],

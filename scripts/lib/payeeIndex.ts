@@ -20,7 +20,6 @@ interface Country {
     readonly continent: string;
     readonly currency: { readonly code: string; readonly symbol: string; readonly precision: number };
     readonly pricedIn?: string;
-    readonly flagBands?: readonly string[];
   };
   readonly forms: Readonly<Record<string, Form | undefined>>;
 }
@@ -163,25 +162,6 @@ export function currencyFactsText(countries: readonly Country[], markets: readon
     '',
   ].join('\n');
 }
-
-/** Text of src/ui/Flag/bands.scss: the flags that are bands and nothing else. */
-export const bandsText = (countries: readonly Country[]): string =>
-  [
-    '/* autoprefixer: off */',
-    '// Written by `npm run schemas` from src/schemas/payee: flags of equal bands.',
-    ...countries.flatMap(({ country: { code, flagBands } }) => {
-      if (!flagBands) return [];
-      const [to = '', ...colours] = flagBands;
-      const edge = (index: number): string => `${Math.floor((100 * index) / colours.length)}%`;
-      const bands = colours.map((colour, index) => `${colour} ${edge(index)} ${edge(index + 1)}`);
-      return [
-        `.ui-flag--${code.toLowerCase()} {`,
-        `  background: linear-gradient(${to === 'right' ? '90deg, ' : ''}${bands.join(', ')});`,
-        '}',
-      ];
-    }),
-    '',
-  ].join('\n');
 
 /** Text of src/domain/payeeFields.ts: what calls may say of a payee. */
 export function fieldsText(countries: readonly Country[]): string {

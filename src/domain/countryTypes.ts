@@ -24,9 +24,4 @@ export interface CountryFacts {
   readonly currency: CurrencyFacts & { readonly code: CurrencyCode };
   /** Currency that transfers to a country are priced in, where it is not the country's own (specification, flows, 9). */
   readonly pricedIn?: CurrencyCode;
-  /**
-   * A flag of equal bands: towards where they follow each other, and their colours. Any other flag is drawn in
-   * src/ui/Flag/flag.scss; where there is neither, a neutral disc shows.
-   */
-  readonly flagBands?: readonly [to: 'bottom' | 'right', ...colours: string[]];
 }

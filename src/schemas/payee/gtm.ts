@@ -9,7 +9,6 @@ const country: CountryFacts = {
   areaCode: '502',
   continent: 'northAmerica',
   currency: { code: 'GTQ', symbol: 'Q', precision: 2 },
-  flagBands: ['right', '#4a9bd8', '#ffffff', '#4a9bd8'],
 };
 
 export default payeesIn(country, {

@@ -9,7 +9,6 @@ const country: CountryFacts = {
   areaCode: '62',
   continent: 'asia',
   currency: { code: 'IDR', symbol: 'Rp', precision: 0 },
-  flagBands: ['bottom', '#d0202e', '#ffffff'],
 };
 
 export default payeesIn(country, {

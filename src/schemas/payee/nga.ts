@@ -9,7 +9,6 @@ const country: CountryFacts = {
   areaCode: '234',
   continent: 'africa',
   currency: { code: 'NGN', symbol: '₦', precision: 2 },
-  flagBands: ['right', '#12824c', '#ffffff', '#12824c'],
 };
 
 /** NUBAN: the check digit covers the bank's three-digit code; banks with newer, longer codes have another rule, so it warns. */

@@ -9,7 +9,6 @@ const country: CountryFacts = {
   areaCode: '51',
   continent: 'southAmerica',
   currency: { code: 'PEN', symbol: 'S/', precision: 2 },
-  flagBands: ['right', '#d0202e', '#ffffff', '#d0202e'],
 };
 
 /** CCI: entity, office, account and check digits in 20 digits (3 3 12 2); with the holder's DNI. */

@@ -1,10 +1,21 @@
 import { draw } from '../../../test/component/drawn';
 import { Flag } from '.';
 
+const flag = (): HTMLElement => document.querySelector('.ui-flag') as HTMLElement;
+
 describe('Flag', () => {
-  it('given a country, then its drawing is there and is not read out', () => {
-    draw(<Flag code="AUS" />);
-    const flag = document.querySelector('.ui-flag--aus');
-    expect(flag?.getAttribute('aria-hidden')).toBe('true');
+  it.each([
+    ['AUS', 'au'],
+    ['CHN', 'cn'],
+    ['EU', 'eu'],
+  ])('given %s, then the picture %s is there and is not read out', (code, file) => {
+    draw(<Flag code={code} />);
+    expect(flag().style.backgroundImage).toContain(`/static/flags/${file}.svg`);
+    expect(flag().getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('given a country of which we have no facts, then a neutral disc stands for it', () => {
+    draw(<Flag code="ATL" />);
+    expect(flag().style.backgroundImage).toBe('');
   });
 });

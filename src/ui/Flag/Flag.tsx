@@ -1,11 +1,21 @@
 import { View } from '@tarojs/components';
+import { countryRow } from '@/domain/countries';
+import { build } from '@/variants/build';
 import { a11y } from '../aria/a11y';
 import './flag.scss';
-import './bands.scss';
 
-/** Drawn by CSS, flags of bands alone by the facts of their countries; a country without a drawing shows a neutral disc. The name stands in words beside it. */
+/** By alpha-3; the European Union has only two letters. */
+const alpha2Of = (code: string): string | undefined =>
+  (code.length === 2 ? code : countryRow(code)?.alpha2)?.toLowerCase();
+
+/** The flag of a country we send from or to, a picture among the static files. The name stands in words beside it. */
 export function Flag({ code, size = 'm' }: { code: string; size?: 's' | 'm' | 'l' }) {
+  const alpha2 = alpha2Of(code);
   return (
-    <View className={`ui-flag ui-flag--${size} ui-flag--${code.toLowerCase()}`} {...a11y({ hidden: true })} />
+    <View
+      className={`ui-flag ui-flag--${size}`}
+      style={alpha2 ? { backgroundImage: `url(${build.staticBase}/static/flags/${alpha2}.svg)` } : {}}
+      {...a11y({ hidden: true })}
+    />
   );
 }

@@ -35,7 +35,6 @@ const written = [
   'src/domain/payeeFields.ts',
   'src/domain/payeeWays.ts',
   'src/schemas/payee/parts/allCountries.ts',
-  'src/ui/Flag/bands.scss',
   'types/i18n-keys.d.ts',
 ];
 

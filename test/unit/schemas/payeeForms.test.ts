@@ -6,7 +6,6 @@ import { payeeMethods, payeeMethodTypes } from '@/domain/payeeMethods';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
 import {
-  bandsText,
   countriesText,
   countryFactsText,
   currencyFactsText,
@@ -127,7 +126,6 @@ describe('the written lists', () => {
     expect(read('src/domain/currencyFacts.ts')).toBe(currencyFactsText(payeeCountries, marketCodes));
     expect(read('src/domain/payeeCountries.ts')).toBe(countriesText(payeeCountries));
     expect(read('src/domain/payeeFields.ts')).toBe(fieldsText(payeeCountries));
-    expect(read('src/ui/Flag/bands.scss')).toBe(bandsText(payeeCountries));
     expect(read('src/domain/payeeWays.ts')).toBe(waysText(payeeCountries));
   });
 });
