@@ -409,6 +409,12 @@ interface I18nParams {
   'confirm.papers.message': 'count' | 'papers'
   'confirm.papers.later': never
   'confirm.papers.see': never
+  'confirm.moved.rate': 'is' | 'was'
+  'confirm.moved.getsMore': 'amount'
+  'confirm.moved.getsLess': 'amount'
+  'confirm.moved.sendsMore': 'amount'
+  'confirm.moved.sendsLess': 'amount'
+  'confirm.holds': never
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -1130,6 +1136,9 @@ interface I18nParams {
   'kyc.passed.title': never
   'kyc.passed.hint': never
   'kyc.passed.go': never
+  'kyc.passed.quote': never
+  'kyc.passed.goOn': never
+  'kyc.passed.send': never
   'kyc.todo.title': never
   'kyc.todo.turn': never
   'kyc.todo.again': never

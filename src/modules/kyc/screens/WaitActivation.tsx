@@ -1,8 +1,10 @@
+import { useStore } from 'zustand';
 import { kycWaitInfo } from '@/contracts/calls/kyc/kyc';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { followKyc, kycNeedsService, kycWaits } from '@/state/accountOpening/kycOpening';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { reviewBeat } from '@/state/queries/beat';
@@ -14,6 +16,7 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { Timeline } from '@/ui/Timeline';
+import { BegunTransfer } from '../BegunTransfer';
 import { KycProgress } from '../KycProgress';
 import '../texts';
 
@@ -22,6 +25,8 @@ export function WaitActivation() {
   const t = useT();
   const { payer: latest } = useSession();
   useRenewedPayer({ renewMs: reviewBeat });
+
+  const { quote } = useStore(remitDraftStore);
 
   if (latest?.kycStatus === 'Pass') {
     return (
@@ -33,13 +38,14 @@ export function WaitActivation() {
           <ActionBar
             main={{
               id: 'kyc-done',
-              label: t('kyc.passed.go'),
+              label: t(quote ? 'kyc.passed.goOn' : 'kyc.passed.go'),
               onPress: () => navigate('tabbar', { tab: 'remit' }),
             }}
           />
         }
       >
         <EmptyState icon="check" title={t('kyc.passed.title')} note={t('kyc.passed.hint')} />
+        {quote ? <BegunTransfer quote={quote} /> : null}
       </Screen>
     );
   }

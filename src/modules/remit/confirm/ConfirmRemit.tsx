@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
@@ -7,7 +7,7 @@ import { payeeInfo } from '@/contracts/calls/payee';
 import type { Quote } from '@/contracts/entities/order';
 import { payeeLack, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
-import { useT, useTKey } from '@/i18n';
+import { formatMoment, useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
@@ -16,6 +16,7 @@ import { openOrderPayment } from '@/state/orders/orderOpening';
 import { finishRemitDraft, type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
+import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
@@ -30,7 +31,9 @@ import './texts';
 import { QuoteRows } from '../QuoteRows';
 import { AskedFor } from './AskedFor';
 import { Declared } from './Declared';
+import './confirmRemit.scss';
 import { PapersDialog } from './PapersDialog';
+import { PriceMoved } from './PriceMoved';
 import { useCommit } from './useCommit';
 import { useIdentityNeeded } from './useIdentityNeeded';
 import { useFreshQuote } from './useFreshQuote';
@@ -89,7 +92,8 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const choosePayee = useChoosePayee({ forRemit: true });
   const fresh = useFreshQuote(drafted, accountType);
   // The home's price was made for another way of receiving than this payee's.
-  const [seenWay] = useState(drafted.accountType);
+  const [seen] = useState(drafted);
+  const seenWay = seen.accountType;
   const otherWay = accountType !== undefined && seenWay !== undefined && seenWay !== accountType;
   const { commit, state, stop } = useCommit();
   const busy = state === 'sending' || state === 'waiting';
@@ -172,17 +176,18 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     >
       <Card>
         <View className="confirm-remit__amount">
-          <DetailRow label={t('confirm.amount')}>
-            <Money
-              amount={quote.targetAmount}
-              currency={quote.targetCurrency}
-              size="large"
-              flag={quote.targetCountryCode}
-            />
-          </DetailRow>
+          <Text className="confirm-remit__label">{t('confirm.amount')}</Text>
+          <Money
+            amount={quote.targetAmount}
+            currency={quote.targetCurrency}
+            size="large"
+            flag={quote.targetCountryCode}
+          />
         </View>
         <QuoteRows quote={quote} />
+        <DetailRow label={t('confirm.holds')} value={formatMoment(quote.expiresAt)} />
       </Card>
+      <PriceMoved seen={seen} quote={quote} side={draft.side} />
       {state === 'waiting' ? (
         <Notice tone="warn" action={{ id: 'confirm-stop', label: t('confirm.stop'), onPress: stop }}>
           {t('confirm.waiting')}
@@ -220,6 +225,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         {payee.data ? (
           <ListRow
             id="confirm-payee"
+            left={<Avatar name={payee.data.payee.name} country={payee.data.payee.country} />}
             title={payee.data.payee.name}
             note={payee.data.payee.payeeLabel}
             value={t('confirm.change')}

@@ -1,0 +1,24 @@
+import { formatMoneyWithCode } from '@/domain/currencies';
+import type { Quote } from '@/contracts/entities/order';
+import { useT, useTKey } from '@/i18n';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+
+/** The transfer that brought the sender to the account opening, as it waits for them at home. */
+export function BegunTransfer({ quote }: { quote: Quote }) {
+  const t = useT();
+  const tKey = useTKey();
+  return (
+    <Card id="begun-transfer" title={t('kyc.passed.quote')}>
+      <DetailRow
+        label={t('kyc.passed.send')}
+        value={formatMoneyWithCode({ amount: quote.sourceAmount, currencyCode: quote.sourceCurrency })}
+      />
+      <DetailRow
+        label={tKey(`countries.names.${quote.targetCountryCode}`)}
+        value={formatMoneyWithCode({ amount: quote.targetAmount, currencyCode: quote.targetCurrency })}
+        strong
+      />
+    </Card>
+  );
+}
