@@ -3,7 +3,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { kycFiles, kycFormsText, marketFactsText, marketsInOrder, marketsText } from './lib/kycIndex.ts';
+import {
+  kycFiles,
+  kycFixturesText,
+  kycFormsText,
+  marketFactsText,
+  marketsInOrder,
+  marketsText,
+} from './lib/kycIndex.ts';
 import {
   countriesText,
   countryFactsText,
@@ -35,6 +42,7 @@ const markets = (await load(kyc, kycFiles(kyc))).flat();
 const written = [
   [path.join(payees, 'parts/allCountries.ts'), indexText(payeeFiles(payees))],
   [path.join(fixtures, 'all.ts'), fixturesText(payeeFiles(path.join(fixtures, 'payee')))],
+  [path.join(fixtures, 'allKyc.ts'), kycFixturesText(kycFiles(path.join(fixtures, 'kyc')))],
   [path.join(root, 'src/domain/countryFacts.ts'), countryFactsText(countries, marketsInOrder(markets))],
   [path.join(root, 'src/domain/currencyFacts.ts'), currencyFactsText(countries, marketsInOrder(markets))],
   [path.join(root, 'src/domain/payeeCountries.ts'), countriesText(countries)],

@@ -1,136 +1,162 @@
-/** The people everyone finds in a new sandbox: one a source market; AUS and HKG are ready to remit. */
+import { kycFixtures } from '../fixtures/allKyc';
+
+/** Country and form of a payee, as in `sandbox/fixtures/payee`. */
+type DemoPayee = readonly [country: string, form: string];
+
+interface DemoRow {
+  readonly areaCode: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  /** Where they differ from the market's sample in `sandbox/fixtures/kyc`. */
+  readonly names?: { readonly firstName: string; readonly lastName: string };
+  readonly payees: readonly DemoPayee[];
+}
+
+/** Digits after the market's area code, and to whom they send. */
+const rows: Readonly<Record<string, DemoRow>> = {
+  AUS: {
+    areaCode: '61',
+    phoneNumber: '412345678',
+    email: 'mia.aus@demo.test',
+    names: { firstName: 'Mia', lastName: 'Taylor' },
+    payees: [],
+  },
+  HKG: {
+    areaCode: '852',
+    phoneNumber: '51234567',
+    email: 'ken.hkg@demo.test',
+    names: { firstName: 'Ka Ming', lastName: 'Chan' },
+    payees: [],
+  },
+  NZL: {
+    areaCode: '64',
+    phoneNumber: '211234567',
+    email: 'aroha.nzl@demo.test',
+    payees: [
+      ['PHL', 'bank'],
+      ['PHL', 'cash'],
+      ['CHN', 'alipay'],
+    ],
+  },
+  SGP: {
+    areaCode: '65',
+    phoneNumber: '81234567',
+    email: 'rahim.sgp@demo.test',
+    payees: [
+      ['BGD', 'eWallet'],
+      ['BGD', 'bank'],
+      ['IND', 'upi'],
+    ],
+  },
+  JPN: {
+    areaCode: '81',
+    phoneNumber: '9012345678',
+    email: 'lan.jpn@demo.test',
+    payees: [
+      ['VNM', 'bank'],
+      ['VNM', 'cash'],
+      ['NPL', 'eWallet'],
+    ],
+  },
+  EU: {
+    areaCode: '49',
+    phoneNumber: '15112345678',
+    email: 'anna.eu@demo.test',
+    payees: [
+      ['GBR', 'sortCode'],
+      ['TUR', 'iban'],
+      ['MAR', 'cash'],
+    ],
+  },
+  GBR: {
+    areaCode: '44',
+    phoneNumber: '7400123456',
+    email: 'anna.gbr@demo.test',
+    payees: [
+      ['POL', 'iban'],
+      ['IND', 'bank'],
+      ['NGA', 'cash'],
+    ],
+  },
+  CAN: {
+    areaCode: '1',
+    phoneNumber: '4165550123',
+    email: 'priya.can@demo.test',
+    payees: [
+      ['IND', 'upi'],
+      ['IND', 'bank'],
+      ['PHL', 'eWallet'],
+    ],
+  },
+  USA: {
+    areaCode: '1',
+    phoneNumber: '2125550147',
+    email: 'maria.usa@demo.test',
+    payees: [
+      ['MEX', 'bank'],
+      ['MEX', 'cash'],
+      ['COL', 'bank'],
+    ],
+  },
+  KOR: {
+    areaCode: '82',
+    phoneNumber: '1012345678',
+    email: 'somchai.kor@demo.test',
+    payees: [
+      ['THA', 'bank'],
+      ['THA', 'eWallet'],
+      ['CHN', 'alipay'],
+    ],
+  },
+  BRA: {
+    areaCode: '55',
+    phoneNumber: '11912345678',
+    email: 'joao.bra@demo.test',
+    payees: [
+      ['PRT', 'iban'],
+      ['USA', 'bank'],
+      ['ARG', 'bank'],
+    ],
+  },
+  VNM: {
+    areaCode: '84',
+    phoneNumber: '912345678',
+    email: 'minh.vnm@demo.test',
+    payees: [
+      ['JPN', 'bank'],
+      ['KOR', 'bank'],
+      ['SGP', 'paynow'],
+    ],
+  },
+  CHN: {
+    areaCode: '86',
+    phoneNumber: '13812345678',
+    email: 'wei.chn@demo.test',
+    payees: [
+      ['GBR', 'sortCode'],
+      ['AUS', 'bank'],
+      ['HKG', 'fps'],
+    ],
+  },
+};
+
+/** The people everyone finds in a new sandbox: one a source market, ready to send. Names and answers are the market's sample. */
 export const demoAccounts = {
   password: 'Homeward8',
-  list: [
-    {
-      key: 'aus',
-      market: 'AUS',
-      areaCode: '61',
-      phoneNumber: '412345678',
-      email: 'mia.aus@demo.test',
-      firstName: 'Mia',
-      lastName: 'Taylor',
-      what: 'passed KYC, payees in CHN, orders in several states',
-    },
-    {
-      key: 'hkg',
-      market: 'HKG',
-      areaCode: '852',
-      phoneNumber: '51234567',
-      email: 'ken.hkg@demo.test',
-      firstName: 'Ka Ming',
-      lastName: 'Chan',
-      what: 'passed KYC, payees in PHL, orders in several states',
-    },
-    {
-      key: 'nzl',
-      market: 'NZL',
-      areaCode: '64',
-      phoneNumber: '211234567',
-      email: 'aroha.nzl@demo.test',
-      firstName: 'Aroha',
-      lastName: 'Walker',
-      what: 'registered',
-    },
-    {
-      key: 'sgp',
-      market: 'SGP',
-      areaCode: '65',
-      phoneNumber: '81234567',
-      email: 'wei.sgp@demo.test',
-      firstName: 'Wei Ling',
-      lastName: 'Tan',
-      what: 'registered',
-    },
-    {
-      key: 'jpn',
-      market: 'JPN',
-      areaCode: '81',
-      phoneNumber: '9012345678',
-      email: 'yuki.jpn@demo.test',
-      firstName: 'Yuki',
-      lastName: 'Sato',
-      what: 'registered',
-    },
-    {
-      key: 'eu',
-      market: 'EU',
-      areaCode: '49',
-      phoneNumber: '15112345678',
-      email: 'lena.eu@demo.test',
-      firstName: 'Lena',
-      lastName: 'Fischer',
-      what: 'registered',
-    },
-    {
-      key: 'gbr',
-      market: 'GBR',
-      areaCode: '44',
-      phoneNumber: '7400123456',
-      email: 'oliver.gbr@demo.test',
-      firstName: 'Oliver',
-      lastName: 'Smith',
-      what: 'registered',
-    },
-    {
-      key: 'can',
-      market: 'CAN',
-      areaCode: '1',
-      phoneNumber: '4165550123',
-      email: 'emma.can@demo.test',
-      firstName: 'Emma',
-      lastName: 'Tremblay',
-      what: 'registered',
-    },
-    {
-      key: 'usa',
-      market: 'USA',
-      areaCode: '1',
-      phoneNumber: '2125550147',
-      email: 'james.usa@demo.test',
-      firstName: 'James',
-      lastName: 'Miller',
-      what: 'registered',
-    },
-    {
-      key: 'kor',
-      market: 'KOR',
-      areaCode: '82',
-      phoneNumber: '1012345678',
-      email: 'minjun.kor@demo.test',
-      firstName: 'Minjun',
-      lastName: 'Kim',
-      what: 'registered',
-    },
-    {
-      key: 'bra',
-      market: 'BRA',
-      areaCode: '55',
-      phoneNumber: '11912345678',
-      email: 'ana.bra@demo.test',
-      firstName: 'Ana',
-      lastName: 'Silva',
-      what: 'registered',
-    },
-    {
-      key: 'vnm',
-      market: 'VNM',
-      areaCode: '84',
-      phoneNumber: '912345678',
-      email: 'linh.vnm@demo.test',
-      firstName: 'Linh',
-      lastName: 'Nguyen',
-      what: 'registered',
-    },
-    {
-      key: 'chn',
-      market: 'CHN',
-      areaCode: '86',
-      phoneNumber: '13812345678',
-      email: 'li.chn@demo.test',
-      firstName: 'Na',
-      lastName: 'Li',
-      what: 'registered',
-    },
-  ],
-} as const;
+  list: kycFixtures.flatMap(({ market, values, document }) => {
+    const row = rows[market];
+    if (!row) return [];
+    const { names, ...account } = row;
+    const { firstName = '', lastName = '' } = { ...values, ...names };
+    return [
+      {
+        ...account,
+        key: market.toLowerCase(),
+        market,
+        basic: { ...values, firstName, lastName },
+        document,
+        what: 'passed, with payees, and with orders in several states',
+      },
+    ];
+  }),
+};

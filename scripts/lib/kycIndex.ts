@@ -30,6 +30,19 @@ ${names.map((name) => `  ${name},`).join('\n')}
 ].flat();
 `;
 
+/** Text of sandbox/fixtures/allKyc.ts for the files of sandbox/fixtures/kyc. */
+export const kycFixturesText = (
+  names: readonly string[],
+): string => `// Written by \`npm run schemas\` from the files of sandbox/fixtures/kyc.
+${names.map((name) => `import ${name} from './kyc/${name}';`).join('\n')}
+import type { KycFixture } from './kycParts';
+
+/** A sender of every market. */
+export const kycFixtures: readonly KycFixture[] = [
+${names.map((name) => `  ${name},`).join('\n')}
+].flat();
+`;
+
 const formName = (market: Market): string => market.form.id.replace('kyc-', '');
 
 /** A value as it would be written by hand: single quotes, bare names, patterns. */

@@ -22,7 +22,10 @@ describe('a made-up market', () => {
     const own = path.join(copy, 'test/fixtures');
     fs.copyFileSync(path.join(own, 'madeUp/market.ts'), path.join(copy, 'src/schemas/kyc/atl.ts'));
     const fixture = fs.readFileSync(path.join(own, 'madeUp/fixture.ts'), 'utf8');
-    fs.writeFileSync(path.join(own, 'kyc/atl.ts'), fixture.replace('../kyc', './types'));
+    fs.writeFileSync(
+      path.join(copy, 'sandbox/fixtures/kyc/atl.ts'),
+      fixture.replace('../kyc', '../kycParts'),
+    );
     for (const language of languages) {
       const file = path.join(copy, 'locales', language, 'kyc.json');
       const { doc, ...rest } = JSON.parse(fs.readFileSync(file, 'utf8')) as { doc: object };

@@ -9,13 +9,13 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
 import type { CallContext, Domain } from '../../runtime';
-import { demoPayerId } from '../account/demo';
 import { cardInfo } from '../bank/cardBins';
 import { placeIn } from '../bank/names';
 import { closestRow, feeFor, feesOf } from '../rates/quote';
-import { addPayee, addPayeeOf, payeeLimitKey } from './add';
+import { addPayee, payeeLimitKey } from './add';
 import { alipayAccountOf, alipayObstacle } from './alipay';
 import { cashLocations, searchCash } from './cashAgents';
+import { demoPayees } from './demo';
 import { livePayee, ownPayee } from './find';
 import { moreHandlers } from './more';
 import { uploadCard } from './pictures';
@@ -202,58 +202,5 @@ export const payee: Domain = {
       },
     }),
   ],
-  async demoRows(work) {
-    const aus = demoPayerId('aus');
-    const hkg = demoPayerId('hkg');
-    await addPayeeOf(work, aus, {
-      country: 'CHN',
-      accountType: 'bank',
-      firstName: 'Fang',
-      lastName: 'Wang',
-      localName: '王芳',
-      cardNumber: '6222020200012345670',
-      areaCode: '86',
-      phoneNumber: '13912345678',
-      relationshipToReceiver: 'parents',
-    });
-    await addPayeeOf(work, aus, {
-      country: 'CHN',
-      accountType: 'alipay',
-      name: '李强',
-      localName: '李强',
-      alipayAccount: '13812340000',
-      relationshipToReceiver: 'friend',
-    });
-    await addPayeeOf(work, hkg, {
-      country: 'PHL',
-      accountType: 'eWallet',
-      firstName: 'Juan',
-      lastName: 'Dela Cruz',
-      walletProvider: 'GCASH',
-      walletAccount: '09170000001',
-      areaCode: '63',
-      phoneNumber: '9170000001',
-      relationshipToReceiver: 'spouse',
-    });
-    await addPayeeOf(work, hkg, {
-      country: 'PHL',
-      accountType: 'bank',
-      firstName: 'Maria',
-      lastName: 'Santos',
-      bankCode: 'BDO',
-      accountNumber: '001230004567',
-      relationshipToReceiver: 'parents',
-    });
-    await addPayeeOf(work, hkg, {
-      country: 'PHL',
-      accountType: 'cash',
-      firstName: 'Jose',
-      lastName: 'Reyes',
-      cashAgentCode: 'CEBUANA-MNL1',
-      areaCode: '63',
-      phoneNumber: '9181234567',
-      birthDate: '1980-06-15',
-      relationshipToReceiver: 'sibling',
-    });
-  },
+  demoRows: demoPayees,
 };

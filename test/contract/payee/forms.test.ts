@@ -5,6 +5,7 @@ import { errorCodes } from '@/contracts/errors';
 import { allFields, shownFields } from '@/schemas/fieldRules';
 import { payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
 import { breaking } from '../../fixtures/breaking';
+import { sentForm } from '../../../sandbox/domains/payee/demo';
 import { payeeFixtureOf } from '../../../sandbox/fixtures';
 import { documentPng } from '../../fixtures/documents';
 import type { Person } from '../support/person';
@@ -15,23 +16,11 @@ import { startTestSandbox } from '../support/testSandbox';
 
 type Form = CallParams<'payee.add'>;
 
-/** Params that the app sends for a fixture: typed values without separators, area codes beside their numbers. */
-function sent(schema: PayeeSchema, key: PayeeFormKey, typed: Readonly<Record<string, string>>): Form {
-  const values: Record<string, unknown> = { ...typed };
-  for (const field of allFields(schema)) {
-    const value = typed[field.name];
-    if (value === undefined) continue;
-    if (field.kind === 'bankAccount') values[field.name] = value.replace(/[\s-]/g, '');
-    if (field.kind === 'phone') values[field.areaCodeName] = field.defaultAreaCode;
-  }
-  return {
-    ...values,
-    country: schema.country,
-    accountType: schema.accountType,
-    sourceCountry: schema.country === 'AUS' ? 'HKG' : 'AUS',
-    ...(key === 'nineElements' || key === 'uploadCard' ? { formKey: key } : {}),
-  };
-}
+/** Params that the app sends for a fixture. */
+const sent = (schema: PayeeSchema, key: PayeeFormKey, typed: Readonly<Record<string, string>>): Form => ({
+  ...sentForm(schema, key, typed),
+  sourceCountry: schema.country === 'AUS' ? 'HKG' : 'AUS',
+});
 
 /** The area code that a phone field begins with. */
 const areaCodes = (schema: PayeeSchema): Record<string, string> =>
