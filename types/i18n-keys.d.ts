@@ -28,6 +28,8 @@ interface I18nParams {
   'account.challenge.hint': never
   'account.challenge.answer': never
   'account.challenge.go': never
+  'account.challenge.wrong': never
+  'account.challenge.needed': never
   'account.frozen.title': never
   'account.frozen.message': never
   'account.frozen.contact': never
@@ -861,6 +863,8 @@ interface I18nParams {
   'errors.face.tooFar': never
   'errors.face.tooNear': never
   'errors.face.tooDark': never
+  'errors.captchaTries': 'count'
+  'errors.passwordTries': 'count'
   'evidence.titles.evidenceStudyPop': never
   'evidence.titles.incomeQuestionOfGbr': never
   'evidence.titles.evidenceList': never

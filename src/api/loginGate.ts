@@ -15,7 +15,7 @@ export function createLoginGate(notices: NoticePort, session: SessionPort) {
       if (leading) return;
       leading = true;
       session.clear();
-      notices.toast(notice);
+      notices.toast({ ...notice, onLeaving: true });
       setTimeout(() => {
         leading = false;
         // Who has signed in again meanwhile stays where they are.

@@ -6,6 +6,8 @@ export interface ToastSpec {
   /** Server's own words, shown as they are. */
   text?: string;
   params?: Record<string, string>;
+  /** Said while its screen is left: it is read on the next one. Any other ends with its screen. */
+  onLeaving?: true;
 }
 
 export interface DialogSpec {

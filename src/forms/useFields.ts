@@ -4,6 +4,8 @@ type Errors<V> = { readonly [K in keyof V]?: string };
 
 interface Options<V> {
   initial: V;
+  /** Errors that are known from the start; each goes when its field changes. */
+  told?: Errors<V>;
   /** What is wrong with a value, in words; nothing where it is fine. */
   rules?: { readonly [K in keyof V]?: (value: V[K], values: V) => string | undefined };
   /** Gets the values once nothing is wrong. What it throws is the screen's to tell; the values stay. */
@@ -11,7 +13,7 @@ interface Options<V> {
 }
 
 /** What `Field` takes of one field. */
-interface FieldState<T> {
+export interface FieldState<T> {
   value: T;
   onChange: (value: T) => void;
   error: string | undefined;
@@ -35,12 +37,17 @@ interface Fields<V> {
  * The state of a form that is too small for a schema: a code, a choice, a remark. Errors show from the first try on, and
  * go with what caused them. Forms of a person's data are schemas (`useSchemaForm`).
  */
-export function useFields<V extends object>({ initial, rules = {}, onSubmit }: Options<V>): Fields<V> {
+export function useFields<V extends object>({
+  initial,
+  told: toldBefore = {},
+  rules = {},
+  onSubmit,
+}: Options<V>): Fields<V> {
   const [values, setValues] = useState(initial);
   // Handlers read it: a code's last digit may send the form in the same moment in which it is typed.
   const latest = useRef(initial);
   const [tried, setTried] = useState<ReadonlySet<keyof V>>(new Set());
-  const [told, setTold] = useState<Errors<V>>({});
+  const [told, setTold] = useState<Errors<V>>(toldBefore);
   const [busy, setBusy] = useState(false);
 
   const set = <K extends keyof V>(name: K, value: V[K]): void => {

@@ -5,10 +5,11 @@ import { words } from './steps/formSteps';
 import { enter, remitter } from './steps/people';
 
 const notice = 'Your login details have changed';
+const spent = 'too many wrong codes';
 const reversed = (phone: string): string => `4${phone.slice(1).split('').reverse().join('')}`;
 
 journey(
-  'a phone is changed with a code to the old one, then again with the password; the old one is told each time [P2.2-11 P2.2-14]',
+  'a phone is changed with a code to the old one, then again with the password; wrong ones are told at the field, a spent code can be asked for again at once [P2.2-11 P2.2-14]',
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     await remitter(sandbox, person, person.password);
@@ -18,6 +19,15 @@ journey(
     await d.tap('user-phone');
     await d.tap('replace-by-phone');
     await d.tap('replace-own-send-code');
+    const wrong = (await console.captchaFor(person.phone)) === '000000' ? '000001' : '000000';
+    for (const told of ['4 tries left', '3 tries left', '2 tries left', '1 try left', spent]) {
+      await d.fill('replace-own-code', wrong);
+      await d.tap('replace-next');
+      await d.see(told);
+      assert.equal(await d.value('replace-own-code'), '');
+    }
+    await d.tap('replace-own-send-code');
+    await d.dontSee(spent);
     await d.fill('replace-own-code', await console.captchaFor(person.phone));
     await d.tap('replace-next');
     assert.equal(await d.value('replace-new-phone'), '');
@@ -39,6 +49,11 @@ journey(
     await d.fill('replace-new-code', await console.captchaFor(third));
     await d.tap('replace-submit');
     await d.see(words('account.login.passwordError'));
+    await d.fill('replace-password', `${person.password}1`);
+    await d.tap('replace-submit');
+    await d.see('4 tries left');
+    assert.equal(await d.value('replace-password'), '');
+    // The code has been taken already: only the password is asked for again.
     await d.fill('replace-password', person.password);
     await d.tap('replace-submit');
     await d.see('user-phone');

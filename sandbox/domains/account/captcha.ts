@@ -39,7 +39,7 @@ export interface CaptchaRequest {
   challengeAnswer?: string | undefined;
 }
 
-/** Sends a six-digit code into the outbox. Refuses within 60 s of the last one, and with SendCaptchaTestError when the challenge is due. */
+/** Sends a six-digit code into the outbox. Refuses within 60 s of the last one that still counts, and with SendCaptchaTestError when the challenge is due. */
 export async function sendCaptcha(
   context: CallContext,
   request: CaptchaRequest,
@@ -50,14 +50,18 @@ export async function sendCaptcha(
   await holdKey(context, `captcha:${contact.target}`);
   const recent = await db
     .selectFrom('captchas')
-    .select(['purpose', 'created_at'])
+    .select(['purpose', 'created_at', 'attempts'])
     .where('target', '=', contact.target)
     .where('kind', '<>', 'challenge')
     .where('created_at', '>', now - captchaRules.challengeWindowMs)
     .orderBy('created_at', 'desc')
     .execute();
   const last = recent.find((row) => row.purpose === scene);
-  const left = last ? Math.ceil((last.created_at + captchaRules.resendSeconds * 1000 - now) / 1000) : 0;
+  // A code that was tried too often is of no use any more: its owner need not wait for the next.
+  const left =
+    last && last.attempts < captchaRules.maxWrong
+      ? Math.ceil((last.created_at + captchaRules.resendSeconds * 1000 - now) / 1000)
+      : 0;
   if (left > 0) refuse(accountRefusals.resendTooSoon, { resendSeconds: left });
   if (recent.length >= captchaRules.freeCodes || alwaysChallenged(contact))
     await demandChallenge(context, request);

@@ -12,6 +12,12 @@ export const fieldsData = v.object({
   rules: v.optional(v.record(v.string(), v.string())),
 });
 
+/** Tries that are left for a code or a password. */
+export const triesLeftData = v.object({ triesLeft: v.number() });
+
+/** Seconds until the next code may be asked for. */
+export const resendTooSoonData = v.object({ resendSeconds: v.number() });
+
 /** The question that somebody has to answer before a code is sent. */
 export const captchaChallengeData = v.object({
   challengeId: identifier,
@@ -72,13 +78,14 @@ export interface ErrorData {
   readonly [errorCodes.conflict]:
     { readonly from: string; readonly to: string } | { readonly step: string } | undefined;
   readonly [errorCodes.SendCaptchaTestError]: v.InferOutput<typeof captchaChallengeData>;
-  readonly [errorCodes.captchaWrong]: { readonly triesLeft: number } | v.InferOutput<typeof attemptsLeftData>;
+  readonly [errorCodes.captchaWrong]:
+    v.InferOutput<typeof triesLeftData> | v.InferOutput<typeof attemptsLeftData>;
   readonly [errorCodes.captchaExhausted]:
-    { readonly triesLeft: number } | v.InferOutput<typeof attemptsLeftData> | undefined;
+    v.InferOutput<typeof triesLeftData> | v.InferOutput<typeof attemptsLeftData> | undefined;
   readonly [errorCodes.FreezeLogin]: { readonly frozenUntil: number; readonly minutes: number };
-  readonly [errorCodes.resendTooSoon]: { readonly resendSeconds: number };
-  readonly [errorCodes.passwordWrong]: { readonly triesLeft: number } | undefined;
-  readonly [errorCodes.payPasswordWrong]: { readonly triesLeft: number };
+  readonly [errorCodes.resendTooSoon]: v.InferOutput<typeof resendTooSoonData>;
+  readonly [errorCodes.passwordWrong]: v.InferOutput<typeof triesLeftData> | undefined;
+  readonly [errorCodes.payPasswordWrong]: v.InferOutput<typeof triesLeftData>;
   readonly [errorCodes.accountLocked]: { readonly lockedUntil: number; readonly minutes: number };
   readonly [errorCodes.kycWrongStep]: { readonly kycStatus: string } | undefined;
   readonly [errorCodes.documentSideMissing]: { readonly sides: readonly string[] };

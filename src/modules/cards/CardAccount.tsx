@@ -94,7 +94,7 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
         account: { ...values, accountType },
         nameAppealFlag: appeal.flag(),
       });
-      showToast({ messageKey: 'collection.account.saved' });
+      showToast({ messageKey: 'collection.account.saved', onLeaving: true });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },
   });

@@ -73,7 +73,7 @@ function PersonForm({ country, countries, onCountry }: Props) {
         country,
         accountType: 0,
       } as ParamsOf<typeof payeeCardCreate>);
-      showToast({ messageKey: 'collection.create.done' });
+      showToast({ messageKey: 'collection.create.done', onLeaving: true });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },
   });

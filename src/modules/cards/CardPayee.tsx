@@ -62,7 +62,7 @@ function PersonForm({ card, person, screen }: Props) {
         cardId: card.cardId,
         person: values as ParamsOf<typeof payeeCardUpdate>['person'],
       });
-      showToast({ messageKey: 'collection.account.saved' });
+      showToast({ messageKey: 'collection.account.saved', onLeaving: true });
       await goBack();
     },
   });

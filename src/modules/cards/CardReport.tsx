@@ -35,7 +35,7 @@ export function CardReport() {
     async onSubmit({ reason, note }) {
       if (!reason || !popInfoId) return;
       await report({ popInfoId, action: 'report', reason, note: note.trim() || undefined });
-      showToast({ messageKey: 'collection.report.done' });
+      showToast({ messageKey: 'collection.report.done', onLeaving: true });
       await navigate('collectionCards', {}, { replace: true });
     },
   });

@@ -72,7 +72,7 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
     setAsking(false);
     try {
       await cancelOrder({ seqNo: record.seqNo });
-      showToast({ messageKey: 'collection.wait.abandoned' });
+      showToast({ messageKey: 'collection.wait.abandoned', onLeaving: true });
       await navigate('collectionOrderDetail', { seqNo: record.seqNo }, { replace: true });
     } catch (error) {
       showError(error);

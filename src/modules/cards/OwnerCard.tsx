@@ -48,7 +48,7 @@ export function OwnerCard({ card }: { card: PayeeCard }) {
     setDeleting(false);
     try {
       await deleteCard({ cardId: card.cardId });
-      showToast({ messageKey: 'collection.card.deleted' });
+      showToast({ messageKey: 'collection.card.deleted', onLeaving: true });
       await goBack();
     } catch (error) {
       showError(error);

@@ -81,7 +81,7 @@ function Upload({ card, document, screen }: Props) {
         cardId: card.cardId,
         identity: { idType, idNumber: values.idNumber.trim() },
       });
-      showToast({ messageKey: 'collection.document.sent' });
+      showToast({ messageKey: 'collection.document.sent', onLeaving: true });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     } catch (error) {
       if (hasCode(error, errorCodes.badParams)) return tell('idNumber', t('collection.document.numberBad'));

@@ -4,7 +4,7 @@ import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { userSendCaptcha } from '@/contracts/calls/userCentre';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { useFields } from '@/forms';
+import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -24,8 +24,6 @@ import type { FrameScreen } from '@/ui/ActionScreen';
 import { PayeeRow } from '@/ui/PayeeRow';
 import { SendCode } from '@/ui/SendCode';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
-
-const CODE_LENGTH = 6;
 
 /** /confirmChangePayee: from whom to whom, and a code that it is really the sender. */
 export function ConfirmChange() {
@@ -70,20 +68,23 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   });
   const [sentTo, setSentTo] = useState('');
   const contactType = payer?.phoneNumber ? 'phone' : 'email';
-  const form = useFields({
-    initial: { code: '' },
-    rules: {
-      code: (code) =>
-        code.length === CODE_LENGTH ? undefined : t(sentTo ? 'payee.code.needed' : 'payee.code.sendFirst'),
-    },
-    async onSubmit({ code }) {
-      await confirmChange({ seqNo, changeId: pending.changeId, contactType, captcha: code });
-      showToast({ messageKey: 'payeeChange.confirm.done' });
-      await navigate('bankOrder', { seqNo }, { replace: true });
-    },
+  const code = useSentCode({
+    needed: t('payee.code.needed'),
+    sendFirst: t('payee.code.sendFirst'),
   });
+  const submit = async (): Promise<void> => {
+    const captcha = code.check();
+    if (!captcha) return;
+    try {
+      await confirmChange({ seqNo, changeId: pending.changeId, contactType, captcha });
+      showToast({ messageKey: 'payeeChange.confirm.done', onLeaving: true });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (error) {
+      if (!code.refused(error)) showError(error);
+    }
+  };
 
-  const send = async (): Promise<number | undefined> => {
+  const send = async (): Promise<void> => {
     try {
       const { resendSeconds, target } = await sendCode({
         contactType,
@@ -91,8 +92,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
         payeeId: pending.to.id,
       });
       setSentTo(target);
-      form.forget('code');
-      return resendSeconds;
+      code.sent(resendSeconds);
     } catch (error) {
       showError(error);
     }
@@ -104,8 +104,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       main={{
         id: 'change-submit',
         label: t('payeeChange.confirm.submit'),
-        busy: form.busy,
-        onPress: () => form.submit().catch(showError),
+        onPress: submit,
       }}
     >
       <Card title={t('payeeChange.confirm.from')}>
@@ -133,9 +132,14 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
             id="change-code"
             label={t('payee.code.label')}
             hint={sentTo ? t('payeeChange.confirm.sentTo', { to: sentTo }) : t('payeeChange.confirm.hint')}
-            {...form.field('code')}
+            {...code.field}
           />
-          <SendCode id="change-code-send" send={send} />
+          <SendCode
+            id="change-code-send"
+            label={t(code.resendAt ? 'payee.code.again' : 'payee.code.send')}
+            resendAt={code.resendAt}
+            onPress={send}
+          />
         </Stack>
       </Card>
     </ActionScreen>

@@ -49,7 +49,7 @@ function RelationForm({ info, seqNo, screen }: Props) {
     },
     async onSubmit({ relation }) {
       await changeRelation({ seqNo, relation });
-      showToast({ messageKey: 'payeeChange.relation.done' });
+      showToast({ messageKey: 'payeeChange.relation.done', onLeaving: true });
       await navigate('bankOrder', { seqNo }, { replace: true });
     },
   });

@@ -64,7 +64,7 @@ function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Pa
         // A name the sender has insisted on once is not asked about again.
         nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : undefined,
       });
-      showToast({ messageKey: 'payeeChange.address.done' });
+      showToast({ messageKey: 'payeeChange.address.done', onLeaving: true });
       await navigate('bankOrder', { seqNo }, { replace: true });
     },
   });

@@ -5,6 +5,7 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useFields } from '@/forms';
+import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -18,10 +19,8 @@ import { Stack } from '@/ui/Stack';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { SendCode } from '@/ui/SendCode';
-import { doStep } from './doStep';
+import { follow, stepFailed } from './doStep';
 import { ShareGate } from './ShareFrame';
-
-const CODE_LENGTH = 6;
 
 /** /payeeConfirmPhone: a code to the payee's phone, the one the sender named if they named one. */
 export function SharePhone() {
@@ -37,29 +36,38 @@ export function SharePhone() {
 function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScreen }) {
   const t = useT();
   const { mutateAsync: sendCode } = useCallMutation(payeeShareSendCode);
-  const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone);
+  const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone, {
+    flags: { suppressToast: true },
+  });
+  const code = useSentCode({ needed: t('payee.code.needed'), sendFirst: t('payee.code.needed') });
   const form = useFields({
     initial: {
       phone: {
         areaCode: share.phone?.areaCode ?? countryRow(share.country)?.areaCode ?? '',
         number: '',
       },
-      code: '',
     },
-    rules: {
-      phone: ({ number }) => (patterns.phone(number) ? undefined : t('share.phone.bad')),
-      code: (code) => (code.length === CODE_LENGTH ? undefined : t('payee.code.needed')),
-    },
-    onSubmit: ({ phone, code }) =>
-      doStep(() => confirmPhone({ areaCode: phone.areaCode, phoneNumber: phone.number, captcha: code })),
+    rules: { phone: ({ number }) => (patterns.phone(number) ? undefined : t('share.phone.bad')) },
   });
   const { phone } = form.values;
+  const typed = { areaCode: phone.areaCode, phoneNumber: phone.number };
 
-  const send = async (): Promise<number | undefined> => {
+  const submit = async (): Promise<void> => {
+    const known = form.check('phone');
+    const captcha = code.check();
+    if (!known || !captcha) return;
+    try {
+      await follow((await confirmPhone({ ...typed, captcha })).share);
+    } catch (error) {
+      if (!code.refused(error)) stepFailed(error);
+    }
+  };
+
+  const send = async (): Promise<void> => {
     if (!form.check('phone')) return;
     try {
-      const { resendSeconds } = await sendCode({ areaCode: phone.areaCode, phoneNumber: phone.number });
-      return resendSeconds;
+      const { resendSeconds } = await sendCode(typed);
+      code.sent(resendSeconds);
     } catch (error) {
       if (hasCode(error, errorCodes.badParams)) form.tell('phone', t('share.phone.other'));
       else showError(error);
@@ -72,8 +80,7 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
       main={{
         id: 'share-phone-next',
         label: t('share.phone.next'),
-        busy: form.busy,
-        onPress: form.submit,
+        onPress: submit,
       }}
     >
       <Notice tone="info">
@@ -90,8 +97,13 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
             areaCodes={[{ value: phone.areaCode, label: `+${phone.areaCode}` }]}
             {...form.field('phone')}
           />
-          <SendCode id="share-phone-send" send={send} />
-          <Field as={CodeField} id="share-phone-code" label={t('payee.code.label')} {...form.field('code')} />
+          <SendCode
+            id="share-phone-send"
+            label={t(code.resendAt ? 'payee.code.again' : 'payee.code.send')}
+            resendAt={code.resendAt}
+            onPress={send}
+          />
+          <Field as={CodeField} id="share-phone-code" label={t('payee.code.label')} {...code.field} />
         </Stack>
       </Card>
     </ActionScreen>

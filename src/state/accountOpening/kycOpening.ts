@@ -19,7 +19,7 @@ async function go(
   destination = kycDestinationOf(payer),
 ): Promise<void> {
   if (destination.kind === 'support') return contactService('kyc', destination.messageKey);
-  if (destination.noticeKey) showToast({ messageKey: destination.noticeKey });
+  if (destination.noticeKey) showToast({ messageKey: destination.noticeKey, onLeaving: true });
   await openRoute(destination.route, destination.params, options);
 }
 

@@ -1,5 +1,6 @@
 import { moduleOf, type RouteName } from '@/routes';
 import { createTapGuard, type TapGuard } from './rules';
+import { endScreenToast } from '../notices/notices';
 import { navigationDeps } from './deps';
 import type { RouteEntry } from './entry';
 
@@ -21,6 +22,8 @@ const onTheWay = (name: RouteName) =>
   moduleOf(name) === 'account' || ['agreement', 'webview', 'korConsentClause'].includes(name);
 
 export function pageShown(entry: RouteEntry): void {
+  // The first page also says what happened before there was one.
+  if (current && current !== entry) endScreenToast();
   current = entry;
   owner = navigationDeps().session.userId();
   tapGuard().shown(tapKey(entry.name, entry.params));

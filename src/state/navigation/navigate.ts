@@ -11,6 +11,7 @@ import {
 } from '@/routes';
 import type { RouterLocation } from '@/platform/types';
 import { addressOf, type Address } from './address';
+import { endScreenToast } from '../notices/notices';
 import { navigationDeps } from './deps';
 import { checkParams, type RouteEntry } from './entry';
 import { currentEntry, currentOwner, forgetAhead, rememberAhead, tapGuard, tapKey } from './history';
@@ -137,6 +138,7 @@ async function backToTabs(tab: TabName): Promise<boolean> {
   const { depth } = tabsStore.getState();
   const away = router.stackDepth() - depth;
   if (depth === 0 || away < 0) return false;
+  if (away === 0 && tabsStore.getState().active !== tab) endScreenToast();
   tabsStore.setState({ active: tab });
   tapGuard().reset();
   if (away === 0) {

@@ -39,6 +39,12 @@ export function dismissToast(id: number): void {
   if (useNotices.getState().toast?.id === id) useNotices.setState({ toast: null });
 }
 
+/** Another screen shows: what was told on the one before ends with it, what was said on leaving it is read here. */
+export function endScreenToast(): void {
+  const { toast } = useNotices.getState();
+  if (toast) useNotices.setState({ toast: toast.onLeaving ? { ...toast, onLeaving: undefined } : null });
+}
+
 /** Resolves with the button that was pressed. Dialogs asked for at the same time come one after the other. */
 export function showDialog(spec: DialogSpec): Promise<DialogAnswer> {
   return new Promise((answer) => {

@@ -1,29 +1,19 @@
 import { useState } from 'react';
-import { useT } from '@/i18n';
 import { Button } from '@/ui/Button';
 
 interface Props {
   id: string;
-  /** Sends; answers the seconds until the next one may be asked for, nothing where none was sent. */
-  send: () => Promise<number | undefined>;
+  label: string;
+  /** When a code may be asked for again, epoch ms of this device; 0 before the first. */
+  resendAt: number;
+  onPress: () => unknown;
 }
 
 /** Sends a code, and counts down to the next. */
-export function SendCode({ id, send }: Props) {
-  const t = useT();
-  const [sent, setSent] = useState({ round: 0, seconds: 0 });
-  return (
-    <Button
-      key={sent.round}
-      id={id}
-      kind="secondary"
-      size="small"
-      label={sent.round === 0 ? t('payee.code.send') : t('payee.code.again')}
-      seconds={sent.seconds}
-      onPress={async () => {
-        const seconds = await send();
-        if (seconds !== undefined) setSent(({ round }) => ({ round: round + 1, seconds }));
-      }}
-    />
-  );
+export const SendCode = (props: Props) => <Counting key={props.resendAt} {...props} />;
+
+/** One for each sending: it works out once how long to wait and counts down by itself from there. */
+function Counting({ resendAt, ...props }: Props) {
+  const [seconds] = useState(() => Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)));
+  return <Button {...props} kind="secondary" size="small" seconds={seconds} />;
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { t } from '@/i18n';
-import { showDialog, showToast } from '@/state/notices/notices';
+import { endScreenToast, showDialog, showToast } from '@/state/notices/notices';
 import { byRole, draw, namesOf, press, words } from '../../../test/component/drawn';
 import { NoticeHosts } from './NoticeHosts';
 
@@ -22,6 +22,18 @@ describe('NoticeHosts', () => {
     act(() => void jest.advanceTimersByTime(1));
     expect(words()).not.toContain('Saved');
     jest.useRealTimers();
+  });
+
+  it('given another screen, then a toast of the one before is gone, and one said on leaving it stays once', () => {
+    draw(<NoticeHosts />);
+    act(() => showToast({ text: 'No such file' }));
+    act(endScreenToast);
+    expect(words()).not.toContain('No such file');
+    act(() => showToast({ text: 'Saved', onLeaving: true }));
+    act(endScreenToast);
+    expect(words()).toContain('Saved');
+    act(endScreenToast);
+    expect(words()).not.toContain('Saved');
   });
 
   it('given two dialogs, then the second waits for the answer to the first', async () => {

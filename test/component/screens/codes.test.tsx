@@ -6,7 +6,8 @@ import { tKey } from '@/i18n';
 import '@/modules/account/texts';
 import { queryClient } from '@/state/queries/queries';
 import { useNotices } from '@/state/notices/notices';
-import { byRole, draw, isThere, press, type, words } from '../drawn';
+import { Button } from '@/ui/Button';
+import { byId, byRole, draw, inputOf, isThere, press, type, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -23,6 +24,10 @@ const { useCaptcha } = jest.requireActual<typeof import('@/modules/account/parts
   '@/modules/account/parts/useCaptcha',
 );
 
+const { CodeRow } = jest.requireActual<typeof import('@/modules/account/parts/CodeRow')>(
+  '@/modules/account/parts/CodeRow',
+);
+
 const { asked, last } = mockByHand;
 const phone = { way: 'phone', areaCode: '61', phoneNumber: '412345678', email: '' } as const;
 function Code() {
@@ -30,8 +35,20 @@ function Code() {
   const { send } = captcha;
   const ask = useRef(send);
   useEffect(() => void ask.current(phone), []);
-  return <>{captcha.dialogs}</>;
+  return (
+    <>
+      <CodeRow id="login" captcha={captcha} onSend={() => send(phone)} />
+      <Button id="use" label="Use" onPress={() => void captcha.check()} />
+      <Button id="refuse" label="Refuse" onPress={() => captcha.refused(mockRefusal.current)} />
+      {captcha.dialogs}
+    </>
+  );
 }
+/** What the server says of the code. */
+const mockRefusal: { current: unknown } = { current: null };
+const note = () => byId('login-code-note').textContent ?? '';
+const label = () => byId('login-send-code').textContent ?? '';
+const sendLabel = (key: 'send' | 'again') => tKey(`account.code.${key}`);
 
 const settled = () => act(async () => undefined);
 const refusal = (code: string, data?: unknown, serverMessage?: string) =>
@@ -88,5 +105,74 @@ describe('a verification code', () => {
     await open();
     await last().fail(refusal(errorCodes.tooOften, undefined, 'Five codes an hour'));
     expect(toast()).toMatchObject({ text: 'Five codes an hour' });
+  });
+
+  it('given a wrong answer to the test, then the next question says so, and an empty one is not sent', async () => {
+    await open();
+    await last().fail(refusal(errorCodes.SendCaptchaTestError, { challengeId: 'c1', question: '3 + 4 =' }));
+    expect(byId('challenge-answer-note').textContent).toBe('');
+    press('challenge-submit');
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(byId('challenge-answer-note').textContent).toBe(tKey('account.challenge.needed'));
+    type('challenge-answer', '9');
+    press('challenge-submit');
+    await settled();
+    await last().fail(refusal(errorCodes.SendCaptchaTestError, { challengeId: 'c2', question: '5 + 6 =' }));
+    expect(words()).toContain('5 + 6 =');
+    expect(byId('challenge-answer-note').textContent).toBe(tKey('account.challenge.wrong'));
+    type('challenge-answer', '1');
+    expect(byId('challenge-answer-note').textContent).toBe('');
+  });
+
+  it('given none was typed, when one is asked for, then nothing is said of it', async () => {
+    await open();
+    press('use');
+    await settled();
+    expect(note()).toBe(tKey('account.code.sendFirst'));
+    await last().answer({ resendSeconds: 60 });
+    expect(note()).not.toContain(tKey('account.code.sendFirst'));
+    expect(inputOf('login-code')).not.toMatchObject({ 'aria-invalid': 'true' });
+  });
+
+  it('given the server finds it wrong, then the boxes are empty and say so until another is typed', async () => {
+    await open();
+    await last().answer({ resendSeconds: 60 });
+    type('login-code', '123456');
+    mockRefusal.current = refusal(errorCodes.captchaWrong, { triesLeft: 3 });
+    press('refuse');
+    await settled();
+    expect(inputOf('login-code').value).toBe('');
+    expect(note()).toBe(tKey('errors.captchaTries', { count: 3 }));
+    expect(label()).toContain(sendLabel('again'));
+    expect(byId('login-send-code').getAttribute('aria-disabled')).toBe('true');
+    expect(toast()).toBeNull();
+    type('login-code', '1');
+    expect(note()).toBe(tKey('account.code.sentTo', { to: '+61 412345678' }));
+  });
+
+  it('given the code is spent, then that stands at the boxes, and another can be asked for at once', async () => {
+    await open();
+    await last().answer({ resendSeconds: 60 });
+    type('login-code', '123456');
+    mockRefusal.current = refusal(errorCodes.captchaExhausted, undefined, 'Too many wrong codes');
+    press('refuse');
+    await settled();
+    expect([inputOf('login-code').value, note(), label()]).toEqual([
+      '',
+      'Too many wrong codes',
+      sendLabel('again'),
+    ]);
+    press('login-send-code');
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('given one was sent before the screen was opened, then its boxes wait for it and count down', async () => {
+    await open();
+    await last().fail(refusal(errorCodes.resendTooSoon, { resendSeconds: 41 }));
+    expect(label()).toContain('41');
+    expect(note()).toContain('412345678');
+    expect(toast()).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { act, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
+import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
 import { byId, draw, inputOf, press, type, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
@@ -139,5 +140,20 @@ describe("the phone of a share link's recipient", () => {
     await last().answer({ share: { ...share, step: 'account' } });
     expect(mockWay).toEqual(['payeeShareAccount']);
     expect(words()).not.toBe('');
+  });
+
+  it('given a wrong code, then its boxes say how many tries are left, and the number stays', async () => {
+    await open();
+    type('share-phone-number', '13800138000');
+    type('share-phone-code', '123456');
+    press('share-phone-next');
+    await settled();
+    await last().fail(refusal(errorCodes.captchaWrong, { triesLeft: 2 }));
+    expect(byId('share-phone-code-note').textContent).toBe(tKey('errors.captchaTries'));
+    expect([inputOf('share-phone-code').value, inputOf('share-phone-number').value]).toEqual([
+      '',
+      '13800138000',
+    ]);
+    expect(mockWay).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('every code of the table', () => {
       expect(state).toBe('pending');
       expect([session.clears, told.toasts, told.logins]).toEqual([
         1,
-        [{ messageKey: 'errors.loginExpired' }],
+        [{ messageKey: 'errors.loginExpired', onLeaving: true }],
         ['expired'],
       ]);
     },
@@ -119,7 +119,7 @@ describe('HTTP and transport', () => {
   test('401 leads to the login like the codes do [P8-24 C4-02]', async () => {
     const { state, told, session } = await failing({ status: 401, raw: 'Unauthorized' });
     expect([state, session.clears, told.logins]).toEqual(['pending', 1, ['expired']]);
-    expect(told.toasts).toEqual([{ messageKey: 'errors.loginExpired' }]);
+    expect(told.toasts).toEqual([{ messageKey: 'errors.loginExpired', onLeaving: true }]);
   });
   test('406 shows that it is forbidden [P8-25]', async () => {
     const { told, error } = await failing({ status: 406, raw: '' });

@@ -11,6 +11,7 @@ import {
 } from '@/state/navigation/navigate';
 import { navigationEnded } from '@/state/navigation/progress';
 import { tabsStore } from '@/state/navigation/tabs';
+import { showToast, useNotices } from '@/state/notices/notices';
 import { createWorld, type World } from './world';
 
 let world: World;
@@ -110,6 +111,25 @@ describe('navigate', () => {
     },
   );
 
+  test('a toast ends with the screen it belongs to, also where only the tab changes', async () => {
+    useNotices.setState({ toast: null });
+    const told = () => useNotices.getState().toast?.text;
+    await navigate('tabbar', { tab: 'remit' });
+    showToast({ text: 'from the start' });
+    await world.settle();
+    expect(told()).toBe('from the start');
+    await switchTab('user');
+    expect(told()).toBeUndefined();
+    showToast({ text: 'could not be saved' });
+    await world.settle();
+    await navigate('langSet', {});
+    await world.settle();
+    expect(told()).toBeUndefined();
+    showToast({ text: 'saved', onLeaving: true });
+    await goBack();
+    await world.settle();
+    expect(told()).toBe('saved');
+  });
   test('back with nothing behind leads to the remit tab', async () => {
     await navigate('bankOrder', { seqNo: 'S1' }, { relaunch: true });
     await goBack();

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type * as v from 'valibot';
 import { loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account';
 import { errorCodes } from '@/contracts/errors';
-import { captchaChallengeData, errorDataOf } from '@/contracts/errors/data';
+import { captchaChallengeData, errorDataOf, resendTooSoonData } from '@/contracts/errors/data';
 import { type AppError, hasCode, toAppError } from '@/core/appError';
+import { type SentCode, useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
@@ -14,11 +15,9 @@ import { useFrozenDialog } from './useFrozenDialog';
 
 type Challenge = v.InferOutput<typeof captchaChallengeData>;
 
-export interface Captcha {
+export interface Captcha extends Omit<SentCode, 'sent'> {
   /** Sends a code; true when it is on its way. */
   send: (contact: ContactValue, voice?: boolean) => Promise<boolean>;
-  /** When another code may be asked for, epoch ms of this device; 0 before the first. */
-  resendAt: number;
   /** Who the last code went to, in words. */
   sentTo: string | null;
   dialogs: ReactNode;
@@ -36,13 +35,24 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
   const frozen = useFrozenDialog();
   const { mutateAsync: sendCode } = useCallMutation(loginCaptcha);
   const { mutateAsync: callWithCode } = useCallMutation(loginVoiceCaptcha);
-  const [resendAt, setResendAt] = useState(0);
+  const { sent: codeSent, ...code } = useSentCode({
+    needed: t('account.code.needed'),
+    sendFirst: t('account.code.sendFirst'),
+  });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<{
     asked: Challenge;
     contact: ContactValue;
     voice: boolean;
+    /** The question before was answered wrongly. */
+    again: boolean;
   } | null>(null);
+  const onItsWay = (contact: ContactValue, resendSeconds: number): true => {
+    codeSent(resendSeconds);
+    setSentTo(contactText(contact));
+    setChallenge(null);
+    return true;
+  };
 
   const request = async (
     contact: ContactValue,
@@ -55,17 +65,17 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
         scene,
         ...answer,
       });
-      setResendAt(Date.now() + sent.resendSeconds * 1000);
-      setSentTo(contactText(contact));
-      setChallenge(null);
-      return true;
+      return onItsWay(contact, sent.resendSeconds);
     } catch (thrown) {
       const error = toAppError(thrown);
       const asked = errorDataOf(error, errorCodes.SendCaptchaTestError, captchaChallengeData);
       if (asked) {
-        setChallenge({ asked, contact, voice });
+        setChallenge({ asked, contact, voice, again: answer !== undefined });
         return false;
       }
+      // One was sent a moment ago, before this screen was opened: it counts.
+      const early = errorDataOf(error, errorCodes.resendTooSoon, resendTooSoonData);
+      if (early) return onItsWay(contact, early.resendSeconds);
       if (hasCode(error, errorCodes.FreezeLogin)) frozen.open();
       else tellUnsent(error);
       return false;
@@ -73,8 +83,8 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
   };
 
   return {
+    ...code,
     send: (contact, voice = false) => request(contact, voice),
-    resendAt,
     sentTo,
     dialogs: (
       <>
@@ -83,6 +93,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
             key={challenge.asked.challengeId}
             title={t('account.challenge.title')}
             question={challenge.asked.question}
+            again={challenge.again}
             onCancel={() => setChallenge(null)}
             onAnswer={(challengeAnswer) =>
               request(challenge.contact, challenge.voice, {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { loginCaptchaVerify } from '@/contracts/calls/account';
-import { patterns } from '@/core/validation';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
 import { CodeRow } from './CodeRow';
@@ -8,6 +7,7 @@ import {
   type CaptchaScene,
   contactIsValid,
   contactParams,
+  contactText,
   type ContactValue,
   type ContactWay,
 } from './contact';
@@ -24,35 +24,41 @@ interface Proof {
 
 /**
  * Contact and code of one scene. `verify()` shows what is wrong, and answers the verified contact with its ticket
- * (single use, ten minutes) once the server has accepted the code.
+ * (single use, ten minutes) once the server has accepted the code; the same one again where what came after failed, until
+ * `forget` is called.
  */
 export function useVerifiedContact(
   id: string,
   scene: CaptchaScene,
   way: ContactWay,
   { empty = false }: { empty?: boolean } = {},
-): { fields: ReactNode; verify: () => Promise<Proof | null> } {
+): { fields: ReactNode; verify: () => Promise<Proof | null>; forget: () => void } {
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const [typed, change] = useContact(way, empty);
   const contact: ContactValue = { ...typed, way };
-  const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
+  // What comes after the code may fail and be tried again: the code itself counts once.
+  const [proof, setProof] = useState<Proof | null>(null);
   const captcha = useCaptcha(scene);
   const contactBad = !contactIsValid(contact);
-  const codeBad = !patterns.verificationCode(code);
   return {
+    forget: () => setProof(null),
     async verify() {
+      if (proof && contactText(proof.contact) === contactText(contact)) return proof;
       setTried(true);
-      if (contactBad || codeBad) return null;
+      const code = captcha.check();
+      if (contactBad || !code) return null;
       try {
         const { ticket, countryCode } = await verifyCode({
           ...contactParams(contact),
           scene,
           captcha: code,
         });
-        return { contact, ticket, countryCode };
+        const found = { contact, ticket, countryCode };
+        setProof(found);
+        return found;
       } catch (error) {
-        showError(error);
+        if (!captcha.refused(error)) showError(error);
         return null;
       }
     },
@@ -61,12 +67,9 @@ export function useVerifiedContact(
         <ContactFields id={id} value={contact} onChange={change} error={tried && contactBad} only={way} />
         <CodeRow
           id={id}
-          value={code}
-          onChange={setCode}
           captcha={captcha}
           onSend={async (voice) => (contactBad ? setTried(true) : captcha.send(contact, voice))}
           voice={way === 'phone'}
-          missing={tried && codeBad}
         />
         {captcha.dialogs}
       </>

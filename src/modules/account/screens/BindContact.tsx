@@ -1,4 +1,6 @@
 import { loginEmailBind, loginPhoneBind } from '@/contracts/calls/account';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -34,9 +36,10 @@ function BindContact({ way }: { way: ContactWay }) {
             })
           : await bindEmail({ email: proof.contact.email.trim(), ticket: proof.ticket });
       setPayer(payer);
-      showToast({ messageKey: 'account.bind.done' });
+      showToast({ messageKey: 'account.bind.done', onLeaving: true });
       await goBack();
     } catch (error) {
+      if (hasCode(error, errorCodes.ticketInvalid)) verified.forget();
       showError(error);
     }
   };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { loginCaptchaVerify, loginUserInfo } from '@/contracts/calls/account';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
-import { patterns } from '@/core/validation';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
@@ -23,6 +22,7 @@ import { enterApp } from '../parts/enterApp';
 import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
 import { useFrozenDialog } from '../parts/useFrozenDialog';
+import { usePassword } from '../parts/usePassword';
 import '../texts';
 
 /** /login: by code or by password, phone or email. */
@@ -33,15 +33,12 @@ export function Login() {
   const { params } = useRoute('login');
   const [contact, change] = useContact(params?.way);
   const [mode, setMode] = useState<'code' | 'password'>('code');
-  const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
+  const password = usePassword(t('account.login.passwordError'));
   const [tried, setTried] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const captcha = useCaptcha('login');
   const frozen = useFrozenDialog();
   const contactBad = tried && !contactIsValid(contact);
-  const codeBad = tried && mode === 'code' && !patterns.verificationCode(code);
-  const passwordBad = tried && mode === 'password' && password.length < 6;
 
   const sendCode = async (voice: boolean): Promise<void> => {
     if (!contactIsValid(contact)) return setTried(true);
@@ -50,20 +47,17 @@ export function Login() {
 
   const logIn = async (): Promise<void> => {
     setTried(true);
-    if (
-      !contactIsValid(contact) ||
-      (mode === 'code' ? !patterns.verificationCode(code) : password.length < 6)
-    )
-      return;
+    const secret = mode === 'code' ? captcha.check() : password.check();
+    if (!contactIsValid(contact) || !secret) return;
     try {
       if (mode === 'password') {
-        const { payer } = await signIn({ ...contactParams(contact), password });
+        const { payer } = await signIn({ ...contactParams(contact), password: secret });
         return await enterApp(payer);
       }
       const { ticket, registered } = await verifyCode({
         ...contactParams(contact),
         scene: 'login',
-        captcha: code,
+        captcha: secret,
       });
       if (!registered) return setUnknown(true);
       const { payer } = await signIn({ ...contactParams(contact), ticket });
@@ -72,7 +66,7 @@ export function Login() {
       const error = toAppError(thrown);
       if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open();
       if (hasCode(error, errorCodes.notRegistered)) return setUnknown(true);
-      showError(error);
+      if (!captcha.refused(error) && !password.refused(error)) showError(error);
     }
   };
 
@@ -90,24 +84,14 @@ export function Login() {
       <Card>
         <ContactFields id="login" value={contact} onChange={change} error={contactBad} />
         {mode === 'code' ? (
-          <CodeRow
-            id="login"
-            value={code}
-            onChange={setCode}
-            captcha={captcha}
-            onSend={sendCode}
-            voice={contact.way === 'phone'}
-            missing={codeBad}
-          />
+          <CodeRow id="login" captcha={captcha} onSend={sendCode} voice={contact.way === 'phone'} />
         ) : (
           <Field
             as={PasswordField}
             id="login-password"
             label={t('account.login.password')}
-            error={passwordBad ? t('account.login.passwordError') : undefined}
-            value={password}
-            onChange={setPassword}
             maxLength={16}
+            {...password.field}
           />
         )}
       </Card>

@@ -43,7 +43,6 @@ export function Register() {
   const { params } = useRoute('register');
   const { countryCode, setMarket } = useMarket();
   const [contact, change] = useContact(params?.way);
-  const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [invite, setInvite] = useState('');
   const [tried, setTried] = useState(false);
@@ -57,7 +56,6 @@ export function Register() {
 
   const rule = passwordRule(market);
   const contactBad = !contactIsValid(contact);
-  const codeBad = !patterns.verificationCode(code);
   const passwordBad = password !== '' && !patterns[rule](password);
   const inviteBad = invite !== '' && !inviteShape.test(invite);
 
@@ -74,7 +72,8 @@ export function Register() {
 
   const register = async (): Promise<void> => {
     setTried(true);
-    if (!market || contactBad || codeBad || passwordBad || inviteBad) return;
+    const code = captcha.check();
+    if (!market || contactBad || !code || passwordBad || inviteBad) return;
     if (consents.missing) return showToast({ messageKey: 'account.register.agreeNeeded' });
     try {
       const { ticket } = await verifyCode({
@@ -91,12 +90,12 @@ export function Register() {
         inviteCode: invite || undefined,
         clauseIds: [...consents.agreed],
       });
-      showToast({ messageKey: 'account.register.done' });
+      showToast({ messageKey: 'account.register.done', onLeaving: true });
       await enterApp(payer);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open();
-      showError(error);
+      if (!captcha.refused(error)) showError(error);
     }
   };
 
@@ -122,15 +121,7 @@ export function Register() {
           onChange={chooseMarket}
         />
         <ContactFields id="register" value={contact} onChange={change} error={tried && contactBad} />
-        <CodeRow
-          id="register"
-          value={code}
-          onChange={setCode}
-          captcha={captcha}
-          onSend={sendCode}
-          voice={contact.way === 'phone'}
-          missing={tried && codeBad}
-        />
+        <CodeRow id="register" captcha={captcha} onSend={sendCode} voice={contact.way === 'phone'} />
       </Card>
       <Card>
         <Field

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { loginCaptchaVerify, loginEmailBind, loginPhoneBind } from '@/contracts/calls/account';
 import type { Payer } from '@/contracts/entities/payer';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode } from '@/core/appError';
 import { maskEmail, maskPhone } from '@/core/masking';
-import { patterns } from '@/core/validation';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -21,6 +22,7 @@ import { TextButton } from '@/ui/TextButton';
 import { CodeRow } from '../parts/CodeRow';
 import { contactParams, type ContactValue } from '../parts/contact';
 import { useCaptcha } from '../parts/useCaptcha';
+import { usePassword } from '../parts/usePassword';
 import { useVerifiedContact } from '../parts/useVerifiedContact';
 import '../texts';
 
@@ -97,17 +99,14 @@ function OwnCode({ title, to, onProved, onBack }: OwnCodeProps) {
   const t = useT();
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const captcha = useCaptcha('replaceContact');
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-  const codeBad = !patterns.verificationCode(code);
   const prove = async (): Promise<void> => {
-    setTried(true);
-    if (codeBad) return;
+    const code = captcha.check();
+    if (!code) return;
     try {
       const { ticket } = await verifyCode({ ...contactParams(to), scene: 'replaceContact', captcha: code });
       await onProved(ticket);
     } catch (error) {
-      showError(error);
+      if (!captcha.refused(error)) showError(error);
     }
   };
   return (
@@ -120,12 +119,9 @@ function OwnCode({ title, to, onProved, onBack }: OwnCodeProps) {
       <Card>
         <CodeRow
           id="replace-own"
-          value={code}
-          onChange={setCode}
           captcha={captcha}
           onSend={(voice) => captcha.send(to, voice)}
           voice={to.way === 'phone'}
-          missing={tried && codeBad}
         />
       </Card>
       {captcha.dialogs}
@@ -143,27 +139,26 @@ export function ReplacePhoneTransfer() {
   const verified = useVerifiedContact('replace-new', way === 'phone' ? 'bindPhone' : 'bindEmail', way, {
     empty: true,
   });
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const passwordBad = ownTicket === undefined && password === '';
+  const own = usePassword(t('account.login.passwordError'));
   const save = async (): Promise<void> => {
-    setTried(true);
     // The code is used up by asking: not before the rest is there.
-    if (passwordBad) return;
+    const password = ownTicket === undefined ? own.check() : '';
+    if (password === null) return;
     const found = await verified.verify();
     if (!found) return;
-    const own = ownTicket === undefined ? { password } : { ownTicket };
+    const proof = ownTicket === undefined ? { password } : { ownTicket };
     const { areaCode, phoneNumber, email } = found.contact;
     try {
       const { payer } =
         way === 'phone'
-          ? await bindPhone({ areaCode, phoneNumber, ticket: found.ticket, ...own })
-          : await bindEmail({ email: email.trim(), ticket: found.ticket, ...own });
+          ? await bindPhone({ areaCode, phoneNumber, ticket: found.ticket, ...proof })
+          : await bindEmail({ email: email.trim(), ticket: found.ticket, ...proof });
       setPayer(payer);
-      showToast({ messageKey: 'account.replace.done' });
+      showToast({ messageKey: 'account.replace.done', onLeaving: true });
       await goBack();
     } catch (error) {
-      showError(error);
+      if (hasCode(error, errorCodes.ticketInvalid)) verified.forget();
+      if (!own.refused(error)) showError(error);
     }
   };
   return (
@@ -179,10 +174,8 @@ export function ReplacePhoneTransfer() {
             as={PasswordField}
             id="replace-password"
             label={t('account.login.password')}
-            error={tried && passwordBad ? t('account.login.passwordError') : undefined}
-            value={password}
-            onChange={setPassword}
             maxLength={16}
+            {...own.field}
           />
         </Card>
       ) : null}

@@ -38,7 +38,7 @@ export function SetPassword() {
             email: payer?.email,
           };
       await setPassword({ ...whom, ticket: params?.ticket, password });
-      showToast({ messageKey: 'account.password.saved' });
+      showToast({ messageKey: 'account.password.saved', onLeaving: true });
       if (!payer) return void (await goLogin());
       await refreshPayer();
       await goBack();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { loginSetPassword } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
@@ -13,6 +12,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { useNewPassword } from '../parts/useNewPassword';
+import { usePassword } from '../parts/usePassword';
 import '../texts';
 
 /** /updatePwd: the current password, then a new one. */
@@ -20,12 +20,13 @@ export function UpdatePassword() {
   const t = useT();
   const { mutateAsync: setPassword } = useCallMutation(loginSetPassword);
   const { payer } = useSession();
-  const [old, setOld] = useState('');
+  const old = usePassword(t('account.login.passwordError'));
   const fresh = useNewPassword('update-password', payer?.countryCode);
 
   const save = async (): Promise<void> => {
     const password = fresh.check();
-    if (!password || !payer) return;
+    const oldPassword = payer?.hasPassword ? old.check() : undefined;
+    if (!password || !payer || oldPassword === null) return;
     try {
       const whom = payer.email
         ? { contactType: 'email' as const, email: payer.email }
@@ -33,12 +34,12 @@ export function UpdatePassword() {
       await setPassword({
         ...whom,
         password,
-        oldPassword: payer.hasPassword ? old : undefined,
+        oldPassword,
       });
-      showToast({ messageKey: 'account.password.saved' });
+      showToast({ messageKey: 'account.password.saved', onLeaving: true });
       await goBack();
     } catch (error) {
-      showError(error);
+      if (!old.refused(error)) showError(error);
     }
   };
 
@@ -58,9 +59,8 @@ export function UpdatePassword() {
             as={PasswordField}
             id="update-password-old"
             label={t('account.password.old')}
-            value={old}
-            onChange={setOld}
             maxLength={16}
+            {...old.field}
           />
         ) : null}
         {fresh.fields}

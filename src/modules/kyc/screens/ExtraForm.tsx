@@ -69,7 +69,7 @@ function Extra({ scene, title, schema, countryCode, ask, basic }: Props) {
     async onSubmit(answers) {
       await commit(paramsFrom(kycCommitQuestion, { countryCode, scene, answers }));
       await refreshPayer();
-      showToast({ messageKey: 'kyc.extra.saved' });
+      showToast({ messageKey: 'kyc.extra.saved', onLeaving: true });
       await goBack();
     },
   });

@@ -229,7 +229,7 @@ export function KorConsentClause() {
     if (missing) return;
     if (signedIn) {
       await consent({ countryCode: 'KOR', clauseIds: [...agreed] });
-      showToast({ messageKey: 'kyc.kor.consented' });
+      showToast({ messageKey: 'kyc.kor.consented', onLeaving: true });
     }
     await goBack();
   };

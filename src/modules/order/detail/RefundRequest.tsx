@@ -41,7 +41,7 @@ export function RefundRequest() {
     const { reason, remark } = values;
     try {
       await requestRefund({ seqNo, reason, remark: remark.trim() || undefined });
-      showToast({ messageKey: 'order.refund.done' });
+      showToast({ messageKey: 'order.refund.done', onLeaving: true });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {
       showError(error);

@@ -46,7 +46,7 @@ export function TransferVoucher() {
         images: done.map(({ key }) => key ?? ''),
         fileNames: done.map(({ file }) => file?.name ?? ''),
       });
-      showToast({ messageKey: 'order.voucher.done' });
+      showToast({ messageKey: 'order.voucher.done', onLeaving: true });
       await goBack();
     } catch (error) {
       showError(error);

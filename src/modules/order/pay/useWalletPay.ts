@@ -67,7 +67,7 @@ async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
       ));
     await call(orderUpdateStatus, { id: order.id, paymentStatus: 'PAYMENT_CANCELED' });
     refreshCalls(orderListRecords, orderListTypeTab);
-    showToast({ messageKey: 'order.pay.cancelled' });
+    showToast({ messageKey: 'order.pay.cancelled', onLeaving: true });
     await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
   } catch {
     // Nobody knows yet: the checking page goes on asking.

@@ -69,7 +69,7 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
         nameAppealFlag,
         formKey: formKey === 'nineElements' || formKey === 'uploadCard' ? formKey : undefined,
       });
-      showToast({ messageKey: 'payee.form.saved' });
+      showToast({ messageKey: 'payee.form.saved', onLeaving: true });
       return added.payee;
     }
     const updated = await updatePayee({
@@ -79,7 +79,10 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
       // A name the sender has insisted on once is not asked about again.
       nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : nameAppealFlag,
     });
-    showToast({ messageKey: updated.compliance === 'Review' ? 'payee.form.review' : 'payee.form.saved' });
+    showToast({
+      messageKey: updated.compliance === 'Review' ? 'payee.form.review' : 'payee.form.saved',
+      onLeaving: true,
+    });
     return updated.payee;
   };
 

@@ -52,7 +52,7 @@ export function PayeeDetail() {
       await deletePayee({ payeeId: params.payeeId });
       if (remitDraftStore.getState().payeeId === params.payeeId)
         remitDraftStore.setState({ payeeId: undefined });
-      showToast({ messageKey: 'payee.detail.deleted' });
+      showToast({ messageKey: 'payee.detail.deleted', onLeaving: true });
       await goBack();
     } catch (error) {
       showError(error);

@@ -1,0 +1,38 @@
+import { errorCodes } from '@/contracts/errors';
+import { errorDataOf, triesLeftData } from '@/contracts/errors/data';
+import { hasCode, toAppError } from '@/core/appError';
+import { useFields } from '@/forms';
+import { useTKey } from '@/i18n';
+
+/**
+ * A password that the account has already. What the server finds wrong with it stands at its field until another is typed.
+ * `needed`: what is said of one that is missing or shorter than any password.
+ */
+export function usePassword(needed: string) {
+  const tKey = useTKey();
+  const form = useFields({
+    initial: { password: '' },
+    rules: { password: (password) => (password.length < 6 ? needed : undefined) },
+  });
+  const field = form.field('password');
+  return {
+    field,
+    /** Says that it is needed; answers it once it may be one. */
+    check: (): string | null => (form.check('password') ? form.values.password : null),
+    /** Tells what the server said of it. False: the error is about something else. */
+    refused(thrown: unknown): boolean {
+      if (!hasCode(thrown, errorCodes.passwordWrong, errorCodes.passwordNotSet)) return false;
+      const error = toAppError(thrown);
+      const left = errorDataOf(error, errorCodes.passwordWrong, triesLeftData);
+      field.onChange('');
+      form.forget('password');
+      form.tell(
+        'password',
+        left
+          ? tKey('errors.passwordTries', { count: left.triesLeft })
+          : (error.serverMessage ?? tKey(error.messageKey)),
+      );
+      return true;
+    },
+  };
+}
