@@ -338,6 +338,7 @@ interface I18nParams {
   'common.arrival.minutes': 'count'
   'common.arrival.hours': 'count'
   'common.arrival.days': 'count'
+  'common.offlineHint': never
   'confirm.title': never
   'confirm.payee': never
   'confirm.change': never

@@ -38,7 +38,7 @@ journey('app killed while the commit is unanswered: one order, found again', asy
   const payer = await toConfirm(d, context);
   await d.fault({ url: '/order/v2/commit', cut: 'answer', times: 4 });
   await d.doubleTap('confirm-submit');
-  await d.see('Waiting for a connection');
+  await d.see('heard back yet');
   await d.kill();
   await d.relaunch();
   await d.see('payment-method-140');

@@ -58,7 +58,7 @@ function CardWays({ card }: { card: PayeeCard }) {
     country: card.country,
     sourceCountry: card.sourceCountry,
   });
-  if (ways.isError && !ways.data) return <ErrorState onRetry={ways.refetch} />;
+  if (ways.isError && !ways.data) return <ErrorState error={ways.error} onRetry={ways.refetch} />;
   if (!ways.data) return <Skeleton shape="list" rows={2} />;
   return (
     <PayeeMethodList

@@ -42,7 +42,7 @@ export function CardCreate() {
   return (
     <Screen title={t('collection.create.title')} onBack={goBack}>
       {countries.isError ? (
-        <ErrorState onRetry={countries.refetch} />
+        <ErrorState error={countries.error} onRetry={countries.refetch} />
       ) : countries.isPending ? (
         <Skeleton shape="form" />
       ) : (

@@ -93,7 +93,7 @@ function useOpening({ id, title, by, about, renewMs, renewWhile }: Opening) {
           action={toList}
         />
       );
-    return <ErrorState onRetry={query.refetch} />;
+    return <ErrorState error={query.error} onRetry={query.refetch} />;
   };
   return { query, screen: { id, title, onBack: goBack } satisfies FrameScreen, waiting };
 }

@@ -68,7 +68,7 @@ export function CardList() {
         </Card>
       ) : null}
       {cards.isPending ? <Skeleton shape="list" rows={3} /> : null}
-      {cards.isError && !cards.data ? <ErrorState onRetry={cards.refetch} /> : null}
+      {cards.isError && !cards.data ? <ErrorState error={cards.error} onRetry={cards.refetch} /> : null}
       {cards.isError && cards.data ? <StaleNote time={cards.dataUpdatedAt} onRetry={cards.refetch} /> : null}
       {cards.data && cards.data.list.length === 0 ? (
         <EmptyState icon="card" title={t('collection.list.empty')} />

@@ -30,7 +30,7 @@ export function CardOrders() {
       onBack={goBack}
     >
       {pages.state === 'loading' ? <Skeleton shape="list" rows={4} /> : null}
-      {pages.state === 'failed' ? <ErrorState onRetry={pages.refresh} /> : null}
+      {pages.state === 'failed' ? <ErrorState error={pages.error} onRetry={pages.refresh} /> : null}
       {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
       {pages.state === 'ready' && pages.rows.length === 0 ? (
         <EmptyState

@@ -11,15 +11,16 @@ import './texts';
 
 interface Loading {
   title: string;
-  failed: boolean;
+  /** Why the server did not answer; null while it is asked. */
+  error: unknown;
   onRetry: () => unknown;
 }
 
 /** While a step asks the server what it is about, and when the server does not answer. */
-export function StepLoading({ title, failed, onRetry }: Loading) {
+export function StepLoading({ title, error, onRetry }: Loading) {
   return (
     <Screen title={title} onBack={goBack}>
-      {failed ? <ErrorState onRetry={onRetry} /> : <Skeleton shape="form" />}
+      {error ? <ErrorState error={error} onRetry={onRetry} /> : <Skeleton shape="form" />}
     </Screen>
   );
 }

@@ -74,7 +74,11 @@ export function StepGate({ step, id, title, children }: Props) {
   if (!view || large.fetching)
     return (
       <Screen title={title} onBack={goBack}>
-        {large.failed ? <ErrorState onRetry={large.refetch} /> : <Skeleton shape="form" />}
+        {large.failed ? (
+          <ErrorState error={large.error} onRetry={large.refetch} />
+        ) : (
+          <Skeleton shape="form" />
+        )}
       </Screen>
     );
   const at = doneAt(view.behavior, step);

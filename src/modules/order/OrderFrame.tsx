@@ -39,7 +39,7 @@ export function OrderFrame({ id, title, view, footer, children }: Props) {
           }}
         />
       ) : error ? (
-        <ErrorState title={t('errors.orderDetailFailed')} onRetry={view.refetch} />
+        <ErrorState title={t('errors.orderDetailFailed')} error={view.error} onRetry={view.refetch} />
       ) : (
         <Skeleton shape="detail" />
       )}

@@ -77,7 +77,7 @@ function useOpening({ id, title, seqNo }: Opening) {
           }}
         />
       );
-    if (query.isError && !query.data) return <ErrorState onRetry={query.refetch} />;
+    if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={query.refetch} />;
     if (!query.data) return <Skeleton shape="detail" />;
     return (
       <EmptyState

@@ -69,7 +69,7 @@ function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
           {t('payeeChange.select.pending', { name: info.pending.to.name })}
         </Notice>
       ) : null}
-      {payees.isError && !payees.data ? <ErrorState onRetry={payees.refetch} /> : null}
+      {payees.isError && !payees.data ? <ErrorState error={payees.error} onRetry={payees.refetch} /> : null}
       {payees.isPending ? <Skeleton shape="list" rows={3} /> : null}
       {payees.data && others.length === 0 ? (
         <EmptyState

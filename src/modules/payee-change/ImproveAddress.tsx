@@ -44,7 +44,7 @@ function Known({ info, seqNo, screen }: Props) {
   if (query.data) return <AddressForm payee={query.data.payee} seqNo={seqNo} screen={screen} />;
   return (
     <Screen {...screen}>
-      {query.isError ? <ErrorState onRetry={query.refetch} /> : <Skeleton shape="form" />}
+      {query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <Skeleton shape="form" />}
     </Screen>
   );
 }

@@ -53,7 +53,7 @@ export function ShareGate({ id, title, params, step, children }: Props) {
       return hasCode(toAppError(query.error), errorCodes.shareCodeInvalid, errorCodes.badParams) ? (
         <EmptyState icon="warning" title={t('share.connect.invalid')} note={t('share.connect.invalidHint')} />
       ) : (
-        <ErrorState onRetry={query.refetch} />
+        <ErrorState error={query.error} onRetry={query.refetch} />
       );
     if (!share) return <Skeleton shape="detail" />;
     return (

@@ -22,6 +22,8 @@ export interface Large {
   /** Null until everything is there. */
   view: LargeTransferView | null;
   failed: boolean;
+  /** Why. */
+  error: unknown;
   /** Asked for anew right now: what is shown may be about to change. */
   fetching: boolean;
   refetch: () => Promise<unknown>;
@@ -63,6 +65,7 @@ export function useLargeTransfer(renewMs?: number | SlowingBeat, wanted = true):
   return {
     view,
     failed: !view && (profile.isError || status.isError || behavior.isError),
+    error: profile.error ?? status.error ?? behavior.error,
     fetching: status.isFetching || behavior.isFetching,
     refetch: () => (payer ? Promise.all([status.refetch(), behavior.refetch()]) : profile.refetch()),
   };

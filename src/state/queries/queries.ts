@@ -155,6 +155,7 @@ export function useOnReturn(shown: boolean, back: () => void): void {
 export interface Pages<Row> {
   rows: readonly Row[];
   state: 'loading' | 'failed' | 'ready';
+  error: unknown;
   more: 'idle' | 'loading' | 'none' | 'failed';
   /** When the rows shown were fetched, if they could not be renewed. */
   staleSince: number | null;
@@ -203,6 +204,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
   return {
     rows,
     state: query.isPending ? 'loading' : !pages ? 'failed' : 'ready',
+    error: query.error,
     more: query.isFetchingNextPage
       ? 'loading'
       : query.isFetchNextPageError

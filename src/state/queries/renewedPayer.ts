@@ -10,11 +10,12 @@ import { refreshPayer } from '../session/profile';
  */
 export function useRenewedPayer(options: { enabled?: boolean; renewMs?: number | SlowingBeat } = {}): {
   isError: boolean;
+  error: unknown;
   refetch: () => Promise<unknown>;
 } {
   const { enabled = true, renewMs } = options;
   const shown = usePageShownState();
-  const { isError, refetch } = useQuery({
+  const { isError, error, refetch } = useQuery({
     queryKey: ['payer renewed'],
     queryFn: () => refreshPayer().then(() => true),
     enabled,
@@ -24,5 +25,5 @@ export function useRenewedPayer(options: { enabled?: boolean; renewMs?: number |
   useOnReturn(shown, () => {
     if (enabled && renewMs) void refetch();
   });
-  return { isError, refetch };
+  return { isError, error, refetch };
 }

@@ -28,13 +28,15 @@ interface Props {
   error?: string;
   readOnly?: boolean;
   placeholder?: string;
+  /** The amount is being worked out: the last one stays, dimmed and moving. */
+  busy?: boolean;
 }
 
 /** The largest thing on the screen: an amount to type and its currency. */
 export function AmountInput(props: Props) {
   const { id, label, value, onChange, currency, decimals, note, error, readOnly, placeholder = '0' } = props;
   return (
-    <View className={classes('ui-amount', error && 'ui-amount--invalid')}>
+    <View className={classes('ui-amount', error && 'ui-amount--invalid', props.busy && 'ui-amount--busy')}>
       <Text className="ui-amount__label">{label}</Text>
       <View className="ui-amount__row">
         <TextInput

@@ -1,22 +1,29 @@
-import { byRole, draw, isThere, press } from '../../../test/component/drawn';
+import { AppError } from '@/core/appError';
+import { t } from '@/i18n';
+import { byRole, draw, isThere, press, words } from '../../../test/component/drawn';
 import { ErrorState } from '.';
 
 describe('ErrorState', () => {
   it('given a failure, then it is an alert that says what happened, with another try and help', () => {
     const again = jest.fn();
     const help = jest.fn();
-    draw(
-      <ErrorState
-        title="Your transfers did not load"
-        note="Check your connection."
-        onRetry={again}
-        onHelp={help}
-      />,
-    );
+    draw(<ErrorState title="Your transfers did not load" onRetry={again} onHelp={help} />);
     expect(byRole('alert')[0]?.textContent).toContain('Your transfers did not load');
     press('error-retry');
     press('error-help');
     expect([again, help].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it("given the network failed, then it is the user's connection; given the server did, then it is not", () => {
+    const error = (kind: 'network' | 'http') =>
+      new AppError({ code: '500', kind, messageKey: 'errors.unknown' });
+    const { redraw } = draw(<ErrorState error={error('network')} onRetry={() => undefined} />);
+    expect(words()).toContain(t('common.offlineHint'));
+    for (const other of [error('http'), undefined]) {
+      redraw(<ErrorState error={other} onRetry={() => undefined} />);
+      expect(words()).toContain(t('common.loadFailedHint'));
+      expect(words()).not.toMatch(/connection/);
+    }
   });
 
   it('given nothing particular to say, then it still says something', () => {

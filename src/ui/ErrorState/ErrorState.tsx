@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import { isAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { Button } from '../Button';
@@ -8,13 +9,17 @@ import { TextButton } from '../TextButton';
 
 interface Props {
   title?: string;
-  note?: string;
+  /** Why, as it was thrown: only then can it be said whose fault it is. */
+  error?: unknown;
   onRetry: () => unknown;
   onHelp?: () => unknown;
 }
 
+/** The user's own connection; what the server got wrong is never called that. */
+const isOffline = (error: unknown): boolean => isAppError(error) && error.kind === 'network';
+
 /** Something could not be had: says what happened and what to do next. */
-export function ErrorState({ title, note, onRetry, onHelp }: Props) {
+export function ErrorState({ title, error, onRetry, onHelp }: Props) {
   const t = useT();
   return (
     <View className="ui-empty ui-empty--error" {...a11y({ role: 'alert' })}>
@@ -22,7 +27,9 @@ export function ErrorState({ title, note, onRetry, onHelp }: Props) {
         <Icon name="warning" size="l" />
       </View>
       <Text className="ui-empty__title">{title ?? t('common.loadFailed')}</Text>
-      <Text className="ui-empty__note">{note ?? t('common.loadFailedHint')}</Text>
+      <Text className="ui-empty__note">
+        {t(isOffline(error) ? 'common.offlineHint' : 'common.loadFailedHint')}
+      </Text>
       <Button
         id="error-retry"
         size="small"

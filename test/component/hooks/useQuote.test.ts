@@ -115,8 +115,10 @@ describe('useQuote', () => {
     const { result } = await priced();
     await act(async () => result.current.type('source', '60000'));
     expect(result.current.verdict).toMatchObject({ kind: 'aboveMax' });
+    expect(result.current).toMatchObject({ refused: true, targetText: '' });
     await act(async () => result.current.type('source', '100'));
     expect(result.current.verdict).toMatchObject({ kind: 'within' });
+    expect(result.current).toMatchObject({ refused: false, targetText: '480.00' });
   });
 
   test('given a refused amount, then the error is told and the rate of before still stands', async () => {
@@ -130,6 +132,7 @@ describe('useQuote', () => {
     expect(result.current.error?.code).toBe('AmountBelowMin');
     expect(result.current.quote).toBeNull();
     expect(result.current.lastQuote?.businessRate).toBe('4.8');
+    expect(result.current).toMatchObject({ refused: true, targetText: '' });
   });
 
   test('given a market in which 1,000 is next to nothing, then its own first amount is priced until one is typed', async () => {

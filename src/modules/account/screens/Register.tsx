@@ -147,7 +147,9 @@ export function Register() {
         />
       </Card>
       <Card title={t('account.register.agree')}>
-        {clauses.isError && !clauses.data ? <ErrorState onRetry={clauses.refetch} /> : null}
+        {clauses.isError && !clauses.data ? (
+          <ErrorState error={clauses.error} onRetry={clauses.refetch} />
+        ) : null}
         {clauses.isPending ? <Skeleton shape="list" rows={2} /> : null}
         <Consents id="register-agree" market={market ?? ''} consents={consents} tried={tried} />
       </Card>

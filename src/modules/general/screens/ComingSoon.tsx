@@ -42,7 +42,7 @@ export function ComingSoon() {
   return (
     <Screen id="coming-soon" title={t('general.comingSoon.title')} onBack={goBack}>
       {failed ? (
-        <ErrorState onRetry={failed.refetch} />
+        <ErrorState error={failed.error} onRetry={failed.refetch} />
       ) : waiting ? (
         <Skeleton shape="detail" />
       ) : (

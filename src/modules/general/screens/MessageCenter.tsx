@@ -53,7 +53,7 @@ export function MessageCenter() {
           <Skeleton shape="list" rows={5} />
         </View>
       ) : null}
-      {pages.state === 'failed' ? <ErrorState onRetry={pages.refresh} /> : null}
+      {pages.state === 'failed' ? <ErrorState error={pages.error} onRetry={pages.refresh} /> : null}
       {pages.state === 'ready' ? (
         <InfiniteList
           id="messages-list"

@@ -73,7 +73,7 @@ export function AccountPreview() {
         ) : undefined
       }
     >
-      {info.isError && !data ? <ErrorState onRetry={info.refetch} /> : null}
+      {info.isError && !data ? <ErrorState error={info.error} onRetry={info.refetch} /> : null}
       {info.isPending ? <Skeleton shape="detail" /> : null}
       {data ? (
         <>

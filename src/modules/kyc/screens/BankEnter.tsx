@@ -64,7 +64,7 @@ export function BankEnter() {
       </Screen>
     );
   if (foreign) return <NotAsked title={title} />;
-  if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
+  if (!init.data) return <StepLoading title={title} error={init.error} onRetry={init.refetch} />;
   const { bankPage, next } = init.data;
   const open = (): Promise<void> =>
     openPayPage(bankPage ?? '').catch(() => showToast({ messageKey: 'errors.uploadFailed' }));

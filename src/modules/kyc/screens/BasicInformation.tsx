@@ -26,7 +26,7 @@ export function BasicInformation() {
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const { mutateAsync: update } = useCallMutation(kycUpdate);
   if (!schema || !info.data) {
-    return <StepLoading title={t('kyc.basic.title')} failed={info.isError} onRetry={info.refetch} />;
+    return <StepLoading title={t('kyc.basic.title')} error={info.error} onRetry={info.refetch} />;
   }
   const market = marketFor(params.market, info.data.countryCode);
   return (

@@ -43,7 +43,7 @@ export function SelectNationalityChn() {
   const { foreign, init } = useChina();
   const title = t('kyc.chn.nationalityTitle');
   if (foreign) return <NotAsked title={title} />;
-  if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
+  if (!init.data) return <StepLoading title={title} error={init.error} onRetry={init.refetch} />;
   return <ChooseBank init={init.data} />;
 }
 
@@ -91,7 +91,9 @@ function ChooseBank({ init }: { init: Init }) {
       }
     >
       <Notice tone="info">{t(fixed ? 'kyc.chn.begun' : 'kyc.chn.nationalityNote')}</Notice>
-      {countries.isError && !countries.data ? <ErrorState onRetry={countries.refetch} /> : null}
+      {countries.isError && !countries.data ? (
+        <ErrorState error={countries.error} onRetry={countries.refetch} />
+      ) : null}
       {countries.isPending ? <Skeleton shape="form" /> : null}
       {countries.data ? (
         <Card>
@@ -118,7 +120,7 @@ function ChooseBank({ init }: { init: Init }) {
         <Card>
           <FormItem id="chn-bank" label={t('kyc.chn.bank')} error={field('bank').error}>
             {banks.isPending ? <Skeleton shape="list" rows={2} /> : null}
-            {banks.isError && !banks.data ? <ErrorState onRetry={banks.refetch} /> : null}
+            {banks.isError && !banks.data ? <ErrorState error={banks.error} onRetry={banks.refetch} /> : null}
             {banks.data ? (
               <RadioGroup
                 id="chn-bank"
@@ -154,7 +156,7 @@ export function ChnCzcbBankPayment() {
   }, [bank]);
   const title = t('kyc.chn.paymentTitle');
   if (foreign) return <NotAsked title={title} />;
-  if (!init.data) return <StepLoading title={title} failed={init.isError} onRetry={init.refetch} />;
+  if (!init.data) return <StepLoading title={title} error={init.error} onRetry={init.refetch} />;
   const { payment, next } = init.data;
   if (!payment) return <NotDue title={title} next={next} bankChannel={bankChannel} />;
   const renew = async (): Promise<void> => {

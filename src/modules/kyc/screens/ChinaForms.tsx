@@ -30,7 +30,7 @@ export function ChnCzcbDocumentUpload() {
     return (
       <StepLoading
         title={title}
-        failed={init.isError || types.isError}
+        error={init.error ?? types.error}
         onRetry={() => Promise.all([init.refetch(), types.refetch()])}
       />
     );
@@ -71,7 +71,7 @@ export function ChnCzcbBasicInformation() {
     return (
       <StepLoading
         title={title}
-        failed={init.isError || info.isError}
+        error={init.error ?? info.error}
         onRetry={() => Promise.all([init.refetch(), info.refetch()])}
       />
     );

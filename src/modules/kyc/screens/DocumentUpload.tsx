@@ -57,7 +57,7 @@ export function DocumentUpload() {
   return (
     <Screen title={t('kyc.upload.title')} onBack={goBack}>
       {types.isError ? (
-        <ErrorState onRetry={types.refetch} />
+        <ErrorState error={types.error} onRetry={types.refetch} />
       ) : types.isPending ? (
         <Skeleton shape="form" />
       ) : (

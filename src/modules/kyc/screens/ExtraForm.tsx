@@ -33,7 +33,7 @@ export function ExtraForm() {
     return (
       <StepLoading
         title={title}
-        failed={info.isError || ask.isError}
+        error={info.error ?? ask.error}
         onRetry={() => Promise.all([info.refetch(), ask.refetch()])}
       />
     );

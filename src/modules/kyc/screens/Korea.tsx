@@ -54,7 +54,7 @@ export function ConfirmAccountKor() {
     return (
       <StepLoading
         title={title}
-        failed={accounts.isError || banks.isError}
+        error={accounts.error ?? banks.error}
         onRetry={() => Promise.all([accounts.refetch(), banks.refetch()])}
       />
     );
@@ -128,8 +128,7 @@ export function AccountVerifyKor() {
   const accounts = useCall(kycKrAccounts, {}, { enabled: asked, staleMs: 0 });
   const title = t('kyc.kor.verifyTitle');
   if (payer && !asked) return <NotAsked title={title} />;
-  if (!accounts.data)
-    return <StepLoading title={title} failed={accounts.isError} onRetry={accounts.refetch} />;
+  if (!accounts.data) return <StepLoading title={title} error={accounts.error} onRetry={accounts.refetch} />;
   const account = accounts.data.list.find((row) => row.status !== 'verified');
   const other = {
     id: 'verify-other',
@@ -221,7 +220,7 @@ export function KorConsentClause() {
   const consents = useConsents(clauses.data?.list);
   const [tried, setTried] = useState(false);
   const title = t('kyc.kor.consents');
-  if (!clauses.data) return <StepLoading title={title} failed={clauses.isError} onRetry={clauses.refetch} />;
+  if (!clauses.data) return <StepLoading title={title} error={clauses.error} onRetry={clauses.refetch} />;
   const { list } = clauses.data;
   const { agreed, missing } = consents;
   const confirm = async (): Promise<void> => {

@@ -32,7 +32,7 @@ export function RepeatedAccountRemind() {
   const t = useT();
   const { info, asked } = useRepeated();
   const title = t('kyc.repeat.title');
-  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
+  if (!info.data) return <StepLoading title={title} error={info.error} onRetry={info.refetch} />;
   if (!asked) return <NotAsked title={title} />;
   const other = async (): Promise<void> => {
     await logOut();
@@ -74,7 +74,7 @@ export function RepeatedAccountAuthentication() {
     },
   });
   const title = t('kyc.repeat.proveTitle');
-  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
+  if (!info.data) return <StepLoading title={title} error={info.error} onRetry={info.refetch} />;
   if (!asked) return <NotAsked title={title} />;
   return <FormStep id="kyc-repeat-prove" title={title} form={form} submit={t('kyc.basic.submit')} />;
 }
@@ -84,7 +84,7 @@ export function RepeatedAccountFace() {
   const t = useT();
   const { info, asked } = useRepeated();
   const title = t('kyc.repeat.faceTitle');
-  if (!info.data) return <StepLoading title={title} failed={info.isError} onRetry={info.refetch} />;
+  if (!info.data) return <StepLoading title={title} error={info.error} onRetry={info.refetch} />;
   return <Face title={title} asked={asked} countryCode={info.data.countryCode} />;
 }
 

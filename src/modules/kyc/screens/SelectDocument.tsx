@@ -50,7 +50,7 @@ export function SelectDocument() {
       <KycProgress at={1} />
       <KycReason />
       <Notice tone="info">{ofNumber ? t('kyc.select.numberHint') : t('kyc.select.hint')}</Notice>
-      {types.isError && !types.data ? <ErrorState onRetry={types.refetch} /> : null}
+      {types.isError && !types.data ? <ErrorState error={types.error} onRetry={types.refetch} /> : null}
       {types.isPending ? <Skeleton shape="list" rows={3} /> : null}
       {list ? (
         <DocumentList

@@ -42,7 +42,10 @@ export function MaterialStatus() {
     return (
       <Screen title={t('largeRemit.material.title')} onBack={goBack}>
         {large.failed || material.isError ? (
-          <ErrorState onRetry={() => Promise.all([large.refetch(), material.refetch()])} />
+          <ErrorState
+            error={large.error ?? material.error}
+            onRetry={() => Promise.all([large.refetch(), material.refetch()])}
+          />
         ) : (
           <Skeleton shape="detail" />
         )}

@@ -91,7 +91,10 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
     return (
       <Screen title={t('largeRemit.recheck.title')} onBack={goBack}>
         {order.isError || behavior.isError || proofs.isError ? (
-          <ErrorState onRetry={() => Promise.all([order.refetch(), behavior.refetch(), proofs.refetch()])} />
+          <ErrorState
+            error={order.error ?? behavior.error ?? proofs.error}
+            onRetry={() => Promise.all([order.refetch(), behavior.refetch(), proofs.refetch()])}
+          />
         ) : (
           <Skeleton shape="detail" />
         )}

@@ -37,7 +37,11 @@ export function Rule() {
   if (large.view) return <Overview view={large.view} />;
   return (
     <Screen title={t('largeRemit.rule.title')} onBack={goBack}>
-      {large.failed ? <ErrorState onRetry={large.refetch} /> : <Skeleton shape="detail" />}
+      {large.failed ? (
+        <ErrorState error={large.error} onRetry={large.refetch} />
+      ) : (
+        <Skeleton shape="detail" />
+      )}
     </Screen>
   );
 }

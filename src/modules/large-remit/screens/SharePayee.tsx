@@ -85,7 +85,10 @@ function Choose({ payer, status, take, busy }: StepGo) {
       <Notice tone="info">{t('largeRemit.payee.hint')}</Notice>
       {!payees.data || !targets.data ? (
         payees.isError || targets.isError ? (
-          <ErrorState onRetry={() => Promise.all([payees.refetch(), targets.refetch()])} />
+          <ErrorState
+            error={payees.error ?? targets.error}
+            onRetry={() => Promise.all([payees.refetch(), targets.refetch()])}
+          />
         ) : (
           <Skeleton shape="list" rows={3} />
         )
@@ -136,7 +139,11 @@ function Word({ payee, auth, kycPassed }: WordProps) {
   if (!kycPassed || (auth.error && hasCode(auth.error, errorCodes.kycNotPassed)))
     return <Notice tone="warn">{t('largeRemit.payee.premise')}</Notice>;
   if (!auth.data)
-    return auth.isError ? <ErrorState onRetry={auth.refetch} /> : <Skeleton shape="list" rows={1} />;
+    return auth.isError ? (
+      <ErrorState error={auth.error} onRetry={auth.refetch} />
+    ) : (
+      <Skeleton shape="list" rows={1} />
+    );
   switch (auth.data.status) {
     case 'confirmed':
       return <Notice tone="good">{t('largeRemit.payee.confirmed', { name })}</Notice>;

@@ -26,7 +26,7 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
     changes: [orderGet, orderDetails, orderListRecords, orderListTypeTab],
   });
   const [asking, setAsking] = useState(false);
-  if (details.isError && !details.data) return <ErrorState onRetry={details.refetch} />;
+  if (details.isError && !details.data) return <ErrorState error={details.error} onRetry={details.refetch} />;
   if (!details.data) return <Skeleton shape="card" />;
   const received = details.data.receivedAmount;
   if (!received) return null;

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/Skeleton';
 export function Pickup({ order }: { order: Pick<Order, 'seqNo'> }) {
   const t = useT();
   const info = useCall(orderReceiveInfo, { seqNo: order.seqNo });
-  if (info.isError && !info.data) return <ErrorState onRetry={info.refetch} />;
+  if (info.isError && !info.data) return <ErrorState error={info.error} onRetry={info.refetch} />;
   if (!info.data) return <Skeleton shape="card" />;
   const { pickupCode, agentName, agentAddress, agentHours, payeeName } = info.data;
   if (!pickupCode) return null;

@@ -71,7 +71,7 @@ function OrderList({ tab }: { tab: Tab }) {
       </View>
     );
   }
-  if (pages.state === 'failed') return <ErrorState onRetry={pages.refresh} />;
+  if (pages.state === 'failed') return <ErrorState error={pages.error} onRetry={pages.refresh} />;
   return (
     <InfiniteList
       id="orders-list"

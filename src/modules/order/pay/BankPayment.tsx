@@ -91,7 +91,7 @@ export function BankPayment() {
       {(order) => (
         <>
           {error ? (
-            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} onRetry={retry} />
+            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} error={error} onRetry={retry} />
           ) : null}
           {unchosen ? <ChooseMethod order={order} /> : null}
           {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}

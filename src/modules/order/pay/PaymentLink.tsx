@@ -65,7 +65,7 @@ export function PaymentLink() {
       {(order) => (
         <>
           {error ? (
-            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} onRetry={retry} />
+            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} error={error} onRetry={retry} />
           ) : null}
           {unchosen ? <ChooseMethod order={order} /> : null}
           {!instruction && !unchosen && !error && waiting ? <Skeleton shape="card" /> : null}

@@ -132,7 +132,7 @@ export function PaymentMethod() {
           {!isPayable(order.status) ? (
             <NothingToPay order={order} />
           ) : types.isError && !types.data ? (
-            <ErrorState onRetry={types.refetch} />
+            <ErrorState error={types.error} onRetry={types.refetch} />
           ) : !types.data ? (
             <Skeleton shape="list" rows={3} />
           ) : offered.length === 0 ? (

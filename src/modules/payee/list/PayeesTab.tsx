@@ -34,7 +34,7 @@ export function PayeesTab() {
     );
   }
   if (payees.isPending) return <Skeleton shape="list" rows={4} />;
-  if (!payees.data) return <ErrorState onRetry={payees.refetch} />;
+  if (!payees.data) return <ErrorState error={payees.error} onRetry={payees.refetch} />;
   const { list } = payees.data;
   const wanted = keyword.trim().toLowerCase();
   const shown = wanted

@@ -56,7 +56,7 @@ export function KnownPayee({ payeeId, chosenFor, completing }: Props) {
           }}
         />
       ) : query.isError ? (
-        <ErrorState onRetry={query.refetch} />
+        <ErrorState error={query.error} onRetry={query.refetch} />
       ) : (
         <Skeleton shape="form" />
       )}

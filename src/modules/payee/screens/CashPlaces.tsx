@@ -69,7 +69,7 @@ export function CashPlaces() {
           />
         </View>
       </Card>
-      {search.isError && !search.data ? <ErrorState onRetry={search.refetch} /> : null}
+      {search.isError && !search.data ? <ErrorState error={search.error} onRetry={search.refetch} /> : null}
       {search.isPending ? <Skeleton shape="list" rows={4} /> : null}
       {search.data && list.length === 0 ? (
         <EmptyState icon="search" title={t('payeeForms.cash.none')} note={t('payeeForms.cash.noneNote')} />

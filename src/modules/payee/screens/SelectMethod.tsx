@@ -65,7 +65,7 @@ export function SelectMethod() {
           />
         </Card>
       )}
-      {failed ? <ErrorState onRetry={failed.refetch} /> : null}
+      {failed ? <ErrorState error={failed.error} onRetry={failed.refetch} /> : null}
       {methods.isPending && !failed ? <Skeleton shape="list" rows={3} /> : null}
       {methods.data && offered.length === 0 ? <EmptyState title={t('payee.method.none')} /> : null}
       {offered.length > 0 ? (

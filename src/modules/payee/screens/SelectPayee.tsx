@@ -58,7 +58,7 @@ export function SelectPayee() {
           {t('payee.select.ownOnly')}
         </Notice>
       ) : null}
-      {payees.isError && !payees.data ? <ErrorState onRetry={payees.refetch} /> : null}
+      {payees.isError && !payees.data ? <ErrorState error={payees.error} onRetry={payees.refetch} /> : null}
       {payees.isPending ? <Skeleton shape="list" rows={4} /> : null}
       {payees.data && list.length === 0 ? (
         <EmptyState icon="payee" title={t('payees.empty')} note={t('payees.emptyHint')} />

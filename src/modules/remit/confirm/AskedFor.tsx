@@ -30,7 +30,7 @@ export function AskedFor({ popInfoId }: { popInfoId: string }) {
       {pop || fresh.isPending || seen.isPending ? (
         <Skeleton shape="detail" />
       ) : fresh.isError || seen.isError ? (
-        <ErrorState onRetry={again} />
+        <ErrorState error={fresh.error ?? seen.error} onRetry={again} />
       ) : (
         <EmptyState
           icon="card"

@@ -45,7 +45,8 @@ export function PriceBlock({ source, target, quote: view }: Props) {
     );
   }
   const money = (amount: string) => `${formatAmount(amount, source.currencyPrecision)} ${source.currency}`;
-  const fresh = view.quote ?? null;
+  // While a price is on its way the last one stays and moves; for what may not be sent there is none.
+  const price = view.refused ? null : (view.quote ?? (view.refreshing ? quote : null));
   return (
     <View className={`remit-price${view.refreshing ? ' is-refreshing' : ''}`}>
       <WayLine source={source} target={target} quote={quote} />
@@ -53,10 +54,10 @@ export function PriceBlock({ source, target, quote: view }: Props) {
       <DetailRow
         label={t('remit.home.fee')}
         value={
-          fresh
-            ? new Decimal(fresh.feeAmount).isZero()
+          price
+            ? new Decimal(price.feeAmount).isZero()
               ? t('remit.home.noFee')
-              : money(fresh.feeAmount)
+              : money(price.feeAmount)
             : none
         }
       />
@@ -64,13 +65,13 @@ export function PriceBlock({ source, target, quote: view }: Props) {
         source={source}
         target={target}
         amount={view.quote?.sourceAmount}
-        discount={fresh ? fresh.discountAmount : '0'}
+        discount={price ? price.discountAmount : '0'}
       />
       <DetailRow
         label={t('remit.home.arrival')}
-        value={quote ? arrivalText(t, quote.arrivalMinutesTo) : none}
+        value={price ? arrivalText(t, price.arrivalMinutesTo) : none}
       />
-      <DetailRow label={t('remit.home.total')} value={fresh ? money(fresh.totalAmount) : none} strong />
+      <DetailRow label={t('remit.home.total')} value={price ? money(price.totalAmount) : none} strong />
     </View>
   );
 }

@@ -29,7 +29,9 @@ export function RemitHome() {
   const { source, target } = corridor;
 
   if (corridor.state === 'failed') {
-    return <ErrorState title={t('remit.home.marketsFailed')} onRetry={corridor.retry} />;
+    return (
+      <ErrorState title={t('remit.home.marketsFailed')} error={corridor.error} onRetry={corridor.retry} />
+    );
   }
   if (corridor.state === 'loading' || !source) return <Skeleton shape="home" />;
   const names = (
@@ -57,6 +59,8 @@ export function RemitHome() {
             currency={source.currency}
             flag={source.countryCode}
             decimals={source.currencyPrecision}
+            placeholder={quote.side === 'target' ? '—' : undefined}
+            busy={quote.refreshing && quote.side === 'target'}
             onChange={(text) => quote.type('source', text)}
             onCurrencyPress={() => setPicking('source')}
             error={problem ?? undefined}
@@ -74,6 +78,8 @@ export function RemitHome() {
                 currency={target.currency}
                 flag={target.countryCode}
                 decimals={target.currencyPrecision}
+                placeholder="—"
+                busy={quote.refreshing && !quote.refused && quote.side === 'source'}
                 onChange={(text) => quote.type('target', text)}
                 onCurrencyPress={() => setPicking('target')}
               />

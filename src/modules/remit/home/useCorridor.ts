@@ -16,6 +16,8 @@ export interface Corridor {
   /** Money does not go from here, or not to there, yet. */
   closed: boolean;
   state: 'loading' | 'failed' | 'ready';
+  /** Why it failed. */
+  error: unknown;
   retry: () => void;
   chooseSource: (code: string) => void;
   chooseTarget: (code: string) => void;
@@ -73,6 +75,7 @@ export function useCorridor(): Corridor {
     target,
     closed: source !== undefined && !mayRemit(source.status, target?.status),
     state: failed ? 'failed' : loading ? 'loading' : 'ready',
+    error: markets.error ?? destinations.error,
     retry() {
       void markets.refetch();
       if (source) void destinations.refetch();

@@ -16,7 +16,11 @@ import type { Corridor } from './useCorridor';
 /** Typing pauses this long before the server is asked. Milliseconds. */
 const TYPING_PAUSE_MS = 350;
 
+const outside: readonly LimitVerdict['kind'][] = ['belowMin', 'aboveMax', 'aboveResidual'];
+
 export interface QuoteView {
+  /** Which amount was typed; the other one follows from it. */
+  side: AmountSide;
   /** The texts of the two amount fields. */
   sourceText: string;
   targetText: string;
@@ -27,6 +31,8 @@ export interface QuoteView {
   refreshing: boolean;
   error: AppError | null;
   verdict: LimitVerdict | null;
+  /** Outside of what may be sent: nothing is promised for this amount, neither what arrives nor when. */
+  refused: boolean;
   type: (side: AmountSide, text: string) => void;
   retry: () => void;
 }
@@ -96,8 +102,6 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     [lastQuote, typed, side, source, target],
   );
   const sourceText = side === 'source' ? amountText : (quote?.sourceAmount ?? other);
-  const targetText = side === 'target' ? amountText : (quote?.targetAmount ?? other);
-
   const verdict = useMemo((): LimitVerdict | null => {
     if (!source || !lastQuote || sourceText === '') return null;
     const amount = parseAmount(sourceText, source.currencyPrecision);
@@ -110,14 +114,22 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     });
   }, [source, lastQuote, sourceText]);
 
+  const error = query.isError ? toAppError(query.error) : null;
+  const refused =
+    (verdict !== null && outside.includes(verdict.kind)) ||
+    (error?.kind === 'business' && lastQuote !== null);
+  const targetText = side === 'target' ? amountText : refused ? '' : (quote?.targetAmount ?? other);
+
   return {
+    side,
     sourceText,
     targetText,
     quote,
     lastQuote,
     refreshing: usable && (query.isFetching || asked !== typed),
-    error: query.isError ? toAppError(query.error) : null,
+    error,
     verdict,
+    refused,
     type(on, text) {
       remitDraftStore.setState({ side: on, amountText: text, quote: undefined });
     },

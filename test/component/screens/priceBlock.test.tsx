@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { t } from '@/i18n';
+import { AppError } from '@/core/appError';
+import '@/modules/remit/texts';
+import { queryClient } from '@/state/queries/queries';
+import { isThere, draw, words } from '../drawn';
+import { quoted } from '../hooks/quoted';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+// After the mocks.
+const { PriceBlock } = jest.requireActual<typeof import('@/modules/remit/home/PriceBlock')>(
+  '@/modules/remit/home/PriceBlock',
+);
+type Props = Parameters<typeof PriceBlock>[0];
+type View = Props['quote'];
+
+const source = { countryCode: 'AUS', currency: 'AUD', currencyPrecision: 2 } as Props['source'];
+const target = { countryCode: 'CHN', currency: 'CNY', currencyPrecision: 2 } as Props['target'];
+const ready: View = {
+  side: 'source',
+  sourceText: '1000',
+  targetText: '4800',
+  quote: quoted(),
+  lastQuote: quoted(),
+  refreshing: false,
+  error: null,
+  verdict: null,
+  refused: false,
+  type: () => undefined,
+  retry: () => undefined,
+};
+const show = async (change: Partial<View>) => {
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <PriceBlock source={source} target={target} quote={{ ...ready, ...change }} />
+    </QueryClientProvider>,
+  );
+  await act(async () => undefined);
+};
+const total = /1,005\.00 AUD/;
+const moving = () => document.querySelector('.is-refreshing') !== null;
+
+describe('the price under the amounts', () => {
+  it('given a price, then fee, total and arrival are told', async () => {
+    await show({});
+    expect(words()).toMatch(total);
+    expect(moving()).toBe(false);
+  });
+
+  it('given the next one is on its way, then the last one stays, and moves', async () => {
+    await show({ quote: null, refreshing: true });
+    expect(words()).toMatch(total);
+    expect(moving()).toBe(true);
+  });
+
+  it('given an amount that may not be sent, then the rate alone is told', async () => {
+    await show({ quote: null, refused: true });
+    expect(words()).not.toMatch(total);
+    expect(words()).toContain('4.8');
+    expect(words().split('—')).toHaveLength(4);
+  });
+
+  it('given the server fails, then it is not called the connection, and can be asked again', async () => {
+    const error = new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
+    await show({ quote: null, error });
+    expect(words()).toContain(t('remit.home.quoteFailed'));
+    expect(words()).not.toMatch(/connection/);
+    expect(isThere('remit-quote-retry')).toBe(true);
+  });
+});
