@@ -1681,6 +1681,7 @@ interface I18nParams {
   'order.method.none': never
   'order.method.noneHint': never
   'order.method.seeOrder': never
+  'order.method.bankFee': 'from' | 'to'
   'order.deadline.left': never
   'order.deadline.over': never
   'order.pay.title': never
@@ -1848,6 +1849,96 @@ interface I18nParams {
   'order.share.going': 'amount'
   'order.share.by': 'time' | 'what'
   'order.share.menu': never
+  'order.code.payNow': never
+  'order.code.payNowHint': never
+  'order.code.pix': never
+  'order.code.pixHint': never
+  'order.code.pixText': never
+  'order.code.scan': never
+  'order.code.scanHint': never
+  'order.code.text': never
+  'order.code.picture': never
+  'order.code.save': never
+  'order.code.saved': never
+  'order.code.notSaved': never
+  'order.code.notDrawn': never
+  'order.atm.steps': never
+  'order.atm.receipt': never
+  'order.joint.ask': never
+  'order.joint.hint': never
+  'order.joint.known': never
+  'order.joint.none': never
+  'order.joint.noneHint': never
+  'order.joint.pay': never
+  'order.mbWay.phone': never
+  'order.mbWay.phoneHint': never
+  'order.mbWay.bad': never
+  'order.mbWay.ask': never
+  'order.mbWay.left': never
+  'order.mbWay.confirm': never
+  'order.mbWay.late': never
+  'order.mbWay.refused': never
+  'order.mbWay.refusedBefore': never
+  'order.bank.search': never
+  'order.bank.none': never
+  'order.bank.noneHint': never
+  'order.bank.notFound': never
+  'order.bank.notFoundHint': never
+  'order.bank.unavailable': never
+  'order.kor.hint': never
+  'order.kor.verified': never
+  'order.kor.sent': never
+  'order.kor.locked': never
+  'order.kor.expired': never
+  'order.kor.none': never
+  'order.kor.noneHint': never
+  'order.kor.enterCode': never
+  'order.kor.add': never
+  'order.ach.pay': never
+  'order.ach.speed': never
+  'order.ach.quick': never
+  'order.ach.normal': never
+  'order.ach.checking': never
+  'order.ach.savings': never
+  'order.ach.authorizing': never
+  'order.ach.authorized': never
+  'order.ach.failed': never
+  'order.ach.needUpdate': never
+  'order.ach.deducting': never
+  'order.ach.todo.PENDING': never
+  'order.ach.todo.NEED_UPDATE': never
+  'order.ach.todo.FAILED': never
+  'order.ach.none': never
+  'order.ach.noneHint': never
+  'order.ach.manage': never
+  'order.ach.relink': never
+  'order.ach.remove': never
+  'order.ach.removeTitle': never
+  'order.ach.removeHint': 'account'
+  'order.ach.add': never
+  'order.ach.full': 'count'
+  'order.ach.notHere': never
+  'order.ach.tooMuch': never
+  'order.ach.tooMuchHint': never
+  'order.ach.incorrectTitle': never
+  'order.ach.addHint': never
+  'order.ach.link': never
+  'order.ach.byHand': never
+  'order.ach.linkFailed': never
+  'order.ach.linkFailedHint': never
+  'order.ach.linkPendingHint': never
+  'order.ach.found': 'bank'
+  'order.ach.which': never
+  'order.ach.take': never
+  'order.ach.holder': never
+  'order.ach.ownName': never
+  'order.ach.routing': never
+  'order.ach.routingHint': never
+  'order.ach.number': never
+  'order.ach.type': never
+  'order.ach.badRouting': never
+  'order.ach.badAccount': never
+  'order.ach.noName': never
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
@@ -2137,6 +2228,8 @@ interface I18nParams {
   'payments.methods.octopus.hint': never
   'payments.methods.pix.label': never
   'payments.methods.pix.hint': never
+  'payments.methods.payNow.label': never
+  'payments.methods.payNow.hint': never
   'payments.line.payId': never
   'payments.line.accountName': never
   'payments.line.bsb': never
@@ -2144,6 +2237,8 @@ interface I18nParams {
   'payments.line.bankName': never
   'payments.line.bankCode': never
   'payments.line.fpsId': never
+  'payments.line.uen': never
+  'payments.line.entity': never
   'preflight.title': never
   'preflight.unknown': never
   'preflight.middlePage': never

@@ -80,5 +80,16 @@ export const isPaymentMethod = (code: number): code is PaymentMethodCode =>
 export const paymentMethodRow = (code: number): PaymentMethodRow | null =>
   isPaymentMethod(code) ? paymentMethods[code] : null;
 
+/** What a market calls a method that goes by another name there. */
+const localNames: Readonly<Record<string, Partial<Record<number, string>>>> = {
+  SGP: { [paymentCodes.scanPay]: 'payNow' },
+};
+
+/** Key of a method's name in a market; null for a method that this build does not know. */
+export function methodLabelKey(code: number, market: string): `payments.methods.${string}.label` | null {
+  const own = localNames[market]?.[code];
+  return own ? `payments.methods.${own}.label` : (paymentMethodRow(code)?.labelKey ?? null);
+}
+
 /** The wallet inside the app the user is in; on H5 only inside the chat app's browser. */
 export const WALLET_METHOD = 400;

@@ -223,6 +223,8 @@ export interface PlatformFiles {
   compress: (file: LocalFile, opts: { width: number; quality: number }) => Promise<LocalFile>;
   /** Picture over the whole screen; `closeLabel` names what closes it where the target has nothing of its own. */
   showPicture: (path: string, labels: { close: string; picture: string }) => Promise<void>;
+  /** Into the album, or the browser's downloads. Rejects 'denied', and 'unsupported' where a picture can only be shown. */
+  savePicture: (picture: LocalFile) => Promise<void>;
   /** PDF, Excel or Word in whatever the device has for it. Rejects 'unsupported' where it has nothing. */
   open: (file: Pick<LocalFile, 'path' | 'name' | 'kind'>) => Promise<void>;
 }

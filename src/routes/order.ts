@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paymentGroups } from '@/domain/paymentGroups';
-import { country, identifier, maybeSeqNo, none, oneOf, opaque, seqNo, shortText, whole } from './params';
+import { country, identifier, oneOf, opaque, seqNo, shortText, whole } from './params';
 import type { RouteRows } from './types';
 
 /** First path part of the address a payment service returns to. */
@@ -10,6 +10,7 @@ const returnCountries = [
 ] as const;
 
 const fundingType = v.optional(whole);
+const toPay = v.object({ seqNo: identifier, fundingType });
 
 export const orderRoutes = {
   bankOrder: {
@@ -39,27 +40,94 @@ export const orderRoutes = {
     guard: 'signedIn',
     params: v.object({ group: oneOf(paymentGroups), seqNo: identifier, fundingType }),
   },
-  nzlJointAccount: { path: '/nzl/jointAccount', page: null, guard: 'signedIn', params: maybeSeqNo },
-  sgpAtmPayment: { path: '/sgp/atmPayment', page: null, guard: 'signedIn', params: maybeSeqNo },
-  sgpPayNowPayment: { path: '/sgp/payNowPayment', page: null, guard: 'signedIn', params: maybeSeqNo },
-  braPixPayment: { path: '/BRA/pixPayment', page: null, guard: 'signedIn', params: maybeSeqNo },
-  vnmScanCodePay: { path: '/vnm/scanCodePay', page: null, guard: 'signedIn', params: maybeSeqNo },
+  nzlJointAccount: {
+    path: '/nzl/jointAccount',
+    page: 'order/joint-account',
+    screen: 'modules/order/accounts/JointAccount',
+    guard: 'signedIn',
+    params: seqNo,
+  },
+  sgpAtmPayment: {
+    path: '/sgp/atmPayment',
+    page: 'order/atm-payment',
+    screen: 'modules/order/pay/AtmPayment',
+    guard: 'signedIn',
+    params: toPay,
+  },
+  sgpPayNowPayment: {
+    path: '/sgp/payNowPayment',
+    page: 'order/code-payment',
+    screen: 'modules/order/pay/CodePayment',
+    guard: 'signedIn',
+    params: toPay,
+  },
+  braPixPayment: {
+    path: '/BRA/pixPayment',
+    page: 'order/code-payment',
+    screen: 'modules/order/pay/CodePayment',
+    guard: 'signedIn',
+    params: toPay,
+  },
+  vnmScanCodePay: {
+    path: '/vnm/scanCodePay',
+    page: 'order/code-payment',
+    screen: 'modules/order/pay/CodePayment',
+    guard: 'signedIn',
+    params: toPay,
+  },
   euMbWayPaymentStatus: {
     path: '/EU/mbWayPaymentStatus',
-    page: null,
+    page: 'order/mb-way',
+    screen: 'modules/order/pay/MbWayPayment',
     guard: 'signedIn',
-    params: maybeSeqNo,
+    params: seqNo,
   },
-  euSelectPaymentBank: { path: '/EU/selectPaymentBank', page: null, guard: 'signedIn', params: maybeSeqNo },
-  korAccountList: { path: '/kor/accountList', page: null, guard: 'signedIn', params: maybeSeqNo },
-  usaAchAccountList: { path: '/usa/achAccountList', page: null, guard: 'signedIn', params: maybeSeqNo },
-  usaAchAccountAdd: { path: '/usa/achAccountAdd', page: null, guard: 'signedIn', params: none },
+  euSelectPaymentBank: {
+    path: '/EU/selectPaymentBank',
+    page: 'order/select-bank',
+    screen: 'modules/order/pay/SelectBank',
+    guard: 'signedIn',
+    params: toPay,
+  },
+  korAccountList: {
+    path: '/kor/accountList',
+    page: 'order/kor-accounts',
+    screen: 'modules/order/accounts/KorAccountList',
+    guard: 'signedIn',
+    params: toPay,
+  },
+  usaAchAccountList: {
+    path: '/usa/achAccountList',
+    page: 'order/ach-accounts',
+    screen: 'modules/order/accounts/AchAccountList',
+    guard: 'signedIn',
+    params: toPay,
+  },
+  usaAchAccountAdd: {
+    path: '/usa/achAccountAdd',
+    page: 'order/ach-account-add',
+    screen: 'modules/order/accounts/AchAccountAdd',
+    guard: 'signedIn',
+    openQuery: true,
+    params: v.object({
+      seqNo: v.optional(identifier),
+      /** Of the bank's page, which leads back here. */
+      linkToken: v.optional(opaque),
+      /** An account whose bank has to be linked again. */
+      accountId: v.optional(identifier),
+    }),
+  },
   paymentLink: {
     path: '/paymentLink',
     page: 'order/payment-link',
     screen: 'modules/order/pay/PaymentLink',
     guard: 'signedIn',
-    params: v.object({ seqNo: identifier, fundingType }),
+    params: v.object({
+      seqNo: identifier,
+      fundingType,
+      /** The payer's bank, where the method asks for it first. */
+      bankCode: v.optional(shortText),
+    }),
   },
   orderPayBack: {
     path: '/orderPayBack',

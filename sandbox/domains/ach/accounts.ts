@@ -62,7 +62,16 @@ export async function judgeCountry(
 
 export async function listAccounts(context: CallContext): Promise<CallAnswer<'ach.accounts'>> {
   const rows = await mine(context).orderBy('created_at', 'desc').orderBy('id').execute();
-  return { list: rows.map(viewOf) };
+  const drawing = await context.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('payments.details')
+    .where('payments.payer_id', '=', context.payerId)
+    .where('payments.status', '=', 'authorised')
+    .where('orders.status', '=', 'PAYMENT_AUTHORISED')
+    .execute();
+  const drawn = new Set(drawing.map(({ details }) => (details as { accountId?: string }).accountId));
+  return { list: rows.map((row) => ({ ...viewOf(row), deducting: drawn.has(row.id) || undefined })) };
 }
 
 export async function assetsLink(

@@ -136,9 +136,20 @@ export async function finishLink(work: Work, token: string, institutionId: strin
   return status;
 }
 
+/** What the way back has to know: which order waits, and which account is linked again. */
+function backQuery(query: unknown): string {
+  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    (pair): pair is [string, string] =>
+      ['seqNo', 'accountId'].includes(pair[0]) &&
+      typeof pair[1] === 'string' &&
+      /^[\w-]{1,64}$/.test(pair[1]),
+  );
+  return given.map(([name, value]) => `${name}=${value}`).join('&');
+}
+
 const tokenShape = /^link_[A-Za-z0-9_-]{20,60}$/;
 
-const page = (token: string | null): string =>
+const page = (token: string | null, query = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Link a bank</title><style>body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f3f5f4;color:#14231c}main{max-width:420px;margin:0 auto;padding:24px}form{margin:12px 0 0}button{width:100%;min-height:48px;border:0;border-radius:12px;background:#0a7d4f;color:#fff;font:600 16px system-ui}</style></head><body><main>${
     token === null
       ? '<h1>This link is not valid</h1><p>Please go back to the app and start again.</p>'
@@ -148,20 +159,20 @@ const page = (token: string | null): string =>
         ]
           .map(
             ([id, name]) =>
-              `<form method="post" action="/plaid/${token}/${id}"><button id="bank-${id}">${name}</button></form>`,
+              `<form method="post" action="/plaid/${token}/${id}${query}"><button id="bank-${id}">${name}</button></form>`,
           )
           .join('')}`
   }</main></body></html>`;
 
 /** The invented linking page: `GET /plaid/:token`, `POST /plaid/:token/:institution`; JSON for who asks for it. */
 export function linkPages(app: FastifyInstance, runtime: Runtime): void {
-  const send = (reply: FastifyReply, token: string | null) =>
+  const send = (reply: FastifyReply, token: string | null, query = '') =>
     reply
       .code(token === null ? 404 : 200)
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
       .type('text/html; charset=utf-8')
-      .send(page(token));
+      .send(page(token, query && `?${query}`));
   app.get<{ Params: { token: string } }>('/plaid/:token', async (request, reply) => {
     const { token } = request.params;
     const link = tokenShape.test(token)
@@ -171,7 +182,8 @@ export function linkPages(app: FastifyInstance, runtime: Runtime): void {
           .where('token', '=', token)
           .executeTakeFirst()
       : undefined;
-    return send(reply, link?.status === 'open' && link.expires_at > runtime.clock.now() ? token : null);
+    const open = link?.status === 'open' && link.expires_at > runtime.clock.now();
+    return send(reply, open ? token : null, backQuery(request.query));
   });
   app.post<{ Params: { token: string; institution: string } }>(
     '/plaid/:token/:institution',
@@ -182,7 +194,10 @@ export function linkPages(app: FastifyInstance, runtime: Runtime): void {
         : null;
       if (status === null) return send(reply, null);
       if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
-      return reply.redirect(`/usa/achAccountAdd?linkToken=${encodeURIComponent(token)}`, 303);
+      const back = [`linkToken=${encodeURIComponent(token)}`, backQuery(request.query)]
+        .filter(Boolean)
+        .join('&');
+      return reply.redirect(`/usa/achAccountAdd?${back}`, 303);
     },
   );
 }

@@ -1,5 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
+import { paymentCodes } from '@/domain/paymentMethods';
+import { paymentTermsOf } from '@/domain/paymentTerms';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
@@ -12,7 +14,7 @@ import { spendPayTicket } from '../order/payTicket';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
 import { offered, openBy } from '../order/pay';
-import { ownAccount, viewOf } from './accounts';
+import { achMarket, ownAccount, viewOf } from './accounts';
 
 type Reason = NonNullable<CallAnswer<'ach.checkAccount'>['reason']>;
 
@@ -39,8 +41,29 @@ export async function checkAccount(
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
   const methods = order ? [460, 0].map((code) => directMethodOf(order.country_code, code)) : [];
   const overLimit = order !== null && !methods.some((method) => method && offered(order, method));
-  const reason = overLimit ? 'limit' : obstacle(account, order?.total_amount);
+  const reason = overLimit
+    ? 'limit'
+    : (obstacle(account, order?.total_amount) ??
+      (order && (await belowFirst(context, account, order.total_amount)) ? 'firstDeposit' : undefined));
   return { usable: reason === undefined, reason, account: viewOf(account) };
+}
+
+/** The least that a first sum from an account at its bank has to be above; undefined where there is no such rule. */
+async function belowFirst(
+  context: CallContext,
+  account: Row<'ach_accounts'>,
+  amount: string,
+): Promise<string | undefined> {
+  const rule = paymentTermsOf(achMarket, paymentCodes.achNormal)?.firstAbove;
+  if (!rule || account.institution_id !== rule.bank || new Decimal(amount).gt(rule.amount)) return undefined;
+  const before = await context.db
+    .selectFrom('payments')
+    .select('id')
+    .where('payer_id', '=', context.payerId)
+    .where('status', 'in', ['authorised', 'paid'])
+    .where((where) => where(where.ref('details', '->>').key('accountId'), '=', account.id))
+    .executeTakeFirst();
+  return before ? undefined : rule.amount;
 }
 
 /** Payments under way that are drawn from an account. */
@@ -86,6 +109,8 @@ export async function bindBank(
   const method = directMethodOf(order.country_code, params.fundingType);
   if (method && isPayable(order.status) && !offered(order, method))
     refuse(achRefusals.amountLimit, { maxAmount: method.max ?? '' });
+  const above = await belowFirst(context, account, order.total_amount);
+  if (above !== undefined) refuse(achRefusals.firstDeposit, { above });
   const { payment } = await openBy(context, order, method);
   await context.db
     .updateTable('payments')

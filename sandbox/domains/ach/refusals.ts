@@ -59,6 +59,14 @@ export const achRefusals = {
       'zh-HK': '綁定帳戶數量已達上限。',
     },
   },
+  firstDeposit: {
+    code: achCodes.firstDeposit,
+    text: {
+      en: 'Your first payment from this bank must be above 2,500 USD. Send more, or choose another account.',
+      zh: '首次从该银行扣款须高于 2,500 美元。请提高金额或选择其他账户。',
+      'zh-HK': '首次從此銀行扣款須高於 2,500 美元。請提高金額或選擇其他帳戶。',
+    },
+  },
   accountKnown: {
     code: achCodes.accountKnown,
     text: {

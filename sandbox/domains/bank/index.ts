@@ -6,7 +6,7 @@ import { isAccount } from './accounts';
 import { banksOf, branchesOf } from './banks';
 import { ownerOfCode } from './codes';
 import { placeIn } from './names';
-import { billerOf, europeanBanks, receivingBanks } from './places';
+import { billerOf, europeanBanks, receivingBanks, restingBanks } from './places';
 import { ifscBranch } from './registers';
 
 const has = (keyword: string | undefined, ...texts: (string | undefined)[]): boolean =>
@@ -95,7 +95,12 @@ export const bank: Domain = {
         : banksOf(params.countryCode)
       )
         .filter((bank) => has(params.keyword, bank.bankCode, bank.bankName))
-        .map(({ bankCode, bankName, swift }) => ({ bankCode, bankName, swift })),
+        .map(({ bankCode, bankName, swift }) => ({
+          bankCode,
+          bankName,
+          swift,
+          unavailable: restingBanks.includes(bankCode) || undefined,
+        })),
     })),
   },
 };

@@ -18,6 +18,9 @@ const european = [
   return { country, bankCode: swift, bankName, swift };
 }); // prettier-ignore
 
+/** Those that take no payments at the moment. */
+export const restingBanks: readonly string[] = ['ETHNGRAA'];
+
 export const europeanBanks = (country: string | undefined) =>
   european.filter((bank) => country === undefined || bank.country === country);
 

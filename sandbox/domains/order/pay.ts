@@ -3,10 +3,11 @@ import { precisionOf } from '@/domain/currencies';
 import type { PaymentKind } from '@/domain/paymentMethods';
 import { Decimal, roundText } from '@/core/decimal';
 import { isAwaitingPayment, isExpiring, isPayable } from '@/domain/statuses/orderSets';
-import type { Row } from '../../db/schema';
+import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { moveOrder } from '../../machines/moves';
+import { restingBanks } from '../bank/places';
 import { orderRefusals } from './refusals';
 import { hourMs } from './create';
 import { ownOrder } from './find';
@@ -77,6 +78,7 @@ export async function choosePayment(
     params.fundingType,
     params.payTicket,
   );
+  if (params.bankCode !== undefined) await goesBy(context, payment, params.bankCode);
   return {
     seqNo: order.seq_no,
     fundingType: method.fundingType,
@@ -91,6 +93,16 @@ export async function choosePayment(
         : undefined,
     payDeadline: deadline,
   };
+}
+
+/** Notes the bank that the payer goes by; one that takes no payments now is refused. */
+async function goesBy(context: CallContext, payment: Row<'payments'>, bankCode: string): Promise<void> {
+  if (restingBanks.includes(bankCode)) refuse(orderRefusals.bankResting);
+  await context.db
+    .updateTable('payments')
+    .set({ details: json({ ...payment.details, bankCode }) })
+    .where('id', '=', payment.id)
+    .execute();
 }
 
 /** Opens the payment of an unpaid order by one method. Refuses orders and methods that cannot be paid (with). */

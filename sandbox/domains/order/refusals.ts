@@ -143,6 +143,14 @@ export const orderRefusals = {
       'zh-HK': '此訂單不支援此付款方式。',
     },
   },
+  bankResting: {
+    code: errorCodes.bankUnsupported,
+    text: {
+      en: 'This bank takes no payments right now. Choose another bank.',
+      zh: '该银行暂不可用，请选择其他银行。',
+      'zh-HK': '此銀行暫不可用，請選擇其他銀行。',
+    },
+  },
   dearerPayee: {
     code: errorCodes.payeeMethodUnsupported,
     text: {

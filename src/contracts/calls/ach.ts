@@ -16,6 +16,8 @@ export const achAccount = v.object({
   source: v.picklist(['plaid', 'manual']),
   status: v.picklist(['PENDING', 'ACTIVE', 'NEED_UPDATE', 'FAILED']),
   createdAt: instant,
+  /** A sum is being drawn from it, and its bank has not confirmed that yet. */
+  deducting: v.optional(v.boolean()),
 });
 export type AchAccount = v.InferOutput<typeof achAccount>;
 
@@ -172,7 +174,9 @@ export const achCheckAccount = defineCall({
   params: v.object({ accountId: identifier, seqNo: v.optional(identifier) }),
   answer: v.object({
     usable: v.boolean(),
-    reason: v.optional(v.picklist(['pending', 'needUpdate', 'failed', 'insufficient', 'limit'])),
+    reason: v.optional(
+      v.picklist(['pending', 'needUpdate', 'failed', 'insufficient', 'limit', 'firstDeposit']),
+    ),
     account: achAccount,
   }),
 });

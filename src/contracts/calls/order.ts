@@ -72,6 +72,8 @@ export const orderPay = defineCall({
     type: orderType,
     fundingType,
     countryCode,
+    /** The payer's bank, for a method that goes by way of it. */
+    bankCode: v.optional(shortText),
     /** Of `order.payPassword`, for a way of paying that asks for it, where the payer has a payment password. */
     payTicket: v.optional(identifier),
   }),

@@ -56,5 +56,13 @@ export const orderBankList = defineCall({
   ours: true,
   flags: { hideLoading: true },
   params: v.object({ countryCode, keyword: v.optional(shortText) }),
-  answer: v.object({ list: v.array(bankRow) }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        ...bankRow.entries,
+        /** It takes no payments at the moment. */
+        unavailable: v.optional(v.boolean()),
+      }),
+    ),
+  }),
 });

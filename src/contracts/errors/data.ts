@@ -103,6 +103,7 @@ export interface ErrorData {
   readonly [errorCodes.amountAboveMax]: Limits;
   readonly [errorCodes.amountTooPrecise]: Limits;
   readonly [errorCodes.AchAmountUpperLimit]: { readonly maxAmount: string };
+  readonly [achCodes.firstDeposit]: { readonly above: string };
   readonly [achCodes.accountNotReady]: { readonly status: string } | undefined;
   readonly [agentCodes.wrongStep]: { readonly step: string };
   readonly [evidenceCodes.fileTypeUnknown]: { readonly fileTypes: readonly string[] };

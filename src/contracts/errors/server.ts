@@ -39,6 +39,8 @@ export const achCodes = {
   accountInUse: 'AchAccountInUse',
   accountLimit: 'AchAccountLimit',
   accountKnown: 'AchAccountKnown',
+  /** The first sum drawn from an account at this bank has to be larger. */
+  firstDeposit: 'AchFirstDeposit',
 } as const;
 
 export const schoolCodes = {

@@ -152,10 +152,19 @@ export const showPicture: PlatformFiles['showPicture'] = async (path, labels) =>
 export const open: PlatformFiles['open'] = async ({ path, name, kind }) => {
   if (inChatApp() || inPaymentApp()) throw new PlatformError('unsupported', 'open');
   if (kind === 'pdf' && window.open(path, '_blank')) return;
+  download(path, name);
+};
+
+function download(path: string, name: string): void {
   const link = document.createElement('a');
   link.href = path;
   link.download = name;
   document.body.appendChild(link);
   link.click();
   link.remove();
+}
+
+export const savePicture: PlatformFiles['savePicture'] = async ({ path, name }) => {
+  if (inChatApp() || inPaymentApp()) throw new PlatformError('unsupported', 'download');
+  download(path, name);
 };

@@ -80,6 +80,9 @@ export const files = {
   async showPicture(path) {
     await invoke(my, 'previewImage', { urls: [path], current: 0 });
   },
+  async savePicture({ path }) {
+    await invoke(my, 'saveImageToPhotosAlbum', { filePath: path });
+  },
   async open({ path, kind }) {
     if (kind !== 'pdf') throw new PlatformError('unsupported', 'openDocument');
     await invoke(my, 'openDocument', { filePath: path, fileType: 'pdf' });

@@ -1,4 +1,4 @@
 import type { PlatformFiles } from '../types';
-import { choose, compress, head, open, showPicture } from './browser';
+import { choose, compress, head, open, savePicture, showPicture } from './browser';
 
-export const files = { choose, head, compress, showPicture, open } satisfies PlatformFiles;
+export const files = { choose, head, compress, showPicture, savePicture, open } satisfies PlatformFiles;

@@ -68,6 +68,9 @@ export const files = {
   async showPicture(path) {
     await invoke(wx, 'previewImage', { urls: [path], current: path });
   },
+  async savePicture({ path }) {
+    await invoke(wx, 'saveImageToPhotosAlbum', { filePath: path });
+  },
   async open({ path, name }) {
     await invoke(wx, 'openDocument', { filePath: path, fileType: extensionOf(name), showMenu: true });
   },

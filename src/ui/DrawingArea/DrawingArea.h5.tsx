@@ -1,7 +1,14 @@
 import { View } from '@tarojs/components';
 import type { CanvasInput } from '@/platform/types';
 
-/** Where a signature is drawn: the platform puts its canvas inside and listens to the pointer. */
-export function DrawingArea({ id }: { id: string; input: CanvasInput }) {
-  return <View id={id} className="ui-signature__canvas" />;
+interface Props {
+  id: string;
+  className: string;
+  /** Absent: nothing is drawn by hand. */
+  input?: CanvasInput;
+}
+
+/** Where something is drawn: the platform puts its canvas inside and listens to the pointer. */
+export function DrawingArea({ id, className }: Props) {
+  return <View id={id} className={className} />;
 }

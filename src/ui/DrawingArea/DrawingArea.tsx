@@ -14,28 +14,35 @@ interface TouchLike {
 const fingerOf = (event: unknown): CanvasTouch | undefined =>
   ((event as TouchLike).touches[0] ?? (event as TouchLike).changedTouches[0]) as CanvasTouch | undefined;
 
-/** Where a signature is drawn: the host's canvas, which tells of touches itself. */
-export function DrawingArea({ id, input }: { id: string; input: CanvasInput }) {
+interface Props {
+  id: string;
+  className: string;
+  /** Absent: nothing is drawn by hand. */
+  input?: CanvasInput;
+}
+
+/** Where something is drawn: the host's canvas, which tells of touches itself. */
+export function DrawingArea({ id, className, input }: Props) {
   return (
     <Canvas
       id={id}
       canvasId={id}
       type="2d"
-      className="ui-signature__canvas"
-      // The page does not scroll away under the finger.
-      disableScroll
+      className={className}
+      // The page does not scroll away under the finger that draws.
+      disableScroll={input !== undefined}
       onTouchStart={(event) => {
         // The second finger and the palm draw nothing.
         if (event.touches.length > 1) return;
         const finger = fingerOf(event);
-        if (finger) input.down(finger.x, finger.y);
+        if (finger) input?.down(finger.x, finger.y);
       }}
       onTouchMove={(event) => {
         const finger = fingerOf(event);
-        if (finger) input.move(finger.x, finger.y);
+        if (finger) input?.move(finger.x, finger.y);
       }}
-      onTouchEnd={() => input.up()}
-      onTouchCancel={() => input.up()}
+      onTouchEnd={() => input?.up()}
+      onTouchCancel={() => input?.up()}
     />
   );
 }

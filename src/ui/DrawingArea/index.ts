@@ -1,1 +1,2 @@
 export * from './DrawingArea';
+export * from './useSurface';

@@ -73,7 +73,7 @@ export function SignaturePad({ id, signature, error }: Props) {
             className="ui-signature__sheet"
             {...a11y({ role: 'img', label: `${t('signature.area')}: ${state}` })}
           >
-            <DrawingArea id={signature.areaId} input={signature.input} />
+            <DrawingArea id={signature.areaId} className="ui-signature__canvas" input={signature.input} />
           </View>
         </View>
       </FormItem>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '@/state/useLatest';
 import {
   distance,
@@ -15,6 +15,7 @@ import {
 } from '@/core/signature';
 import { canvas } from '@/platform/canvas';
 import type { CanvasInput, CanvasSurface, LocalFile } from '@/platform/types';
+import { useSurface } from '../DrawingArea';
 import { drawSigned, drawTail, type Signed } from './signatureInk';
 
 export type SignatureWay = Signed['by'];
@@ -97,31 +98,6 @@ export function useSignature(id: string, names: readonly string[]): Signature {
       }
     },
   };
-}
-
-/** The drawing area, opened anew whenever its size has changed. */
-function useSurface(areaId: string) {
-  const [surface, setSurface] = useState<CanvasSurface | null>(null);
-  const [state, setState] = useState<Signature['area']>('opening');
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    canvas.open(areaId).then(
-      (opened) => {
-        if (gone) return;
-        setSurface(opened);
-        setState('ready');
-      },
-      () => {
-        if (!gone) setState('failed');
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [areaId, round]);
-  const retry = useCallback(() => setRound((count) => count + 1), []);
-  return { surface, state, retry };
 }
 
 interface Latest {

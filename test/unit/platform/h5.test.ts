@@ -301,12 +301,16 @@ describe('h5 alone', () => {
     const income = { path: 'blob:2', name: 'income.xlsx', kind: 'excel' } as const;
     await files.open(income);
     expect(handed).toEqual(['income.xlsx']);
+    const picture = { path: 'blob:3', name: 'code.png', size: 1, mime: 'image/png', kind: 'image' } as const;
+    await files.savePicture(picture);
+    expect(handed).toEqual(['income.xlsx', 'code.png']);
     // The browsers inside of other apps drop a download without a word.
     for (const inside of ['MicroMessenger/8.0', 'AlipayClient/10.6']) {
       agent.mockReturnValue(inside);
       await expect(files.open(income)).rejects.toMatchObject({ kind: 'unsupported' });
+      await expect(files.savePicture(picture)).rejects.toMatchObject({ kind: 'unsupported' });
     }
-    expect(handed).toHaveLength(1);
+    expect(handed).toHaveLength(2);
   });
 });
 

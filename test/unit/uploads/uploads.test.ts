@@ -64,6 +64,7 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
         : { ...file, name: asJpeg(file.name), mime: 'image/jpeg', size: 100 };
     },
     showPicture: async () => undefined,
+    savePicture: async () => undefined,
     open: async () => undefined,
   };
   const send: SendFile = (file, options) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { orderCancel } from '@/contracts/calls/order';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
-import { paymentGroupOf } from '@/domain/paymentGroups';
+import { paymentCodes } from '@/domain/paymentMethods';
 import { type OrderAction, orderActions, orderPageOf } from '@/domain/statuses/orderActions';
 import { useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
@@ -17,6 +17,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
+import { openMethod } from '../pay/methodScreens';
 
 /** Every action but the cancelling of the order, which asks first. */
 type Leading = Exclude<OrderAction, 'cancel'>;
@@ -33,11 +34,7 @@ const rows: Record<Leading, ActionRow> = {
     id: 'order-payment-details',
     labelKey: 'order.told.details',
     open: (order) =>
-      navigate('bankPayment', {
-        group: paymentGroupOf(order),
-        seqNo: order.seqNo,
-        fundingType: order.fundingType,
-      }),
+      openMethod(order, order.fundingType ?? paymentCodes.bankTransfer, { accountChosen: true }),
   },
   voucher: {
     id: 'order-voucher',

@@ -33,6 +33,7 @@ export function PaymentLink() {
   const { instruction, unchosen, error, retry } = usePaymentInstruction(
     waiting ? view.order : null,
     fundingType,
+    params.bankCode,
   );
 
   const open = async (link: string): Promise<void> => {

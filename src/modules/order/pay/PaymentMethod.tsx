@@ -3,9 +3,8 @@ import { orderPayTypes } from '@/contracts/calls/order';
 import { orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { paymentMethodRow } from '@/domain/paymentMethods';
+import { methodLabelKey, paymentCodes, paymentMethodRow, type PaymentKind } from '@/domain/paymentMethods';
 import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
-import { Decimal } from '@/core/decimal';
 import { rateText, useT, useTKey } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -19,29 +18,39 @@ import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
+import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../Deadline';
-import { durationText } from '../durationText';
 import { OrderBrief } from '../OrderBrief';
 import { OrderFrame } from '../OrderFrame';
 import { guaranteeText, orderArrival, orderRate, restOf, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
+import { openMethod } from './methodScreens';
 import { NothingToPay } from './NothingToPay';
 import { selectedMethod } from './selectedMethod';
 import { SeeOrderBar } from './SeeOrderBar';
+import { useMethodNote } from './useMethodNote';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
+
+/** The kinds of payment that have a screen here. */
+const builtKinds: PaymentKind[] = ['transfer', 'redirect', 'wallet', 'scan', 'account'];
 
 /** /{group}/paymentMethod: the ways to pay this order, with fee and time; one choice, one button. */
 export function PaymentMethod() {
   const t = useT();
   const tKey = useTKey();
+  const note = useMethodNote();
   const { params } = useRoute('paymentMethod');
   const { group, seqNo } = params;
   const view = useOrder(seqNo);
-  const types = useCall(orderPayTypes, view.order && { seqNo, countryCode: view.order.countryCode });
+  const types = useCall(
+    orderPayTypes,
+    view.order && { seqNo, countryCode: view.order.countryCode, kinds: builtKinds },
+  );
   const [chosen, setChosen] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
   const offered = (types.data?.list ?? []).filter(
-    (type) => paymentMethodRow(type.fundingType) && (type.fundingType !== WALLET_METHOD || walletAvailable()),
+    (type) =>
+      paymentMethodRow(type.fundingType)?.screen && (type.fundingType !== WALLET_METHOD || walletAvailable()),
   );
   const selected = selectedMethod(offered, chosen, view.order?.fundingType);
   const received = useCall(orderDetails, { seqNo }, { enabled: view.order !== null, staleMs: 0 }).data
@@ -50,26 +59,16 @@ export function PaymentMethod() {
   const go = async (order: Order): Promise<void> => {
     const type = offered.find((row) => row.fundingType === selected);
     if (!type) return;
-    const kind = paymentMethodRow(type.fundingType)?.kind;
     setRefused(false);
-    if (kind === 'wallet') return setRefused((await payWithWallet(order)) === 'refused');
-    if (kind === 'redirect')
-      return void (await navigate('paymentLink', { seqNo, fundingType: type.fundingType }));
-    await navigate('bankPayment', { group, seqNo, fundingType: type.fundingType });
+    if (type.fundingType === WALLET_METHOD) return setRefused((await payWithWallet(order)) === 'refused');
+    await openMethod(order, type.fundingType);
   };
 
   /** A method this build does not know is not offered: it has no screen to be paid on. */
   const name = (fundingType: number): string => {
-    const row = paymentMethodRow(fundingType);
-    return row ? tKey(row.labelKey) : String(fundingType);
+    const key = methodLabelKey(fundingType, view.order?.countryCode ?? '');
+    return key ? tKey(key) : String(fundingType);
   };
-  const note = (type: (typeof offered)[number]): string => {
-    const fee = new Decimal(type.feeAmount.amount).isZero()
-      ? t('order.method.free')
-      : t('order.method.fee', { amount: formatMoneyWithCode(type.feeAmount) });
-    return `${fee} · ${t('order.method.arrives', { time: durationText(t, type.arrivalMinutesTo) })}`;
-  };
-
   return (
     <OrderFrame
       id="payment-method"
@@ -119,11 +118,10 @@ export function PaymentMethod() {
                 id: 'payment-details',
                 label: t('order.told.details'),
                 onPress: () =>
-                  navigate(
-                    'bankPayment',
-                    { group, seqNo, fundingType: order.fundingType },
-                    { replace: true },
-                  ),
+                  openMethod(order, order.fundingType ?? paymentCodes.bankTransfer, {
+                    replace: true,
+                    accountChosen: true,
+                  }),
               }}
             >
               {t('order.told.notAgain')}
@@ -153,6 +151,13 @@ export function PaymentMethod() {
               onChange={(value) => setChosen(Number(value))}
             />
           )}
+          {group === 'nzl' && isPayable(order.status) ? (
+            <TextButton
+              id="payment-joint"
+              label={t('order.joint.ask')}
+              onPress={() => navigate('nzlJointAccount', { seqNo })}
+            />
+          ) : null}
         </>
       )}
     </OrderFrame>

@@ -13,6 +13,7 @@ import { useLatest } from '@/state/useLatest';
 export function usePaymentInstruction(
   order: Order | null,
   fundingType: number | undefined,
+  bankCode?: string,
 ): {
   instruction: PaymentInstruction | null;
   /** Neither the address nor the order names a method: there is nothing to wait for. */
@@ -25,7 +26,7 @@ export function usePaymentInstruction(
   const choose = (): void => {
     if (!order || method === undefined) return;
     const { userId, seqNo, type, countryCode } = order;
-    mutate({ userId, seqNo, type, fundingType: method, countryCode });
+    mutate({ userId, seqNo, type, fundingType: method, countryCode, bankCode });
   };
   const latest = useLatest(choose);
   const seqNo = order?.seqNo;

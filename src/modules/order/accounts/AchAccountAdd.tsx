@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import {
+  achAccounts,
+  achAddAccount,
+  achAssetsLink,
+  achJudgeCountry,
+  achPlaidEvent,
+  achRetrieveAsset,
+  achUpdateAccount,
+} from '@/contracts/calls/ach';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { openPayPage } from '@/state/market/payPage';
+import { contactService } from '@/state/market/support';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { ActionBar } from '@/ui/ActionBar';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { Notice } from '@/ui/Notice';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import '../texts';
+import { AchByHand, type HandAccount } from './AchByHand';
+
+const RENEW_MS = 3000;
+const changes = [achAccounts, achJudgeCountry] as const;
+
+/** /usa/achAccountAdd: an account to draw from, found through its bank or typed in; `accountId` links a known one again. */
+export function AchAccountAdd() {
+  const t = useT();
+  const { params } = useRoute('usaAchAccountAdd');
+  const { seqNo, linkToken, accountId } = params;
+  const { payer } = useSession();
+  const room = useCall(achJudgeCountry, { countryCode: 'USA' }, { staleMs: 0 });
+  const { mutateAsync: startLink } = useCallMutation(achAssetsLink);
+  const { mutateAsync: add } = useCallMutation(achAddAccount, { changes });
+  const [byHand, setByHand] = useState(false);
+  const [incorrect, setIncorrect] = useState<string | null>(null);
+
+  const done = () =>
+    seqNo
+      ? navigate('usaAchAccountList', { seqNo }, { replace: true })
+      : navigate('tabbar', { tab: 'order' });
+  const told = (thrown: unknown): void => {
+    const error = toAppError(thrown);
+    if (hasCode(error, errorCodes.AchIncorrectDialog)) setIncorrect(error.serverMessage ?? '');
+    else showError(error);
+  };
+  const toBank = async (): Promise<void> => {
+    try {
+      const link = await startLink({ countryCode: 'USA' });
+      // This page is put in place with the link first: coming back, by whatever way, finds the accounts.
+      await navigate('usaAchAccountAdd', { seqNo, linkToken: link.linkToken }, { replace: true });
+      await openPayPage(seqNo ? `${link.linkUrl}?seqNo=${seqNo}` : link.linkUrl);
+    } catch (thrown) {
+      showError(thrown);
+    }
+  };
+  const addByHand = async (account: HandAccount): Promise<void> => {
+    try {
+      await add({ countryCode: 'USA', ...account });
+      await done();
+    } catch (thrown) {
+      told(thrown);
+    }
+  };
+
+  const refused = room.data && !room.data.allowed && !accountId;
+  return (
+    <Screen id="ach-add" title={t('order.titles.usaAchAccountAdd')} onBack={goBack}>
+      {!room.data && !room.isError ? <Skeleton shape="detail" /> : null}
+      {refused ? (
+        <EmptyState
+          icon="bank"
+          title={
+            room.data && room.data.accounts >= room.data.maxAccounts
+              ? t('order.ach.full', { count: room.data.maxAccounts })
+              : t('order.ach.notHere')
+          }
+        />
+      ) : linkToken ? (
+        <FoundAccounts
+          linkToken={linkToken}
+          accountId={accountId}
+          onAgain={toBank}
+          onDone={done}
+          onTold={told}
+        />
+      ) : byHand ? (
+        <AchByHand holder={payer?.fullName ?? ''} onSubmit={addByHand} />
+      ) : room.data ? (
+        <>
+          <Notice tone="info">{t('order.ach.addHint')}</Notice>
+          <Button id="ach-link" wide label={t('order.ach.link')} onPress={toBank} />
+          <Button
+            id="ach-by-hand"
+            wide
+            kind="secondary"
+            label={t('order.ach.byHand')}
+            onPress={() => setByHand(true)}
+          />
+        </>
+      ) : null}
+      <Dialog
+        open={incorrect !== null}
+        title={t('order.ach.incorrectTitle')}
+        message={incorrect || t('errors.achIncorrect')}
+        confirm={{ id: 'ach-incorrect-ok', label: t('common.ok'), onPress: () => setIncorrect(null) }}
+      />
+    </Screen>
+  );
+}
+
+interface FoundProps {
+  linkToken: string;
+  accountId: string | undefined;
+  onAgain: () => Promise<void>;
+  onDone: () => Promise<void>;
+  onTold: (thrown: unknown) => void;
+}
+
+/** What the bank has answered to a link. */
+function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundProps) {
+  const t = useT();
+  const found = useCall(
+    achRetrieveAsset,
+    { linkToken },
+    { staleMs: 0, renewMs: RENEW_MS, renewWhile: ({ status }) => status === 'pending' },
+  );
+  const { mutateAsync: add } = useCallMutation(achAddAccount, { changes });
+  const { mutateAsync: update } = useCallMutation(achUpdateAccount, { changes });
+  const { mutateAsync: leave } = useCallMutation(achPlaidEvent);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const accounts = found.data?.accounts ?? [];
+  const picked = chosen ?? accounts[0]?.plaidAccountId;
+
+  const take = async (): Promise<void> => {
+    try {
+      if (accountId) await update({ accountId, linkToken });
+      else await add({ countryCode: 'USA', linkToken, plaidAccountId: picked });
+      await onDone();
+    } catch (thrown) {
+      onTold(thrown);
+    }
+  };
+  const stop = async (): Promise<void> => {
+    await leave({ linkToken, eventName: 'EXIT' }).catch(() => undefined);
+    await onDone();
+  };
+  const status = found.isError && !found.data ? 'failed' : (found.data?.status ?? 'pending');
+  if (status !== 'ready')
+    return (
+      <>
+        <EmptyState
+          icon={status === 'failed' ? 'warning' : 'clock'}
+          title={t(status === 'failed' ? 'order.ach.linkFailed' : 'order.ach.authorizing')}
+          note={t(status === 'failed' ? 'order.ach.linkFailedHint' : 'order.ach.linkPendingHint')}
+          action={
+            accountId ? undefined : { id: 'ach-link-again', label: t('order.ach.link'), onPress: onAgain }
+          }
+        />
+        <Button id="ach-link-stop" wide kind="secondary" label={t('common.cancel')} onPress={stop} />
+      </>
+    );
+  return (
+    <>
+      <Notice tone="good">{t('order.ach.found', { bank: found.data?.institutionName ?? '' })}</Notice>
+      {accountId ? null : (
+        <RadioGroup
+          id="ach-found"
+          label={t('order.ach.which')}
+          cards
+          value={picked ?? ''}
+          options={accounts.map(({ plaidAccountId, name, mask, accountType, balance }) => ({
+            value: plaidAccountId,
+            label: `${name} •••• ${mask}`,
+            note: `${t(`order.ach.${accountType}`)} · ${formatMoneyWithCode(balance)}`,
+          }))}
+          onChange={setChosen}
+        />
+      )}
+      <ActionBar
+        help={{ onPress: () => contactService('paymentMethod') }}
+        main={{ id: 'ach-take', label: t('order.ach.take'), onPress: take }}
+      />
+    </>
+  );
+}

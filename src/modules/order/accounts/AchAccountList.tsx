@@ -1,0 +1,209 @@
+import { useState } from 'react';
+import {
+  type AchAccount,
+  achAccounts,
+  achBindBank,
+  achConfirmPay,
+  achDeleteAccount,
+  achJudgeCountry,
+} from '@/contracts/calls/ach';
+import { orderPayTypes } from '@/contracts/calls/order';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import type { Order } from '@/contracts/entities/order';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { isPayable } from '@/domain/statuses/orderSets';
+
+import { useT } from '@/i18n';
+import { navigate, useRoute } from '@/state/navigation';
+import { showError } from '@/state/client/showError';
+import { openOrderPayment } from '@/state/orders/orderOpening';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { contactService } from '@/state/market/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextButton } from '@/ui/TextButton';
+import { OrderFrame } from '../OrderFrame';
+import { selectedMethod } from '../pay/selectedMethod';
+import { useMethodNote } from '../pay/useMethodNote';
+import { usePayGuard } from '../pay/usePayGuard';
+import { NothingToPay } from '../pay/NothingToPay';
+import { SeeOrderBar } from '../pay/SeeOrderBar';
+import { useOrder } from '../useOrder';
+import { AchAccounts } from './AchAccounts';
+
+/** Asked again while an account's authorization is on its way. Milliseconds. */
+const RENEW_MS = 5000;
+
+/** /usa/achAccountList: which linked account an order is drawn from, and whether quickly or normally. */
+export function AchAccountList() {
+  const t = useT();
+  const { params } = useRoute('usaAchAccountList');
+  const { seqNo } = params;
+  const view = useOrder(seqNo);
+  const asked = view.order?.countryCode === 'USA';
+  const accounts = useCall(
+    achAccounts,
+    {},
+    {
+      enabled: asked,
+      staleMs: 0,
+      renewMs: RENEW_MS,
+      renewWhile: ({ list }) => list.some(({ status }) => status === 'PENDING'),
+    },
+  );
+  const room = useCall(achJudgeCountry, { countryCode: 'USA' }, { enabled: asked, staleMs: 0 });
+  const types = useCall(
+    orderPayTypes,
+    asked ? { seqNo, countryCode: 'USA', kinds: ['account' as const] } : null,
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [speed, setSpeed] = useState<number | null>(params.fundingType ?? null);
+  const [incorrect, setIncorrect] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<AchAccount | null>(null);
+  const { guarded, sheet } = usePayGuard();
+  const { mutateAsync: bind } = useCallMutation(achBindBank, { changes: [orderGet] });
+  const { mutateAsync: draw } = useCallMutation(achConfirmPay, {
+    changes: [orderGet, orderListRecords, orderListTypeTab, achAccounts],
+  });
+  const { mutateAsync: remove } = useCallMutation(achDeleteAccount, {
+    changes: [achAccounts, achJudgeCountry],
+  });
+  const methodNote = useMethodNote();
+  const list = accounts.data?.list ?? [];
+  const usable = list.filter(({ status }) => status === 'ACTIVE');
+  const account = usable.find(({ accountId }) => accountId === chosen) ?? usable[0];
+  const offered = types.data?.list ?? [];
+  const method = selectedMethod(offered, speed, view.order?.fundingType);
+
+  const pay = async (): Promise<void> => {
+    if (!account || (method !== 0 && method !== 460)) return;
+    const by = { seqNo, accountId: account.accountId };
+    try {
+      await bind({ ...by, fundingType: method });
+      if (await guarded(seqNo, (payTicket) => draw({ ...by, payTicket })))
+        await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const told = [errorCodes.AchIncorrectDialog, errorCodes.AchAmountUpperLimit];
+      if (told.some((code) => hasCode(error, code))) setIncorrect(error.serverMessage ?? '');
+      else showError(error);
+    }
+  };
+
+  const footer = (order: Order) =>
+    asked && isPayable(order.status) ? (
+      <ActionBar
+        help={{ onPress: () => contactService('paymentMethod') }}
+        main={
+          account
+            ? {
+                id: 'ach-pay',
+                label: t('order.ach.pay'),
+                disabled: method === undefined,
+                onPress: pay,
+              }
+            : undefined
+        }
+      />
+    ) : (
+      <SeeOrderBar seqNo={seqNo} />
+    );
+
+  return (
+    <OrderFrame id="ach-accounts" title={t('order.titles.usaAchAccountList')} view={view} footer={footer}>
+      {(order) =>
+        !asked || !isPayable(order.status) ? (
+          <NothingToPay order={order} />
+        ) : (accounts.isError && !accounts.data) || (types.isError && !types.data) ? (
+          <ErrorState onRetry={() => Promise.all([accounts.refetch(), types.refetch()])} />
+        ) : !accounts.data || !types.data ? (
+          <Skeleton shape="list" rows={3} />
+        ) : (
+          <>
+            {sheet}
+            <Card title={t('order.method.total')}>
+              <Money
+                amount={order.totalAmount.amount}
+                currency={order.totalAmount.currencyCode}
+                size="hero"
+              />
+            </Card>
+            {offered.length === 0 ? (
+              <EmptyState title={t('order.ach.tooMuch')} note={t('order.ach.tooMuchHint')} />
+            ) : (
+              <RadioGroup
+                id="ach-speed"
+                label={t('order.ach.speed')}
+                cards
+                value={String(method)}
+                options={offered.map((type) => ({
+                  value: String(type.fundingType),
+                  label: t(type.fundingType === 460 ? 'order.ach.quick' : 'order.ach.normal'),
+                  note: methodNote(type),
+                }))}
+                onChange={(value) => setSpeed(Number(value))}
+              />
+            )}
+            <AchAccounts
+              list={list}
+              chosen={account?.accountId ?? ''}
+              seqNo={seqNo}
+              onChoose={setChosen}
+              onRemove={setRemoving}
+            />
+            {room.data && !room.data.allowed ? (
+              <Notice tone="info">{t('order.ach.full', { count: room.data.maxAccounts })}</Notice>
+            ) : (
+              <Button
+                id="ach-add"
+                wide
+                kind="secondary"
+                label={t('order.ach.add')}
+                onPress={() => navigate('usaAchAccountAdd', { seqNo })}
+              />
+            )}
+            <TextButton
+              id="ach-other"
+              label={t('order.pay.other')}
+              onPress={() => openOrderPayment(order, { replace: true })}
+            />
+            <Dialog
+              open={incorrect !== null}
+              title={t('order.ach.incorrectTitle')}
+              message={incorrect || t('errors.achIncorrect')}
+              confirm={{ id: 'ach-incorrect-ok', label: t('common.ok'), onPress: () => setIncorrect(null) }}
+            />
+            <Dialog
+              open={removing !== null}
+              title={t('order.ach.removeTitle')}
+              message={t('order.ach.removeHint', {
+                account: removing ? `${removing.institutionName} •••• ${removing.mask}` : '',
+              })}
+              confirm={{
+                id: 'ach-remove-confirm',
+                label: t('order.ach.remove'),
+                danger: true,
+                onPress: async () => {
+                  const accountId = removing?.accountId ?? '';
+                  setRemoving(null);
+                  await remove({ accountId }).catch(showError);
+                },
+              }}
+              cancel={{ id: 'ach-remove-keep', label: t('common.cancel'), onPress: () => setRemoving(null) }}
+            />
+          </>
+        )
+      }
+    </OrderFrame>
+  );
+}

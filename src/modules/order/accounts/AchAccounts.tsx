@@ -1,0 +1,102 @@
+import { type AchAccount, achUpdateLink } from '@/contracts/calls/ach';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { openPayPage } from '@/state/market/payPage';
+import { navigate } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListRow } from '@/ui/ListRow';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { StatusTag, type StatusTone } from '@/ui/StatusTag';
+import { TextButton } from '@/ui/TextButton';
+
+interface Props {
+  list: readonly AchAccount[];
+  chosen: string;
+  seqNo: string;
+  onChoose: (accountId: string) => void;
+  onRemove: (account: AchAccount) => void;
+}
+
+const tones: Record<AchAccount['status'], StatusTone> = {
+  PENDING: 'amber',
+  ACTIVE: 'green',
+  NEED_UPDATE: 'amber',
+  FAILED: 'red',
+};
+
+/** The linked accounts: those that can be drawn from to choose from, the others with what their payer has to do. */
+export function AchAccounts({ list, chosen, seqNo, onChoose, onRemove }: Props) {
+  const t = useT();
+  const { mutateAsync: link } = useCallMutation(achUpdateLink);
+  const words: Record<AchAccount['status'], string> = {
+    PENDING: t('order.ach.authorizing'),
+    ACTIVE: t('order.ach.authorized'),
+    NEED_UPDATE: t('order.ach.needUpdate'),
+    FAILED: t('order.ach.failed'),
+  };
+  const nameOf = ({ institutionName, mask }: AchAccount) => `${institutionName} •••• ${mask}`;
+  const kindOf = ({ accountType }: AchAccount) => t(`order.ach.${accountType}`);
+  const usable = list.filter(({ status }) => status === 'ACTIVE');
+  const relink = async ({ accountId }: AchAccount): Promise<void> => {
+    try {
+      const { linkToken, linkUrl } = await link({ accountId });
+      await navigate('usaAchAccountAdd', { seqNo, linkToken, accountId });
+      await openPayPage(`${linkUrl}?seqNo=${seqNo}&accountId=${accountId}`);
+    } catch (thrown) {
+      showError(thrown);
+    }
+  };
+  if (list.length === 0)
+    return <EmptyState icon="bank" title={t('order.ach.none')} note={t('order.ach.noneHint')} />;
+  return (
+    <>
+      {usable.length > 0 ? (
+        <RadioGroup
+          id="ach-account"
+          label={t('order.titles.usaAchAccountList')}
+          cards
+          value={chosen}
+          options={usable.map((account) => ({
+            value: account.accountId,
+            label: nameOf(account),
+            note: `${kindOf(account)} · ${account.deducting ? t('order.ach.deducting') : words.ACTIVE}`,
+          }))}
+          onChange={onChoose}
+        />
+      ) : null}
+      <Card title={t('order.ach.manage')}>
+        {list.map((account) => (
+          <ListRow
+            key={account.accountId}
+            icon="bank"
+            title={nameOf(account)}
+            note={account.status === 'ACTIVE' ? kindOf(account) : t(`order.ach.todo.${account.status}`)}
+            below={
+              <StatusTag
+                tone={account.deducting ? 'amber' : tones[account.status]}
+                label={account.deducting ? t('order.ach.deducting') : words[account.status]}
+              />
+            }
+            right={
+              account.status === 'NEED_UPDATE' ? (
+                <TextButton
+                  id={`ach-relink-${account.accountId}`}
+                  label={t('order.ach.relink')}
+                  onPress={() => relink(account)}
+                />
+              ) : account.deducting ? null : (
+                <TextButton
+                  id={`ach-remove-${account.accountId}`}
+                  label={t('order.ach.remove')}
+                  onPress={() => onRemove(account)}
+                />
+              )
+            }
+          />
+        ))}
+      </Card>
+    </>
+  );
+}

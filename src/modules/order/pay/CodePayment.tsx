@@ -1,0 +1,94 @@
+import type { LocalFile } from '@/platform/types';
+import { files } from '@/platform/files';
+import { isCancelled, PlatformError } from '@/platform/types';
+import { useT } from '@/i18n';
+import { useRoute } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { QrCode } from '@/ui/QrCode';
+import { Deadline } from '../Deadline';
+import { InstructionFrame, InstructionLines } from './InstructionFrame';
+import { useAnnounce } from './useAnnounce';
+
+const texts = {
+  sgpPayNowPayment: { title: 'order.code.payNow', hint: 'order.code.payNowHint', text: 'order.code.text' },
+  braPixPayment: { title: 'order.code.pix', hint: 'order.code.pixHint', text: 'order.code.pixText' },
+  vnmScanCodePay: { title: 'order.code.scan', hint: 'order.code.scanHint', text: 'order.code.text' },
+} as const;
+
+/** /sgp/payNowPayment, /BRA/pixPayment, /vnm/scanCodePay: a code for the bank's app, as a picture and as text. */
+export function CodePayment() {
+  const t = useT();
+  const { name, params } = useRoute('sgpPayNowPayment', 'braPixPayment', 'vnmScanCodePay');
+  const announce = useAnnounce();
+  const words = texts[name];
+
+  const save = async (png: (name: string) => Promise<LocalFile>): Promise<void> => {
+    try {
+      const picture = await png('payment-code.png');
+      try {
+        await files.savePicture(picture);
+      } catch (thrown) {
+        if (!(thrown instanceof PlatformError) || thrown.kind !== 'unsupported') throw thrown;
+        // Browsers inside of another app save nothing; a long press on the picture does.
+        return await files.showPicture(picture.path, {
+          close: t('common.close'),
+          picture: t('order.code.picture'),
+        });
+      }
+      showToast({ messageKey: 'order.code.saved' });
+    } catch (thrown) {
+      if (!isCancelled(thrown)) showToast({ messageKey: 'order.code.notSaved' });
+    }
+  };
+
+  return (
+    <InstructionFrame
+      id="code-payment"
+      title={t(words.title)}
+      seqNo={params.seqNo}
+      fundingType={params.fundingType}
+      main={(order) => ({
+        id: 'code-payment-sent',
+        label: t('order.pay.sent'),
+        onPress: () => announce(order),
+      })}
+    >
+      {({ amount, qrCode, ...instruction }, order, view) => (
+        <>
+          <Card title={t('order.method.total')}>
+            <Money amount={amount.amount} currency={amount.currencyCode} size="hero" />
+            <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+          </Card>
+          {qrCode ? (
+            <Card>
+              <QrCode
+                id="payment-code"
+                text={qrCode}
+                label={t('order.code.picture')}
+                failed={t('order.code.notDrawn')}
+              >
+                {(png) => (
+                  <Button
+                    id="code-payment-save"
+                    kind="secondary"
+                    label={t('order.code.save')}
+                    onPress={() => save(png)}
+                  />
+                )}
+              </QrCode>
+              <CopyRow id="code-payment-copy" label={t(words.text)} value={qrCode} />
+              <InstructionLines instruction={{ ...instruction, amount }} />
+            </Card>
+          ) : null}
+          <Notice tone="info">{t(words.hint)}</Notice>
+          <Notice tone="warn">{t('order.pay.ownAccount')}</Notice>
+        </>
+      )}
+    </InstructionFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { Order, PaymentInstruction } from '@/contracts/entities/order';
+import { isPayable } from '@/domain/statuses/orderSets';
+import { useT, useTKey } from '@/i18n';
+import { openOrderPayment } from '@/state/orders/orderOpening';
+import { contactService } from '@/state/market/support';
+import { ActionBar } from '@/ui/ActionBar';
+import { CopyRow } from '@/ui/CopyRow';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextButton } from '@/ui/TextButton';
+import { OrderFrame } from '../OrderFrame';
+import { ChooseMethod } from './ChooseMethod';
+import { useOrder, type OrderView } from '../useOrder';
+import { NothingToPay } from './NothingToPay';
+import { SeeOrderBar } from './SeeOrderBar';
+import { usePaymentInstruction } from './usePaymentInstruction';
+
+interface Props {
+  id: string;
+  title: string;
+  seqNo: string;
+  fundingType: number | undefined;
+  main: (
+    order: Order,
+    instruction: PaymentInstruction,
+  ) => { id: string; label: string; onPress: () => unknown };
+  children: (instruction: PaymentInstruction, order: Order, view: OrderView) => ReactNode;
+}
+
+/** The frame of a screen on which one order is paid by one method: loading, refused, over, and then how to pay. */
+export function InstructionFrame({ id, title, seqNo, fundingType, main, children }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  const view = useOrder(seqNo);
+  const waiting = view.order !== null && isPayable(view.order.status);
+  const { instruction, unchosen, error, retry } = usePaymentInstruction(
+    waiting ? view.order : null,
+    fundingType,
+  );
+  return (
+    <OrderFrame
+      id={id}
+      title={title}
+      view={view}
+      footer={(order) =>
+        waiting ? (
+          <ActionBar
+            help={{ onPress: () => contactService('bankPayment') }}
+            main={instruction ? main(order, instruction) : undefined}
+          />
+        ) : (
+          <SeeOrderBar seqNo={seqNo} />
+        )
+      }
+    >
+      {(order) => (
+        <>
+          {error ? (
+            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} onRetry={retry} />
+          ) : null}
+          {unchosen ? <ChooseMethod order={order} /> : null}
+          {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}
+          {instruction ? children(instruction, order, view) : null}
+          {waiting && !unchosen ? (
+            <TextButton
+              id={`${id}-other`}
+              label={t('order.pay.other')}
+              onPress={() => openOrderPayment(order, { replace: true })}
+            />
+          ) : null}
+          {!waiting ? <NothingToPay order={order} /> : null}
+        </>
+      )}
+    </OrderFrame>
+  );
+}
+
+/** What is carried into the bank's app or to the machine, line by line. */
+export function InstructionLines({ instruction }: { instruction: PaymentInstruction }) {
+  const t = useT();
+  const tKey = useTKey();
+  return (
+    <>
+      {instruction.lines.map((line) =>
+        line.copy ? (
+          <CopyRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
+        ) : (
+          <DetailRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
+        ),
+      )}
+      {instruction.reference ? (
+        <CopyRow label={t('order.pay.reference')} value={instruction.reference} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Order } from '@/contracts/entities/order';
+import { type PaymentGroup, paymentGroupOf } from '@/domain/paymentGroups';
+import { paymentMethodRow } from '@/domain/paymentMethods';
+import { navigate } from '@/state/navigation';
+
+/** A group's own address for a code; the others show theirs at the general one. */
+const codeRoutes = {
+  sgp: 'sgpPayNowPayment',
+  BRA: 'braPixPayment',
+} as const satisfies Partial<Record<PaymentGroup, string>>;
+
+const codeRouteOf = (group: PaymentGroup) =>
+  group in codeRoutes ? codeRoutes[group as keyof typeof codeRoutes] : 'vnmScanCodePay';
+
+/**
+ * Opens the screen on which an order is paid by a method. Korea's payers name first which account of theirs they pay from
+ * (specification, flows, 2). The wallet has no screen: the app around us shows it.
+ */
+export async function openMethod(
+  order: Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'>,
+  fundingType: number,
+  options: { replace?: boolean; accountChosen?: boolean } = {},
+): Promise<void> {
+  const { seqNo } = order;
+  const group = paymentGroupOf(order);
+  const to = { seqNo, fundingType };
+  if (group === 'kor' && !options.accountChosen) return navigate('korAccountList', to, options);
+  switch (paymentMethodRow(fundingType)?.screen) {
+    case 'code':
+      return navigate(codeRouteOf(group), to, options);
+    case 'atm':
+      return navigate('sgpAtmPayment', to, options);
+    case 'bank':
+      return navigate('euSelectPaymentBank', to, options);
+    case 'phone':
+      return navigate('euMbWayPaymentStatus', { seqNo }, options);
+    case 'linked':
+      return navigate('usaAchAccountList', to, options);
+    case 'page':
+      return navigate('paymentLink', to, options);
+    default:
+      return navigate('bankPayment', { group, ...to }, options);
+  }
+}

@@ -1,0 +1,23 @@
+import { orderFundingUpdate } from '@/contracts/calls/order';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import type { Order } from '@/contracts/entities/order';
+import { navigate } from '@/state/navigation';
+import { showError } from '@/state/client/showError';
+import { refreshCalls } from '@/state/queries/queries';
+import { useCallMutation } from '@/state/queries/mutations';
+
+/** The payer says that the money is on its way, and sees their order. Only the bank's word pays it. */
+export function useAnnounce(): (order: Order) => Promise<void> {
+  const { mutateAsync: announce } = useCallMutation(orderFundingUpdate, {
+    changes: [orderGet, orderListRecords, orderListTypeTab],
+  });
+  return async ({ seqNo, type, countryCode }) => {
+    try {
+      await announce({ transferFlag: 1, seqNo, type, countryCode });
+      await navigate('bankOrder', { seqNo }, { replace: true });
+    } catch (thrown) {
+      showError(thrown);
+      refreshCalls(orderGet);
+    }
+  };
+}
