@@ -30,7 +30,7 @@ export function AtmPayment() {
     >
       {(instruction, order, view) => (
         <>
-          <Card title={t('order.pay.exact')}>
+          <Card title={t('order.method.total')}>
             <Money
               amount={instruction.amount.amount}
               currency={instruction.amount.currencyCode}
