@@ -52,7 +52,9 @@ describe('demo accounts', () => {
     const people = demoAccounts.list;
     for (const [index, { name }] of actions.filter((action) => action.kind === 'scene').entries()) {
       if (index % people.length === 0) await sandbox.console.reset();
-      await sandbox.console.action(name, { payerId: `demo-${people[index % people.length]?.key}` });
+      const payerId = `demo-${people[index % people.length]?.key}`;
+      await sandbox.console.action('coupon.grant', { payerId });
+      await sandbox.console.action(name, { payerId });
     }
   });
 });

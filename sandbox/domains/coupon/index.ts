@@ -3,6 +3,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { insertMissing } from '../../db/insert';
 import { reading } from '../../dispatch/handler';
 import type { CallContext, Domain } from '../../runtime';
+import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
 import { couponActions } from './actions';
 import { elasticLayer, queryOrder } from './choose';
@@ -124,12 +125,9 @@ export const coupon: Domain = {
       })),
     ),
   async demoRows(work) {
-    for (const key of ['aus', 'hkg'] as const) {
-      for (const row of codes.filter(
-        (seed) => seed.template.sourceCountry === key.toUpperCase() && seed.template.type === 2,
-      )) {
-        await grantCoupon(work, demoPayerId(key), row.template);
-      }
-    }
+    for (const { key, market } of demoAccounts.list)
+      for (const { template } of codes)
+        if (template.sourceCountry === market && template.type === 2)
+          await grantCoupon(work, demoPayerId(key), template);
   },
 };
