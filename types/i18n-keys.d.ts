@@ -10,6 +10,7 @@ interface I18nParams {
   'account.start.login': never
   'account.start.browse': never
   'account.start.language': never
+  'account.start.forOrder': never
   'account.contact.phone': never
   'account.contact.email': never
   'account.contact.phoneNumber': never
@@ -1962,6 +1963,8 @@ interface I18nParams {
   'payee.select.in': 'country'
   'payee.select.ownOnly': never
   'payee.select.verify': never
+  'payee.select.noneIn': 'country'
+  'payee.select.elsewhere': never
   'payee.method.title': never
   'payee.method.arrives': 'time'
   'payee.method.maintenance': never

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
-import { enter, remitter } from './steps/people';
+import { enter, remitter, withOrder } from './steps/people';
 import { signIn, toBankForm } from './steps/steps';
+import { words } from './steps/formSteps';
 
 journey('session expired in the middle of the payee form [F6-07]', async (d, { person, sandbox }) => {
   const payer = await remitter(sandbox, person);
@@ -47,3 +48,22 @@ journey('calls of one screen that expire together: one notice, one login', async
   await signIn(d, { person, console: sandbox.console });
   await d.see('user-logout');
 });
+
+journey(
+  'a link to a transfer, signed out: log in to see it, then the transfer; a country without recipients shows those elsewhere',
+  async (d, { person, sandbox }) => {
+    const { seqNo, payeeId } = await withOrder(sandbox, person);
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.see(words('account.start.forOrder'));
+    await d.tap('start-login');
+    await d.see(words('account.start.forOrder'));
+    await signIn(d, { person, console: sandbox.console });
+    await d.see('order-detail');
+
+    await d.open('selectPayee', { params: { country: 'PHL' } });
+    await d.see('No recipients in Philippines yet');
+    await d.see('payees-elsewhere');
+    await d.tap(`payee-${payeeId}`);
+    await d.seePath('/payeeDetail');
+  },
+);

@@ -20,6 +20,7 @@ export {
   pageFailed,
   afterLogin,
   switchTab,
+  wantedRoute,
   type NavigateOptions,
 } from './navigate';
 export { navigationEnded } from './progress';

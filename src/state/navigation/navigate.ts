@@ -18,7 +18,7 @@ import { currentEntry, currentOwner, forgetAhead, rememberAhead, tapGuard, tapKe
 import { launchTurn } from './launch';
 import { loadCipher } from './loadCipher';
 import { navigationBegan, navigationEnded } from './progress';
-import { rememberTarget, takeTarget } from './returnTarget';
+import { peekTarget, rememberTarget, takeTarget } from './returnTarget';
 import { guardVerdict, stackMove } from './rules';
 import { tabsStore } from './tabs';
 
@@ -212,6 +212,12 @@ export async function goLogin(): Promise<void> {
   rememberTarget(deps.returnStore, { name: entry.name, params, owner: currentOwner(), at: deps.now() });
   askedBy = { depth: deps.router.stackDepth(), entry, wants: 'itself' };
   await go(deps.loginRoute(), {}, 'push');
+}
+
+/** The route that a login leads to; null where it leads home. */
+export function wantedRoute(): RouteName | null {
+  const { returnStore, now } = navigationDeps();
+  return peekTarget(returnStore, now())?.name ?? null;
 }
 
 /** After a login or registration: to the page the user came from, as they left it where it is still there. */

@@ -32,8 +32,14 @@ export function rememberTarget(store: ReturnStore, target: ReturnTarget): void {
 
 /** Reads and forgets. Null when there is none, when it is too old, or when it was another user's. */
 export function takeTarget(store: ReturnStore, now: number, userId: string | null): ReturnTarget | null {
-  const text = store.get();
+  const target = peekTarget(store, now);
   store.set(null);
+  return target?.owner != null && target.owner !== userId ? null : target;
+}
+
+/** What a login leads to, whoever logs in. Null when there is none, or when it is too old. */
+export function peekTarget(store: ReturnStore, now: number): ReturnTarget | null {
+  const text = store.get();
   if (!text) return null;
   let parsed: v.SafeParseResult<typeof shape>;
   try {
@@ -44,8 +50,7 @@ export function takeTarget(store: ReturnStore, now: number, userId: string | nul
   if (!parsed.success) return null;
   const target = parsed.output as ReturnTarget;
   const tooOld = now - target.at > RETURN_TTL_MS || target.at > now;
-  const foreign = target.owner !== null && target.owner !== userId;
-  return tooOld || foreign ? null : target;
+  return tooOld ? null : target;
 }
 
 export function memoryReturnStore(): ReturnStore {

@@ -8,6 +8,7 @@ import {
   openUnknownPath,
   afterLogin,
   switchTab,
+  wantedRoute,
 } from '@/state/navigation/navigate';
 import { navigationEnded } from '@/state/navigation/progress';
 import { tabsStore } from '@/state/navigation/tabs';
@@ -192,6 +193,16 @@ describe('guards', () => {
     expect(await world.settle()).toMatchObject({ name: 'bankOrder', params: { seqNo: 'S1' } });
   });
 
+  test('the login knows what it is for, until it has led there', async () => {
+    world.user = null;
+    expect(wantedRoute()).toBeNull();
+    await navigate('bankOrder', { seqNo: 'S1' });
+    await world.settle();
+    expect([top()?.path, wantedRoute()]).toEqual(['/start', 'bankOrder']);
+    world.user = 'u1';
+    await afterLogin();
+    expect(wantedRoute()).toBeNull();
+  });
   test('a deep link without a session: login in its place, and back to it', async () => {
     await navigate('bankOrder', { seqNo: 'S7' });
     const link = world.stack[0];

@@ -11,6 +11,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
@@ -23,6 +24,7 @@ import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
 import { useFrozenDialog } from '../parts/useFrozenDialog';
 import { usePassword } from '../parts/usePassword';
+import { wantsOrder } from '../parts/wantsOrder';
 import '../texts';
 
 /** /login: by code or by password, phone or email. */
@@ -31,6 +33,7 @@ export function Login() {
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const { mutateAsync: signIn } = useCallMutation(loginUserInfo);
   const { params } = useRoute('login');
+  const [forOrder] = useState(wantsOrder);
   const [contact, change] = useContact(params?.way);
   const [mode, setMode] = useState<'code' | 'password'>('code');
   const password = usePassword(t('account.login.passwordError'));
@@ -81,6 +84,7 @@ export function Login() {
         />
       }
     >
+      {forOrder ? <Notice tone="info">{t('account.start.forOrder')}</Notice> : null}
       <Card>
         <ContactFields id="login" value={contact} onChange={change} error={contactBad} />
         {mode === 'code' ? (

@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
+import { wantsOrder } from '../parts/wantsOrder';
 import '../texts';
 import { variant } from '@/variants';
 import './start.scss';
@@ -12,6 +14,7 @@ import './start.scss';
 /** /start: what the product promises, and the two ways in. */
 export function Start() {
   const t = useT();
+  const [forOrder] = useState(wantsOrder);
   const points = [
     { icon: 'chart', text: t('account.start.rate') },
     { icon: 'shield', text: t('account.start.safe') },
@@ -33,7 +36,9 @@ export function Start() {
       }
     >
       <View className="start">
-        <Text className="start__headline">{t('account.start.headline')}</Text>
+        <Text className="start__headline">
+          {t(forOrder ? 'account.start.forOrder' : 'account.start.headline')}
+        </Text>
         {points.map((point) => (
           <View key={point.icon} className="start__point">
             <Icon name={point.icon} />
@@ -44,13 +49,14 @@ export function Start() {
           <Button
             id="start-register"
             wide
+            kind={forOrder ? 'secondary' : 'primary'}
             label={t('account.start.register')}
             onPress={() => navigate('register', {})}
           />
           <Button
             id="start-login"
             wide
-            kind="secondary"
+            kind={forOrder ? 'primary' : 'secondary'}
             label={t('account.start.login')}
             onPress={() => navigate('login', {})}
           />

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { payeeList } from '@/contracts/calls/payeeList';
+import type { Payee } from '@/contracts/entities/payee';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -28,9 +29,14 @@ export function SelectPayee() {
   const { payer } = useSession();
   const ownOnly = params.isShortKyc === true || params.isFreeKYC === true;
   // Whom the transfer was begun for comes first.
+  const allowed = (payee: Payee): boolean => !ownOnly || payee.relationshipToReceiver === 'self';
   const list = (payees.data?.list ?? [])
-    .filter((payee) => !ownOnly || payee.relationshipToReceiver === 'self')
+    .filter(allowed)
     .sort((one, other) => Number(other.id === draft.payeeId) - Number(one.id === draft.payeeId));
+  const none = payees.data !== undefined && list.length === 0;
+  const known = useCall(payeeList, {}, { enabled: none && country !== undefined });
+  const elsewhere = none ? (known.data?.list ?? []).filter(allowed) : [];
+  const where = country && tKey(`countries.names.${country}`);
   const choose = useChoosePayee({ forRemit: true });
   return (
     <Screen
@@ -60,11 +66,26 @@ export function SelectPayee() {
       ) : null}
       {payees.isError && !payees.data ? <ErrorState error={payees.error} onRetry={payees.refetch} /> : null}
       {payees.isPending ? <Skeleton shape="list" rows={4} /> : null}
-      {payees.data && list.length === 0 ? (
-        <EmptyState icon="payee" title={t('payees.empty')} note={t('payees.emptyHint')} />
+      {none ? (
+        <EmptyState
+          icon="payee"
+          title={where ? t('payee.select.noneIn', { country: where }) : t('payees.empty')}
+          note={t('payees.emptyHint')}
+        />
+      ) : null}
+      {elsewhere.length > 0 ? (
+        <Card id="payees-elsewhere" title={t('payee.select.elsewhere')}>
+          {elsewhere.map((payee) => (
+            <PayeeRow
+              key={payee.id}
+              payee={payee}
+              onPress={() => navigate('payeeDetail', { payeeId: payee.id })}
+            />
+          ))}
+        </Card>
       ) : null}
       {list.length > 0 ? (
-        <Card title={country && t('payee.select.in', { country: tKey(`countries.names.${country}`) })}>
+        <Card title={where && t('payee.select.in', { country: where })}>
           {list.map((payee) => (
             <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
           ))}
