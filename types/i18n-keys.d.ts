@@ -69,6 +69,8 @@ interface I18nParams {
   'account.password.saved': never
   'account.password.rule.password': never
   'account.password.rule.passwordKorea': never
+  'account.password.rule.payPassword': never
+  'account.password.rule.payPasswordDigits': never
   'account.bind.phoneTitle': never
   'account.bind.phoneHint': never
   'account.bind.emailTitle': never
@@ -783,7 +785,6 @@ interface I18nParams {
   'errors.resendTooSoon': never
   'errors.contactMissing': never
   'errors.accountLocked': never
-  'errors.accountLockedUntil': 'time'
   'errors.mailNotActivated': never
   'errors.activationLinkInvalid': never
   'errors.loginAgain': never
@@ -1566,6 +1567,7 @@ interface I18nParams {
   'me.messages': never
   'me.unread': 'count'
   'me.password': never
+  'me.payPassword': never
   'me.phone': never
   'me.email': never
   'me.notSet': never
@@ -1959,6 +1961,24 @@ interface I18nParams {
   'papers.studyProof': never
   'papers.relationshipProof': never
   'papers.other': never
+  'payPassword.setTitle': never
+  'payPassword.changeTitle': never
+  'payPassword.resetTitle': never
+  'payPassword.setHint': never
+  'payPassword.goOn': never
+  'payPassword.old': never
+  'payPassword.forgot': never
+  'payPassword.proveHint': never
+  'payPassword.save': never
+  'payPassword.saved': never
+  'payPassword.needed': never
+  'payPassword.askTitle': never
+  'payPassword.askHint': never
+  'payPassword.label': never
+  'payPassword.ask': never
+  'payPassword.wrong': 'count'
+  'payPassword.locked': 'time'
+  'payPassword.confirm': never
   'payee.select.title': never
   'payee.select.in': 'country'
   'payee.select.ownOnly': never

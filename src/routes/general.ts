@@ -22,7 +22,13 @@ export const generalRoutes = {
   about: { path: '/about', page: null, guard: 'open', params: none },
   issueReceipt: { path: '/issue-receipt', page: null, guard: 'signedIn', params: maybeSeqNo },
   accountManager: { path: '/account-manager', page: null, guard: 'signedIn', params: none },
-  payPassword: { path: '/pay-password', page: null, guard: 'signedIn', params: maybeSeqNo },
+  payPassword: {
+    path: '/pay-password',
+    page: 'account/pay-password',
+    screen: 'modules/account/screens/PayPassword',
+    guard: 'signedIn',
+    params: maybeSeqNo,
+  },
   myCoupon: {
     path: '/my-coupon',
     aliases: ['/couponList'],

@@ -25,6 +25,9 @@ export const captchaChallengeData = v.object({
   imageUrl: v.optional(v.string()),
 });
 
+/** A password that was wrong too often: when it may be tried again. */
+export const lockedData = v.object({ lockedUntil: v.number(), minutes: v.number() });
+
 /** Korean accounts: tries that are left for the code of the transfer. */
 export const attemptsLeftData = v.object({ attemptsLeft: v.number() });
 
@@ -86,7 +89,7 @@ export interface ErrorData {
   readonly [errorCodes.resendTooSoon]: v.InferOutput<typeof resendTooSoonData>;
   readonly [errorCodes.passwordWrong]: v.InferOutput<typeof triesLeftData> | undefined;
   readonly [errorCodes.payPasswordWrong]: v.InferOutput<typeof triesLeftData>;
-  readonly [errorCodes.accountLocked]: { readonly lockedUntil: number; readonly minutes: number };
+  readonly [errorCodes.accountLocked]: v.InferOutput<typeof lockedData>;
   readonly [errorCodes.kycWrongStep]: { readonly kycStatus: string } | undefined;
   readonly [errorCodes.documentSideMissing]: { readonly sides: readonly string[] };
   readonly [errorCodes.InconsistentDocumentType]: { readonly idType: string };

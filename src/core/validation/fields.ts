@@ -39,9 +39,13 @@ export const postCodeRule = (countryCode: string): RuleSpec | null =>
 export const phoneRuleName = (areaCode: string): RuleSpec =>
   areaCode === '86' ? 'phoneMainland' : areaCode === '81' ? 'phoneJapan' : 'phone';
 
-/** Passwords to log in and to pay: six digits in Korea, letters and digits elsewhere. */
+/** Passwords to log in: six digits in Korea, letters and digits elsewhere. */
 export const passwordRule = (market: string | null | undefined): 'password' | 'passwordKorea' =>
   market === 'KOR' ? 'passwordKorea' : 'password';
+
+/** Passwords to pay: of the same kind, with no digits in a row that repeat or count. */
+export const payPasswordRule = (market: string | null | undefined): 'payPassword' | 'payPasswordDigits' =>
+  market === 'KOR' ? 'payPasswordDigits' : 'payPassword';
 
 /** IBAN rule by country: Turkey has its own length. */
 export const ibanRules = (countryCode: string): readonly RuleSpec[] => [

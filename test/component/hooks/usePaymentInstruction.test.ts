@@ -1,6 +1,7 @@
-import { act } from 'react';
+import { act, type ReactElement } from 'react';
 import { queryClient } from '@/state/queries/queries';
 import type { Order } from '@/contracts/entities/order';
+import { payCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
 import { callByHand, renderHook } from './renderHook';
 
@@ -53,6 +54,28 @@ describe('usePaymentInstruction', () => {
     await last().answer(instruction);
     expect(result.current).toMatchObject({ instruction, error: null });
     expect(posted()).toHaveLength(2);
+  });
+
+  test('given a method that takes the payment password, then it is asked for, and paying goes on with its ticket', async () => {
+    const { result } = await renderHook(() => usePaymentInstruction(order(), 491));
+    await last().fail(
+      new AppError({ code: payCodes.payTicketNeeded, kind: 'business', messageKey: 'errors.server' }),
+    );
+    const sheet = result.current.sheet as ReactElement<{ onAnswer: (ticket: string | null) => void }>;
+    expect(result.current).toMatchObject({ instruction: null, error: { code: payCodes.payTicketNeeded } });
+    await act(async () => sheet.props.onAnswer(null));
+    expect(result.current.sheet).toBeNull();
+    expect(posted()).toHaveLength(1);
+
+    await act(async () => result.current.retry());
+    await last().fail(
+      new AppError({ code: payCodes.payTicketNeeded, kind: 'business', messageKey: 'errors.server' }),
+    );
+    const again = result.current.sheet as typeof sheet;
+    await act(async () => again.props.onAnswer('ptk_1'));
+    expect(last()).toMatchObject({ name: 'order.pay', params: { seqNo: 's1', payTicket: 'ptk_1' } });
+    await last().answer(instruction);
+    expect(result.current).toMatchObject({ instruction, error: null, sheet: null });
   });
 
   test('given an order without a method, then nothing is asked, and it says that one is to be chosen', async () => {

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { passwordRule, patterns } from '@/core/validation';
+import { patterns, type passwordRule, type payPasswordRule } from '@/core/validation';
 import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 
-/** A new password of a market, typed twice. `check()` shows what is wrong and answers the password once nothing is. */
+type PasswordRule = ReturnType<typeof passwordRule | typeof payPasswordRule>;
+
+/** A new password by a rule, typed twice. `check()` shows what is wrong and answers the password once nothing is. */
 export function useNewPassword(
   id: string,
-  market: string | undefined,
+  rule: PasswordRule,
 ): { fields: ReactNode; check: () => string | null } {
   const t = useT();
-  const rule = passwordRule(market);
   const form = useFields({
     initial: { password: '', again: '' },
     rules: {

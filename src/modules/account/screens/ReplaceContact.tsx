@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { loginCaptchaVerify, loginEmailBind, loginPhoneBind } from '@/contracts/calls/account';
-import type { Payer } from '@/contracts/entities/payer';
+import { loginEmailBind, loginPhoneBind } from '@/contracts/calls/account';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
-import { maskEmail, maskPhone } from '@/core/masking';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -19,26 +17,13 @@ import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
-import { CodeRow } from '../parts/CodeRow';
-import { contactParams, type ContactValue } from '../parts/contact';
-import { useCaptcha } from '../parts/useCaptcha';
+import type { ContactValue } from '../parts/contact';
+import { masked, OwnCode, ownContacts } from '../parts/OwnCode';
 import { usePassword } from '../parts/usePassword';
 import { useVerifiedContact } from '../parts/useVerifiedContact';
 import '../texts';
 
 const titles = { phone: 'account.replace.phoneTitle', email: 'account.replace.emailTitle' } as const;
-
-/** The contacts that an account has, each as a code can be sent to it. */
-function ownContacts({ areaCode, phoneNumber, email }: Payer): ContactValue[] {
-  const none = { areaCode: '', phoneNumber: '', email: '' };
-  return [
-    ...(areaCode && phoneNumber ? [{ ...none, way: 'phone' as const, areaCode, phoneNumber }] : []),
-    ...(email ? [{ ...none, way: 'email' as const, email }] : []),
-  ];
-}
-
-const masked = ({ way, phoneNumber, email }: ContactValue): string =>
-  way === 'phone' ? maskPhone(phoneNumber) : maskEmail(email);
 
 /** /replaceAccountVerify: whose account it is, by the password or by a code to a contact that it has. */
 export function ReplaceAccountVerify() {
@@ -50,7 +35,15 @@ export function ReplaceAccountVerify() {
   const next = (ownTicket?: string) =>
     navigate('replacePhoneTransfer', { way, ownTicket }, { replace: true });
   if (asked)
-    return <OwnCode title={t(titles[way])} to={asked} onProved={next} onBack={() => setAsked(null)} />;
+    return (
+      <OwnCode
+        title={t(titles[way])}
+        scene="replaceContact"
+        to={asked}
+        onProved={next}
+        onBack={() => setAsked(null)}
+      />
+    );
   return (
     <Screen
       title={t(titles[way])}
@@ -83,48 +76,6 @@ export function ReplaceAccountVerify() {
         label={t('account.replace.none')}
         onPress={() => contactService('replaceAccountVerify')}
       />
-    </Screen>
-  );
-}
-
-interface OwnCodeProps {
-  title: string;
-  to: ContactValue;
-  onProved: (ticket: string) => unknown;
-  onBack: () => void;
-}
-
-/** A code to a contact that the account has. */
-function OwnCode({ title, to, onProved, onBack }: OwnCodeProps) {
-  const t = useT();
-  const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
-  const captcha = useCaptcha('replaceContact');
-  const prove = async (): Promise<void> => {
-    const code = captcha.check();
-    if (!code) return;
-    try {
-      const { ticket } = await verifyCode({ ...contactParams(to), scene: 'replaceContact', captcha: code });
-      await onProved(ticket);
-    } catch (error) {
-      if (!captcha.refused(error)) showError(error);
-    }
-  };
-  return (
-    <Screen
-      title={title}
-      onBack={onBack}
-      footer={<ActionBar main={{ id: 'replace-next', label: t('common.next'), onPress: prove }} />}
-    >
-      <Notice tone="info">{t('account.replace.codeTo', { to: masked(to) })}</Notice>
-      <Card>
-        <CodeRow
-          id="replace-own"
-          captcha={captcha}
-          onSend={(voice) => captcha.send(to, voice)}
-          voice={to.way === 'phone'}
-        />
-      </Card>
-      {captcha.dialogs}
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { loginSetPassword } from '@/contracts/calls/account';
+import { passwordRule } from '@/core/validation';
 import { useT } from '@/i18n';
 import { goBack, goLogin, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -22,7 +23,7 @@ export function SetPassword() {
   const { params } = useRoute('setPwd');
   const { payer } = useSession();
   const memory = useContactMemory();
-  const fresh = useNewPassword('set-password', payer?.countryCode ?? params?.market);
+  const fresh = useNewPassword('set-password', passwordRule(payer?.countryCode ?? params?.market));
   const contact = memory.last();
 
   const save = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { loginSetPassword } from '@/contracts/calls/account';
+import { passwordRule } from '@/core/validation';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -21,7 +22,7 @@ export function UpdatePassword() {
   const { mutateAsync: setPassword } = useCallMutation(loginSetPassword);
   const { payer } = useSession();
   const old = usePassword(t('account.login.passwordError'));
-  const fresh = useNewPassword('update-password', payer?.countryCode);
+  const fresh = useNewPassword('update-password', passwordRule(payer?.countryCode));
 
   const save = async (): Promise<void> => {
     const password = fresh.check();

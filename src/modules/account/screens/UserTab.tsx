@@ -126,6 +126,12 @@ export function UserTab() {
             value={payer.hasPassword ? t('me.set') : t('me.notSet')}
             onPress={() => navigate('updatePwd', {})}
           />
+          <ListRow
+            id="user-pay-password"
+            icon="shield"
+            title={t('me.payPassword')}
+            onPress={() => navigate('payPassword', {})}
+          />
         </Card>
       ) : null}
       <Card>

@@ -15,7 +15,6 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
@@ -28,6 +27,7 @@ import { NothingToPay } from './NothingToPay';
 import { PayStep } from './PayStep';
 import { toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
+import { InstructionError } from './InstructionError';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
@@ -43,7 +43,7 @@ export function BankPayment() {
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
   const announced = view.order !== null && toldPaidAt(view.order) !== undefined;
-  const { instruction, unchosen, error, retry } = usePaymentInstruction(
+  const { instruction, unchosen, error, retry, sheet } = usePaymentInstruction(
     waiting ? view.order : null,
     fundingType,
   );
@@ -90,9 +90,8 @@ export function BankPayment() {
     >
       {(order) => (
         <>
-          {error ? (
-            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} error={error} onRetry={retry} />
-          ) : null}
+          {error ? <InstructionError error={error} onRetry={retry} /> : null}
+          {sheet}
           {unchosen ? <ChooseMethod order={order} /> : null}
           {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}
           {instruction ? (

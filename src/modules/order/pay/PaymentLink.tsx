@@ -1,5 +1,5 @@
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
-import { useT, useTKey } from '@/i18n';
+import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { openOrderPayment } from '@/state/orders/orderOpening';
@@ -8,7 +8,6 @@ import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
@@ -19,18 +18,18 @@ import { OrderFrame } from '../OrderFrame';
 import { ChooseMethod } from './ChooseMethod';
 import { NothingToPay } from './NothingToPay';
 import { useOrder } from '../useOrder';
+import { InstructionError } from './InstructionError';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
 /** /paymentLink: a payment on somebody else's page, such as POLi; says so before it leaves. */
 export function PaymentLink() {
   const t = useT();
-  const tKey = useTKey();
   const { params } = useRoute('paymentLink');
   const { seqNo, fundingType } = params;
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isAwaitingPayment(view.order.status);
-  const { instruction, unchosen, error, retry } = usePaymentInstruction(
+  const { instruction, unchosen, error, retry, sheet } = usePaymentInstruction(
     waiting ? view.order : null,
     fundingType,
     params.bankCode,
@@ -65,9 +64,8 @@ export function PaymentLink() {
     >
       {(order) => (
         <>
-          {error ? (
-            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} error={error} onRetry={retry} />
-          ) : null}
+          {error ? <InstructionError error={error} onRetry={retry} /> : null}
+          {sheet}
           {unchosen ? <ChooseMethod order={order} /> : null}
           {!instruction && !unchosen && !error && waiting ? <Skeleton shape="card" /> : null}
           {instruction ? (

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { orderPay } from '@/contracts/calls/order';
 import { orderGet } from '@/contracts/calls/orderList';
 import type { Order, PaymentInstruction } from '@/contracts/entities/order';
 import { type AppError, toAppError } from '@/core/appError';
+import { usePayPassword } from '@/forms/payPassword';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useLatest } from '@/state/useLatest';
 
@@ -20,13 +21,18 @@ export function usePaymentInstruction(
   unchosen: boolean;
   error: AppError | null;
   retry: () => void;
+  /** Asks for the payment password, where the method takes it: draw it once on the screen. */
+  sheet: ReactNode;
 } {
-  const { mutate, data, error } = useCallMutation(orderPay, { changes: [orderGet] });
+  const { mutateAsync, data, error } = useCallMutation(orderPay, { changes: [orderGet] });
+  const { guarded, sheet } = usePayPassword();
   const method = fundingType ?? order?.fundingType;
   const choose = (): void => {
     if (!order || method === undefined) return;
     const { userId, seqNo, type, countryCode } = order;
-    mutate({ userId, seqNo, type, fundingType: method, countryCode, bankCode });
+    const params = { userId, seqNo, type, fundingType: method, countryCode, bankCode };
+    // The mutation keeps what went wrong.
+    guarded(seqNo, (payTicket) => mutateAsync({ ...params, payTicket })).catch(() => undefined);
   };
   const latest = useLatest(choose);
   const seqNo = order?.seqNo;
@@ -37,5 +43,6 @@ export function usePaymentInstruction(
     unchosen: order !== null && method === undefined,
     error: order && error ? toAppError(error) : null,
     retry: choose,
+    sheet,
   };
 }

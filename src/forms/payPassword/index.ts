@@ -1,0 +1,2 @@
+export { useRefusedPassword } from './useRefusedPassword';
+export { usePayPassword } from './usePayPassword';

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { payCodes } from '@/contracts/errors/server';
+import { hasCode } from '@/core/appError';
+import { PayPasswordSheet } from './PayPasswordSheet';
+
+interface Asked {
+  seqNo: string;
+  /** A ticket for one payment; null where the payer has closed the sheet. */
+  answer: (ticket: string | null) => void;
+}
+
+interface PayPassword {
+  /**
+   * Sends a payment. Where the server asks for the payment password, the sheet asks the payer and the payment is sent again
+   * with the ticket. Null where they would not; rejects as `send` does.
+   */
+  guarded: <T>(seqNo: string, send: (payTicket?: string) => Promise<T>) => Promise<T | null>;
+  /** The sheet while it asks: draw it once on the screen. */
+  sheet: ReactNode;
+}
+
+/** Payments that take the payer's payment password, wherever the server asks for it. */
+export function usePayPassword(): PayPassword {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ticketFor = (seqNo: string) =>
+    new Promise<string | null>((resolve) =>
+      setAsked({
+        seqNo,
+        answer: (ticket) => {
+          setAsked(null);
+          resolve(ticket);
+        },
+      }),
+    );
+  return {
+    guarded: async (seqNo, send) => {
+      try {
+        return await send();
+      } catch (error) {
+        if (!hasCode(error, payCodes.payTicketNeeded)) throw error;
+        const ticket = await ticketFor(seqNo);
+        return ticket === null ? null : send(ticket);
+      }
+    },
+    sheet: asked ? <PayPasswordSheet seqNo={asked.seqNo} onAnswer={asked.answer} /> : null,
+  };
+}

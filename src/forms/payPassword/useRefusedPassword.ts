@@ -1,0 +1,23 @@
+import { errorCodes } from '@/contracts/errors';
+import { errorDataOf, lockedData, triesLeftData } from '@/contracts/errors/data';
+import { formatDateTime, useT } from '@/i18n';
+import './texts';
+
+interface Refused {
+  words: string;
+  /** No try is left for now. */
+  locked: boolean;
+}
+
+/** What a refusal says of the payment password: how many tries are left, or until when it is locked. Null for any other. */
+export function useRefusedPassword(): (error: unknown) => Refused | null {
+  const t = useT();
+  return (error) => {
+    const wrong = errorDataOf(error, errorCodes.payPasswordWrong, triesLeftData);
+    if (wrong) return { words: t('payPassword.wrong', { count: wrong.triesLeft }), locked: false };
+    const lock = errorDataOf(error, errorCodes.accountLocked, lockedData);
+    // By this device's clock, which may differ from the server's.
+    const until = lock && Date.now() + lock.minutes * 60_000;
+    return until ? { words: t('payPassword.locked', { time: formatDateTime(until) }), locked: true } : null;
+  };
+}

@@ -1,0 +1,68 @@
+import { loginCaptchaVerify } from '@/contracts/calls/account';
+import type { Payer } from '@/contracts/entities/payer';
+import { maskEmail, maskPhone } from '@/core/masking';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { useCallMutation } from '@/state/queries/mutations';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { CodeRow } from './CodeRow';
+import { type CaptchaScene, contactParams, type ContactValue } from './contact';
+import { useCaptcha } from './useCaptcha';
+
+/** The contacts that an account has, each as a code can be sent to it. */
+export function ownContacts({ areaCode, phoneNumber, email }: Payer): ContactValue[] {
+  const none = { areaCode: '', phoneNumber: '', email: '' };
+  return [
+    ...(areaCode && phoneNumber ? [{ ...none, way: 'phone' as const, areaCode, phoneNumber }] : []),
+    ...(email ? [{ ...none, way: 'email' as const, email }] : []),
+  ];
+}
+
+export const masked = ({ way, phoneNumber, email }: ContactValue): string =>
+  way === 'phone' ? maskPhone(phoneNumber) : maskEmail(email);
+
+interface Props {
+  title: string;
+  scene: CaptchaScene;
+  to: ContactValue;
+  onProved: (ticket: string) => unknown;
+  onBack: () => void;
+}
+
+/** A code to a contact that the account has. */
+export function OwnCode({ title, scene, to, onProved, onBack }: Props) {
+  const t = useT();
+  const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
+  const captcha = useCaptcha(scene);
+  const prove = async (): Promise<void> => {
+    const code = captcha.check();
+    if (!code) return;
+    try {
+      const { ticket } = await verifyCode({ ...contactParams(to), scene, captcha: code });
+      await onProved(ticket);
+    } catch (error) {
+      if (!captcha.refused(error)) showError(error);
+    }
+  };
+  return (
+    <Screen
+      title={title}
+      onBack={onBack}
+      footer={<ActionBar main={{ id: 'replace-next', label: t('common.next'), onPress: prove }} />}
+    >
+      <Notice tone="info">{t('account.replace.codeTo', { to: masked(to) })}</Notice>
+      <Card>
+        <CodeRow
+          id="replace-own"
+          captcha={captcha}
+          onSend={(voice) => captcha.send(to, voice)}
+          voice={to.way === 'phone'}
+        />
+      </Card>
+      {captcha.dialogs}
+    </Screen>
+  );
+}
