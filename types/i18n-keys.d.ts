@@ -391,6 +391,9 @@ interface I18nParams {
   'confirm.large.go.step': never
   'confirm.large.go.ready': never
   'confirm.large.go.amount': never
+  'confirm.large.word.inProgress': never
+  'confirm.large.word.failed': never
+  'confirm.large.word.ask': never
   'confirm.waiting': never
   'confirm.stop': never
   'confirm.stopped': never

@@ -261,6 +261,40 @@ describe('large remittances', () => {
     assert.equal((await proof((await place()).order.seqNo))?.status, 'WaitUpload');
   });
 
+  test('a payee who was asked for their word gives it before a large order, and is told of to whoever changes to them', async () => {
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
+    const { client, payerId } = person;
+    const payeeId = await addPayee(sandbox, payerId, 'CHN', { relation: 'parents' });
+    await sandbox.console.action('largeRemit.label', { payerId, label: 'LARGE_WHITE' });
+    const wanted = { ...person, ...large, payeeId, relation: 'parents' };
+    const place = async () => sendCommit(client, await priced(client, wanted));
+    const { order } = await committed(client, wanted);
+    const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', payeeId });
+    refused(await place(), largeRemitCodes.payeeUnconfirmed);
+    await sandbox.console.moveOrder(order.seqNo, 'BANK_REMIT_FAILED');
+    const other = await addPayee(sandbox, payerId, 'CHN', { relation: 'parents' });
+    await client.call('order.payeeChange', { seqNo: order.seqNo, payeeId: other });
+    await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', payeeId: other });
+    refused(
+      await client.send('order.payeeChange', { seqNo: order.seqNo, payeeId: other }),
+      largeRemitCodes.payeeUnconfirmed,
+    );
+    // An ordinary transfer waits for nobody's word; a link that ran out is no word either.
+    await committed(client, { ...person, payeeId, amount: '100', relation: 'parents' });
+    await sandbox.db
+      .updateTable('payee_shares')
+      .set({ expires_at: 1 })
+      .where('code', '=', shareCode)
+      .execute();
+    refused(await place(), largeRemitCodes.payeeUnconfirmed);
+    await sandbox.db
+      .updateTable('payee_shares')
+      .set({ step: 'done' })
+      .where('code', '=', shareCode)
+      .execute();
+    assert.equal((await place()).envelope.code, '0');
+  });
+
   test('Hong Kong asks for level 3; a payer on the black list remits no large amounts; others’ markets are refused [P9-24 P6-25]', async () => {
     const hkg = await demoPayer(sandbox, 'HKG');
     assert.equal((await status(hkg)).targetLevel, 3);

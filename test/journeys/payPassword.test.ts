@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ordered } from '../contract/support/orders';
+import { committed } from '../contract/support/corridor';
 import { journey } from './driver';
 import { words } from './steps/formSteps';
 import { remitter, signedIn, statusOf } from './steps/people';
@@ -9,18 +9,20 @@ journey(
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const payer = await remitter(sandbox, person);
-    const { seqNo } = await ordered({ ...payer, market: 'HKG' });
+    const wanted = { payeeId: payer.payeeId, market: 'KOR', amount: '100000' };
+    const { seqNo } = (await committed(payer.client, wanted)).order;
     await signedIn(d, person, payer.client);
 
     await d.open('/tabbar/user');
     await d.tap('user-pay-password');
     await d.see(words('payPassword.setTitle'));
-    await d.fill('pay-password-new', 'money123');
-    await d.fill('pay-password-repeat', 'money13');
+    await d.fill('pay-password-new', '111222');
+    await d.fill('pay-password-repeat', '11122');
     await d.tap('pay-password-save');
+    await d.see(words('account.password.rule.payPasswordDigits'));
     await d.see(words('account.password.mustMatch'));
-    await d.fill('pay-password-new', 'money135');
-    await d.fill('pay-password-repeat', 'money135');
+    await d.fill('pay-password-new', '135790');
+    await d.fill('pay-password-repeat', '135790');
     await d.tap('pay-password-save');
     await d.see(words('payPassword.saved'));
     await d.see('user-pay-password');
@@ -33,14 +35,14 @@ journey(
     await d.tap('pay-password-submit');
     await d.see(words('payPassword.needed'));
     for (const left of [4, 3, 2]) {
-      await d.fill('pay-password', `wrong${left}`);
+      await d.fill('pay-password', `90817${left}`);
       await d.tap('pay-password-submit');
       await d.see(words('payPassword.wrong_other', { count: left }));
     }
-    await d.fill('pay-password', 'wrong1');
+    await d.fill('pay-password', '908171');
     await d.tap('pay-password-submit');
     await d.see(words('payPassword.wrong_one', { count: 1 }));
-    await d.fill('pay-password', 'wrong0');
+    await d.fill('pay-password', '908170');
     await d.tap('pay-password-submit');
     await d.see('locked after too many attempts. Try again after');
     await d.dontSee('pay-password-submit');
@@ -54,11 +56,11 @@ journey(
     await d.tap('replace-own-send-code');
     await d.fill('replace-own-code', await console.captchaFor(person.phone));
     await d.tap('replace-next');
-    await d.fill('pay-password-new', 'coins246');
-    await d.fill('pay-password-repeat', 'coins246');
+    await d.fill('pay-password-new', '246802');
+    await d.fill('pay-password-repeat', '246802');
     await d.tap('pay-password-save');
     await d.tap('payment-password');
-    await d.fill('pay-password', 'coins246');
+    await d.fill('pay-password', '246802');
     await d.tap('pay-password-submit');
     await d.tap('payment-link-open');
     await d.payOnPage('paid');
@@ -66,19 +68,19 @@ journey(
     assert.equal(await statusOf(console, seqNo), 'PAYMENT_SUCCESS');
 
     await d.open('payPassword');
-    await d.fill('pay-password-new', 'third357');
-    await d.fill('pay-password-repeat', 'third357');
+    await d.fill('pay-password-new', '357913');
+    await d.fill('pay-password-repeat', '357913');
     await d.tap('pay-password-save');
     await d.see(words('payPassword.needed'));
-    await d.fill('pay-password-old', 'money135');
+    await d.fill('pay-password-old', '135790');
     await d.tap('pay-password-save');
     await d.see(words('payPassword.wrong_other', { count: 4 }));
-    await d.fill('pay-password-old', 'coins246');
+    await d.fill('pay-password-old', '246802');
     await d.tap('pay-password-save');
     await d.see(words('payPassword.saved'));
     const prove = (password: string) => payer.client.send('order.payPassword', { seqNo, password });
-    assert.notEqual((await prove('coins246')).envelope.code, '0');
-    assert.equal((await prove('third357')).envelope.code, '0');
+    assert.notEqual((await prove('246802')).envelope.code, '0');
+    assert.equal((await prove('357913')).envelope.code, '0');
   },
-  { market: 'HKG' },
+  { market: 'KOR' },
 );

@@ -4,11 +4,17 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { hasFeature } from '../account/whiteList';
 import { refuse } from '../../dispatch/refusal';
+import { assertPayeeWord } from './payeeWord';
 import { largeRemitRefusals } from './refusals';
 
-/** Refuses a large order of a payer who has not come that far: label, file, material, steps, level. */
-export async function assertLargeRemit(context: CallContext, payer: Row<'payers'>): Promise<void> {
+/** Refuses a large order that has not come that far: the payer's label, file, material, steps and level, the payee's word. */
+export async function assertLargeRemit(
+  context: CallContext,
+  payer: Row<'payers'>,
+  payee: Row<'payees'>,
+): Promise<void> {
   if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
+  await assertPayeeWord(context, payee);
   // Released by us: papers were seen elsewhere.
   if (await hasFeature(context, 'largeRemit')) return;
   const row = await context.db

@@ -10,7 +10,7 @@ import type { CallContext } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { ownOrder } from '../order/find';
 import { refundOrder } from '../order/refunds';
-import { largeTransferAuth } from '../payeeChange';
+import { largeTransferAuth } from './payeeWord';
 import { ownPayee } from '../payee/find';
 import { ownFiles } from '../storage';
 import type { LargeStatus } from './follow';

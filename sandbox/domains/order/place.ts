@@ -61,7 +61,7 @@ export async function placeOrder(
   };
   await assertWithinPeriods(context, corridor, quote.source_amount);
   await assertWalletHolds(context, payee, quote.target_amount);
-  if (quote.remit_type === 'LargeRemit') await assertLargeRemit(context, payer);
+  if (quote.remit_type === 'LargeRemit') await assertLargeRemit(context, payer, payee);
 
   const { purpose, relation, postscript, lockRate, promisedUntil, speed } = placing;
   const order = await createOrder(context, {

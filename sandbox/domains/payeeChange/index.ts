@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { SELF_RELATION } from '@/domain/constants';
 import { isPayeeChangeable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -20,6 +19,7 @@ import { accountTypesOf } from '../payee/rules';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
 import { demandForPayee, demandSupplements } from '../evidence/supplements';
+import { assertPayeeWord, largeTransferAuth } from '../largeRemit/payeeWord';
 import { priceFor, priceShown } from './price';
 import { orderPayee } from '../order/parties';
 
@@ -84,6 +84,7 @@ async function ask(
   assertChangeable(order);
   const payee = await livePayee(context, params.payeeId);
   if (payee.country !== order.target_country) refuse(orderRefusals.payeeCountry);
+  if (order.remit_type === 'LargeRemit') await assertPayeeWord(context, payee);
   const price = await priceFor(context, order, payee);
   if (payee.id === order.payee_id)
     refuse(payeeRefusals.fields, { fields: ['payeeId'], rules: { payeeId: 'different' } });
@@ -217,29 +218,6 @@ async function changeRelation(
       .execute();
   }
   return { order: await orderOf(context, changed, context.lang) };
-}
-
-/** Oneself needs nobody's word; anybody else gives it by a link, which only a verified payer may send. */
-export async function largeTransferAuth(
-  context: CallContext,
-  params: CallParams<'payee.largeTransferAuth'>,
-): Promise<CallAnswer<'payee.largeTransferAuth'>> {
-  const payer = await context.payer();
-  if (payer.kyc_status !== 'Pass') refuse(orderRefusals.kycMissing);
-  const payee = await livePayee(context, params.payeeId);
-  if (payee.relation === SELF_RELATION) return { status: 'confirmed', mustShare: false };
-  const share = await context.db
-    .selectFrom('payee_shares')
-    .select(['step', 'expires_at', 'ended_at'])
-    .where('payer_id', '=', payer.id)
-    .where('payee_id', '=', payee.id)
-    .where('kind', '=', 'details')
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  if (!share) return { status: 'notCertified', mustShare: true };
-  if (share.step === 'done') return { status: 'confirmed', mustShare: false };
-  const open = share.ended_at === null && share.expires_at > context.now;
-  return { status: open ? 'inProgress' : 'failed', mustShare: !open };
 }
 
 /** Another payee for an order there is. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { payeeLargeTransferAuth } from '@/contracts/calls/payeeChange';
 import { remitLargeLimitCheck } from '@/contracts/calls/preflight';
 import type { Quote } from '@/contracts/entities/order';
 import { safeWaitHours } from '@/domain/largeRemit';
@@ -39,7 +41,12 @@ function wordsOf(t: Translate, progress: LargeTransferProgress): string {
 /** The confirmation of a large transfer, and of an amount that only a large one can carry. */
 export function useLargeTransferNote(
   quote: Quote,
-  { remitType, relation, commitKey }: Pick<RemitDraft, 'remitType' | 'relation' | 'commitKey'>,
+  {
+    remitType,
+    relation,
+    commitKey,
+    payeeId,
+  }: Pick<RemitDraft, 'remitType' | 'relation' | 'commitKey' | 'payeeId'>,
 ): LargeTransferNote {
   const t = useT();
   const isLarge = remitType === 'LargeRemit';
@@ -55,9 +62,16 @@ export function useLargeTransferNote(
   const residual = overLimit(limit.error, quote.sourceCurrency)?.residual ?? null;
   const offered = largeOffered();
   const large = useLargeTransfer(reviewBeat, offered && (isLarge || residual !== null));
+  // Somebody who was asked for their word gives it first; nobody has to be asked.
+  const word = useCall(payeeLargeTransferAuth, isLarge && payeeId !== undefined ? { payeeId } : null, {
+    staleMs: 0,
+    renewMs: reviewBeat,
+    renewWhile: ({ status }) => owesWord(status),
+  });
   const recheck = (): void => {
     void limit.refetch();
     if (large.view) void large.refetch();
+    if (word.data) void word.refetch();
   };
   const amount = {
     id: 'confirm-amount',
@@ -85,6 +99,16 @@ export function useLargeTransferNote(
       recheck,
     };
   if (!isLarge || !view) return { note: null, recheck };
+  if (view.progress.kind === 'ready' && payeeId !== undefined && word.data && owesWord(word.data.status))
+    return {
+      note: <Notice tone="warn">{t(`confirm.large.word.${word.data.status}`)}</Notice>,
+      main: {
+        id: 'confirm-share',
+        label: t('confirm.large.word.ask'),
+        onPress: () => navigate('sharePayee', { payeeId }),
+      },
+      recheck,
+    };
   if (view.progress.kind === 'ready') return { note: <Held isSelf={relation === 'self'} />, recheck };
   return {
     note: <Notice tone="warn">{wordsOf(t, view.progress)}</Notice>,
@@ -95,6 +119,10 @@ export function useLargeTransferNote(
     recheck,
   };
 }
+
+type Word = AnswerOf<typeof payeeLargeTransferAuth>['status'];
+const owesWord = (status: Word): status is 'inProgress' | 'failed' =>
+  status === 'inProgress' || status === 'failed';
 
 /** To what stands between the payer and the large transfer, or to its own price where nothing does. */
 function wayOn(t: Translate, { payer, progress }: LargeTransferView): NonNullable<LargeTransferNote['main']> {
