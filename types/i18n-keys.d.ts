@@ -2327,6 +2327,14 @@ interface I18nParams {
   'remit.home.wayDown': never
   'remit.home.waysFailed': never
   'remit.home.largeMoved': never
+  'remit.home.type': never
+  'remit.home.chooseType': never
+  'remit.home.types.personal': never
+  'remit.home.types.studyAbroad': never
+  'remit.home.types.LargeRemit': never
+  'remit.home.typeNotes.personal': never
+  'remit.home.typeNotes.studyAbroad': never
+  'remit.home.typeNotes.LargeRemit': never
   'remit.titles.remittanceTransfer': never
   'remit.titles.confirmRemit': never
   'remit.titles.remitRate': never

@@ -15,7 +15,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { useRefusedPassword } from './useRefusedPassword';
-import './texts';
+import '@/i18n/payPasswordTexts';
 
 interface Props {
   seqNo: string;

@@ -1,7 +1,7 @@
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, lockedData, triesLeftData } from '@/contracts/errors/data';
 import { formatDateTime, useT } from '@/i18n';
-import './texts';
+import '@/i18n/payPasswordTexts';
 
 interface Refused {
   words: string;

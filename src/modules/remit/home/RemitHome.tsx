@@ -15,12 +15,18 @@ import { LargeWay } from './LargeWay';
 import { limitText } from './limitText';
 import { PriceBlock } from './PriceBlock';
 import './remitHome.scss';
+import { TypeLine } from './TypeLine';
 import { useCorridor } from './useCorridor';
 import { useQuote } from './useQuote';
 import { useStartRemit } from './useStartRemit';
 
+interface Props {
+  /** The kind of transfer was chosen before, elsewhere. */
+  fixedType?: boolean;
+}
+
 /** The remit tab: corridor, two-way quote, the whole price, one button. Works without an account up to the button. */
-export function RemitHome() {
+export function RemitHome({ fixedType = false }: Props) {
   const t = useT();
   const corridor = useCorridor();
   const quote = useQuote(corridor);
@@ -83,11 +89,12 @@ export function RemitHome() {
                 onChange={(text) => quote.type('target', text)}
                 onCurrencyPress={() => setPicking('target')}
               />
-              <PriceBlock source={source} target={target} quote={quote} />
             </>
           ) : (
             <EmptyState title={t('remit.home.noTargets')} />
           )}
+          {fixedType ? null : <TypeLine target={target?.countryCode} />}
+          {target ? <PriceBlock source={source} target={target} quote={quote} /> : null}
           <View className="remit-home__action">
             <Button
               id="remit-send"

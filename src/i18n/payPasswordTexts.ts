@@ -1,4 +1,4 @@
 import zh from '@locales/zh/payPassword.json';
-import { registerNamespace } from '@/i18n';
+import { registerNamespace } from './catalogue';
 
 registerNamespace('payPassword', { zh });
