@@ -32,6 +32,8 @@ export function RemitHome({ fixedType = false }: Props) {
   const quote = useQuote(corridor);
   const start = useStartRemit(corridor, quote);
   const [picking, setPicking] = useState<'source' | 'target' | null>(null);
+  // Here, since the line itself is away while the targets of another kind are on their way.
+  const [before, setBefore] = useState<string>();
   const { source, target } = corridor;
 
   if (corridor.state === 'failed') {
@@ -93,7 +95,13 @@ export function RemitHome({ fixedType = false }: Props) {
           ) : (
             <EmptyState title={t('remit.home.noTargets')} />
           )}
-          {fixedType ? null : <TypeLine target={target?.countryCode} />}
+          {fixedType ? null : (
+            <TypeLine
+              target={target?.countryCode}
+              before={before}
+              onChosen={() => setBefore(target?.countryCode)}
+            />
+          )}
           {target ? <PriceBlock source={source} target={target} quote={quote} /> : null}
           <View className="remit-home__action">
             <Button

@@ -18,14 +18,20 @@ const choose = (remitType: RemitType): void =>
     payeeId: undefined,
   });
 
+interface Props {
+  target: string | undefined;
+  /** Where it was to go before another kind was chosen, which may not go there. */
+  before: string | undefined;
+  /** Another kind was chosen. */
+  onChosen: () => void;
+}
+
 /** What kind of transfer it is, where there is a choice: personal, for studies abroad, or a large one. */
-export function TypeLine({ target }: { target: string | undefined }) {
+export function TypeLine({ target, before, onChosen }: Props) {
   const t = useT();
   const { remitType } = useStore(remitDraftStore);
   const types = useRemitTypes();
   const [open, setOpen] = useState(false);
-  /** Where it was to go before another kind was chosen, which may not go there. */
-  const [before, setBefore] = useState<string>();
   const first = types?.[0];
   // A kind that the brand or the account has no more gives way to the usual one.
   const gone = first !== undefined && !types?.includes(remitType);
@@ -56,7 +62,7 @@ export function TypeLine({ target }: { target: string | undefined }) {
         onPick={(type) => {
           setOpen(false);
           if (type === remitType) return;
-          setBefore(target);
+          onChosen();
           choose(type as RemitType);
         }}
         onClose={() => setOpen(false)}

@@ -1,0 +1,84 @@
+import { act } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { RemitTypeName } from '@/domain/constants';
+import '@/modules/remit/texts';
+import { TypeLine } from '@/modules/remit/home/TypeLine';
+import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
+import { queryClient } from '@/state/queries/queries';
+import { variant } from '@/variants';
+import { draw, isThere, press, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/variants', () => {
+  const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
+  return { ...actual, variant: { ...actual.variant } };
+});
+const mockPayer: { userLabel?: string } = {};
+jest.mock('@/state/session/session', () => ({
+  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+  useSession: () => ({ signedIn: true, payer: mockPayer }),
+}));
+
+const { asked } = mockByHand;
+const brand = variant as { remitTypes: 'server' | RemitTypeName[] };
+const shown = async (target = 'PHL') => {
+  const line = (to: string) => (
+    <QueryClientProvider client={queryClient}>
+      <TypeLine target={to} before="PHL" onChosen={() => undefined} />
+    </QueryClientProvider>
+  );
+  const { redraw } = draw(line(target));
+  await act(async () => undefined);
+  return (to: string) => redraw(line(to));
+};
+beforeEach(() => {
+  asked.length = 0;
+  delete mockPayer.userLabel;
+  queryClient.clear();
+  act(() => remitDraftStore.setState({ ...emptyRemitDraft, accountType: 'cash', payeeId: 'p1' }, true));
+});
+
+it('another kind of transfer begins its price anew, and says where it cannot go where the last one went', async () => {
+  brand.remitTypes = ['personal', 'studyAbroad', 'LargeRemit'];
+  const redraw = await shown();
+  expect(words()).toContain('Personal');
+  press('remit-type');
+  press('remit-type-option-LargeRemit');
+  expect(remitDraftStore.getState()).toEqual({ ...emptyRemitDraft, remitType: 'LargeRemit' });
+  expect(words()).not.toContain("Large transfers don't go");
+  redraw('CHN');
+  expect(words()).toContain("Large transfers don't go to the country you chose before");
+});
+
+it('a brand of one kind asks nothing', async () => {
+  brand.remitTypes = ['studyAbroad'];
+  await shown();
+  expect(isThere('remit-type')).toBe(false);
+  expect(remitDraftStore.getState().remitType).toBe('studyAbroad');
+});
+
+it('where the brand leaves it to the server, its list of kinds counts [P6-22]', async () => {
+  brand.remitTypes = 'server';
+  await shown();
+  expect(isThere('remit-type')).toBe(false);
+  await asked
+    .find(({ name }) => name === 'common.baseConfig')
+    ?.answer({ remitType: ['personal', 'studyAbroad'] });
+  press('remit-type');
+  expect(isThere('remit-type-option-studyAbroad')).toBe(true);
+  expect(isThere('remit-type-option-LargeRemit')).toBe(false);
+});
+
+it('an account without large transfers is not offered one', async () => {
+  brand.remitTypes = ['personal', 'studyAbroad', 'LargeRemit'];
+  mockPayer.userLabel = 'LARGE_BLACK';
+  act(() => remitDraftStore.setState({ remitType: 'LargeRemit' }));
+  await shown();
+  expect(remitDraftStore.getState().remitType).toBe('personal');
+  press('remit-type');
+  expect(isThere('remit-type-option-LargeRemit')).toBe(false);
+});
