@@ -2335,6 +2335,9 @@ interface I18nParams {
   'remit.home.typeNotes.personal': never
   'remit.home.typeNotes.studyAbroad': never
   'remit.home.typeNotes.LargeRemit': never
+  'remit.home.left.daily': 'amount'
+  'remit.home.left.monthly': 'amount'
+  'remit.home.left.yearly': 'amount'
   'remit.titles.remittanceTransfer': never
   'remit.titles.confirmRemit': never
   'remit.titles.remitRate': never

@@ -19,6 +19,7 @@ import { up as rateBase } from './migrations/180-rate-base';
 import { up as riskExamples } from './migrations/230-risk-examples';
 import { up as openRecharge } from './migrations/231-open-recharge';
 import { up as jobRest } from './migrations/232-job-rest';
+import { up as monthLimits } from './migrations/280-month-limits';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '230-risk-examples': { up: riskExamples },
   '231-open-recharge': { up: openRecharge },
   '232-job-rest': { up: jobRest },
+  '280-month-limits': { up: monthLimits },
 };
 
 /**

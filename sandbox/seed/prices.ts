@@ -26,6 +26,7 @@ export interface SourcePrice {
   /** Hours of a rate lock, where they are not the usual ones. */
   lockHours?: number;
   daily?: string;
+  monthly?: string;
   yearly?: string;
 }
 
@@ -66,6 +67,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     min: '10',
     max: '30000',
     daily: '60000',
+    monthly: '200000',
   },
   JPN: {
     currency: 'JPY',
@@ -121,6 +123,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     min: '10',
     max: '10000',
     daily: '20000',
+    monthly: '60000',
   },
   CHN: {
     currency: 'CNY',

@@ -56,6 +56,8 @@ describe('user centre', () => {
     const after = await person.client.call('user.remittanceLimit', { countryCode: 'AUS', targetCountry: 'CHN', remitType: 'personal' });
     assert.deepEqual(after.daily, { limit: '100000.00', used: '1234.50', left: '98765.50' });
     assert.equal(after.unlimited, false);
+    const usa = await person.client.call('user.remittanceLimit', { countryCode: 'USA' });
+    assert.equal(usa.monthly?.limit, '60000.00');
     await sandbox.db.updateTable('payers').set({ user_label: 'LARGE_WHITE' }).where('id', '=', person.payerId).execute();
     assert.equal((await person.client.call('user.remittanceLimit', { countryCode: 'AUS' })).unlimited, true);
     assert.equal((await person.client.call('user.remittanceLimit', { countryCode: 'KOR' })).daily?.limit, '10000000');

@@ -80,4 +80,51 @@ export const orderChapters: Record<string, Chapter> = {
     await d.see('bank-payment-sent');
     await shot('bank', { wait: 900, tall: true });
   },
+
+  /** The screens of the kinds of payment, each in a market that has it. */
+  async payKinds({ d, shot, signIn, forget }) {
+    const as = async (name: string, market: string): Promise<string> => {
+      await forget();
+      await signIn(`${name}@demo.test`);
+      return `HWDEMO${market}01`;
+    };
+    let seqNo = await as('rahim.sgp', 'SGP');
+    await d.open('paymentMethod', { params: { group: 'sgp', seqNo } });
+    await shot('sgp-methods', { wait: 1200, tall: true });
+    await d.open('sgpPayNowPayment', { params: { seqNo, fundingType: 310 } });
+    await shot('paynow', { wait: 1500, tall: true });
+    await d.open('sgpAtmPayment', { params: { seqNo, fundingType: 110 } });
+    await shot('atm', { wait: 1200, tall: true });
+    seqNo = await as('joao.bra', 'BRA');
+    await d.open('braPixPayment', { params: { seqNo, fundingType: 910 } });
+    await shot('pix', { wait: 1500, tall: true });
+    seqNo = await as('aroha.nzl', 'NZL');
+    await d.open('nzlJointAccount', { params: { seqNo } });
+    await shot('joint', { wait: 1200 });
+    seqNo = await as('anna.eu', 'EU');
+    await d.open('euSelectPaymentBank', { params: { seqNo, fundingType: 430 } });
+    await shot('bank', { wait: 1200 });
+    await d.open('euMbWayPaymentStatus', { params: { seqNo } });
+    await shot('mbway', { wait: 1200 });
+    await d.type('mb-way-phone', '912341111');
+    await d.tap('mb-way-ask');
+    await shot('mbway-waits', { wait: 1500 });
+    seqNo = await as('somchai.kor', 'KOR');
+    await d.open('korAccountList', { params: { seqNo, fundingType: 120 } });
+    await shot('kor', { wait: 1200 });
+    seqNo = await as('maria.usa', 'USA');
+    await d.open('usaAchAccountAdd', { params: { seqNo } });
+    await shot('ach-add', { wait: 1200 });
+    await d.tap('ach-by-hand');
+    await shot('ach-hand', { wait: 600, tall: true });
+    await d.open('usaAchAccountAdd', { params: { seqNo } });
+    await d.tap('ach-link');
+    await shot('ach-bank', { wait: 1500 });
+    await d.tap('bank-ins_first');
+    await shot('ach-found', { wait: 1500 });
+    await d.tap('ach-take');
+    await shot('ach-list', { wait: 1500, tall: true });
+    await d.open('tabbar', { params: { tab: 'remit' } });
+    await shot('limits', { wait: 1500 });
+  },
 };

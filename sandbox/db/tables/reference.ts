@@ -83,6 +83,7 @@ export interface LimitsTable {
   min_amount: Money;
   max_amount: Money;
   daily_amount: MoneyOrNull;
+  monthly_amount: MoneyOrNull;
   yearly_amount: MoneyOrNull;
 }
 

@@ -67,6 +67,7 @@ export async function remittanceLimit(
     minAmount: text(limit.min_amount),
     maxAmount: text(limit.max_amount),
     daily: await window(limit.daily_amount, dayMs),
+    monthly: await window(limit.monthly_amount, 30 * dayMs),
     yearly: await window(limit.yearly_amount, 365 * dayMs),
     unlimited: payer.user_label === 'LARGE_WHITE',
   };

@@ -38,12 +38,12 @@ interface Corridor {
 }
 
 interface Residual {
-  period: 'order' | 'day' | 'year';
+  period: 'order' | 'day' | 'month' | 'year';
   /** In the source currency; never below zero. */
   left: Decimal;
 }
 
-/** Rest of the payer's limits over the last 24 hours and 365 days: rolling windows need no time zone for midnight. */
+/** Rest of the payer's limits over the last 24 hours, 30 and 365 days: rolling windows need no time zone for midnight. */
 async function residuals(context: CallContext, corridor: Corridor): Promise<Residual[]> {
   // Released from them by us.
   if ((await context.payer()).user_label === 'LARGE_WHITE') return [];
@@ -54,7 +54,11 @@ async function residuals(context: CallContext, corridor: Corridor): Promise<Resi
     .where('currency', '=', corridor.sourceCurrency)
     .execute();
   const limit: Row<'limits'> | undefined = closestRow(rows, corridor);
-  const of = async (period: 'day' | 'year', amount: string | null, span: number): Promise<Residual[]> => {
+  const of = async (
+    period: 'day' | 'month' | 'year',
+    amount: string | null,
+    span: number,
+  ): Promise<Residual[]> => {
     if (amount === null) return [];
     const sent = await sentSince(context, context.payerId, corridor.sourceCurrency, context.now - span);
     return [{ period, left: Decimal.max(0, new Decimal(amount).minus(sent)) }];
@@ -62,11 +66,12 @@ async function residuals(context: CallContext, corridor: Corridor): Promise<Resi
   return [
     ...(limit ? [{ period: 'order' as const, left: new Decimal(limit.max_amount) }] : []),
     ...(await of('day', limit?.daily_amount ?? null, dayMs)),
+    ...(await of('month', limit?.monthly_amount ?? null, 30 * dayMs)),
     ...(await of('year', limit?.yearly_amount ?? null, 365 * dayMs)),
   ];
 }
 
-/** Refuses an order that would exceed what the payer may send in a day or a year; what is left is in the model. */
+/** Refuses an order that would exceed what the payer may send in a day, a month or a year; what is left is in the model. */
 export async function assertWithinPeriods(
   context: CallContext,
   corridor: Corridor,
@@ -80,6 +85,7 @@ export async function assertWithinPeriods(
       currency: corridor.sourceCurrency,
     };
     if (period === 'day') refuse(orderRefusals.dailyLimit, model);
+    if (period === 'month') refuse(orderRefusals.monthlyLimit, model);
     refuse(orderRefusals.yearlyLimit, model);
   }
 }

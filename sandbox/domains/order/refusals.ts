@@ -103,6 +103,14 @@ export const orderRefusals = {
       'zh-HK': '超出你今日餘下的匯款額度。',
     },
   },
+  monthlyLimit: {
+    code: payCodes.monthlyLimit,
+    text: {
+      en: 'This is more than you can still send this month.',
+      zh: '超出您本月剩余的汇款额度。',
+      'zh-HK': '超出你本月餘下的匯款額度。',
+    },
+  },
   yearlyLimit: {
     code: errorCodes.yearlyLimit,
     text: {

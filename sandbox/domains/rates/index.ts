@@ -152,6 +152,7 @@ export const rates: Domain = {
         min_amount: price.min,
         max_amount: price.max,
         daily_amount: price.daily ?? null,
+        monthly_amount: price.monthly ?? null,
         yearly_amount: price.yearly ?? null,
       })),
     );

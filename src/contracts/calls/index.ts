@@ -35,6 +35,7 @@ import * as promotion from './promotion';
 import * as rates from './rates';
 import * as recharge from './recharge';
 import * as risk from './risk';
+import * as remittanceLimit from './remittanceLimit';
 import * as school from './school';
 import * as schoolFee from './schoolFee';
 import * as start from './start';
@@ -88,6 +89,7 @@ const exported = {
   ...schoolFee,
   ...start,
   ...support,
+  ...remittanceLimit,
   ...userCentre,
 };
 

@@ -7,7 +7,6 @@ import {
   done,
   identifier,
   instant,
-  remitType,
   shortText,
 } from '../entities/base';
 import { payer } from '../entities/payer';
@@ -15,9 +14,6 @@ import { captcha, captchaSent, contact, password, ticket } from './account';
 import { defineCall } from './defineCall';
 
 const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
-
-/** A limit of a window, what is used of it and what is left, in the market's currency. */
-const usedLimit = v.object({ limit: decimalText, used: decimalText, left: decimalText });
 
 /** The chat app's user behind a login code, and whether it belongs to an account. */
 export const wechatUserInfo = defineCall({
@@ -110,29 +106,6 @@ export const userPayPasswordSet = defineCall({
     ticket: v.optional(ticket),
   }),
   answer: done,
-});
-
-export const userRemittanceLimit = defineCall({
-  name: 'user.remittanceLimit',
-  effect: 'read',
-  method: 'POST',
-  path: '/web/user/remittance/limit/info',
-  owner: 'account',
-  flags: { hideLoading: true, softError: true },
-  params: v.object({
-    countryCode,
-    targetCountry: v.optional(countryCode),
-    remitType: v.optional(remitType),
-  }),
-  answer: v.object({
-    currency: currencyCode,
-    minAmount: decimalText,
-    maxAmount: decimalText,
-    daily: v.optional(usedLimit),
-    yearly: v.optional(usedLimit),
-    /** Released from the windows: `userLabel` LARGE_WHITE. */
-    unlimited: v.boolean(),
-  }),
 });
 
 /** Whether a contact is somebody's already, before a form is filled in for nothing. */

@@ -101,6 +101,7 @@ export interface ErrorData {
   readonly [errorCodes.purposeUnsupported]: { readonly fields: readonly string[] };
   readonly [errorCodes.dailyLimit]: Residual;
   readonly [errorCodes.yearlyLimit]: Residual;
+  readonly [payCodes.monthlyLimit]: Residual;
   readonly [errorCodes.ApplyOrderLargeRemitLimit]: v.InferOutput<typeof largeRemitLimitData>;
   readonly [errorCodes.amountBelowMin]: Limits;
   readonly [errorCodes.amountAboveMax]: Limits;

@@ -28,6 +28,7 @@ export const payCodes = {
   nothingMismatched: 'OrderAmountMatches',
   payPasswordNotSet: 'PayPasswordNotSet',
   payTicketNeeded: 'PayTicketNeeded',
+  monthlyLimit: 'OrderMonthlyLimit',
 } as const;
 
 export const achCodes = {

@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { LargeWay } from './LargeWay';
 import { limitText } from './limitText';
+import { LimitsLeft } from './LimitsLeft';
 import { PriceBlock } from './PriceBlock';
 import './remitHome.scss';
 import { TypeLine } from './TypeLine';
@@ -73,6 +74,7 @@ export function RemitHome({ fixedType = false }: Props) {
             onCurrencyPress={() => setPicking('source')}
             error={problem ?? undefined}
           />
+          <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />
           <LargeWay quote={quote} />
           {target ? (
             <>
