@@ -35,7 +35,7 @@ import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
 import { selectedMethod } from '../pay/selectedMethod';
 import { useMethodNote } from '../pay/useMethodNote';
-import { usePayGuard } from '../pay/usePayGuard';
+import { usePayPassword } from '@/forms/payPassword';
 import { NothingToPay } from '../pay/NothingToPay';
 import { SeeOrderBar } from '../pay/SeeOrderBar';
 import { useOrder } from '../useOrder';
@@ -70,7 +70,7 @@ export function AchAccountList() {
   const [speed, setSpeed] = useState<number | null>(params.fundingType ?? null);
   const [incorrect, setIncorrect] = useState<string | null>(null);
   const [removing, setRemoving] = useState<AchAccount | null>(null);
-  const { guarded, sheet } = usePayGuard();
+  const { guarded, sheet } = usePayPassword();
   const { mutateAsync: bind } = useCallMutation(achBindBank, { changes: [orderGet] });
   const { mutateAsync: draw } = useCallMutation(achConfirmPay, {
     changes: [orderGet, orderListRecords, orderListTypeTab, achAccounts],

@@ -7,12 +7,12 @@ import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
 import { ChooseMethod } from './ChooseMethod';
 import { useOrder, type OrderView } from '../useOrder';
+import { InstructionError } from './InstructionError';
 import { NothingToPay } from './NothingToPay';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
@@ -32,10 +32,9 @@ interface Props {
 /** The frame of a screen on which one order is paid by one method: loading, refused, over, and then how to pay. */
 export function InstructionFrame({ id, title, seqNo, fundingType, main, children }: Props) {
   const t = useT();
-  const tKey = useTKey();
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
-  const { instruction, unchosen, error, retry } = usePaymentInstruction(
+  const { instruction, unchosen, error, retry, sheet } = usePaymentInstruction(
     waiting ? view.order : null,
     fundingType,
   );
@@ -57,9 +56,8 @@ export function InstructionFrame({ id, title, seqNo, fundingType, main, children
     >
       {(order) => (
         <>
-          {error ? (
-            <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} onRetry={retry} />
-          ) : null}
+          {error ? <InstructionError error={error} onRetry={retry} /> : null}
+          {sheet}
           {unchosen ? <ChooseMethod order={order} /> : null}
           {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}
           {instruction ? children(instruction, order, view) : null}

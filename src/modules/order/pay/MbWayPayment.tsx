@@ -29,7 +29,7 @@ import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
 import { NothingToPay } from './NothingToPay';
 import { SeeOrderBar } from './SeeOrderBar';
-import { usePayGuard } from './usePayGuard';
+import { usePayPassword } from '@/forms/payPassword';
 
 /** How often the partner is asked while its answer is awaited. Milliseconds. */
 const ASK_MS = 3000;
@@ -49,7 +49,7 @@ export function MbWayPayment() {
   );
   const [startedHere, setStartedHere] = useState(false);
   const { mutateAsync: ask } = useCallMutation(orderMbWayPay, { changes: [orderGet, orderPartnerStatus] });
-  const { guarded, sheet } = usePayGuard();
+  const { guarded, sheet } = usePayPassword();
   const form = useFields({
     initial: { phone: { areaCode: AREA_CODE, number: '' } },
     rules: { phone: ({ number }) => (patterns.phone(number) ? undefined : t('order.mbWay.bad')) },
