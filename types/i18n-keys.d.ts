@@ -848,9 +848,7 @@ interface I18nParams {
   'errors.cancelTooLate': never
   'errors.refundNotPossible': never
   'errors.refundLinkMissing': never
-  'errors.payCancelled': never
   'errors.unknownOrderStatus': never
-  'errors.orderUpdateFailed': never
   'errors.orderDetailFailed': never
   'errors.noOrderMarket': never
   'errors.getDataFailed': never
@@ -860,15 +858,8 @@ interface I18nParams {
   'errors.tooManyVouchers': never
   'errors.uploadFailed': never
   'errors.proofRejected': never
-  'errors.qrInvalid': never
   'errors.linkBlocked': never
   'errors.pasteFailed': never
-  'errors.face.timeout': never
-  'errors.face.covered': never
-  'errors.face.eyesClosed': never
-  'errors.face.tooFar': never
-  'errors.face.tooNear': never
-  'errors.face.tooDark': never
   'errors.captchaTries': 'count'
   'errors.passwordTries': 'count'
   'evidence.titles.evidenceStudyPop': never

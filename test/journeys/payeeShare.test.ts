@@ -39,7 +39,7 @@ async function confirmPhone(d: Driver, { sandbox, person }: JourneyContext): Pro
   await d.tap('share-phone-next');
 }
 
-journey('from the sender’s link to the payee’s own account [P1-02]', async (d, context) => {
+journey('from the sender’s link to the payee’s own account [P1-02 P3-83]', async (d, context) => {
   const { payer, code } = await makeLink(d, context);
   const payee = await context.another();
   await payee.open('payeeShareConnect', { query: { shareCode: code, countryCode: 'CHN' } });

@@ -1,8 +1,10 @@
 import { orderGet } from '@/contracts/calls/orderList';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
+import { marketRow } from '@/domain/markets';
 import { paymentGroupOf } from '@/domain/paymentGroups';
 import { call } from '../client/client';
 import { navigate } from '../navigation';
+import { showToast } from '../notices/notices';
 
 /** Opens the choice of how to pay an order. */
 export async function openOrderPayment(
@@ -10,6 +12,9 @@ export async function openOrderPayment(
   options: { replace?: boolean } = {},
 ): Promise<void> {
   const known = typeof order === 'string' ? (await call(orderGet, { seqNo: order })).order : order;
+  // An older app may meet an order of a market that it does not know; the school partner's orders have screens of their own.
+  if (!marketRow(known.countryCode) && known.bankChannel === undefined)
+    return showToast({ messageKey: 'errors.noOrderMarket' });
   await navigate('paymentMethod', { group: paymentGroupOf(known), seqNo: known.seqNo }, options);
 }
 

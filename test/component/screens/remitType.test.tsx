@@ -5,7 +5,7 @@ import '@/modules/remit/texts';
 import { TypeLine } from '@/modules/remit/home/TypeLine';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
-import { variant } from '@/variants';
+import { variant, variants } from '@/variants';
 import { draw, isThere, press, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
@@ -54,11 +54,16 @@ it('another kind of transfer begins its price anew, and says where it cannot go 
   expect(words()).toContain("Large transfers don't go to the country you chose before");
 });
 
-it('a brand of one kind asks nothing', async () => {
-  brand.remitTypes = ['studyAbroad'];
+it.each([
+  { holds: 'P6-19', name: 'linkPartner' },
+  { holds: 'P6-20', name: 'touchGo' },
+  { holds: 'P6-21', name: 'eWallet' },
+] as const)('$name sends personal transfers alone and asks nothing [$holds]', async ({ name }) => {
+  brand.remitTypes = [...variants[name].remitTypes];
+  act(() => remitDraftStore.setState({ remitType: 'LargeRemit' }));
   await shown();
   expect(isThere('remit-type')).toBe(false);
-  expect(remitDraftStore.getState().remitType).toBe('studyAbroad');
+  expect(remitDraftStore.getState().remitType).toBe('personal');
 });
 
 it('where the brand leaves it to the server, its list of kinds counts [P6-22]', async () => {

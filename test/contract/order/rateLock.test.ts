@@ -147,7 +147,7 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     refused(await person.client.send('order.confirmApply', apply), errorCodes.rateUpdated);
   });
 
-  test('a market may lock for other hours than 24 [P9-22 P9-23]', async () => {
+  test('a market may lock for other hours than 24 [P9-22 P9-23 F9-15]', async () => {
     const hours = async (sourceCountryCode: string, sourceCurrency: string, sourceAmount: string) =>
       (
         await person.client.call('rates.fee', {

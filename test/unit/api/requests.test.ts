@@ -89,7 +89,7 @@ describe('what a request carries', () => {
     expect(setup.sent[0]?.url).toMatch(/^https:\/\/ocr\.example\/wtocr/);
   });
 
-  test('OCR calls carry their API version, agents and share visitors their own headers [C7.1-15 C7.1-16]', async () => {
+  test('OCR calls carry their API version, agents and share visitors their own headers [C7.1-15 C7.1-16 P6-05]', async () => {
     const setup = clientWith(ok, { identity: { agentChannel: 'ZLP', payeeShareCountry: 'CHN' } });
     await ask(setup);
     expect(setup.sent[0]?.headers).toMatchObject({ agentchannel: 'ZLP', 'payee-share-country': 'CHN' });

@@ -13,6 +13,12 @@ interface Specified {
 /** Params of a call by the specification; `token` and `host` only where it names them. */
 const rows: Specified[] = [
   { holds: 'C7.1-33', call: 'common.secureInit', request: 'GET /web/common/secure/init', sends: 'version' },
+  { holds: 'C7.2-01', call: 'common.occupiedCountries', request: 'GET /web/country/occupied/query/v2' },
+  {
+    holds: 'C7.2-01',
+    call: 'common.occupiedCountriesMerchant',
+    request: 'GET /web/country/occupied/query/v2/1',
+  },
   {
     holds: 'C7.2-02',
     call: 'common.supportCountryFilter',

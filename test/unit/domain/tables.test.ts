@@ -12,6 +12,7 @@ import {
   sourceCurrencies,
 } from '@/domain/currencies';
 import { langHeader, languageCodes, languageOfHeader } from '@/domain/languages';
+import { paymentGroupOf } from '@/domain/paymentGroups';
 import { marketCodes, markets, mayRemit, showsTaxReceipt, signsRequests } from '@/domain/markets';
 import { payeeMethods, payeeMethodsOf, payeeMethodTypes } from '@/domain/payeeMethods';
 import { isPaymentMethod, paymentCodes, paymentMethodCodes, paymentMethods } from '@/domain/paymentMethods';
@@ -72,13 +73,19 @@ describe('markets and countries', () => {
     ).toBe(true);
     expect(fitsPhoneRule('1234567', markets.HKG.phone)).toBe(false);
   });
-  test('remitting needs an opened source and, once known, an opened target', () => {
+  test('remitting needs an opened source and, once known, an opened target [P5-22]', () => {
     expect([
       mayRemit('opened'),
       mayRemit('opened', 'opened'),
       mayRemit('opened', 'soonOpen'),
       mayRemit('maintenance', 'opened'),
     ]).toEqual([true, true, false, false]);
+  });
+  test('the euro countries are one market, and Great Britain another, which pays as they do [F9-72]', () => {
+    expect(marketCodes.filter((code) => code === 'EU' || code === 'GBR')).toHaveLength(2);
+    expect(markets.EU.currency).toBe('EUR');
+    expect(markets.GBR.currency).toBe('GBP');
+    expect(['EU', 'GBR'].map((countryCode) => paymentGroupOf({ countryCode }))).toEqual(['eu', 'eu']);
   });
   test('tax receipts and signed requests by market', () => {
     expect([

@@ -157,6 +157,19 @@ test.each([
   },
 );
 
+/** What the server asks of a payer before a transfer. */
+test.each([
+  { holds: 'F2-03', route: 'improveAccountInfo' },
+  { holds: 'F2-04', route: 'userInfoSupplementEu' },
+])('a payer who is asked for more is led to $route first [$holds]', async ({ route }) => {
+  const { stopped } = await run({ precheck: { middlePage: { route, reason: 'asked' } } });
+  expect(stopped).toMatchObject({
+    check: 'middlePage',
+    verdict: 'blocked',
+    action: { kind: 'route', route },
+  });
+});
+
 test.each([
   ['remit.precheck', 'payerInfo'],
   ['remit.largeLimitCheck', 'largeLimit'],

@@ -6,6 +6,8 @@ const went: { route: string; params: object }[] = [];
 jest.mock('@/state/navigation', () => ({
   navigate: (route: string, params: object) => Promise.resolve(void went.push({ route, params })),
 }));
+const told: object[] = [];
+jest.mock('@/state/notices/notices', () => ({ showToast: (toast: object) => void told.push(toast) }));
 jest.mock('@/state/client/client', () => ({ call: () => Promise.reject(new Error('nothing is asked')) }));
 
 // After the mocks.
@@ -57,8 +59,9 @@ test.each(marketCodes)('an order from %s is paid on a screen that is built', asy
   expect(isBuilt(orderRoutes.bankPayment, went[0]?.params as Record<string, unknown>)).toBe(true);
 });
 
-test('an order of a market that is not known is paid nowhere', async () => {
+test('an order of a market that is not known is paid nowhere, and says so [F8-10]', async () => {
   const order = { seqNo: 'S1', status: 'WAIT_PAYMENT', type: 2, countryCode: 'XXX' } as const;
-  await expect(openOrder(order)).rejects.toThrow('No market XXX');
+  await openOrder(order);
   expect(went).toEqual([]);
+  expect(told).toEqual([{ messageKey: 'errors.noOrderMarket' }]);
 });
