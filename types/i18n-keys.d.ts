@@ -1748,6 +1748,7 @@ interface I18nParams {
   'order.detail.changePayee': never
   'order.detail.changeRelation': never
   'order.detail.payeeAddress': never
+  'order.detail.refundInfo': never
   'order.voucher.title': never
   'order.voucher.hint': 'count'
   'order.voucher.file': never

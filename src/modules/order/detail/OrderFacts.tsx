@@ -3,9 +3,12 @@ import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { Decimal } from '@/core/decimal';
 import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
+import { TextButton } from '@/ui/TextButton';
 import { guaranteeText, orderRate } from '../orderTexts';
 
 /** Price, payee and the rest, as agreed when the order was made. */
@@ -13,6 +16,11 @@ export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
   const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
+  const refundLink = order.refundDetails?.refundInfoLink;
+  const openRefund = () =>
+    refundLink
+      ? navigate('webview', { link: refundLink })
+      : showToast({ messageKey: 'errors.refundLinkMissing' });
   return (
     <>
       <Card>
@@ -45,6 +53,9 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.refundDetails?.reason ? (
           <DetailRow label={t('order.detail.refundReason')} value={order.refundDetails.reason} />
         ) : null}
+        {refundLink === undefined ? null : (
+          <TextButton id="order-refund-info" label={t('order.detail.refundInfo')} onPress={openRefund} />
+        )}
         <CopyRow label={t('order.detail.number')} value={order.seqNo} />
         <DetailRow label={t('order.detail.created')} value={formatDateTime(order.createTime)} />
         {order.vouchers.length > 0 ? (

@@ -1,0 +1,50 @@
+import type { Order } from '@/contracts/entities/order';
+import '@/modules/order/texts';
+import { OrderFacts } from '@/modules/order/detail/OrderFacts';
+import { useNotices } from '@/state/notices/notices';
+import { draw, isThere, press, words } from '../drawn';
+
+const mockPlaces: object[] = [];
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  navigate: async (route: string, params: object) => void mockPlaces.push({ route, params }),
+}));
+
+const of = (amount: string, currencyCode: string) => ({ amount, currencyCode });
+const order = (change: Partial<Order> = {}) =>
+  ({
+    seqNo: 'HW1',
+    createTime: 0,
+    sourceAmount: of('500.00', 'AUD'),
+    targetAmount: of('2,400.00'.replace(',', ''), 'CNY'),
+    feeAmount: of('8.00', 'AUD'),
+    discountAmount: of('0', 'AUD'),
+    totalAmount: of('508.00', 'AUD'),
+    businessRate: '4.8000',
+    rateBase: 1,
+    rateLockHours: 24,
+    ifLockedRate: true,
+    rateGuarantee: 'guaranteed',
+    rateLockedUntil: Date.UTC(2026, 4, 17, 12),
+    payeeInfo: { name: 'Li Na', payeeLabel: '**1' },
+    vouchers: [],
+    ...change,
+  }) as unknown as Order;
+
+it('an order shows its amount, fee and rate, and until when the rate is locked', () => {
+  draw(<OrderFacts order={order()} />);
+  for (const text of ['500.00 AUD', '8.00 AUD', '1 AUD = 4.8000 CNY', '2026'])
+    expect(words()).toContain(text);
+});
+
+it('a refund leads to its details, and says so where there are none yet [C7.5-24]', () => {
+  const { redraw } = draw(<OrderFacts order={order()} />);
+  expect(isThere('order-refund-info')).toBe(false);
+  redraw(<OrderFacts order={order({ refundDetails: { refundInfoLink: '' } })} />);
+  press('order-refund-info');
+  expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.refundLinkMissing' });
+  expect(mockPlaces).toEqual([]);
+  redraw(<OrderFacts order={order({ refundDetails: { refundInfoLink: 'https://bank.test/refund' } })} />);
+  press('order-refund-info');
+  expect(mockPlaces).toEqual([{ route: 'webview', params: { link: 'https://bank.test/refund' } }]);
+});
