@@ -2281,6 +2281,14 @@ interface I18nParams {
   'preflight.largeLimitOnly': 'residual'
   'preflight.numberCard': never
   'preflight.uploadNumberCard': never
+  'rateLine.title': never
+  'rateLine.day': never
+  'rateLine.month': never
+  'rateLine.movedDay': 'change'
+  'rateLine.movedMonth': 'change'
+  'rateLine.range': 'high' | 'low'
+  'rateLine.failed': never
+  'rateLine.empty': never
   'remit.tab.user': never
   'remit.tab.remit': never
   'remit.tab.order': never

@@ -12,6 +12,7 @@ import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { LargeWay } from './LargeWay';
+import { LaterRateLine } from './LaterRateLine';
 import { limitText } from './limitText';
 import { LimitsLeft } from './LimitsLeft';
 import { PriceBlock } from './PriceBlock';
@@ -116,6 +117,9 @@ export function RemitHome({ fixedType = false }: Props) {
             />
           </View>
         </Card>
+        {quote.lastQuote && source && target ? (
+          <LaterRateLine source={source.currency} target={target.currency} />
+        ) : null}
       </Columns>
       <CountryPicker
         open={picking === 'source'}

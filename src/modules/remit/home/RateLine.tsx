@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates';
+import { formatNumber, useT } from '@/i18n';
+import { useCall } from '@/state/queries/queries';
+import { a11y } from '@/ui/aria/a11y';
+import { Card } from '@/ui/Card';
+import { Tabs } from '@/ui/Tabs';
+import { TextButton } from '@/ui/TextButton';
+import './rateLine.scss';
+import { barsOf } from './rateBars';
+import './rateLineTexts';
+
+interface Props {
+  /** Currencies. */
+  source: string;
+  target: string;
+}
+
+const spans = { day: 1, month: 30 } as const;
+type Span = keyof typeof spans;
+const RENEW_MS = 5 * 60_000;
+
+/** How the rate has moved, in bars that every target draws: is now a good moment? */
+export function RateLine({ source, target }: Props) {
+  const t = useT();
+  const [span, setSpan] = useState<Span>('day');
+  const chart = useCall(ratesTrendChart, { source, target, days: spans[span] }, { staleMs: RENEW_MS });
+  return (
+    <Card id="rate-line">
+      <Tabs<Span>
+        id="rate-line-span"
+        label={t('rateLine.title')}
+        tabs={[
+          { key: 'day', label: t('rateLine.day') },
+          { key: 'month', label: t('rateLine.month') },
+        ]}
+        active={span}
+        onChange={setSpan}
+      />
+      {chart.data ? (
+        <Drawn chart={chart.data} />
+      ) : (
+        <View className="rate-line__place">
+          {chart.isError ? (
+            <>
+              <Text className="rate-line__note">{t('rateLine.failed')}</Text>
+              <TextButton id="rate-line-retry" label={t('common.retry')} onPress={chart.refetch} />
+            </>
+          ) : (
+            <View className="rate-line__waiting" {...a11y({ role: 'status', label: t('common.loading') })} />
+          )}
+        </View>
+      )}
+    </Card>
+  );
+}
+
+function Drawn({ chart }: { chart: RateChart }) {
+  const t = useT();
+  const { points, source, target, exRateBase, high, low, change, days } = chart;
+  const now = points[points.length - 1]?.rate;
+  if (now === undefined || points.length < 2)
+    return (
+      <View className="rate-line__place">
+        <Text className="rate-line__note">{t('rateLine.empty')}</Text>
+      </View>
+    );
+  const moved = t(days === 1 ? 'rateLine.movedDay' : 'rateLine.movedMonth', {
+    change: `${change.startsWith('-') ? '' : '+'}${formatNumber(change, 2)}%`,
+  });
+  const range = t('rateLine.range', { low, high });
+  return (
+    <>
+      <View
+        className="rate-line__place rate-line__bars"
+        {...a11y({ role: 'img', label: `${exRateBase} ${source} = ${now} ${target}. ${moved}. ${range}` })}
+      >
+        {barsOf(points.map(({ rate }) => rate)).map((height, at) => (
+          <View key={at} className="rate-line__bar" style={{ height: `${height}%` }} />
+        ))}
+      </View>
+      <View className="rate-line__words" {...a11y({ hidden: true })}>
+        <Text>{moved}</Text>
+        <Text>{range}</Text>
+      </View>
+    </>
+  );
+}

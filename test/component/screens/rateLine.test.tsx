@@ -1,0 +1,92 @@
+import { act } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { AppError } from '@/core/appError';
+import { t } from '@/i18n';
+import { barsOf } from '@/modules/remit/home/rateBars';
+import { queryClient } from '@/state/queries/queries';
+import { byRole, draw, press, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+// After the mocks.
+const { LaterRateLine } = jest.requireActual<typeof import('@/modules/remit/home/LaterRateLine')>(
+  '@/modules/remit/home/LaterRateLine',
+);
+const { asked, last } = mockByHand;
+const settled = () => act(async () => undefined);
+const chart = (rates: string[]) => ({
+  source: 'AUD',
+  target: 'CNY',
+  days: 1,
+  exRateBase: 1,
+  points: rates.map((rate, at) => ({ at, rate })),
+  high: '4.9',
+  low: '4.7',
+  average: '4.8',
+  change: '-0.42',
+});
+const bars = () => document.querySelectorAll('.rate-line__bar').length;
+
+beforeEach(async () => {
+  asked.length = 0;
+  queryClient.clear();
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <LaterRateLine source="AUD" target="CNY" />
+    </QueryClientProvider>,
+  );
+  await settled();
+  await settled();
+});
+
+describe("the rate's line", () => {
+  it('given 24 hours, then they are drawn, and said to whoever does not see them', async () => {
+    expect(last()).toMatchObject({
+      name: 'rates.trendChart',
+      params: { source: 'AUD', target: 'CNY', days: 1 },
+    });
+    await last().answer(chart(['4.7', '4.9', '4.8']));
+    expect(bars()).toBe(3);
+    expect(byRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toContainEqual(
+      expect.stringMatching(/1 AUD = 4\.8 CNY\. -0\.42% in 24 hours\. Low 4\.7, high 4\.9/),
+    );
+  });
+
+  it('given another span, then its rates are asked for', async () => {
+    await last().answer(chart(['4.7', '4.9']));
+    press('rate-line-span-month');
+    await settled();
+    expect(last().params).toMatchObject({ days: 30 });
+  });
+
+  it('given no history, then it says so', async () => {
+    await last().answer(chart(['4.7']));
+    expect(words()).toContain(t('rateLine.empty'));
+    expect(bars()).toBe(0);
+  });
+
+  it('given it does not load, then it says so and can be asked for again', async () => {
+    await last().fail(new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' }));
+    expect(words()).toContain(t('rateLine.failed'));
+    press('rate-line-retry');
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('the bars', () => {
+  it('given more rates than there is room for, then the first and the last stay, lowest and highest fill the drawing', () => {
+    const heights = barsOf(Array.from({ length: 200 }, (_, at) => String(at)));
+    expect(heights).toHaveLength(30);
+    expect([heights[0], heights[29]]).toEqual([14, 100]);
+  });
+
+  it('given a rate that stood still, or none, then nothing is divided by nothing', () => {
+    expect(barsOf(['4.8', '4.8'])).toEqual([50, 50]);
+    expect(barsOf([])).toEqual([]);
+  });
+});
