@@ -1,0 +1,15 @@
+import type { IconName } from '@/ui/Icon/iconNames';
+
+/** By the beginning of the title's key, which names what a message is about. */
+const icons: readonly (readonly [string, IconName])[] = [
+  ['message.order.', 'send'],
+  ['message.card.', 'card'],
+  ['message.kyc', 'shield'],
+  ['message.proof', 'file'],
+  ['message.coupon', 'coupon'],
+  ['message.invite', 'gift'],
+  ['message.rateAlert', 'chart'],
+];
+
+export const messageIcon = (titleKey: string): IconName =>
+  icons.find(([begin]) => titleKey.startsWith(begin))?.[1] ?? 'bell';
