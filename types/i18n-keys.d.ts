@@ -342,6 +342,22 @@ interface I18nParams {
   'common.arrival.hours': 'count'
   'common.arrival.days': 'count'
   'common.offlineHint': never
+  'company.about': never
+  'company.terms': never
+  'company.privacy': never
+  'company.title': never
+  'company.name': never
+  'company.regulator': never
+  'company.licence': never
+  'company.address': never
+  'company.hours': never
+  'company.weekdays': 'hours'
+  'company.complaints': never
+  'company.regulated': 'name' | 'regulator'
+  'company.safeguarding.apart': never
+  'company.safeguarding.trust': never
+  'company.safeguarding.deposit': never
+  'company.sample': never
   'confirm.title': never
   'confirm.payee': never
   'confirm.change': never
@@ -974,6 +990,8 @@ interface I18nParams {
   'fields.scan.denied': never
   'fields.scan.failed': never
   'fields.readClause': 'clause'
+  'fields.agreeClause': 'clause'
+  'fields.agreeOptional': 'clause'
   'general.messages.title': never
   'general.messages.empty': never
   'general.messages.emptyHint': never
@@ -985,13 +1003,49 @@ interface I18nParams {
   'general.webview.outside': never
   'general.webview.open': never
   'general.agreement.terms.title': never
-  'general.agreement.terms.body1': never
-  'general.agreement.terms.body2': never
-  'general.agreement.terms.body3': never
+  'general.agreement.terms.sections.s1.title': never
+  'general.agreement.terms.sections.s1.text': 'address' | 'name' | 'regulator'
+  'general.agreement.terms.sections.s2.title': never
+  'general.agreement.terms.sections.s2.text': never
+  'general.agreement.terms.sections.s3.title': never
+  'general.agreement.terms.sections.s3.text': never
+  'general.agreement.terms.sections.s4.title': never
+  'general.agreement.terms.sections.s4.text': never
+  'general.agreement.terms.sections.s5.title': never
+  'general.agreement.terms.sections.s5.text': never
+  'general.agreement.terms.sections.s6.title': never
+  'general.agreement.terms.sections.s6.text': never
+  'general.agreement.terms.sections.s7.title': never
+  'general.agreement.terms.sections.s7.text': never
+  'general.agreement.terms.sections.s8.title': never
+  'general.agreement.terms.sections.s8.text': never
+  'general.agreement.terms.sections.s9.title': never
+  'general.agreement.terms.sections.s9.text': never
+  'general.agreement.terms.sections.s10.title': never
+  'general.agreement.terms.sections.s10.text': never
+  'general.agreement.terms.sections.s11.title': never
+  'general.agreement.terms.sections.s11.text': 'complaints'
+  'general.agreement.terms.sections.s12.title': never
+  'general.agreement.terms.sections.s12.text': 'name'
   'general.agreement.privacy.title': never
-  'general.agreement.privacy.body1': never
-  'general.agreement.privacy.body2': never
-  'general.agreement.privacy.body3': never
+  'general.agreement.privacy.sections.s1.title': never
+  'general.agreement.privacy.sections.s1.text': 'address' | 'name'
+  'general.agreement.privacy.sections.s2.title': never
+  'general.agreement.privacy.sections.s2.text': never
+  'general.agreement.privacy.sections.s3.title': never
+  'general.agreement.privacy.sections.s3.text': never
+  'general.agreement.privacy.sections.s4.title': never
+  'general.agreement.privacy.sections.s4.text': never
+  'general.agreement.privacy.sections.s5.title': never
+  'general.agreement.privacy.sections.s5.text': never
+  'general.agreement.privacy.sections.s6.title': never
+  'general.agreement.privacy.sections.s6.text': never
+  'general.agreement.privacy.sections.s7.title': never
+  'general.agreement.privacy.sections.s7.text': never
+  'general.agreement.privacy.sections.s8.title': never
+  'general.agreement.privacy.sections.s8.text': never
+  'general.agreement.privacy.sections.s9.title': never
+  'general.agreement.privacy.sections.s9.text': 'address'
   'general.agreement.pdsAUS.title': never
   'general.agreement.pdsAUS.body1': never
   'general.agreement.pdsAUS.body2': never
@@ -1012,6 +1066,10 @@ interface I18nParams {
   'general.agreement.marketing.body1': never
   'general.agreement.marketing.body2': never
   'general.agreement.marketing.body3': never
+  'general.agreement.about.title': never
+  'general.agreement.anyMarket.regulator': never
+  'general.agreement.anyMarket.complaints': never
+  'general.agreement.anyMarket.address': never
   'general.notFound.title': never
   'general.notFound.unknown': never
   'general.notFound.broken': never
@@ -1574,6 +1632,7 @@ interface I18nParams {
   'me.loggedOut': never
   'me.helloNew': never
   'me.login': never
+  'me.about': never
   'me.terms': never
   'me.privacy': never
   'message.welcome.title': never
@@ -1679,6 +1738,8 @@ interface I18nParams {
   'order.method.noneHint': never
   'order.method.seeOrder': never
   'order.method.bankFee': 'from' | 'to'
+  'order.method.fastest': never
+  'order.method.cheapest': never
   'order.deadline.left': never
   'order.deadline.over': never
   'order.pay.title': never
@@ -1985,6 +2046,7 @@ interface I18nParams {
   'payee.method.maintenance': never
   'payee.method.none': never
   'payee.method.country': never
+  'payee.method.otherWays': never
   'payee.form.person': never
   'payee.form.account': never
   'payee.form.contact': never

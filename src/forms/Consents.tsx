@@ -1,11 +1,12 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { userClauseList } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { Checkbox } from '@/ui/Checkbox';
-import { TextButton } from '@/ui/TextButton';
+import { Tap } from '@/ui/Tap';
+import './consents.scss';
 
 type Clause = AnswerOf<typeof userClauseList>['list'][number];
 
@@ -39,27 +40,39 @@ interface Props {
   tried: boolean;
 }
 
-/** Each consent is a tick of its own, with its words behind a link. */
+/** Each consent is a tick of its own, and one sentence with its words behind a link. */
 export function Consents({ id, market, consents, tried }: Props) {
   const t = useT();
   return (
     <>
       {consents.list.map(({ clauseId, code, content, required }) => {
         const checked = consents.agreed.includes(clauseId);
+        const sentence = required ? 'fields.agreeClause' : 'fields.agreeOptional';
+        // The clause's place in the sentence is its language's; there stands the link.
+        const [before, after] = t(sentence, { clause: '\n' }).split('\n');
         return (
           <View key={clauseId}>
             <Checkbox
               id={`${id}-${code}`}
-              label={required ? content : `${content} (${t('common.optional')})`}
+              label={t(sentence, { clause: content })}
               checked={checked}
               invalid={tried && required && !checked}
               onChange={(on) => consents.toggle(clauseId, on)}
-            />
-            <TextButton
-              id={`${id}-${code}-read`}
-              label={t('fields.readClause', { clause: content })}
-              onPress={() => navigate('agreement', { type: code, countryCode: market })}
-            />
+            >
+              <View className="consent">
+                <Text>{before}</Text>
+                <Tap
+                  id={`${id}-${code}-read`}
+                  role="link"
+                  label={t('fields.readClause', { clause: content })}
+                  onPress={() => navigate('agreement', { type: code, countryCode: market })}
+                  className="consent__link"
+                >
+                  <Text>{content}</Text>
+                </Tap>
+                <Text>{after}</Text>
+              </View>
+            </Checkbox>
           </View>
         );
       })}

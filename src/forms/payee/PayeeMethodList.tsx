@@ -3,7 +3,7 @@ import { useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListRow } from '@/ui/ListRow';
-import { methodIcon } from './methodIcon';
+import { WayMark } from './WayMark';
 
 interface Props {
   /** Before the way's name in the id of its row. */
@@ -23,7 +23,7 @@ export function PayeeMethodList({ id, offered, onChoose }: Props) {
         <ListRow
           key={accountType}
           id={`${id}-${accountType}`}
-          icon={methodIcon(accountType)}
+          left={<WayMark accountType={accountType} />}
           title={tKey(`ways.${accountType}`)}
           onPress={() => onChoose(accountType)}
         />

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { classes } from '../theme/classes';
 import { Flag } from '../Flag';
 import { Icon } from '../Icon';
+import { Mark } from '../Mark';
 import type { Option } from '../PickerSheet';
 import { Tap } from '../Tap';
 import '../field/choices.scss';
@@ -23,7 +24,7 @@ export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, 
     <Tap
       id={id}
       role={role}
-      label={option.note ? `${option.label}, ${option.note}` : option.label}
+      label={[option.label, ...(option.tags ?? []), option.note].filter(Boolean).join(', ')}
       checked={checked}
       disabled={disabled}
       tabStop={tabStop}
@@ -31,8 +32,18 @@ export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, 
       className={classes('ui-choice', card && 'ui-choice--card', checked && 'ui-choice--on')}
     >
       {option.flag ? <Flag code={option.flag} /> : null}
+      {option.mark ? <Mark mark={option.mark} /> : null}
       <View className="ui-choice__text">
         <Text className="ui-choice__label">{option.label}</Text>
+        {option.tags?.length ? (
+          <View className="ui-choice__tags">
+            {option.tags.map((tag) => (
+              <Text key={tag} className="ui-choice__tag">
+                {tag}
+              </Text>
+            ))}
+          </View>
+        ) : null}
         {option.note ? <Text className="ui-choice__note">{option.note}</Text> : null}
       </View>
       <View

@@ -24,6 +24,7 @@ export function CopyRow({ id, label, value, shown = value }: Props) {
   const copy = async (): Promise<void> => {
     try {
       await platform.clipboard.copy(value);
+      platform.vibrate();
       setState('copied');
       setTimeout(() => setState('idle'), BACK_MS);
     } catch {

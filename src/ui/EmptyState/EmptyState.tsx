@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { Button } from '../Button';
+import { classes } from '../theme/classes';
 import './emptyState.scss';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon/iconNames';
@@ -18,7 +19,11 @@ export function EmptyState({ title, note, icon = 'file', action }: Props) {
   const t = useT();
   return (
     <View
-      className={icon === 'warning' ? 'ui-empty ui-empty--error' : 'ui-empty'}
+      className={classes(
+        'ui-empty',
+        icon === 'warning' && 'ui-empty--error',
+        icon === 'check' && 'ui-empty--good',
+      )}
       {...a11y({ role: 'status' })}
     >
       <View className="ui-empty__disc">

@@ -36,7 +36,9 @@ export function Money({
       {...a11y({ role: 'img', label: `${figures} ${currency}` })}
     >
       {flag ? <Flag code={flag} size={size === 'hero' || size === 'large' ? 'm' : 's'} /> : null}
-      <Text className="ui-money__figures t-num">{figures}</Text>
+      <Text key={figures} className="ui-money__figures t-num">
+        {figures}
+      </Text>
       <Text className="ui-money__code">{currency}</Text>
     </View>
   );

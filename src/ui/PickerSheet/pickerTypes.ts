@@ -1,9 +1,15 @@
+import type { Mark } from '@/domain/marks';
+
 export interface Option {
   value: string;
   label: string;
   note?: string;
   /** Country code whose flag stands before the label. */
   flag?: string;
+  /** Tile before the label. */
+  mark?: Mark;
+  /** Short words of praise beside the label. */
+  tags?: readonly string[];
   disabled?: boolean;
   /** Further words that find it. */
   search?: string;

@@ -19,7 +19,7 @@ import { headerRoom } from '../theme/metrics';
 import { NoticeHosts } from '../overlays/NoticeHosts';
 import { usePageShown } from '../field/pageShown';
 import './screen.scss';
-import './wide';
+import './browser';
 import { Tap } from '../Tap';
 import { useThemeStyle } from '../theme/themeStore';
 

@@ -21,7 +21,7 @@ export const colors = {
   'ink-2': '#465a52',
   'ink-3': '#5d6e67',
   line: '#dbe3df',
-  'line-strong': '#8a9a93',
+  'line-strong': '#84958d',
   amber: '#8a5300',
   'amber-tint': '#fdf1d8',
   green: '#0b6b45',

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { CodeField } from '@/ui/CodeField';
-import { Field } from '@/ui/FormItem';
+import { Field, FormItem } from '@/ui/FormItem';
 import { SendCode } from '@/ui/SendCode';
 import { TextButton } from '@/ui/TextButton';
 import type { Captcha } from './useCaptcha';
@@ -21,6 +21,22 @@ export function CodeRow({ id, captcha, onSend, voice }: Props) {
   const t = useT();
   const { field, resendAt, sentTo } = captcha;
   const unsent = resendAt === 0;
+  const send = (
+    <SendCode
+      id={`${id}-send-code`}
+      label={t(unsent ? 'account.code.send' : 'account.code.again')}
+      resendAt={resendAt}
+      onPress={() => onSend(false)}
+    />
+  );
+  // Boxes for a code that nobody has sent would only ask for one.
+  if (unsent) {
+    return (
+      <FormItem id={`${id}-code`} label={t('account.code.label')} error={field.error}>
+        <View className="code-row">{send}</View>
+      </FormItem>
+    );
+  }
   return (
     <Field
       as={CodeField}
@@ -30,13 +46,8 @@ export function CodeRow({ id, captcha, onSend, voice }: Props) {
       {...field}
       below={
         <View className="code-row">
-          <SendCode
-            id={`${id}-send-code`}
-            label={t(unsent ? 'account.code.send' : 'account.code.again')}
-            resendAt={resendAt}
-            onPress={() => onSend(false)}
-          />
-          {voice && !unsent ? (
+          {send}
+          {voice ? (
             <TextButton
               id={`${id}-voice-code`}
               label={t('account.code.voice')}

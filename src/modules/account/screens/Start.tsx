@@ -1,8 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { useT } from '@/i18n';
+import { useMarket } from '@/state/market/market';
 import { goBack, navigate } from '@/state/navigation';
+import { BrandMark } from '@/ui/BrandMark';
 import { Button } from '@/ui/Button';
+import { TrustNote } from '@/ui/CompanyFacts';
 import { Icon } from '@/ui/Icon';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
@@ -15,6 +18,7 @@ import './start.scss';
 export function Start() {
   const t = useT();
   const [forOrder] = useState(wantsOrder);
+  const { countryCode } = useMarket();
   const points = [
     { icon: 'chart', text: t('account.start.rate') },
     { icon: 'shield', text: t('account.start.safe') },
@@ -36,6 +40,7 @@ export function Start() {
       }
     >
       <View className="start">
+        <BrandMark size="l" />
         <Text className="start__headline">
           {t(forOrder ? 'account.start.forOrder' : 'account.start.headline')}
         </Text>
@@ -45,6 +50,13 @@ export function Start() {
             <Text className="start__point-text">{point.text}</Text>
           </View>
         ))}
+        <TrustNote
+          id="start"
+          market={countryCode}
+          onAbout={() => navigate('agreement', { type: 'about' })}
+          onTerms={() => navigate('agreement', { type: 'terms' })}
+          onPrivacy={() => navigate('agreement', { type: 'privacy' })}
+        />
         <View className="start__actions">
           <Button
             id="start-register"

@@ -149,6 +149,12 @@ export function UserTab() {
           onPress={() => contactService('user')}
         />
         <ListRow
+          id="user-about"
+          icon="info"
+          title={t('me.about')}
+          onPress={() => navigate('agreement', { type: 'about' })}
+        />
+        <ListRow
           id="user-terms"
           icon="file"
           title={t('me.terms')}

@@ -1,9 +1,13 @@
 import { Text } from '@tarojs/components';
-import { hasText, useTKey } from '@/i18n';
+import { companies } from '@/domain/companies';
+import { isMarket, marketCodes } from '@/domain/markets';
+import { hasText, useT, useTKey } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
 import { useMarket } from '@/state/market/market';
 import { Card } from '@/ui/Card';
+import { CompanyFacts } from '@/ui/CompanyFacts';
 import { Screen } from '@/ui/Screen';
+import { variant } from '@/variants';
 import '../texts';
 import './agreement.scss';
 
@@ -16,22 +20,62 @@ function agreementKey(type: string, market: string): string {
 }
 
 const paragraphs = ['body1', 'body2', 'body3'] as const;
+const sections = Array.from({ length: 12 }, (_, at) => `s${at + 1}`);
 
-/** /agreement: what a sender agrees to, or asks about: terms, privacy, and the consents of a market. */
+/** /agreement: what a sender agrees to, or asks about: terms, privacy, the consents of a market, and who we are. */
 export function Agreement() {
   const tKey = useTKey();
   const { params } = useRoute('agreement');
   const { countryCode } = useMarket();
-  const key = agreementKey(params.type ?? params.name ?? 'terms', params.countryCode ?? countryCode);
+  const market = params.countryCode ?? countryCode;
+  const key = agreementKey(params.type ?? params.name ?? 'terms', market);
+  const facts = useFacts(market);
+  const short = paragraphs.filter((name) => hasText(`${key}.${name}`));
+  const long = sections.filter((name) => hasText(`${key}.sections.${name}.title`));
   return (
     <Screen title={tKey(`${key}.title`)} onBack={goBack}>
-      <Card>
-        {paragraphs.map((name) => (
-          <Text key={name} className="agreement__text">
-            {tKey(`${key}.${name}`)}
-          </Text>
-        ))}
-      </Card>
+      {short.length + long.length > 0 ? (
+        <Card>
+          {short.map((name) => (
+            <Text key={name} className="agreement__text">
+              {tKey(`${key}.${name}`)}
+            </Text>
+          ))}
+          {long.map((name, at) => (
+            <Section
+              key={name}
+              title={`${at + 1}. ${tKey(`${key}.sections.${name}.title`)}`}
+              text={tKey(`${key}.sections.${name}.text`, facts)}
+            />
+          ))}
+        </Card>
+      ) : null}
+      {short.length + long.length === 0 && !isMarket(market) ? (
+        marketCodes.map((code) => <CompanyFacts key={code} market={code} />)
+      ) : (
+        <CompanyFacts market={market} />
+      )}
     </Screen>
+  );
+}
+
+/** What the words say of the company; before a market is chosen they speak of whichever it will be. */
+function useFacts(market: string): Record<string, string> {
+  const t = useT();
+  if (isMarket(market)) return { ...companies[market] };
+  return {
+    name: variant.brandName,
+    regulator: t('general.agreement.anyMarket.regulator'),
+    address: t('general.agreement.anyMarket.address'),
+    complaints: t('general.agreement.anyMarket.complaints'),
+  };
+}
+
+function Section({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <Text className="agreement__title">{title}</Text>
+      <Text className="agreement__text">{text}</Text>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components';
+import { useEffect } from 'react';
 import { useT } from '@/i18n';
+import { platform } from '@/platform';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { contactService } from '@/state/market/support';
@@ -17,6 +19,9 @@ import { WALLET_METHOD } from './useWalletPay';
 function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patienceMs: number }) {
   const t = useT();
   const { state, order, again } = useChecking(seqNo, patienceMs);
+  useEffect(() => {
+    if (state === 'paid') platform.vibrate();
+  }, [state]);
   const toOrder = () =>
     seqNo ? navigate('bankOrder', { seqNo }, { replace: true }) : navigate('tabbar', { tab: 'order' });
   const texts = {

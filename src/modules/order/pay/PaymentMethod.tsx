@@ -3,7 +3,14 @@ import { orderPayTypes } from '@/contracts/calls/order';
 import { orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { methodLabelKey, paymentCodes, paymentMethodRow, type PaymentKind } from '@/domain/paymentMethods';
+import { paymentMarks } from '@/domain/marks';
+import {
+  isPaymentMethod,
+  methodLabelKey,
+  paymentCodes,
+  paymentMethodRow,
+  type PaymentKind,
+} from '@/domain/paymentMethods';
 import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
 import { rateText, useT, useTKey } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -26,6 +33,7 @@ import { guaranteeText, orderArrival, orderRate, restOf, toldPaidAt } from '../o
 import { useOrder } from '../useOrder';
 import { openMethod } from './methodScreens';
 import { NothingToPay } from './NothingToPay';
+import { praiseOf } from './praise';
 import { selectedMethod } from './selectedMethod';
 import { SeeOrderBar } from './SeeOrderBar';
 import { useMethodNote } from './useMethodNote';
@@ -143,9 +151,9 @@ export function PaymentMethod() {
               value={String(selected)}
               options={offered.map((type) => ({
                 value: String(type.fundingType),
-                label: type.recommended
-                  ? `${name(type.fundingType)} · ${t('order.method.recommended')}`
-                  : name(type.fundingType),
+                label: name(type.fundingType),
+                mark: isPaymentMethod(type.fundingType) ? paymentMarks[type.fundingType] : undefined,
+                tags: praiseOf(type, offered).map((praise) => t(`order.method.${praise}`)),
                 note: note(type),
               }))}
               onChange={(value) => setChosen(Number(value))}

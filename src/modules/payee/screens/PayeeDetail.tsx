@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { payeeDelete, payeeInfo } from '@/contracts/calls/payee';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { maskPhone } from '@/core/masking';
+import { institutionMark } from '@/domain/marks';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { chosenForOf, payeeLack, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { formatDate, useT, useTKey } from '@/i18n';
@@ -17,6 +18,7 @@ import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
+import { Mark } from '@/ui/Mark';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
@@ -96,7 +98,7 @@ export function PayeeDetail() {
       ) : null}
       {payee ? (
         <>
-          <Card title={payee.name}>
+          <Card title={payee.name} right={<Mark mark={institutionMark(payee.payeeLabel)} />}>
             {payee.authStatus === 'Init' ? null : (
               <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
             )}

@@ -20,7 +20,7 @@ import { ListRow } from '@/ui/ListRow';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
-import { methodIcon } from '@/forms/payee/methodIcon';
+import { WayMark } from '@/forms/payee/WayMark';
 import '../texts';
 
 /** The longer forms of a way of receiving, where a country has several. */
@@ -74,7 +74,7 @@ export function SelectMethod() {
             <ListRow
               key={method.accountType}
               id={`method-${method.accountType}`}
-              icon={methodIcon(method.accountType)}
+              left={<WayMark accountType={method.accountType} />}
               title={tKey(`ways.${method.accountType}`)}
               note={
                 method.maintenance
@@ -84,19 +84,19 @@ export function SelectMethod() {
               onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
             />
           ))}
-          {further.map((key) => (
-            <ListRow
-              key={key}
-              id={`method-${key}`}
-              icon="bank"
-              title={t(`ways.${key}`)}
-              note={t(`payeeForms.further.${key}`)}
-              onPress={() => openForm(key)}
-            />
-          ))}
         </Card>
       ) : null}
-      <Card>
+      <Card title={t('payee.method.otherWays')}>
+        {further.map((key) => (
+          <ListRow
+            key={key}
+            id={`method-${key}`}
+            icon="edit"
+            title={t(`ways.${key}`)}
+            note={t(`payeeForms.further.${key}`)}
+            onPress={() => openForm(key)}
+          />
+        ))}
         <ListRow
           id="method-share"
           icon="share"

@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { useT } from '@/i18n';
+import { navigate } from '@/state/navigation';
 import { AmountInput } from '@/ui/AmountInput';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Columns } from '@/ui/Columns';
+import { TrustNote } from '@/ui/CompanyFacts';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
@@ -60,7 +62,20 @@ export function RemitHome({ fixedType = false }: Props) {
   return (
     <View className="remit-home">
       <Text className="remit-home__title">{t('remit.home.title')}</Text>
-      <Columns side={<Steps />}>
+      <Columns
+        side={
+          <>
+            <Steps />
+            <TrustNote
+              id="remit"
+              market={source.countryCode}
+              onAbout={() => navigate('agreement', { type: 'about', countryCode: source.countryCode })}
+              onTerms={() => navigate('agreement', { type: 'terms', countryCode: source.countryCode })}
+              onPrivacy={() => navigate('agreement', { type: 'privacy', countryCode: source.countryCode })}
+            />
+          </>
+        }
+      >
         <Card>
           <AmountInput
             id="remit-source-amount"

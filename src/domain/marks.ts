@@ -1,0 +1,82 @@
+import type { PayeeAccountType } from './payeeMethods';
+import type { PaymentMethodCode } from './paymentMethods';
+
+/** A sign of ours for a bank, a wallet or a way to pay: its colour and its letters, no logo of anybody's. White is readable on each. */
+export interface Mark {
+  readonly letters: string;
+  readonly colour: string;
+}
+
+const mark = (letters: string, colour: string): Mark => ({ letters, colour });
+const bank = mark('B', '#3d5a80');
+const ach = mark('ACH', '#1d5fa8');
+
+/** Ways to pay. */
+export const paymentMarks: Readonly<Record<PaymentMethodCode, Mark>> = {
+  0: ach,
+  110: mark('ATM', '#4a5568'),
+  120: bank,
+  130: mark('FPS', '#0f6e84'),
+  140: mark('ID', '#5b3a9e'),
+  150: mark('MB', '#2a5db0'),
+  160: mark('To', '#7a2e8e'),
+  310: mark('QR', '#a61e3c'),
+  400: mark('W', '#1a7a3a'),
+  410: mark('PO', '#b3431a'),
+  420: mark('FL', '#a3237a'),
+  430: mark('A2A', '#2d6a6a'),
+  440: mark('SO', '#a34a12'),
+  450: mark('TG', '#6a5000'),
+  460: ach,
+  470: mark('iD', '#a8235c'),
+  480: mark('GP', '#1f3f7a'),
+  491: mark('DD', '#4a5568'),
+  493: mark('YA', '#214e9c'),
+  495: mark('MW', '#b02030'),
+  499: mark('H', '#0b7a57'),
+  500: mark('OC', '#9a4a00'),
+  910: mark('PIX', '#14766c'),
+};
+
+/** Ways of receiving that are one house's or one scheme's; the others are told by their kind. */
+export const wayMarks: Readonly<Partial<Record<PayeeAccountType, Mark>>> = {
+  alipay: mark('A', '#1463c4'),
+  alipayHKG: mark('A', '#1463c4'),
+  wechat: mark('W', '#1a7a3a'),
+  wechatHKG: mark('W', '#1a7a3a'),
+  mybank: mark('MY', '#1463c4'),
+  uption: mark('UP', '#0d6a70'),
+  paypal: mark('PP', '#14387f'),
+  bpay: mark('BP', '#1d3f7c'),
+  fps: mark('FPS', '#0f6e84'),
+  paynow: mark('PN', '#7a1f5c'),
+  pix: mark('PIX', '#14766c'),
+  upi: mark('UPI', '#a34a12'),
+  fonepay: mark('FP', '#b3202c'),
+  tapGoHKG: mark('TG', '#6a5000'),
+  touchGo: mark('TnG', '#1c4fa0'),
+};
+
+/** Banks and wallets by the beginning of their names. */
+const institutions: readonly (readonly [name: string, mark: Mark])[] = [
+  ['Industrial and Commercial Bank of China', mark('IC', '#b3131b')],
+  ['China Construction Bank', mark('CC', '#1d4f9c')],
+  ['Agricultural Bank of China', mark('AB', '#0a6f60')],
+  ['Bank of China', mark('BC', '#a3162a')],
+  ['Bank of Communications', mark('CO', '#1b3f77')],
+  ['China Merchants Bank', mark('CM', '#b81f2d')],
+  ['Postal Savings Bank of China', mark('PS', '#0b6b3a')],
+  ['Alipay', mark('A', '#1463c4')],
+  ['WeChat', mark('W', '#1a7a3a')],
+  ['BDO', mark('BD', '#1c4a9e')],
+  ['Bank of the Philippine Islands', mark('BP', '#a3202c')],
+  ['Metrobank', mark('ME', '#1f4fa3')],
+  ['GCash', mark('G', '#1259c3')],
+  ['Maya', mark('M', '#0f6b3f')],
+  ['HSBC', mark('HS', '#b3131b')],
+  ['Hang Seng Bank', mark('HA', '#0b6b3a')],
+];
+
+/** The sign of whoever a label such as 'Bank of China •••• 1234' begins with; nobody's for one that is not in the table. */
+export const institutionMark = (label: string): Mark | undefined =>
+  institutions.find(([name]) => label.startsWith(name))?.[1];

@@ -1,0 +1,32 @@
+import { companies } from '@/domain/companies';
+import { byId, draw, press, words } from '../../../test/component/drawn';
+import { CompanyFacts, TrustNote } from '.';
+
+const nothing = (): void => undefined;
+
+describe('TrustNote', () => {
+  it('given a market, then its company, its authority and what becomes of the money are named, with the way to read more', () => {
+    const about = jest.fn();
+    draw(<TrustNote id="home" market="AUS" onAbout={about} onTerms={nothing} onPrivacy={nothing} />);
+    expect(words()).toContain('Homeward Australia Pty Ltd, regulated by AUSTRAC');
+    press('home-about');
+    expect(about).toHaveBeenCalledTimes(1);
+  });
+
+  it('given no market yet, then no company is named, and all there is to read stays within reach', () => {
+    draw(<TrustNote id="start" market="" onAbout={nothing} onTerms={nothing} onPrivacy={nothing} />);
+    expect(words()).not.toContain('regulated');
+    expect(byId('start-terms')).toBeTruthy();
+    expect(byId('start-privacy')).toBeTruthy();
+  });
+});
+
+it.each(Object.entries(companies))(
+  'CompanyFacts, given %s, then licence, address and hours are there, told as samples',
+  (market, company) => {
+    draw(<CompanyFacts market={market} />);
+    for (const fact of [company.name, company.regulator, company.licence, company.address, company.hours])
+      expect(words()).toContain(fact);
+    expect(words()).toContain('Sample details');
+  },
+);

@@ -1,0 +1,6 @@
+import en from '@locales/en/company.json';
+import zh from '@locales/zh/company.json';
+import { registerNamespace } from '@/i18n';
+
+// The home and the start page show it before any catalogue has been loaded.
+registerNamespace('company', { en, zh });

@@ -1,0 +1,2 @@
+import './motion.scss';
+import './wide.scss';

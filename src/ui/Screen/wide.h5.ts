@@ -1,1 +1,0 @@
-import './wide.scss';

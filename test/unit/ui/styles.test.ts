@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import postcss, { type Declaration, type Rule } from 'postcss';
+import { compile } from 'sass';
+import { brandColors, colors, contrast, type ColorName } from '@/ui/theme/theme';
+
+const src = path.resolve(__dirname, '../../../src');
+const sheets = fs
+  .readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.scss') && path.basename(file) !== 'svg.scss')
+  .map((file) => ({ file, css: postcss.parse(compile(path.join(src, file)).css) }));
+
+const rules = sheets.flatMap(({ file, css }) => {
+  const found: { file: string; rule: Rule }[] = [];
+  css.walkRules((rule) => void found.push({ file, rule }));
+  return found;
+});
+const declared = (rule: Rule, ...names: string[]): string | undefined =>
+  rule.nodes.find((node): node is Declaration => node.type === 'decl' && names.includes(node.prop))?.value;
+const token = (value: string | undefined): ColorName | undefined => {
+  const name = /var\(--([a-z0-9-]+)\)/.exec(value ?? '')?.[1];
+  return name && name in colors ? (name as ColorName) : undefined;
+};
+
+/** Words and their ground where one rule names both. */
+const written = new Map(
+  rules.flatMap(({ file, rule }) => {
+    const [text, ground] = [token(declared(rule, 'color')), token(declared(rule, 'background'))];
+    return text && ground ? [[`${text} on ${ground}`, { text, ground, file }] as const] : [];
+  }),
+);
+
+/** Signs that stand for nothing that is not said in words beside them: three to one is enough. */
+const signs = ['line-strong on surface'];
+
+it('every pair of words and ground that a style names is readable (4.5:1)', () => {
+  expect(written.size).toBeGreaterThan(15);
+  const faint = [...written]
+    .filter(([pair]) => !signs.includes(pair))
+    .map(([pair, { text, ground, file }]) => ({ pair, file, ratio: contrast(colors[text], colors[ground]) }))
+    .filter(({ ratio }) => ratio < 4.5);
+  expect(faint).toEqual([]);
+});
+
+/** Every colour that words have anywhere, on each ground that may lie under them. */
+const grounds: Partial<Record<ColorName, readonly ColorName[]>> = {
+  ink: ['page', 'surface', 'main-tint', 'grey-tint', 'amber-tint', 'red-tint', 'blue-tint', 'green-tint'],
+  'ink-2': ['page', 'surface', 'main-tint', 'grey-tint'],
+  'ink-3': ['page', 'surface', 'grey-tint'],
+  main: ['page', 'surface', 'main-tint'],
+  'main-strong': ['surface', 'main-tint'],
+  'on-main': ['main', 'main-strong'],
+  'on-home': ['home', 'home-2'],
+  'on-home-2': ['home', 'home-2'],
+  accent: ['home', 'home-2'],
+  home: ['accent'],
+  'on-status': ['red', 'green', 'grey', 'main', 'amber', 'blue'],
+  'on-toast': ['toast'],
+  red: ['page', 'surface', 'red-tint'],
+  green: ['surface', 'green-tint'],
+  amber: ['surface', 'amber-tint'],
+  blue: ['surface', 'blue-tint'],
+  grey: ['surface', 'grey-tint'],
+};
+
+it.each(Object.entries(grounds).flatMap(([text, list]) => list.map((ground) => [text, ground] as const)))(
+  'words in %s on %s are readable (4.5:1)',
+  (text, ground) => {
+    expect(contrast(colors[text as ColorName], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+it('every colour that a style gives to words has its grounds in the table above', () => {
+  const used = new Set(rules.map(({ rule }) => token(declared(rule, 'color'))));
+  const bare = [...used].filter((name) => name && !grounds[name] && name !== 'line-strong');
+  expect(bare).toEqual([]);
+});
+
+/** What is pressed, against what lies around it; the second is the ground. */
+const controls: readonly (readonly [ColorName, ColorName])[] = [
+  ['accent', 'home'],
+  ['accent', 'home-2'],
+  ['surface', 'home'],
+  ['main', 'surface'],
+  ['main', 'page'],
+  ['line-strong', 'surface'],
+  ['red', 'surface'],
+];
+
+it.each(controls)('a control in %s stands out from %s (3:1)', (control, ground) => {
+  expect(contrast(colors[control], colors[ground])).toBeGreaterThanOrEqual(3);
+});
+
+it.each(['#5b3cc4', '#ffd400', '#000000', '#ff0000'])(
+  'given the brand colour %s, then the main action stands out from the dark home, and its words from it',
+  (main) => {
+    const brand = { ...colors, ...brandColors(main) };
+    expect(contrast(brand.accent, brand.home)).toBeGreaterThanOrEqual(3);
+    expect(contrast(brand.home, brand.accent)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+const seconds = (value: string): number[] =>
+  [...value.matchAll(/(?<![\w.])(\d*\.?\d+)(ms|s)\b/g)].map(
+    ([, number, unit]) => Number(number) / (unit === 'ms' ? 1000 : 1),
+  );
+
+it('what moves takes less than 250 ms and not at all where motion is unwanted; what turns while one waits is stilled or slowed', () => {
+  const still = (rule: Rule): boolean =>
+    rule.parent?.type === 'atrule' &&
+    /prefers-reduced-motion/.test(String(Reflect.get(rule.parent, 'params')));
+  const stilled = rules.filter(({ rule }) => still(rule)).flatMap(({ rule }) => rule.selectors);
+  const moving = rules
+    .filter(({ rule }) => !still(rule))
+    .flatMap(({ file, rule }) =>
+      rule.nodes
+        .filter(
+          (node): node is Declaration => node.type === 'decl' && /^(animation|transition)$/.test(node.prop),
+        )
+        .map(({ value }) => ({ file, selectors: rule.selectors, value })),
+    );
+  expect(moving.length).toBeGreaterThan(8);
+  const wrong = moving.filter(({ selectors, value }) =>
+    value.includes('var(--motion,')
+      ? seconds(value).some((time) => time >= 0.25)
+      : // Shown at once, only later: nothing moves.
+        !value.includes('step-end') && !selectors.every((selector) => stilled.includes(selector)),
+  );
+  expect(wrong).toEqual([]);
+  const base = rules.find(({ file, rule }) => file.endsWith('base.scss') && still(rule));
+  expect(declared(base?.rule as Rule, '--motion')).toBe('0s');
+});
