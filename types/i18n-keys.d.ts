@@ -1128,6 +1128,8 @@ interface I18nParams {
   'kyc.basic.yes': never
   'kyc.basic.exposed': never
   'kyc.basic.exposedHint': never
+  'kyc.basic.accountPurposeMissing': never
+  'kyc.basic.answerMissing': never
   'kyc.select.title': never
   'kyc.select.hint': never
   'kyc.select.none': never
@@ -1393,6 +1395,7 @@ interface I18nParams {
   'kyc.proof.titles.eVisa': never
   'kyc.proof.titles.extension': never
   'kyc.proof.later': never
+  'kyc.proof.delayReasonMissing': never
   'kyc.extra.improveNote': never
   'kyc.extra.yearlyRemittance': never
   'kyc.extra.supplementNote': never

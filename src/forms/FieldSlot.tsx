@@ -46,7 +46,10 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
     field,
     getValues(),
     { error: fieldState.error, isTouched: fieldState.isTouched || isSubmitted },
-    (breach) => breachText(breach, label, labels, tKey),
+    (breach) =>
+      breach.rule === 'required' && field.missingKey
+        ? tKey(field.missingKey)
+        : breachText(breach, label, labels, tKey),
   );
   return (
     <FormItem

@@ -17,6 +17,8 @@ interface FieldBase {
   readonly labelKey: I18nKey;
   /** Stands under the label: what is asked and why, or an example of the format. */
   readonly hintKey?: I18nKey;
+  /** What is said while it is missing, where the label is a question or a clause and '… is required' no sentence. */
+  readonly missingKey?: I18nKey;
   readonly hintParams?: Readonly<Record<string, string | number>>;
   readonly placeholderKey?: I18nKey;
   /** Default true: the rule `required` need not be written down. */

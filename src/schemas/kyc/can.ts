@@ -53,7 +53,13 @@ const form = defineForm({
       fields: [
         ...workAndMoney,
         ...employer,
-        { kind: 'radio', name: 'thirdParty', labelKey: 'kyc.can.thirdParty', choices: yesOrNo },
+        {
+          kind: 'radio',
+          name: 'thirdParty',
+          labelKey: 'kyc.can.thirdParty',
+          missingKey: 'kyc.basic.answerMissing',
+          choices: yesOrNo,
+        },
         {
           kind: 'text',
           name: 'thirdPartyName',

@@ -89,6 +89,7 @@ export const delayProof = (market: string): FormSchema =>
             kind: 'radio',
             name: 'reason',
             labelKey: 'kyc.proof.delayReason',
+            missingKey: 'kyc.proof.delayReasonMissing',
             choices: [
               { value: 'moved', labelKey: 'kyc.proof.delayMoved' },
               { value: 'waiting', labelKey: 'kyc.proof.delayWaiting' },

@@ -52,6 +52,7 @@ export const workAndMoney = fieldGroup(
     kind: 'select',
     name: 'accountPurpose',
     labelKey: 'kyc.basic.accountPurpose',
+    missingKey: 'kyc.basic.accountPurposeMissing',
     choices: { source: 'accountPurpose' },
   },
 );
@@ -78,6 +79,7 @@ export const exposure = fieldGroup({
   kind: 'radio',
   name: 'politicallyExposed',
   labelKey: 'kyc.basic.exposed',
+  missingKey: 'kyc.basic.answerMissing',
   hintKey: 'kyc.basic.exposedHint',
   choices: yesNo,
 });

@@ -109,7 +109,12 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   await d.tap(filling.submit);
   for (const field of shownFields(schema, {}))
     if (field.required !== false && field.kind !== 'checkbox' && field.kind !== 'upload')
-      await seeNote(d, schema, field.name, words('validation.required', { label: words(field.labelKey) }));
+      await seeNote(
+        d,
+        schema,
+        field.name,
+        words(field.missingKey ?? 'validation.required', { label: words(field.labelKey) }),
+      );
 
   // Choices first: what they show and what other fields are compared with must stand.
   for (const field of shownFields(schema, good)) {
