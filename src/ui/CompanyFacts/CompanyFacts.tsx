@@ -7,7 +7,7 @@ import { DetailRow } from '../DetailRow';
 import { Icon } from '../Icon';
 import { TextButton } from '../TextButton';
 import './companyFacts.scss';
-import './texts';
+import '@/i18n/companyTexts';
 
 interface Props {
   /** The sender's market; before one is chosen no company is named. */
