@@ -82,49 +82,53 @@ export const orderChapters: Record<string, Chapter> = {
   },
 
   /** The screens of the kinds of payment, each in a market that has it. */
-  async payKinds({ d, shot, signIn, forget }) {
-    const as = async (name: string, market: string): Promise<string> => {
-      await forget();
-      await signIn(`${name}@demo.test`);
-      return `HWDEMO${market}01`;
-    };
-    let seqNo = await as('rahim.sgp', 'SGP');
+  async paySgp({ d, shot, signIn }) {
+    await signIn('rahim.sgp@demo.test');
+    await shot('limits', { wait: 1500 });
+    const seqNo = 'HWDEMOSGP01';
     await d.open('paymentMethod', { params: { group: 'sgp', seqNo } });
-    await shot('sgp-methods', { wait: 1200, tall: true });
+    await shot('methods', { wait: 1200, tall: true });
     await d.open('sgpPayNowPayment', { params: { seqNo, fundingType: 310 } });
     await shot('paynow', { wait: 1500, tall: true });
     await d.open('sgpAtmPayment', { params: { seqNo, fundingType: 110 } });
     await shot('atm', { wait: 1200, tall: true });
-    seqNo = await as('joao.bra', 'BRA');
-    await d.open('braPixPayment', { params: { seqNo, fundingType: 910 } });
+  },
+  async payBra({ d, shot, signIn }) {
+    await signIn('joao.bra@demo.test');
+    await d.open('braPixPayment', { params: { seqNo: 'HWDEMOBRA01', fundingType: 910 } });
     await shot('pix', { wait: 1500, tall: true });
-    seqNo = await as('aroha.nzl', 'NZL');
-    await d.open('nzlJointAccount', { params: { seqNo } });
+  },
+  async payNzl({ d, shot, signIn }) {
+    await signIn('aroha.nzl@demo.test');
+    await d.open('nzlJointAccount', { params: { seqNo: 'HWDEMONZL01' } });
     await shot('joint', { wait: 1200 });
-    seqNo = await as('anna.eu', 'EU');
+  },
+  async payEu({ d, shot, signIn }) {
+    await signIn('anna.eu@demo.test');
+    const seqNo = 'HWDEMOEU01';
     await d.open('euSelectPaymentBank', { params: { seqNo, fundingType: 430 } });
     await shot('bank', { wait: 1200 });
     await d.open('euMbWayPaymentStatus', { params: { seqNo } });
     await shot('mbway', { wait: 1200 });
-    await d.type('mb-way-phone', '912341111');
-    await d.tap('mb-way-ask');
-    await shot('mbway-waits', { wait: 1500 });
-    seqNo = await as('somchai.kor', 'KOR');
-    await d.open('korAccountList', { params: { seqNo, fundingType: 120 } });
+  },
+  async payKor({ d, shot, signIn }) {
+    await signIn('somchai.kor@demo.test');
+    await d.open('korAccountList', { params: { seqNo: 'HWDEMOKOR01', fundingType: 120 } });
     await shot('kor', { wait: 1200 });
-    seqNo = await as('maria.usa', 'USA');
+  },
+  async payUsa({ d, shot, signIn }) {
+    await signIn('maria.usa@demo.test');
+    const seqNo = 'HWDEMOUSA01';
     await d.open('usaAchAccountAdd', { params: { seqNo } });
-    await shot('ach-add', { wait: 1200 });
+    await shot('add', { wait: 1200 });
     await d.tap('ach-by-hand');
-    await shot('ach-hand', { wait: 600, tall: true });
+    await shot('hand', { wait: 600, tall: true });
     await d.open('usaAchAccountAdd', { params: { seqNo } });
     await d.tap('ach-link');
-    await shot('ach-bank', { wait: 1500 });
+    await shot('link', { wait: 1500 });
     await d.tap('bank-ins_first');
-    await shot('ach-found', { wait: 1500 });
+    await shot('found', { wait: 1500 });
     await d.tap('ach-take');
-    await shot('ach-list', { wait: 1500, tall: true });
-    await d.open('tabbar', { params: { tab: 'remit' } });
-    await shot('limits', { wait: 1500 });
+    await shot('list', { wait: 1500, tall: true });
   },
 };

@@ -13,15 +13,14 @@ import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { openPayPage } from '@/state/market/payPage';
-import { contactService } from '@/state/market/support';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
-import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
@@ -77,6 +76,9 @@ export function AchAccountAdd() {
   return (
     <Screen id="ach-add" title={t('order.titles.usaAchAccountAdd')} onBack={goBack}>
       {!room.data && !room.isError ? <Skeleton shape="detail" /> : null}
+      {!room.data && room.isError ? (
+        <ErrorState error={room.error} onRetry={room.refetch} />
+      ) : null}
       {refused ? (
         <EmptyState
           icon="bank"
@@ -187,10 +189,7 @@ function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundP
           onChange={setChosen}
         />
       )}
-      <ActionBar
-        help={{ onPress: () => contactService('paymentMethod') }}
-        main={{ id: 'ach-take', label: t('order.ach.take'), onPress: take }}
-      />
+      <Button id="ach-take" wide label={t('order.ach.take')} onPress={take} />
     </>
   );
 }

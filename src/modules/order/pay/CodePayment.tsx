@@ -14,6 +14,9 @@ import { Deadline } from '../Deadline';
 import { InstructionFrame, InstructionLines } from './InstructionFrame';
 import { useAnnounce } from './useAnnounce';
 
+/** Of a code that nobody reads: enough to see that it is the one that was pasted. */
+const SHOWN_SIGNS = 28;
+
 const texts = {
   sgpPayNowPayment: { title: 'order.code.payNow', hint: 'order.code.payNowHint', text: 'order.code.text' },
   braPixPayment: { title: 'order.code.pix', hint: 'order.code.pixHint', text: 'order.code.pixText' },
@@ -81,7 +84,12 @@ export function CodePayment() {
                   />
                 )}
               </QrCode>
-              <CopyRow id="code-payment-copy" label={t(words.text)} value={qrCode} />
+              <CopyRow
+                id="code-payment-copy"
+                label={t(words.text)}
+                value={qrCode}
+                shown={`${qrCode.slice(0, SHOWN_SIGNS)}…`}
+              />
               <InstructionLines instruction={{ ...instruction, amount }} />
             </Card>
           ) : null}
