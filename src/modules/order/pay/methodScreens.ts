@@ -31,7 +31,8 @@ export async function openMethod(
     case 'atm':
       return navigate('sgpAtmPayment', to, options);
     case 'bank':
-      return navigate('euSelectPaymentBank', to, options);
+      // Elsewhere the bank's page itself asks which one.
+      return navigate(group === 'eu' ? 'euSelectPaymentBank' : 'paymentLink', to, options);
     case 'phone':
       return navigate('euMbWayPaymentStatus', { seqNo }, options);
     case 'linked':
