@@ -3,7 +3,14 @@ import { markets } from '@/domain/markets';
 import type { SandboxClient } from './sandboxClient';
 import { type Commit, commitOf, newKey } from './orders';
 
-const payout: Record<string, string> = { CHN: 'CNY', MYS: 'MYR', PHL: 'PHP', GBR: 'GBP', NZL: 'NZD', AUS: 'AUD' };
+const payout: Record<string, string> = {
+  CHN: 'CNY',
+  MYS: 'MYR',
+  PHL: 'PHP',
+  GBR: 'GBP',
+  NZL: 'NZD',
+  AUS: 'AUD',
+};
 
 export interface Wanted {
   market: string;

@@ -76,9 +76,7 @@ export function AchAccountAdd() {
   return (
     <Screen id="ach-add" title={t('order.titles.usaAchAccountAdd')} onBack={goBack}>
       {!room.data && !room.isError ? <Skeleton shape="detail" /> : null}
-      {!room.data && room.isError ? (
-        <ErrorState error={room.error} onRetry={room.refetch} />
-      ) : null}
+      {!room.data && room.isError ? <ErrorState error={room.error} onRetry={room.refetch} /> : null}
       {refused ? (
         <EmptyState
           icon="bank"
