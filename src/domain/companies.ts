@@ -1,9 +1,9 @@
 import type { MarketCode } from './markets';
 
 /** How money on its way is kept from ours: in accounts apart, in trust for its senders, or covered by a deposit with the authority. */
-export type Safeguarding = 'apart' | 'trust' | 'deposit';
+type Safeguarding = 'apart' | 'trust' | 'deposit';
 
-export interface CompanyRow {
+interface CompanyRow {
   readonly name: string;
   readonly regulator: string;
   readonly licence: string;

@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { ActionBar } from '@/ui/ActionBar';
+import { BrandMark } from '@/ui/BrandMark';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { CompanyFacts, TrustNote } from '@/ui/CompanyFacts';
 import { CopyRow } from '@/ui/CopyRow';
 import { Countdown } from '@/ui/Countdown';
 import { DetailRow } from '@/ui/DetailRow';
@@ -12,6 +14,7 @@ import { FlowSteps } from '@/ui/FlowSteps';
 import { Icon } from '@/ui/Icon';
 import { iconNames } from '@/ui/Icon/iconNames';
 import { ListRow } from '@/ui/ListRow';
+import { Mark } from '@/ui/Mark';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
@@ -22,6 +25,7 @@ import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Timeline } from '@/ui/Timeline';
 import { countryCodes } from '@/domain/countries';
+import { paymentMarks } from '@/domain/marks';
 
 const nothing = (): void => undefined;
 
@@ -126,6 +130,20 @@ export function ShowingPart() {
         </Stack>
       </Card>
       <Card>
+        <Stack row wrap>
+          <BrandMark />
+          <BrandMark size="l" />
+          {[...Object.values(paymentMarks), undefined].map((mark, at) => (
+            <Mark key={at} mark={mark} />
+          ))}
+        </Stack>
+      </Card>
+      <Card tone="dark">
+        <TrustNote id="gallery" market="AUS" onAbout={nothing} onTerms={nothing} onPrivacy={nothing} />
+      </Card>
+      <CompanyFacts market="AUS" />
+      <Card>
+        <EmptyState icon="check" title="Verified" />
         <EmptyState
           title="No transfers yet"
           note="Your transfers will stand here."
