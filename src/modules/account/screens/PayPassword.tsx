@@ -138,7 +138,7 @@ function NewPayPassword({ title, askOld = false, proof, onForgotten }: NewPayPas
       const refused = refusedBy(error);
       return refused ? old.tell('password', refused.words) : showError(error);
     }
-    showToast({ messageKey: 'payPassword.saved' });
+    showToast({ messageKey: 'payPassword.saved', onLeaving: true });
     await goBack();
   };
 
