@@ -64,6 +64,6 @@ journey(
     await d.see('No recipients in Philippines yet');
     await d.see('payees-elsewhere');
     await d.tap(`payee-${payeeId}`);
-    await d.seePath('/payeeDetail');
+    await d.see('payee-send');
   },
 );
