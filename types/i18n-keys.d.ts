@@ -2403,6 +2403,8 @@ interface I18nParams {
   'remit.home.left.daily': 'amount'
   'remit.home.left.monthly': 'amount'
   'remit.home.left.yearly': 'amount'
+  'remit.home.sendAgain': 'name'
+  'remit.home.sendTo': 'name'
   'remit.titles.remittanceTransfer': never
   'remit.titles.confirmRemit': never
   'remit.titles.remitRate': never

@@ -112,13 +112,24 @@ journey('a payment that failed is paid by bank transfer', async (d, context) => 
   await enter(d, person, sandbox.console);
   const seqNo = await order(d, payer, sandbox.console);
   await sandbox.console.moveOrder(seqNo, 'PAYMENT_FAILED');
-  await d.open('bankOrder', { params: { seqNo } });
+  await d.open('tabbar', { params: { tab: 'remit' } });
+  await d.see('Payment failed');
+  await d.tap('home-order-open');
   await d.tap('order-pay');
   await d.tap('payment-method-120');
   await d.tap('payment-next');
   await d.tap('bank-payment-sent');
   await d.see('order-detail');
   assert.equal(await statusOf(sandbox.console, seqNo), 'PAYMENT_ING');
+
+  // The bank could not pay it out: what mends it leads, and so it does from the home.
+  await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED');
+  await d.open('tabbar', { params: { tab: 'remit' } });
+  await d.see('Not delivered');
+  await d.tap('home-order-open');
+  await d.see('order-change-payee');
+  await d.see('order-refund');
+  await d.dontSee('order-again');
 });
 
 journey(

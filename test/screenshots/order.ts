@@ -1,4 +1,11 @@
+import { orderStatusNames } from '@/domain/statuses/names';
+import { ordered } from '../contract/support/orders';
+import { newPerson } from '../journeys/driver/person';
+import { remitter } from '../journeys/steps/people';
 import { ken, mia, type Chapter } from './types';
+
+/** An order enters these only before it is offered to its payer, so none can be led there. */
+const neverSeen: readonly string[] = ['INIT', 'WAIT_CREATE', 'INVALID'];
 
 /** Orders: the list, an order in each situation, and the screens that pay one. */
 export const orderChapters: Record<string, Chapter> = {
@@ -24,6 +31,21 @@ export const orderChapters: Record<string, Chapter> = {
     }
     await d.open('bankOrder', { params: { seqNo: 'NOSUCHORDER' } });
     await shot('missing', { wait: 900 });
+  },
+
+  /** An order in each status it can come to, with the main action of its page. */
+  async orderStatuses({ d, shot, server, url, resume }) {
+    const person = newPerson('AUS');
+    const payer = await remitter({ url, console: server }, person);
+    await resume(person, payer.client);
+    for (const status of orderStatusNames) {
+      if (neverSeen.includes(status)) continue;
+      const { seqNo, status: made } = await ordered({ ...payer, market: 'AUS' }, { sourceAmount: '100' });
+      if (status !== made) await server.moveOrder(seqNo, status);
+      await d.open('bankOrder', { params: { seqNo } });
+      await d.see('order-detail');
+      await shot(status, { wait: 500 });
+    }
   },
 
   async pay({ d, shot, signIn }) {

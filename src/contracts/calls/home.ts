@@ -91,24 +91,32 @@ export const payeeMethods = defineCall({
   answer: v.object({ list: v.array(payeeMethod) }),
 });
 
-export const couponQueryPayer = defineCall({
-  name: 'coupon.queryPayer',
+/** Why a coupon cannot be used for a transfer. */
+export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'source', 'target', 'minimum']);
+
+/** Every unused coupon against one transfer: the usable ones first, the best of them on top. */
+export const couponQueryOrder = defineCall({
+  name: 'coupon.queryOrder',
   effect: 'read',
   method: 'POST',
-  path: '/web/coupon/query/payer',
+  path: '/web/coupon/query/order',
   owner: 'coupon',
   flags: { hideLoading: true, softError: true },
   params: v.object({
-    sourceCurrency: v.optional(currencyCode),
-    targetCountry: v.optional(countryCode),
-    sourceAmount: v.optional(decimalText),
-    status: v.optional(v.picklist(['UNUSED', 'USED', 'EXPIRED'])),
+    ...corridor,
+    sourceAmount: decimalText,
+    remitType,
+    accountType: v.optional(v.string()),
   }),
   answer: v.object({
+    bestCouponId: v.optional(identifier),
     list: v.array(
       v.object({
         ...coupon,
         usable: v.boolean(),
+        obstacle: v.optional(couponObstacleName),
+        /** Saving on this transfer, in the source currency. */
+        saves: decimalText,
       }),
     ),
   }),

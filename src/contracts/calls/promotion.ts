@@ -1,45 +1,29 @@
 // Coupons for an order, activities, pop-ups and reminders.
 import * as v from 'valibot';
-import {
-  corridor,
-  countryCode,
-  decimalText,
-  identifier,
-  instant,
-  remitType,
-  shortText,
-} from '../entities/base';
+import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from '../entities/base';
 import { coupon } from '../entities/coupon';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Why a coupon cannot be used for a transfer. */
-export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'source', 'target', 'minimum']);
-
-/** Every unused coupon against one transfer: the usable ones first, the best of them on top. */
-export const couponQueryOrder = defineCall({
-  name: 'coupon.queryOrder',
+export const couponQueryPayer = defineCall({
+  name: 'coupon.queryPayer',
   effect: 'read',
   method: 'POST',
-  path: '/web/coupon/query/order',
+  path: '/web/coupon/query/payer',
   owner: 'coupon',
-  flags: quiet,
+  flags: { hideLoading: true, softError: true },
   params: v.object({
-    ...corridor,
-    sourceAmount: decimalText,
-    remitType,
-    accountType: v.optional(v.string()),
+    sourceCurrency: v.optional(currencyCode),
+    targetCountry: v.optional(countryCode),
+    sourceAmount: v.optional(decimalText),
+    status: v.optional(v.picklist(['UNUSED', 'USED', 'EXPIRED'])),
   }),
   answer: v.object({
-    bestCouponId: v.optional(identifier),
     list: v.array(
       v.object({
         ...coupon,
         usable: v.boolean(),
-        obstacle: v.optional(couponObstacleName),
-        /** Saving on this transfer, in the source currency. */
-        saves: decimalText,
       }),
     ),
   }),

@@ -1,8 +1,9 @@
 import { orderChangePayeeInfo, orderPayeeChange } from '@/contracts/calls/payeeChange';
 import type { Payee } from '@/contracts/entities/payee';
-import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { remitTo } from '@/state/drafts/remitDraft';
 import { navigate, type NavigateOptions } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
+import { payeeLack } from './payeeLack';
 
 /** What a payee is chosen for: the remittance that is being prepared, an order whose payee is to change, or nothing yet. */
 export interface ChosenFor {
@@ -13,15 +14,6 @@ export interface ChosenFor {
 
 /** The two of a route's params, to be handed on to the next screen of the same choice. */
 export const chosenForOf = ({ forRemit, forOrder }: ChosenFor): ChosenFor => ({ forRemit, forOrder });
-
-/** What stands between a payee and money sent to them: a form to complete, the payee's own word, a failed check. */
-export const payeeLack = (
-  payee: Pick<Payee, 'needComplete' | 'exchangeAuthStatus' | 'authStatus'>,
-): 'details' | 'consent' | 'failed' | null => {
-  if (payee.needComplete) return 'details';
-  if (payee.exchangeAuthStatus === 'waitShare') return 'consent';
-  return payee.authStatus === 'Fail' ? 'failed' : null;
-};
 
 /**
  * Goes on with a payee. One who lacks something leads there instead (specification, flows, 4.6), and from there back into
@@ -39,12 +31,7 @@ export function useChoosePayee(chosenFor: ChosenFor) {
       await change({ seqNo, payeeId: payee.id });
       return navigate('confirmChangePayee', { seqNo }, options);
     }
-    remitDraftStore.setState({
-      targetCountryCode: payee.country,
-      payeeId: payee.id,
-      relation: payee.relationshipToReceiver,
-      accountType: payee.accountType,
-    });
+    remitTo(payee);
     return navigate('confirmRemit', {}, options);
   };
 }

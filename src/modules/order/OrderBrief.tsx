@@ -2,6 +2,7 @@ import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { Avatar } from '@/ui/Avatar';
 import { ListRow } from '@/ui/ListRow';
+import { accountText } from '@/ui/PayeeRow';
 
 /** Whom an order is for and what they get, above how it is paid. */
 export function OrderBrief({ order }: { order: Order }) {
@@ -11,7 +12,7 @@ export function OrderBrief({ order }: { order: Order }) {
       id="order-brief"
       left={<Avatar name={name} country={order.targetCountry} />}
       title={name}
-      note={`${formatMoneyWithCode(order.targetAmount)} · ${payeeLabel}`}
+      note={`${formatMoneyWithCode(order.targetAmount)} · ${accountText(payeeLabel)}`}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Payer } from '@/contracts/entities/payer';
 import { kycDestinationOf, renewalOf } from '@/routes/flows/kycRouting';
-import { openRoute, type NavigateOptions } from '../navigation';
+import { navigate, openRoute, type NavigateOptions } from '../navigation';
 import { showToast } from '../notices/notices';
 import { contactService } from '../market/support';
 
@@ -27,7 +27,11 @@ async function go(
 export const openKyc = (payer: Payer): Promise<void> => go(payer, {});
 
 /** The next step of the account opening, from within it: replaces, so that back does not lead through done steps. */
-export const followKyc = (payer: Payer): Promise<void> => go(payer, { replace: true });
+export async function followKyc(payer: Payer): Promise<void> {
+  // The forms are over: back from the review leads home, not into what has been sent.
+  if (kycWaits(payer)) await navigate('tabbar', { tab: 'remit' });
+  await go(payer, { replace: !kycWaits(payer) });
+}
 
 /** A new document for an open account, in place of the one that runs out. */
 export const renewDocument = (payer: Payer): Promise<void> => go(payer, {}, renewalOf(payer));

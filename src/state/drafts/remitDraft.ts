@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, identifier, remitType } from '@/contracts/entities/base';
 import { quote } from '@/contracts/entities/order';
+import type { Payee } from '@/contracts/entities/payee';
 import { createPersistedStore } from '../storage/persisted';
 
 /** Which of the two amounts the sender has typed; the other one follows from the rate. */
@@ -16,6 +17,8 @@ export const remitDraftShape = v.object({
   /** How the payee is to receive the money, once the sender has chosen. */
   accountType: v.optional(v.string()),
   couponId: v.optional(identifier),
+  /** The sender wants none, so that the best one is not put in by itself. */
+  noCoupon: v.optional(v.boolean()),
   /** The price the sender last saw. */
   quote: v.optional(quote),
   payeeId: v.optional(identifier),
@@ -33,6 +36,17 @@ export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'sourc
 
 /** The remittance being prepared: amount, corridor, payee, purpose. Survives a killed app; ends with the order. */
 export const remitDraftStore = createPersistedStore('remitDraft', remitDraftShape, emptyRemitDraft);
+
+/** Chooses whom the remittance goes to. */
+export const remitTo = (
+  payee: Pick<Payee, 'id' | 'country' | 'relationshipToReceiver' | 'accountType'>,
+): void =>
+  remitDraftStore.setState({
+    targetCountryCode: payee.country,
+    payeeId: payee.id,
+    relation: payee.relationshipToReceiver,
+    accountType: payee.accountType,
+  });
 
 /** Ends the draft once its order is known; corridor stays, since the next transfer mostly goes the same way. */
 export function finishRemitDraft(): void {

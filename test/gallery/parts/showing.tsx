@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { ActionBar } from '@/ui/ActionBar';
+import { PayStep } from '@/modules/order/pay/PayStep';
+import { Avatar } from '@/ui/Avatar';
 import { BrandMark } from '@/ui/BrandMark';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -17,7 +19,9 @@ import { ListRow } from '@/ui/ListRow';
 import { Mark } from '@/ui/Mark';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
+import { PayeeRow } from '@/ui/PayeeRow';
 import { Screen } from '@/ui/Screen';
+import { ShareButton } from '@/ui/ShareButton';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { StaleNote } from '@/ui/StaleNote';
@@ -79,7 +83,36 @@ export function ShowingPart() {
           ]}
         />
       </Card>
+      <Card title="People">
+        <Stack row wrap>
+          <Avatar name="Wang Xiaoming" country="CHN" />
+          <Avatar name="王小明" country="HKG" />
+          <Avatar name="Prince" />
+          <Avatar name="" />
+        </Stack>
+        <PayeeRow
+          payee={{ id: 'g1', name: '王小明', country: 'CHN', payeeLabel: 'Bank of China •••• 1234' }}
+          onPress={nothing}
+        />
+        <PayeeRow
+          payee={{
+            id: 'g2',
+            name: 'Maria Guadalupe Concepcion Villanueva de la Santisima Trinidad',
+            country: 'PHL',
+            payeeLabel: 'Metropolitan Bank and Trust Company •••• 0123',
+          }}
+        />
+      </Card>
+      <PayStep at={1} title="In your bank's app, pay to this account">
+        <CopyRow label="PayID" value="pay@homeward.example" />
+      </PayStep>
+      <PayStep at={2} title="按此金额付款，并填写此备注" />
       <Card title="States">
+        <Stack gap="s">
+          <ShareButton id="show-share" label="Share" kind="secondary" onPress={nothing} />
+          <ShareButton id="show-share-main" label="Share the link" onPress={nothing} />
+          <ShareButton id="show-share-off" label="Share" disabled onPress={nothing} />
+        </Stack>
         <Stack>
           <Stack row wrap gap="s">
             <StatusTag tone="green" label="Arrived" />

@@ -16,6 +16,7 @@ import { Icon } from '@/ui/Icon';
 import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
+import { accountText } from '@/ui/PayeeRow';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
@@ -55,7 +56,7 @@ export function OrderHead({ order, now, onDeadline }: Props) {
           left={back ? undefined : <Avatar name={name} country={order.targetCountry} />}
           icon="receipt"
           title={t(`order.lead.${lead}`, { name })}
-          note={back ? undefined : payeeLabel}
+          note={back ? undefined : accountText(payeeLabel)}
           right={lead === 'delivered' || lead === 'returned' ? <Check /> : undefined}
         />
         <Money amount={shown.amount} currency={shown.currencyCode} size="hero" />

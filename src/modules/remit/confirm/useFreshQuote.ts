@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ratesFee } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
-import { type AppError, toAppError } from '@/core/appError';
+import { errorCodes } from '@/contracts/errors';
+import { type AppError, hasCode, toAppError } from '@/core/appError';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 
@@ -43,6 +44,10 @@ export function useFreshQuote(
     if (query.data && remitDraftStore.getState().commitKey === undefined)
       remitDraftStore.setState({ quote: query.data });
   }, [query.data]);
+  // Its sum has changed with the way of receiving, or it has run out.
+  useEffect(() => {
+    if (hasCode(query.error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
+  }, [query.error]);
   return {
     quote,
     renewing: query.isFetching,

@@ -1,7 +1,10 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
+import type { Payee } from '@/contracts/entities/payee';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useSession } from '@/state/session/session';
 import { AmountInput } from '@/ui/AmountInput';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -13,6 +16,7 @@ import { Icon } from '@/ui/Icon';
 import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
+import { Earlier } from './Earlier';
 import { LargeWay } from './LargeWay';
 import { LaterRateLine } from './LaterRateLine';
 import { limitText } from './limitText';
@@ -27,18 +31,24 @@ import { useStartRemit } from './useStartRemit';
 interface Props {
   /** The kind of transfer was chosen before, elsewhere. */
   fixedType?: boolean;
+  /** Without what is of the sender's earlier transfers. */
+  plain?: boolean;
 }
 
 /** The remit tab: corridor, two-way quote, the whole price, one button. Works without an account up to the button. */
-export function RemitHome({ fixedType = false }: Props) {
+export function RemitHome({ fixedType = false, plain = false }: Props) {
   const t = useT();
   const corridor = useCorridor();
   const quote = useQuote(corridor);
-  const start = useStartRemit(corridor, quote);
-  const [picking, setPicking] = useState<'source' | 'target' | null>(null);
+  const { payer } = useSession();
+  const [wanted, setWanted] = useState<Payee | null>(null);
   // Here, since the line itself is away while the targets of another kind are on their way.
   const [before, setBefore] = useState<string>();
   const { source, target } = corridor;
+  // Another country means another payee.
+  const again = wanted && wanted.country === target?.countryCode ? wanted : null;
+  const start = useStartRemit(corridor, quote, again);
+  const [picking, setPicking] = useState<'source' | 'target' | null>(null);
 
   if (corridor.state === 'failed') {
     return (
@@ -62,10 +72,21 @@ export function RemitHome({ fixedType = false }: Props) {
   return (
     <View className="remit-home">
       <Text className="remit-home__title">{t('remit.home.title')}</Text>
+      {plain ? null : (
+        <Earlier
+          countries={corridor.targets.map(({ countryCode }) => countryCode)}
+          chosen={again?.id}
+          onChoose={(payee) => {
+            setWanted(payee.id === again?.id ? null : payee);
+            corridor.chooseTarget(payee.country);
+            remitDraftStore.setState({ accountType: payee.accountType });
+          }}
+        />
+      )}
       <Columns
         side={
           <>
-            <Steps />
+            <Steps verified={payer?.kycStatus === 'Pass'} />
             <TrustNote
               id="remit"
               market={source.countryCode}
@@ -125,7 +146,7 @@ export function RemitHome({ fixedType = false }: Props) {
             <Button
               id="remit-send"
               wide
-              label={t('remit.home.send')}
+              label={again ? t('remit.home.sendTo', { name: again.name }) : t('remit.home.send')}
               onPress={start.start}
               busy={start.busy}
               disabled={!corridor.closed && (!quote.quote || problem !== null)}
@@ -163,9 +184,9 @@ export function RemitHome({ fixedType = false }: Props) {
   );
 }
 
-function Steps() {
+function Steps({ verified }: { verified: boolean }) {
   const t = useT();
-  const steps = [t('remit.home.step1'), t('remit.home.step2'), t('remit.home.step3')];
+  const steps = [t('remit.home.step1'), ...(verified ? [] : [t('remit.home.step2')]), t('remit.home.step3')];
   return (
     <View className="remit-home__steps">
       <Text className="remit-home__steps-title">{t('remit.home.howItWorks')}</Text>

@@ -42,7 +42,7 @@ export function RemittanceTransfer() {
       onBack={goBack}
     >
       {moved ? <Notice tone="warn">{t('remit.home.largeMoved')}</Notice> : null}
-      <RemitHome fixedType={remitType !== undefined} />
+      <RemitHome plain fixedType={remitType !== undefined} />
     </Screen>
   );
 }

@@ -8,7 +8,8 @@ import { parseAmount } from '@/core/amountText';
 import { checkLimits, type LimitVerdict } from '@/core/limits';
 import { money } from '@/core/money';
 import { convert, convertBack, rateOf } from '@/core/rate';
-import { toAppError, type AppError } from '@/core/appError';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode, toAppError, type AppError } from '@/core/appError';
 import { useCall } from '@/state/queries/queries';
 import { type AmountSide, remitDraftStore } from '@/state/drafts/remitDraft';
 import type { Corridor } from './useCorridor';
@@ -93,6 +94,10 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
   useEffect(() => {
     if (quote) remitDraftStore.setState({ quote });
   }, [quote]);
+
+  useEffect(() => {
+    if (hasCode(query.error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
+  }, [query.error]);
 
   const other = useMemo(
     () =>

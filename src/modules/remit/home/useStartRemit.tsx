@@ -1,10 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Payee } from '@/contracts/entities/payee';
+import { payeeLack } from '@/forms/payee/payeeLack';
 import { type Translate, useT, useTKey } from '@/i18n';
 import { call } from '@/state/client/client';
 import { useMarket } from '@/state/market/market';
 import { navigate, openRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { remitDraftStore, remitTo } from '@/state/drafts/remitDraft';
 import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
@@ -15,10 +17,11 @@ import type { QuoteView } from './useQuote';
 
 type Stop = Exclude<CheckResult, { verdict: 'pass' }>;
 
-/** Starts a remittance: the nine checks, then the payee. A check that stops shows why and what can be done. */
+/** Starts a remittance: the nine checks, then the payee, or with one to send to `again` the confirmation. A check that stops shows why and what can be done. */
 export function useStartRemit(
   corridor: Corridor,
   view: QuoteView,
+  again: Payee | null = null,
 ): { start: () => Promise<void>; busy: boolean; dialog: ReactNode } {
   const t = useT();
   const tKey = useTKey();
@@ -60,6 +63,11 @@ export function useStartRemit(
       if (stopping?.verdict === 'unknown' && stopping.error.handled) return;
       if (stopping) return setStop(stopping);
       const { shortKyc, certificationKyc } = report;
+      // Without a document only accounts of the sender's own: the list tells which. So does it what a payee lacks.
+      if (again && !shortKyc && !payeeLack(again)) {
+        remitTo(again);
+        return await navigate('confirmRemit', {});
+      }
       await navigate('selectPayee', {
         remitType: remitDraftStore.getState().remitType,
         certificationKyc,

@@ -1,0 +1,10 @@
+import type { Payee } from '@/contracts/entities/payee';
+
+/** What stands between a payee and money sent to them: a form to complete, the payee's own word, a failed check. */
+export const payeeLack = (
+  payee: Pick<Payee, 'needComplete' | 'exchangeAuthStatus' | 'authStatus'>,
+): 'details' | 'consent' | 'failed' | null => {
+  if (payee.needComplete) return 'details';
+  if (payee.exchangeAuthStatus === 'waitShare') return 'consent';
+  return payee.authStatus === 'Fail' ? 'failed' : null;
+};

@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components';
+import { payeeList } from '@/contracts/calls/payeeList';
+import { useT } from '@/i18n';
+import { useCall } from '@/state/queries/queries';
+import { Avatar } from '@/ui/Avatar';
+import { Tap } from '@/ui/Tap';
+import type { EarlierProps } from './EarlierTransfers';
+import './recentPayees.scss';
+
+const SHOWN = 4;
+
+/** Those the sender has sent to last, to be sent to again in one tap. */
+export function RecentPayees({ countries, chosen, onChoose }: EarlierProps) {
+  const t = useT();
+  const payees = useCall(payeeList, {}, { lasting: true, renewOnReturn: true });
+  const recent = (payees.data?.list ?? [])
+    .filter(({ lastRemitAt, country }) => lastRemitAt !== undefined && countries.includes(country))
+    .slice(0, SHOWN);
+  if (recent.length === 0) return null;
+  return (
+    <View className="recent-payees">
+      {recent.map((payee) => (
+        <Tap
+          key={payee.id}
+          id={`home-payee-${payee.id}`}
+          className={payee.id === chosen ? 'recent-payees__one is-chosen' : 'recent-payees__one'}
+          label={t('remit.home.sendAgain', { name: payee.name })}
+          selected={payee.id === chosen}
+          onPress={() => onChoose(payee)}
+        >
+          <Avatar name={payee.name} country={payee.country} />
+          <Text className="recent-payees__name">{payee.name}</Text>
+        </Tap>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,146 @@
+import { act, type ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { t, tKey } from '@/i18n';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { queryClient } from '@/state/queries/queries';
+import { sessionStore } from '@/state/session/session';
+import { draw, isThere, press, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+const mockWay: string[] = [];
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  navigate: async (route: string) => void mockWay.push(route),
+}));
+
+// After the mocks.
+const { OpenOrder } = jest.requireActual<typeof import('@/modules/remit/home/OpenOrder')>(
+  '@/modules/remit/home/OpenOrder',
+);
+const { RecentPayees } = jest.requireActual<typeof import('@/modules/remit/home/RecentPayees')>(
+  '@/modules/remit/home/RecentPayees',
+);
+const { CouponLine } = jest.requireActual<typeof import('@/modules/remit/home/CouponLine')>(
+  '@/modules/remit/home/CouponLine',
+);
+
+const { asked } = mockByHand;
+/** Takes the screen away: what stays drawn would go on with the next test's draft. */
+let leave = (): void => undefined;
+async function show(screen: ReactElement, answers: Record<string, unknown>) {
+  const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  leave = () => act(() => redraw(<></>));
+  await act(async () => undefined);
+  for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
+}
+
+afterEach(() => leave());
+beforeEach(() => {
+  asked.length = 0;
+  mockWay.length = 0;
+  queryClient.clear();
+  sessionStore.setState({ token: 't' });
+  remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
+});
+
+const row = (seqNo: string, status: string) => ({
+  seqNo,
+  status,
+  type: 1,
+  countryCode: 'AUS',
+  payeeName: `Payee of ${seqNo}`,
+  targetCountry: 'CHN',
+  targetAmount: { amount: '100.00', currencyCode: 'CNY' },
+});
+
+describe('the order at home', () => {
+  it.each(['WAIT_PAYMENT', 'PAYMENT_FAILED', 'PAYMENT_TO_BE_VERIFIED', 'BANK_REMIT_FAILED'])(
+    'is the newest that waits for its sender, such as one in %s, and opens',
+    async (status) => {
+      const rows = [row('S1', 'BANK_PROCESSING'), row('S2', status), row('S3', 'WAIT_PAYMENT')];
+      await show(<OpenOrder />, { 'order.listRecords': { rows, total: 3 } });
+      expect(words()).toContain('Payee of S2');
+      expect(words()).toContain(tKey(`statuses.order.${status}.label`));
+      press('home-order-open');
+      await act(async () => undefined);
+      expect(mockWay).toHaveLength(1);
+    },
+  );
+
+  it('is none where nothing waits for its sender', async () => {
+    const rows = [row('S1', 'BANK_PROCESSING'), row('S2', 'TRANSACTION_SUCCESS')];
+    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 2 } });
+    expect(isThere('home-order')).toBe(false);
+  });
+});
+
+it('recent payees are those money was sent to and can be sent to from here, four at most', async () => {
+  const payee = (id: string, country: string, lastRemitAt?: number) => ({
+    id,
+    name: `Name ${id}`,
+    country,
+    payeeLabel: 'Bank',
+    lastRemitAt,
+  });
+  const list = [
+    payee('a', 'CHN', 9),
+    payee('b', 'PHL', 8),
+    payee('never', 'CHN'),
+    payee('elsewhere', 'KOR', 7),
+    ...['c', 'd', 'e'].map((id) => payee(id, 'CHN', 6)),
+  ];
+  const chosen = jest.fn();
+  await show(<RecentPayees countries={['CHN', 'PHL']} chosen={undefined} onChoose={chosen} />, {
+    'payee.list': { list },
+  });
+  expect(['a', 'b', 'c', 'd', 'e', 'never', 'elsewhere'].filter((id) => isThere(`home-payee-${id}`))).toEqual(
+    ['a', 'b', 'c', 'd'],
+  );
+  press('home-payee-b');
+  expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
+});
+
+describe('the coupon of a transfer', () => {
+  const quote = {
+    sourceCountryCode: 'AUS',
+    targetCountryCode: 'CHN',
+    sourceCurrency: 'AUD',
+    targetCurrency: 'CNY',
+    sourceAmount: '1000.00',
+    discountAmount: '0.00',
+    accountType: 'bank',
+  } as never;
+  const coupon = (couponId: string, saves: string) => ({
+    couponId,
+    title: couponId,
+    usable: true,
+    saves,
+    currencyCode: 'AUD',
+  });
+  const answers = {
+    'coupon.queryOrder': { bestCouponId: 'c1', list: [coupon('c1', '5.00'), coupon('c2', '2.00')] },
+  };
+
+  it('is the best one by itself, with what it saves', async () => {
+    await show(<CouponLine quote={quote} />, answers);
+    expect(remitDraftStore.getState().couponId).toBe('c1');
+    expect(words()).toContain(t('remit.home.couponOff', { amount: '5.00 AUD' }));
+  });
+
+  it('is none where the sender wants none', async () => {
+    remitDraftStore.setState({ noCoupon: true });
+    await show(<CouponLine quote={quote} />, answers);
+    expect(remitDraftStore.getState().couponId).toBeUndefined();
+    expect(words()).toContain(t('remit.home.couponChoose'));
+  });
+
+  it('is not put in again for a sum that has refused it', async () => {
+    await show(<CouponLine quote={quote} />, answers);
+    act(() => remitDraftStore.setState({ couponId: undefined }));
+    expect(remitDraftStore.getState().couponId).toBeUndefined();
+  });
+});
