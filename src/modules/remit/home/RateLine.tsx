@@ -27,32 +27,37 @@ export function RateLine({ source, target }: Props) {
   const [span, setSpan] = useState<Span>('day');
   const chart = useCall(ratesTrendChart, { source, target, days: spans[span] }, { staleMs: RENEW_MS });
   return (
-    <Card id="rate-line">
-      <Tabs<Span>
-        id="rate-line-span"
-        label={t('rateLine.title')}
-        tabs={[
-          { key: 'day', label: t('rateLine.day') },
-          { key: 'month', label: t('rateLine.month') },
-        ]}
-        active={span}
-        onChange={setSpan}
-      />
-      {chart.data ? (
-        <Drawn chart={chart.data} />
-      ) : (
-        <View className="rate-line__place">
-          {chart.isError ? (
-            <>
-              <Text className="rate-line__note">{t('rateLine.failed')}</Text>
-              <TextButton id="rate-line-retry" label={t('common.retry')} onPress={chart.refetch} />
-            </>
-          ) : (
-            <View className="rate-line__waiting" {...a11y({ role: 'status', label: t('common.loading') })} />
-          )}
-        </View>
-      )}
-    </Card>
+    <View className="rate-line">
+      <Card id="rate-line">
+        <Tabs<Span>
+          id="rate-line-span"
+          label={t('rateLine.title')}
+          tabs={[
+            { key: 'day', label: t('rateLine.day') },
+            { key: 'month', label: t('rateLine.month') },
+          ]}
+          active={span}
+          onChange={setSpan}
+        />
+        {chart.data ? (
+          <Drawn chart={chart.data} />
+        ) : (
+          <View className="rate-line__place">
+            {chart.isError ? (
+              <>
+                <Text className="rate-line__note">{t('rateLine.failed')}</Text>
+                <TextButton id="rate-line-retry" label={t('common.retry')} onPress={chart.refetch} />
+              </>
+            ) : (
+              <View
+                className="rate-line__waiting"
+                {...a11y({ role: 'status', label: t('common.loading') })}
+              />
+            )}
+          </View>
+        )}
+      </Card>
+    </View>
   );
 }
 
