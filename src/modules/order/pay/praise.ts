@@ -5,20 +5,18 @@ import { Decimal } from '@/core/decimal';
 type PayType = AnswerOf<typeof orderPayTypes>['list'][number];
 type Praised = Pick<PayType, 'feeAmount' | 'arrivalMinutesTo' | 'recommended'>;
 
-/** What is said for a way to pay beside the others: nothing where all of them are alike. */
+/** What is said for a way to pay beside the others: fastest or cheapest is one of them alone. */
 export function praiseOf(
   type: Praised,
   offered: readonly Praised[],
 ): readonly ('recommended' | 'fastest' | 'cheapest')[] {
-  const fees = offered.map(({ feeAmount }) => new Decimal(feeAmount.amount));
+  const others = offered.filter((other) => other !== type);
   const fee = new Decimal(type.feeAmount.amount);
-  const fastest = offered.some((other) => other.arrivalMinutesTo > type.arrivalMinutesTo);
-  const slower = offered.some((other) => other.arrivalMinutesTo < type.arrivalMinutesTo);
-  const cheaper = fees.some((other) => other.gt(fee));
-  const dearer = fees.some((other) => other.lt(fee));
+  const fastest = others.every((other) => other.arrivalMinutesTo > type.arrivalMinutesTo);
+  const cheapest = others.every((other) => new Decimal(other.feeAmount.amount).gt(fee));
   return [
     ...(type.recommended ? (['recommended'] as const) : []),
-    ...(fastest && !slower ? (['fastest'] as const) : []),
-    ...(cheaper && !dearer ? (['cheapest'] as const) : []),
+    ...(others.length && fastest ? (['fastest'] as const) : []),
+    ...(others.length && cheapest ? (['cheapest'] as const) : []),
   ];
 }

@@ -86,6 +86,9 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
       <Columns
         side={
           <>
+            {quote.lastQuote && source && target ? (
+              <LaterRateLine source={source.currency} target={target.currency} />
+            ) : null}
             <Steps verified={payer?.kycStatus === 'Pass'} />
             <TrustNote
               id="remit"
@@ -153,9 +156,6 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
             />
           </View>
         </Card>
-        {quote.lastQuote && source && target ? (
-          <LaterRateLine source={source.currency} target={target.currency} />
-        ) : null}
       </Columns>
       <CountryPicker
         open={picking === 'source'}
