@@ -345,19 +345,10 @@ interface I18nParams {
   'company.about': never
   'company.terms': never
   'company.privacy': never
-  'company.title': never
-  'company.name': never
-  'company.regulator': never
-  'company.licence': never
-  'company.address': never
-  'company.hours': never
-  'company.weekdays': 'hours'
-  'company.complaints': never
   'company.regulated': 'name' | 'regulator'
   'company.safeguarding.apart': never
   'company.safeguarding.trust': never
   'company.safeguarding.deposit': never
-  'company.sample': never
   'confirm.title': never
   'confirm.payee': never
   'confirm.change': never
@@ -1104,6 +1095,15 @@ interface I18nParams {
   'general.comingSoon.openHint': never
   'general.comingSoon.unknown': never
   'general.comingSoon.home': never
+  'general.company.title': never
+  'general.company.name': never
+  'general.company.regulator': never
+  'general.company.licence': never
+  'general.company.address': never
+  'general.company.hours': never
+  'general.company.weekdays': 'hours'
+  'general.company.complaints': never
+  'general.company.sample': never
   'kyc.steps.details': never
   'kyc.steps.document': never
   'kyc.steps.review': never

@@ -8,7 +8,7 @@ interface DemoRow {
   readonly phoneNumber: string;
   readonly email: string;
   /** Where they differ from the market's sample in `sandbox/fixtures/kyc`. */
-  readonly names?: { readonly firstName: string; readonly lastName: string };
+  readonly own?: Readonly<Record<string, string>>;
   readonly payees: readonly DemoPayee[];
 }
 
@@ -18,14 +18,14 @@ const rows: Readonly<Record<string, DemoRow>> = {
     areaCode: '61',
     phoneNumber: '412345678',
     email: 'mia.aus@demo.test',
-    names: { firstName: 'Mia', lastName: 'Taylor' },
+    own: { firstName: 'Mia', lastName: 'Taylor' },
     payees: [],
   },
   HKG: {
     areaCode: '852',
     phoneNumber: '51234567',
     email: 'ken.hkg@demo.test',
-    names: { firstName: 'Ka Ming', lastName: 'Chan' },
+    own: { firstName: 'Ka Ming', lastName: 'Chan' },
     payees: [],
   },
   NZL: {
@@ -112,6 +112,8 @@ const rows: Readonly<Record<string, DemoRow>> = {
     areaCode: '55',
     phoneNumber: '11912345678',
     email: 'joao.bra@demo.test',
+    // A CPF is one person's alone, and tests open an account with the sample's.
+    own: { taxNumber: '529.982.247-25' },
     payees: [
       ['PRT', 'iban'],
       ['USA', 'bank'],
@@ -146,14 +148,14 @@ export const demoAccounts = {
   list: kycFixtures.flatMap(({ market, values, document }) => {
     const row = rows[market];
     if (!row) return [];
-    const { names, ...account } = row;
-    const { firstName = '', lastName = '' } = { ...values, ...names };
+    const { own, ...account } = row;
+    const { firstName = '', lastName = '', ...basic } = { ...values, ...own };
     return [
       {
         ...account,
         key: market.toLowerCase(),
         market,
-        basic: { ...values, firstName, lastName },
+        basic: { ...basic, firstName, lastName },
         document,
         what: 'passed, with payees, and with orders in several states',
       },

@@ -63,7 +63,7 @@ journey(
     await d.tap('payment-next');
     await d.tap('bank-payment-sent');
     await d.see('order-detail');
-    await d.see('You told us you paid on');
+    await d.see('You told us you paid at');
     await d.see('PayID usually takes');
     await d.tap('order-payment-details');
     await d.see('pay@homeward.example');

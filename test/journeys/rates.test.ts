@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { SandboxClient } from '../contract/support/sandboxClient';
+import type { ConsoleClient } from './console';
 import { journey } from './driver';
 import { newestOrder, remitter, signedIn } from './steps/people';
 import { confirm, orderSucceeds, quote } from './steps/steps';
@@ -11,6 +13,17 @@ const senders = [
 ] as const;
 const currencies = { JPN: 'JPY', KOR: 'KRW', VNM: 'VND' } as const;
 
+/** Korea pays from an own account alone, which 1 KRW and its three digits have proved. */
+async function proveAccount(client: SandboxClient, console: ConsoleClient, payerId: string): Promise<void> {
+  const { accountId } = await client.call('kyc.krDepositRegister', {
+    bankCode: '088',
+    accountNumber: '110123456789',
+    holder: 'PHROMMA SOMCHAI',
+  });
+  const code = (await console.outbox('')).find((row) => row.payer_id === payerId)?.code ?? '';
+  await client.call('kyc.krAuth', { accountId, code });
+}
+
 for (const { market, rate, amount, line, gets } of senders) {
   journey(
     `a sender from ${market} reads one rate from the home to the finished order`,
@@ -18,6 +31,7 @@ for (const { market, rate, amount, line, gets } of senders) {
       const { console } = sandbox;
       await console.action('rates.pin', { source: currencies[market], target: 'CNY', rate });
       const { payerId, payeeId, client } = await remitter(sandbox, person);
+      if (market === 'KOR') await proveAccount(client, console, payerId);
       await signedIn(d, person, client);
       await d.open('/tabbar/remit');
 
@@ -38,6 +52,7 @@ for (const { market, rate, amount, line, gets } of senders) {
       await d.see(gets);
       await d.tap('order-pay');
       await d.tap('payment-next');
+      if (market === 'KOR') await d.tap('kor-accounts-next');
       await d.tap('bank-payment-sent');
       await orderSucceeds(d, { person, console });
       await d.see(line);

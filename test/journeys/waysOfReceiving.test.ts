@@ -32,7 +32,8 @@ journey(
     await d.see('15.00 HKD fee · in about 30 minutes');
     await d.see('35.00 HKD fee · within 1 hour');
     await d.tap('remit-way-option-eWallet');
-    await d.see('2,015.00 HKD');
+    // The welcome coupon is put in by itself: it takes the fee off, at most 20.00.
+    await d.see('2,000.00 HKD');
     await d.see('in about 30 minutes');
 
     await d.tap('remit-send');
@@ -46,13 +47,13 @@ journey(
     await d.tap(`payee-${payer.payeeId}`);
     await d.see('35.00 HKD');
     await d.see('The price is now for Cash pick-up');
-    await d.see('2,035.00 HKD');
+    await d.see('2,015.00 HKD');
     await confirm(d);
     await d.see('payment-method');
     const seqNo = await newestOrder(console, payer.payerId);
     await d.open('bankOrder', { params: { seqNo } });
     await d.see('35.00 HKD');
-    await d.see('2,035.00 HKD');
+    await d.see('2,015.00 HKD');
   },
   { market: 'HKG' },
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codedText, countryCode, identifier, ossFileKey, remitType, shortText } from '../entities/base';
+import { codedText, countryCode, identifier, ossFileKey, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
 
 export const promotionalResource = v.object({
@@ -129,30 +129,4 @@ export const commonUploadImage = defineCall({
     seqNo: v.optional(identifier),
   }),
   answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
-});
-
-export const commonBaseConfig = defineCall({
-  name: 'common.baseConfig',
-  effect: 'read',
-  method: 'GET',
-  path: '/web/base/config',
-  owner: 'common',
-  token: 'none',
-  ours: true,
-  flags: { hideLoading: true, softError: true },
-  params: v.object({ merchantCode: v.optional(v.string()), countryCode: v.optional(countryCode) }),
-  answer: v.object({
-    merchantProfile: v.string(),
-    merchantProfileHk: v.string(),
-    merchantProfileEn: v.string(),
-    merchantAbbreviation: v.string(),
-    merchantName: v.string(),
-    homeRightLogo: v.string(),
-    banner: v.string(),
-    otherBanner: v.string(),
-    remitType: v.array(remitType),
-    mainPageColor: v.string(),
-    backdropColor: v.string(),
-    fontColor: v.string(),
-  }),
 });

@@ -3,6 +3,7 @@ import * as account from './account';
 import * as ach from './ach';
 import * as agent from './agent';
 import * as bank from './bank';
+import * as baseConfig from './baseConfig';
 import * as common from './common';
 import * as evidence from './evidence';
 import * as home from './home';
@@ -32,6 +33,7 @@ import * as payeeUpdate from './payeeUpdate';
 import * as paymentBank from './paymentBank';
 import * as preflight from './preflight';
 import * as promotion from './promotion';
+import * as rateCharts from './rateCharts';
 import * as rates from './rates';
 import * as recharge from './recharge';
 import * as risk from './risk';
@@ -53,6 +55,7 @@ const exported = {
   ...ach,
   ...agent,
   ...bank,
+  ...baseConfig,
   ...common,
   ...evidence,
   ...home,
@@ -82,6 +85,7 @@ const exported = {
   ...paymentBank,
   ...preflight,
   ...promotion,
+  ...rateCharts,
   ...rates,
   ...recharge,
   ...risk,

@@ -11,6 +11,7 @@ import {
 import { quote } from '../entities/order';
 import { feeType } from '../entities/school';
 import { defineCall } from './defineCall';
+import { chartDays, chartParams, rateChart } from './rateCharts';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
@@ -28,24 +29,6 @@ export const rateAlert = v.object({
 });
 export type RateAlert = v.InferOutput<typeof rateAlert>;
 
-/** Length of a rate chart in days. */
-export const chartDays = v.picklist([1, 7, 30, 180, 365]);
-
-/** Points oldest first. Rates are what `exRateBase` units bring; `change` is in per cent of the first point. */
-export const rateChart = v.object({
-  source: currencyCode,
-  target: currencyCode,
-  days: chartDays,
-  exRateBase: v.number(),
-  points: v.array(v.object({ at: instant, rate: decimalText })),
-  high: decimalText,
-  low: decimalText,
-  average: decimalText,
-  change: decimalText,
-});
-export type RateChart = v.InferOutput<typeof rateChart>;
-
-const chartParams = { source: currencyCode, target: currencyCode, days: chartDays };
 const productParams = v.object({
   source: currencyCode,
   target: currencyCode,
@@ -233,18 +216,6 @@ export const ratesAppletChart = defineCall({
   effect: 'read',
   method: 'GET',
   path: '/web/ratefee/wechatApplets/chart/{source}/{target}/{days}',
-  owner: 'rates',
-  token: 'none',
-  flags: quiet,
-  params: v.object(chartParams),
-  answer: rateChart,
-});
-
-export const ratesTrendChart = defineCall({
-  name: 'rates.trendChart',
-  effect: 'read',
-  method: 'GET',
-  path: '/web/ratefee/trend/chart/{source}/{target}/{days}',
   owner: 'rates',
   token: 'none',
   flags: quiet,

@@ -30,10 +30,12 @@ async function scanCard(): Promise<void> {
   try {
     const text = await scanCode();
     const outcome = text === null ? 'route' : await openScanned(text);
-    if (outcome !== 'route') showToast({ messageKey: said[outcome] });
+    // The scanner's own screen may still be going.
+    if (outcome !== 'route') showToast({ messageKey: said[outcome], onLeaving: true });
   } catch (thrown) {
     showToast({
       messageKey: scanFailure(thrown) === 'denied' ? said.denied : 'collection.list.scanFailed',
+      onLeaving: true,
     });
   }
 }

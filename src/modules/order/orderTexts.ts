@@ -1,18 +1,10 @@
-import type { Order, OrderSummary } from '@/contracts/entities/order';
+import type { Order } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/currencies';
-import { orderStatusRow } from '@/domain/statuses/order';
 import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { orderPageOf } from '@/domain/statuses/orderActions';
 import { arrivalText, formatDateTime, formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
-import type { StatusTone } from '@/ui/StatusTag';
-
-/** The colour a status shows in; refunds have none of their own. */
-export const toneOf = (status: OrderSummary['status']): StatusTone => {
-  const { tone } = orderStatusRow(status);
-  return tone === 'blue' ? 'neutral' : tone;
-};
 
 /** Amount still due after a part has come in; zero or less: nothing. */
 export const restOf = (order: Pick<Order, 'totalAmount'>, received: { amount: string } | undefined): string =>

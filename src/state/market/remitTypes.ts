@@ -1,4 +1,4 @@
-import { commonBaseConfig } from '@/contracts/calls/common';
+import { commonBaseConfig } from '@/contracts/calls/baseConfig';
 import type { RemitType } from '@/contracts/entities/base';
 import { variant } from '@/variants';
 import { useCall } from '../queries/queries';

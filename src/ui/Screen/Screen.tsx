@@ -38,6 +38,8 @@ interface Props {
   wide?: boolean;
   /** No padding around the content. */
   plain?: boolean;
+  /** A long text without controls: the keyboard has to reach it to scroll it. */
+  reading?: boolean;
   /** False: the content scrolls itself (lists). */
   scroll?: boolean;
   header?: boolean;
@@ -64,6 +66,7 @@ export function Screen(props: Props) {
     nav,
     wide,
     plain,
+    reading,
     scroll = true,
     header = true,
     children,
@@ -76,7 +79,7 @@ export function Screen(props: Props) {
   useEffect(() => {
     if (shown) platform.setTopTone(tone);
   }, [shown, tone]);
-  const main = a11y({ role: 'main', label: title });
+  const main = a11y({ role: 'main', label: title, ...(reading ? { focusable: true } : {}) });
   return (
     <View
       {...(id ? { id } : {})}

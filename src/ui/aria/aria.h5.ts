@@ -18,6 +18,7 @@ export const aria = {
     percent,
     level,
     place,
+    focusable,
   }: A11y) => ({
     role,
     'aria-label': label,
@@ -31,6 +32,7 @@ export const aria = {
     'aria-setsize': place?.of,
     'aria-posinset': place?.at,
     'aria-modal': modal ? 'true' : undefined,
+    tabIndex: focusable ? 0 : undefined,
     'aria-valuenow': percent === undefined ? undefined : String(percent),
     'aria-valuemin': percent === undefined ? undefined : '0',
     'aria-valuemax': percent === undefined ? undefined : '100',

@@ -41,6 +41,8 @@ export interface A11y {
   level?: 1 | 2 | 3;
   /** Of a list of which only a part is drawn: its size, -1 where nobody knows it yet, and the place from 1. */
   place?: { of: number; at: number };
+  /** Reached by the keyboard though nothing is pressed: a long text that scrolls. */
+  focusable?: boolean;
   /** 0 to 100, of a progress bar. */
   percent?: number;
 }

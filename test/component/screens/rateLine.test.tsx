@@ -13,8 +13,8 @@ jest.mock('@/state/client/client', () => ({
 }));
 
 // After the mocks.
-const { LaterRateLine } = jest.requireActual<typeof import('@/modules/remit/home/LaterRateLine')>(
-  '@/modules/remit/home/LaterRateLine',
+const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/laterParts')>(
+  '@/modules/remit/home/laterParts',
 );
 const { asked, last } = mockByHand;
 const settled = () => act(async () => undefined);
@@ -36,7 +36,7 @@ beforeEach(async () => {
   queryClient.clear();
   draw(
     <QueryClientProvider client={queryClient}>
-      <LaterRateLine source="AUD" target="CNY" />
+      <RateLine source="AUD" target="CNY" />
     </QueryClientProvider>,
   );
   await settled();

@@ -5,7 +5,7 @@ import { Avatar } from '@/ui/Avatar';
 import { BrandMark } from '@/ui/BrandMark';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { CompanyFacts, TrustNote } from '@/ui/CompanyFacts';
+import { TrustNote } from '@/ui/TrustNote';
 import { CopyRow } from '@/ui/CopyRow';
 import { Countdown } from '@/ui/Countdown';
 import { DetailRow } from '@/ui/DetailRow';
@@ -174,7 +174,6 @@ export function ShowingPart() {
       <Card tone="dark">
         <TrustNote id="gallery" market="AUS" onAbout={nothing} onTerms={nothing} onPrivacy={nothing} />
       </Card>
-      <CompanyFacts market="AUS" />
       <Card>
         <EmptyState icon="check" title="Verified" />
         <EmptyState

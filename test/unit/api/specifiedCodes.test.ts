@@ -50,7 +50,11 @@ test.each([
   { holds: 'P8-05', code: '10001' },
 ])('$code: told that the session has expired, and on to the login [$holds]', async ({ code }) => {
   const { state, toasts, logins, setup } = await meets({ code });
-  expect([state, toasts, logins]).toEqual(['pending', [{ messageKey: 'errors.loginExpired' }], ['expired']]);
+  expect([state, toasts, logins]).toEqual([
+    'pending',
+    [{ messageKey: 'errors.loginExpired', onLeaving: true }],
+    ['expired'],
+  ]);
   expect(setup.session.clears).toBe(1);
 });
 

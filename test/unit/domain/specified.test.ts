@@ -5,7 +5,7 @@ import { remitType } from '@/contracts/entities/base';
 import { orderType } from '@/contracts/entities/order';
 import { documentSide, documentStatus, kycErrorCode, kycStatusName } from '@/contracts/entities/payer';
 import { certificationStatus } from '@/contracts/calls/largeRemit';
-import { chartDays } from '@/contracts/calls/rates';
+import { chartDays } from '@/contracts/calls/rateCharts';
 import { rechargeStatus } from '@/contracts/calls/recharge';
 import { evidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER } from '@/domain/evidence';

@@ -5,7 +5,7 @@ import { useMarket } from '@/state/market/market';
 import { goBack, navigate } from '@/state/navigation';
 import { BrandMark } from '@/ui/BrandMark';
 import { Button } from '@/ui/Button';
-import { TrustNote } from '@/ui/CompanyFacts';
+import { TrustNote } from '@/ui/TrustNote';
 import { Icon } from '@/ui/Icon';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';

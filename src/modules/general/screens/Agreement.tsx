@@ -1,13 +1,14 @@
 import { Text } from '@tarojs/components';
 import { companies } from '@/domain/companies';
+import { companyFacts } from '@/domain/companyFacts';
 import { isMarket, marketCodes } from '@/domain/markets';
 import { hasText, useT, useTKey } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
 import { useMarket } from '@/state/market/market';
 import { Card } from '@/ui/Card';
-import { CompanyFacts } from '@/ui/CompanyFacts';
 import { Screen } from '@/ui/Screen';
 import { variant } from '@/variants';
+import { CompanyFacts } from '../CompanyFacts';
 import '../texts';
 import './agreement.scss';
 
@@ -33,7 +34,7 @@ export function Agreement() {
   const short = paragraphs.filter((name) => hasText(`${key}.${name}`));
   const long = sections.filter((name) => hasText(`${key}.sections.${name}.title`));
   return (
-    <Screen title={tKey(`${key}.title`)} onBack={goBack}>
+    <Screen title={tKey(`${key}.title`)} onBack={goBack} reading>
       {short.length + long.length > 0 ? (
         <Card>
           {short.map((name) => (
@@ -62,7 +63,7 @@ export function Agreement() {
 /** What the words say of the company; before a market is chosen they speak of whichever it will be. */
 function useFacts(market: string): Record<string, string> {
   const t = useT();
-  if (isMarket(market)) return { ...companies[market] };
+  if (isMarket(market)) return { ...companies[market], ...companyFacts[market] };
   return {
     name: variant.brandName,
     regulator: t('general.agreement.anyMarket.regulator'),

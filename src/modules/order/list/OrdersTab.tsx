@@ -18,8 +18,9 @@ import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Tap } from '@/ui/Tap';
-import { toneOf } from '../orderTexts';
+import { toneOf } from '../statusTone';
 import './texts';
+import './browser';
 import './ordersTab.scss';
 
 const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;

@@ -1,16 +1,8 @@
-import type { Payee } from '@/contracts/entities/payee';
 import { OpenOrder } from './OpenOrder';
-import { RecentPayees } from './RecentPayees';
-
-export interface EarlierProps {
-  /** Countries that money can be sent to from here. */
-  countries: readonly string[];
-  chosen: string | undefined;
-  onChoose: (payee: Payee) => unknown;
-}
+import { RecentPayees, type RecentPayeesProps } from './RecentPayees';
 
 /** What the home knows of a sender who is signed in. */
-export function EarlierTransfers(props: EarlierProps) {
+export function EarlierTransfers(props: RecentPayeesProps) {
   return (
     <>
       <OpenOrder />

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates';
+import { type RateChart, ratesTrendChart } from '@/contracts/calls/rateCharts';
 import { formatNumber, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { a11y } from '@/ui/aria/a11y';
@@ -9,7 +9,6 @@ import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
 import './rateLine.scss';
 import { barsOf } from './rateBars';
-import './rateLineTexts';
 
 interface Props {
   /** Currencies. */

@@ -1,16 +1,23 @@
 import { Text, View } from '@tarojs/components';
 import { payeeList } from '@/contracts/calls/payeeList';
+import type { Payee } from '@/contracts/entities/payee';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Avatar } from '@/ui/Avatar';
 import { Tap } from '@/ui/Tap';
-import type { EarlierProps } from './EarlierTransfers';
 import './recentPayees.scss';
 
 const SHOWN = 4;
 
+export interface RecentPayeesProps {
+  /** Countries that money can be sent to from here. */
+  countries: readonly string[];
+  chosen: string | undefined;
+  onChoose: (payee: Payee) => unknown;
+}
+
 /** Those the sender has sent to last, to be sent to again in one tap. */
-export function RecentPayees({ countries, chosen, onChoose }: EarlierProps) {
+export function RecentPayees({ countries, chosen, onChoose }: RecentPayeesProps) {
   const t = useT();
   const payees = useCall(payeeList, {}, { lasting: true, renewOnReturn: true });
   const recent = (payees.data?.list ?? [])
@@ -25,7 +32,8 @@ export function RecentPayees({ countries, chosen, onChoose }: EarlierProps) {
           id={`home-payee-${payee.id}`}
           className={payee.id === chosen ? 'recent-payees__one is-chosen' : 'recent-payees__one'}
           label={t('remit.home.sendAgain', { name: payee.name })}
-          selected={payee.id === chosen}
+          role="checkbox"
+          checked={payee.id === chosen}
           onPress={() => onChoose(payee)}
         >
           <Avatar name={payee.name} country={payee.country} />

@@ -9,16 +9,14 @@ import { AmountInput } from '@/ui/AmountInput';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Columns } from '@/ui/Columns';
-import { TrustNote } from '@/ui/CompanyFacts';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
-import { Earlier } from './Earlier';
 import { LargeWay } from './LargeWay';
-import { LaterRateLine } from './LaterRateLine';
+import { EarlierTransfers, RateLine, TrustNote } from './laterParts';
 import { limitText } from './limitText';
 import { LimitsLeft } from './LimitsLeft';
 import { PriceBlock } from './PriceBlock';
@@ -40,7 +38,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const t = useT();
   const corridor = useCorridor();
   const quote = useQuote(corridor);
-  const { payer } = useSession();
+  const { payer, signedIn } = useSession();
   const [wanted, setWanted] = useState<Payee | null>(null);
   // Here, since the line itself is away while the targets of another kind are on their way.
   const [before, setBefore] = useState<string>();
@@ -72,8 +70,8 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   return (
     <View className="remit-home">
       <Text className="remit-home__title">{t('remit.home.title')}</Text>
-      {plain ? null : (
-        <Earlier
+      {plain || !signedIn ? null : (
+        <EarlierTransfers
           countries={corridor.targets.map(({ countryCode }) => countryCode)}
           chosen={again?.id}
           onChoose={(payee) => {
@@ -87,7 +85,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
         side={
           <>
             {quote.lastQuote && source && target ? (
-              <LaterRateLine source={source.currency} target={target.currency} />
+              <RateLine source={source.currency} target={target.currency} />
             ) : null}
             <Steps verified={payer?.kycStatus === 'Pass'} />
             <TrustNote

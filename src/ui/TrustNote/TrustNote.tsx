@@ -2,20 +2,15 @@ import { Text, View } from '@tarojs/components';
 import { companies } from '@/domain/companies';
 import { isMarket } from '@/domain/markets';
 import { useT, useTKey } from '@/i18n';
-import { Card } from '../Card';
-import { DetailRow } from '../DetailRow';
 import { Icon } from '../Icon';
 import { TextButton } from '../TextButton';
-import './companyFacts.scss';
+import './trustNote.scss';
 import '@/i18n/companyTexts';
 
 interface Props {
+  id: string;
   /** The sender's market; before one is chosen no company is named. */
   market: string;
-}
-
-interface TrustProps extends Props {
-  id: string;
   /** Each opens what the words promise. */
   onAbout: () => unknown;
   onTerms: () => unknown;
@@ -23,7 +18,7 @@ interface TrustProps extends Props {
 }
 
 /** Below what a visitor decides on, on a dark screen: who keeps the money, under whom, and where to read more. */
-export function TrustNote({ id, market, onAbout, onTerms, onPrivacy }: TrustProps) {
+export function TrustNote({ id, market, onAbout, onTerms, onPrivacy }: Props) {
   const t = useT();
   const tKey = useTKey();
   const company = isMarket(market) ? companies[market] : null;
@@ -46,25 +41,5 @@ export function TrustNote({ id, market, onAbout, onTerms, onPrivacy }: TrustProp
         <TextButton id={`${id}-privacy`} tone="light" label={t('company.privacy')} onPress={onPrivacy} />
       </View>
     </View>
-  );
-}
-
-/** Everything there is to know of the company that serves a market. */
-export function CompanyFacts({ market }: Props) {
-  const t = useT();
-  const tKey = useTKey();
-  if (!isMarket(market)) return null;
-  const { name, regulator, licence, safeguarding, address, hours, complaints } = companies[market];
-  return (
-    <Card title={t('company.title')}>
-      <DetailRow label={t('company.name')} value={name} />
-      <DetailRow label={t('company.regulator')} value={regulator} />
-      <DetailRow label={t('company.licence')} value={licence} />
-      <DetailRow label={t('company.address')} value={address} />
-      <DetailRow label={t('company.hours')} value={t('company.weekdays', { hours })} />
-      <DetailRow label={t('company.complaints')} value={complaints} />
-      <Text className="ui-trust__keep">{tKey(`company.safeguarding.${safeguarding}`)}</Text>
-      <Text className="ui-trust__sample">{t('company.sample')}</Text>
-    </Card>
   );
 }

@@ -1,6 +1,5 @@
-import { companies } from '@/domain/companies';
 import { byId, draw, press, words } from '../../../test/component/drawn';
-import { CompanyFacts, TrustNote } from '.';
+import { TrustNote } from '.';
 
 const nothing = (): void => undefined;
 
@@ -20,13 +19,3 @@ describe('TrustNote', () => {
     expect(byId('start-privacy')).toBeTruthy();
   });
 });
-
-it.each(Object.entries(companies))(
-  'CompanyFacts, given %s, then licence, address and hours are there, told as samples',
-  (market, company) => {
-    draw(<CompanyFacts market={market} />);
-    for (const fact of [company.name, company.regulator, company.licence, company.address, company.hours])
-      expect(words()).toContain(fact);
-    expect(words()).toContain('Sample details');
-  },
-);

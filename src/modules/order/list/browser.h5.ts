@@ -1,0 +1,2 @@
+// A wide window is a browser's alone.
+import './wide.scss';

@@ -1,0 +1,8 @@
+import { later } from '@/ui/later';
+
+// The quote comes first: these are below it, or of a sender who is signed in.
+export const RateLine = later(() => import('./RateLine').then((part) => part.RateLine));
+export const EarlierTransfers = later(() =>
+  import('./EarlierTransfers').then((part) => part.EarlierTransfers),
+);
+export const TrustNote = later(() => import('@/ui/TrustNote').then((part) => part.TrustNote));

@@ -1,1 +1,0 @@
-export { CompanyFacts, TrustNote } from './CompanyFacts';

@@ -1,0 +1,1 @@
+export { TrustNote } from './TrustNote';

@@ -1,0 +1,16 @@
+import { companies } from '@/domain/companies';
+import { companyFacts } from '@/domain/companyFacts';
+import { marketCodes } from '@/domain/markets';
+import { draw, words } from '../drawn';
+import { CompanyFacts } from '@/modules/general/CompanyFacts';
+
+it.each(marketCodes)(
+  'CompanyFacts, given %s, then licence, address and hours are there, told as samples',
+  (market) => {
+    const company = { ...companies[market], ...companyFacts[market] };
+    draw(<CompanyFacts market={market} />);
+    for (const fact of [company.name, company.regulator, company.licence, company.address, company.hours])
+      expect(words()).toContain(fact);
+    expect(words()).toContain('Sample details');
+  },
+);
