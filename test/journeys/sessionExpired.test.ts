@@ -34,10 +34,12 @@ journey('calls of one screen that expire together: one notice, one login', async
   // Nothing of the home is under way any more.
   await d.see('remit-coupon');
   await sandbox.console.advance(61_000);
+  await d.tap('tab-user');
+  await d.see('user-messages');
   await sandbox.console.endSessions(payer.payerId);
   const before = (await d.requests()).length;
-  // The user tab asks for the history and the messages at once.
-  await d.tap('tab-user');
+  // The message centre asks for the messages and for the transfers they are about at once.
+  await d.tap('user-messages');
   await d.see('Your session has expired');
   await d.see('start-login');
   const depth = await d.stackDepth();
@@ -46,7 +48,7 @@ journey('calls of one screen that expire together: one notice, one login', async
   await d.seePath('/login');
   assert.equal(await d.stackDepth(), depth + 1);
   await signIn(d, { person, console: sandbox.console });
-  await d.see('user-logout');
+  await d.seePath('/message-center');
 });
 
 journey(

@@ -132,3 +132,30 @@ export const messageNew = defineCall({
   params: empty,
   answer: v.object({ unread: v.number() }),
 });
+
+/** What a brand shows of its own, and the kinds of transfer it offers. */
+export const commonBaseConfig = defineCall({
+  name: 'common.baseConfig',
+  effect: 'read',
+  method: 'GET',
+  path: '/web/base/config',
+  owner: 'common',
+  token: 'none',
+  ours: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ merchantCode: v.optional(v.string()), countryCode: v.optional(countryCode) }),
+  answer: v.object({
+    merchantProfile: v.string(),
+    merchantProfileHk: v.string(),
+    merchantProfileEn: v.string(),
+    merchantAbbreviation: v.string(),
+    merchantName: v.string(),
+    homeRightLogo: v.string(),
+    banner: v.string(),
+    otherBanner: v.string(),
+    remitType: v.array(remitType),
+    mainPageColor: v.string(),
+    backdropColor: v.string(),
+    fontColor: v.string(),
+  }),
+});

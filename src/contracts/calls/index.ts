@@ -3,7 +3,6 @@ import * as account from './account';
 import * as ach from './ach';
 import * as agent from './agent';
 import * as bank from './bank';
-import * as baseConfig from './baseConfig';
 import * as common from './common';
 import * as evidence from './evidence';
 import * as home from './home';
@@ -55,7 +54,6 @@ const exported = {
   ...ach,
   ...agent,
   ...bank,
-  ...baseConfig,
   ...common,
   ...evidence,
   ...home,

@@ -1,4 +1,4 @@
-import { commonBaseConfig } from '@/contracts/calls/baseConfig';
+import { commonBaseConfig } from '@/contracts/calls/home';
 import type { RemitType } from '@/contracts/entities/base';
 import { variant } from '@/variants';
 import { useCall } from '../queries/queries';

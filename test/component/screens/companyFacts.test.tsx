@@ -1,8 +1,13 @@
+import en from '@locales/en/general.json';
 import { companies } from '@/domain/companies';
 import { companyFacts } from '@/domain/companyFacts';
 import { marketCodes } from '@/domain/markets';
+import { registerNamespace } from '@/i18n';
 import { draw, words } from '../drawn';
 import { CompanyFacts } from '@/modules/general/CompanyFacts';
+
+// In the app they come with the language's catalogue.
+registerNamespace('general', { en });
 
 it.each(marketCodes)(
   'CompanyFacts, given %s, then licence, address and hours are there, told as samples',

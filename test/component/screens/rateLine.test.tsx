@@ -1,7 +1,8 @@
+import en from '@locales/en/rateLine.json';
 import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
-import { t } from '@/i18n';
+import { registerNamespace, t } from '@/i18n';
 import { barsOf } from '@/modules/remit/home/rateBars';
 import { queryClient } from '@/state/queries/queries';
 import { byRole, draw, press, words } from '../drawn';
@@ -30,6 +31,9 @@ const chart = (rates: string[]) => ({
   change: '-0.42',
 });
 const bars = () => document.querySelectorAll('.rate-line__bar').length;
+
+// In the app they come with the language's catalogue.
+registerNamespace('rateLine', { en });
 
 beforeEach(async () => {
   asked.length = 0;
