@@ -14,10 +14,15 @@ const senders = [
 const currencies = { JPN: 'JPY', KOR: 'KRW', VNM: 'VND' } as const;
 
 /** Korea pays from an own account alone, which 1 KRW and its three digits have proved. */
-async function proveAccount(client: SandboxClient, console: ConsoleClient, payerId: string): Promise<void> {
+async function proveAccount(
+  client: SandboxClient,
+  console: ConsoleClient,
+  { payerId, phone }: { payerId: string; phone: string },
+): Promise<void> {
   const { accountId } = await client.call('kyc.krDepositRegister', {
     bankCode: '088',
-    accountNumber: '110123456789',
+    // An account is one person's alone.
+    accountNumber: `110${phone.slice(-9).padStart(9, '0')}`,
     holder: 'PHROMMA SOMCHAI',
   });
   const code = (await console.outbox('')).find((row) => row.payer_id === payerId)?.code ?? '';
@@ -31,7 +36,7 @@ for (const { market, rate, amount, line, gets } of senders) {
       const { console } = sandbox;
       await console.action('rates.pin', { source: currencies[market], target: 'CNY', rate });
       const { payerId, payeeId, client } = await remitter(sandbox, person);
-      if (market === 'KOR') await proveAccount(client, console, payerId);
+      if (market === 'KOR') await proveAccount(client, console, { payerId, phone: person.phone });
       await signedIn(d, person, client);
       await d.open('/tabbar/remit');
 
