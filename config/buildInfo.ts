@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { isVariant, variants } from '../src/variants/table';
+import type { VariantConfig } from '../src/variants/types';
 import { catalogueStamps } from './catalogue';
 
 /** Settings of a build from its environment; become the compile-time constant `__BUILD__` (types/build.d.ts). */
@@ -34,4 +36,13 @@ export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.e
     appVersion: env.TARO_APP_VERSION ?? '5.4.9',
     textStamps: catalogueStamps(path.resolve(__dirname, '../locales')),
   };
+}
+
+/** The brand of a build, whole: it becomes the compile-time constant `__BRAND__`, so that no build carries another's. Throws on an unknown name. */
+export function readBrand({ variant }: Pick<BuildInfo, 'variant'>): VariantConfig {
+  if (!isVariant(variant))
+    throw new Error(
+      `TARO_APP_VARIANT=${variant}: no such brand. Known: ${Object.keys(variants).join(', ')}.`,
+    );
+  return variants[variant];
 }

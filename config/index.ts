@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { h5CustomRoutes } from '../src/routes';
-import { readBuildInfo } from './buildInfo';
+import { readBrand, readBuildInfo } from './buildInfo';
 import dev from './dev';
 import prod from './prod';
 import { h5Chain, miniChain } from './webpack';
 
 const root = path.resolve(__dirname, '..');
 const target = process.env.TARO_ENV ?? 'h5';
+const buildInfo = readBuildInfo(target);
 // `npm run gallery` builds the components' gallery with this very config.
 const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
@@ -54,7 +55,9 @@ export default defineConfig<'webpack5'>(async (merge) => {
       crypto$: path.join(root, 'src/platform/polyfills/noNodeCrypto.ts'),
     },
     defineConstants: {
-      __BUILD__: JSON.stringify(readBuildInfo(target)),
+      __BUILD__: JSON.stringify(buildInfo),
+      __BRAND__: JSON.stringify(readBrand(buildInfo)),
+      __PARTNER_LOGIN__: JSON.stringify(readBrand(buildInfo).partnerLogin !== 'none'),
       // Browsers older than Chrome 71 and Safari 12.1 do not know the newer name, which TanStack Query uses.
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },
@@ -101,7 +104,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       miniCssExtractPluginOption: { ignoreOrder: true },
       compile,
       postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
-      webpackChain: (chain) => miniChain(chain, { target, name }),
+      webpackChain: (chain) => miniChain(chain, { output: outputRoot }),
     },
     h5: {
       ...sourceMaps,
@@ -125,7 +128,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         pxtransform: { enable: false, config: {} },
         cssModules: { enable: false },
       },
-      webpackChain: (chain) => h5Chain(chain, { target, name }),
+      webpackChain: (chain) => h5Chain(chain, { output: outputRoot }),
     },
   };
   return merge({}, base, isProduction ? prod : dev);

@@ -3,9 +3,8 @@ import { ProvidePlugin } from 'webpack';
 import { ChunkReport } from './chunkReport';
 
 interface Build {
-  target: string;
-  /** app, or the folder that is built in its place. */
-  name: string;
+  /** Folder that is built into, from the project's own. */
+  output: string;
 }
 
 interface Loader {
@@ -77,14 +76,16 @@ export function h5Chain(chain: Chain, build: Build): void {
   report(chain, build);
 }
 
-function report(chain: Chain, { target, name }: Build): void {
+function report(chain: Chain, { output }: Build): void {
   // Sizes are judged by `npm run size`, against the budgets.
   chain.performance.hints(false);
   // Taro's own dependencies cannot all be put into webpack's cache, which it reports at every build.
   chain.merge({ infrastructureLogging: { level: 'error' } });
   // `npm run size:why` reads the modules' names out of the bundle.
   if (process.env.APP_SOURCE_MAPS) chain.optimization.set('moduleIds', 'named');
-  const file = path.resolve(__dirname, '..', '.cache/chunks', `${name}-${target}.json`);
+  // A build beside the app's, of another brand or a test app, has a report of its own: dist-h5, schoolAgent-h5, react-h5.
+  const [folder = '', name = ''] = output.split('/').slice(-2);
+  const file = path.resolve(__dirname, '..', '.cache/chunks', `${folder}-${name}.json`);
   chain.plugin('chunkReport').use(ChunkReport, [file]);
   // The shortest names for exports instead of names that stay the same from build to build.
   if (process.env.NODE_ENV === 'production') chain.optimization.set('mangleExports', 'size');

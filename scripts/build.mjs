@@ -1,7 +1,8 @@
-// node scripts/build.mjs <h5|weapp|alipay>... [--watch] [--if-stale]
-import { buildTarget, isStale, TARGETS, watchTarget } from './lib/builds.mjs';
+// node scripts/build.mjs <h5|weapp|alipay>... [--watch] [--if-stale] [--school-agent]
+// --school-agent: that brand instead of the main one, to .cache/schoolAgent, unless it is there already.
+import { buildTarget, buildVariant, isStale, TARGETS, watchTarget } from './lib/builds.mjs';
 
-const FLAGS = ['--watch', '--if-stale'];
+const FLAGS = ['--watch', '--if-stale', '--school-agent'];
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith('-'));
 const wanted = args.filter((arg) => !arg.startsWith('-'));
@@ -24,6 +25,8 @@ refuse(
 
 if (flags.includes('--watch')) {
   watchTarget(targets[0]);
+} else if (flags.includes('--school-agent')) {
+  for (const target of targets) await buildVariant('schoolAgent', target);
 } else {
   for (const target of targets) {
     if (flags.includes('--if-stale') && !isStale(target)) {

@@ -22,6 +22,10 @@ const harmlessRandom = [
     'jsencrypt: its seed where there is no secure one; src/api/crypto/rsa.ts never uses a library that was loaded so',
   ],
   [/1e7 ?\* ?Math\.random\(\) ?\| ?0/, 'decimal.js: Decimal.random(), which nothing here calls'],
+  [
+    /_redrawId ?= ?Math\.random\(\)|Math\.random\(\)\.toFixed\([35]\)|Tooltip\w*\(.*Math\.random\(\)|Math\.random\(\);this\._showOrMove/,
+    'ECharts: names of its own internal properties, numbers of its redraws and of its pending tooltips',
+  ],
 ];
 /** Patterns that no bundle may hold. */
 const forbidden = [

@@ -1,7 +1,9 @@
 // npm run calls: writes docs/calls.md from the call table, with who makes each call and what answers it.
+import fs from 'node:fs';
 import path from 'node:path';
 import { callNames, callRow } from '../src/contracts/calls/index.ts';
 import { contractTests, coverage } from '../test/contract/support/specified.ts';
+import { root } from './lib/root.mjs';
 import { fieldNames, finish, sources, table } from './lib/writtenDocs.mjs';
 
 const sandboxFiles = sources('sandbox/domains');
@@ -25,6 +27,25 @@ const usedBy = (name) =>
   clientFiles
     .filter(({ rows }) => rows.includes(rowName(name)))
     .map(({ file }) => link(file, file.replace(/^src\/(modules\/)?/, '').replace(/\.tsx?$/, '')));
+
+/** Why no screen makes a call, by its name. */
+const reasons = JSON.parse(fs.readFileSync(path.join(root, 'test/fixtures/callsWithoutScreen.json'), 'utf8'));
+
+/** A call is made by somebody, or it is said why by nobody. */
+const wrongReasons = [
+  ...callNames
+    .filter((name) => usedBy(name).length > 0 === name in reasons)
+    .map((name) =>
+      name in reasons ? `${name} is used now: delete its reason` : `${name} has neither user nor reason`,
+    ),
+  ...Object.keys(reasons)
+    .filter((name) => !callNames.includes(name))
+    .map((name) => `${name} is no call`),
+];
+if (wrongReasons.length > 0) {
+  console.error(`test/fixtures/callsWithoutScreen.json:\n  ${wrongReasons.join('\n  ')}`);
+  process.exitCode = 1;
+}
 
 /** The file that holds the handler: behind the domain's table of handlers, where that only names it. */
 function answeredBy(name) {
@@ -70,7 +91,7 @@ const line = (name) => {
     `${row.method} \`${row.path}\``,
     fieldNames(row.params).join(', '),
     how(row),
-    usedBy(name).join(', '),
+    name in reasons ? `*none: ${reasons[name]}*` : usedBy(name).join(', '),
     answeredBy(name),
     testedBy(name).join(', '),
   ];
@@ -118,7 +139,8 @@ reads, travels in clear and has no flags. What reads, or *writes* and is *idempo
 server has changed its keys.
 *Path ours*: the specification names the call, but neither its path nor its shape. What each flag does stands with
 \`CallFlags\` in [defineCall.ts](../src/contracts/calls/defineCall.ts). A param with a question mark may be left out.
-Where *used by* is empty the sandbox answers the call and no screen makes it yet.
+Where *used by* says *none* the sandbox answers the call and no screen makes it, for the reason that stands there
+([callsWithoutScreen.json](../test/fixtures/callsWithoutScreen.json)).
 
 ## Against the specification
 

@@ -1,4 +1,6 @@
 // npm run routes: how many paths of the route table are built and which are not; writes docs/routes.md.
+import fs from 'node:fs';
+import path from 'node:path';
 import {
   allPaths,
   moduleOf,
@@ -6,9 +8,19 @@ import {
   routeNames,
   pageOf,
   routeRow,
+  guardOf,
   routesByModule,
 } from '../src/routes/index.ts';
+import { root } from './lib/root.mjs';
 import { fieldNames, finish, table } from './lib/writtenDocs.mjs';
+
+/** Routes whose path is our choice: no phone has to know. */
+const ownPaths = JSON.parse(fs.readFileSync(path.join(root, 'test/fixtures/ownPaths.json'), 'utf8'));
+const unknown = ownPaths.filter((name) => !routeNames.includes(name));
+if (unknown.length > 0) {
+  console.error(`test/fixtures/ownPaths.json names no route: ${unknown.join(', ')}`);
+  process.exit(1);
+}
 
 const paths = allPaths();
 const built = (found) => routeIsBuilt(found.name, found.params);
@@ -30,12 +42,13 @@ if (!process.argv.includes('--check')) {
 
 const code = (texts) => texts.map((text) => `\`${text}\``).join(' ');
 
-function notes(row) {
+function notes(name) {
+  const row = routeRow(name);
   return [
     row.stack,
     row.openQuery && 'plain query',
     row.variants && `only ${row.variants.join(', ')}`,
-    row.ours && 'path ours',
+    ownPaths.includes(name) && 'path ours',
   ]
     .filter(Boolean)
     .join(', ');
@@ -49,8 +62,8 @@ function line(name) {
     `\`${name}\``,
     code([row.path, ...(row.aliases ?? []).map((alias) => (typeof alias === 'string' ? alias : alias.path))]),
     fieldNames(row.params).join(', '),
-    row.guard,
-    notes(row),
+    guardOf(name),
+    notes(name),
     done === 0 ? 'no' : done === own.length ? 'yes' : `${done} of ${own.length}`,
     row.page ? `\`${pageOf(name)}\`` : '',
   ];
@@ -73,7 +86,8 @@ page follow from it. A route that is not built leads to the not-found page.
 
 Guards: \`open\` for everybody, \`visitor\` only without a session, \`signedIn\` only with one. A screen is pushed onto the
 stack unless its row says *replace* or *relaunch*. *Plain query*: may be entered with an unencrypted query, since others
-link to it. *Path ours*: the specification names the screen but no path. A param with a question mark may be left out.
+link to it. *Path ours*: the specification names the screen but no path
+([ownPaths.json](../test/fixtures/ownPaths.json)). A param with a question mark may be left out.
 
 ${sections.join('\n\n')}`,
 );

@@ -1,4 +1,4 @@
-// npm run screenshots -- [--lang en,zh] [--width 320] [--only home,order] [--dist dist]: pictures of the H5 build into screenshots/.
+// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: pictures of the H5 build into screenshots/.
 // They are taken against a sandbox of their own, in memory; nothing needs to run beforehand but `npm run build:h5`.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const failures = await takePictures({
   languages: values.lang.split(','),
-  width: Number(values.width),
+  widths: values.width.split(',').map(Number),
   only: values.only?.split(','),
   h5Dir: path.resolve(root, values.dist, 'h5'),
   outDir: path.resolve(root, values.out),

@@ -43,7 +43,7 @@ async function judgeH5() {
     [addresses].flat().includes(REMIT),
   )?.[0];
   if (!page) throw new Error(`No page opens at ${REMIT}`);
-  const report = chunkReport('app-h5');
+  const report = chunkReport('dist-h5');
   const counted = firstLoadFiles(report, page.slice(1));
   judge('h5: entry + page chunks of /remit, JS gz', gzipSum(dist, counted), BUDGETS.firstLoad);
   judgeLate('h5: entry + page chunks of /remit', report, counted);
@@ -62,7 +62,7 @@ function judgeMini(target) {
   const dist = path.join(root, 'dist', target);
   const sizes = miniSizes(dist);
   judge(`${target}: main package, raw`, sizes.main, BUDGETS.main);
-  const report = chunkReport(`app-${target}`);
+  const report = chunkReport(`dist-${target}`);
   const main = Object.keys(report.modules).filter((file) => !isOfSubpackage(dist, file));
   judgeLate(`${target}: main package`, report, main);
   for (const [name, bytes] of Object.entries(sizes.subpackages))

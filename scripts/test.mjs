@@ -3,9 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildTarget, isStale, TARGETS } from './lib/builds.mjs';
+import { buildTarget, buildVariant, isStale, TARGETS } from './lib/builds.mjs';
 import { contractPair } from './lib/contractPair.mjs';
-import { drawn } from './lib/drawn.mjs';
+import { brandTargets, drawn } from './lib/drawn.mjs';
 import { nodeTests } from './lib/nodeTests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
@@ -106,6 +106,16 @@ const steps = [
     usual: 60,
     run: build(target),
   })),
+  {
+    name: 'build:schoolAgent',
+    says: `the school agent's brand, for its journeys, on ${whole ? 'all targets' : 'one target'}`,
+    usual: whole ? 150 : 50,
+    async run() {
+      const targets = brandTargets(TARGETS, whole ? undefined : process.env.SHARE_SEED);
+      for (const target of targets) await buildVariant('schoolAgent', target);
+      return green();
+    },
+  },
   { name: 'bundles', says: 'every built file', usual: 10, run: script('bundle:check') },
   {
     name: 'host',

@@ -1,2 +1,6 @@
 /** Settings of this build, written in by the compiler (config/buildInfo.ts reads them from the environment). */
 declare const __BUILD__: Readonly<import('../config/buildInfo').BuildInfo>;
+/** The brand of this build, whole. */
+declare const __BRAND__: import('../src/variants/types').VariantConfig;
+/** Whether this build's brand has a partner whose token logs in; a constant of its own, so that the others' builds lack that code. */
+declare const __PARTNER_LOGIN__: boolean;

@@ -31,6 +31,7 @@ interface I18nParams {
   'account.challenge.go': never
   'account.challenge.wrong': never
   'account.challenge.needed': never
+  'account.challenge.before': never
   'account.frozen.title': never
   'account.frozen.message': never
   'account.frozen.contact': never
@@ -97,6 +98,7 @@ interface I18nParams {
   'account.titles.replacePhoneTransfer': never
   'account.titles.emailSignup': never
   'account.titles.langSet': never
+  'account.titles.accountPart': never
   'account.replace.phoneTitle': never
   'account.replace.emailTitle': never
   'account.replace.proveHint': never
@@ -107,6 +109,92 @@ interface I18nParams {
   'account.replace.codeTo': 'to'
   'account.replace.newHint': never
   'account.replace.done': never
+  'account.manage.ownData': never
+  'account.manage.title': never
+  'account.manage.noName': never
+  'account.manage.set': never
+  'account.manage.notSet': never
+  'account.manage.phone': never
+  'account.manage.email': never
+  'account.manage.password': never
+  'account.manage.payPassword': never
+  'account.manage.login': never
+  'account.manage.more': never
+  'account.manage.profile.title': never
+  'account.manage.profile.open': never
+  'account.manage.profile.name': never
+  'account.manage.profile.nameHint': never
+  'account.manage.profile.nameNeeded': never
+  'account.manage.profile.nameSigns': never
+  'account.manage.profile.picture': never
+  'account.manage.profile.pictureSaved': never
+  'account.manage.profile.save': never
+  'account.manage.profile.saved': never
+  'account.manage.level.title': never
+  'account.manage.level.now': never
+  'account.manage.level.transfers': never
+  'account.manage.level.gives': never
+  'account.manage.level.next': 'count'
+  'account.manage.safety.title': never
+  'account.manage.safety.whole': never
+  'account.manage.safety.guards': never
+  'account.manage.safety.wrong': never
+  'account.manage.safety.notMe': never
+  'account.manage.safety.notMeHint': never
+  'account.manage.safety.scam': never
+  'account.manage.safety.scamHint': never
+  'account.manage.safety.report': never
+  'account.manage.safety.missing': 'count'
+  'account.manage.debits.title': never
+  'account.manage.debits.hint': never
+  'account.manage.debits.none': never
+  'account.manage.debits.noneHint': never
+  'account.manage.debits.notHere': never
+  'account.manage.debits.notHereHint': never
+  'account.manage.debits.add': never
+  'account.manage.debits.end': never
+  'account.manage.debits.endTitle': never
+  'account.manage.debits.endHint': 'account'
+  'account.manage.debits.ended': never
+  'account.manage.debits.deducting': never
+  'account.manage.debits.status.ACTIVE': never
+  'account.manage.debits.status.PENDING': never
+  'account.manage.debits.status.NEED_UPDATE': never
+  'account.manage.debits.status.FAILED': never
+  'account.manage.devices.title': never
+  'account.manage.devices.hint': never
+  'account.manage.devices.this': never
+  'account.manage.devices.since': 'seen' | 'since'
+  'account.manage.devices.place.H5': never
+  'account.manage.devices.place.Weapp': never
+  'account.manage.devices.place.Alipay': never
+  'account.manage.devices.end': never
+  'account.manage.devices.endAll': never
+  'account.manage.devices.endTitle': never
+  'account.manage.devices.endHint': 'device'
+  'account.manage.devices.endAllTitle': never
+  'account.manage.devices.endAllHint': never
+  'account.manage.devices.ended': never
+  'account.manage.devices.allEnded': never
+  'account.manage.close.title': never
+  'account.manage.close.forGood': never
+  'account.manage.close.order': 'seqNo'
+  'account.manage.close.goes.title': never
+  'account.manage.close.goes.login': never
+  'account.manage.close.goes.messages': never
+  'account.manage.close.goes.payees': 'count'
+  'account.manage.close.goes.coupons': 'count'
+  'account.manage.close.stays.title': never
+  'account.manage.close.stays.identity': never
+  'account.manage.close.stays.why': 'years'
+  'account.manage.close.stays.orders': 'count'
+  'account.manage.close.prove': never
+  'account.manage.close.sure': never
+  'account.manage.close.sureHint': never
+  'account.manage.close.submit': never
+  'account.manage.close.keep': never
+  'account.manage.close.done': never
+  'account.manage.close.open': 'count'
   'collection.title': never
   'collection.list.hint': never
   'collection.list.empty': never
@@ -131,6 +219,8 @@ interface I18nParams {
   'collection.create.submit': never
   'collection.create.done': never
   'collection.create.noCountry': never
+  'collection.create.notYet': never
+  'collection.create.notYetHint': never
   'collection.card.title': never
   'collection.card.choose': never
   'collection.card.toList': never
@@ -205,6 +295,10 @@ interface I18nParams {
   'collection.pay.kycGo': never
   'collection.pay.priceFailed': never
   'collection.pay.priceChanged': never
+  'collection.pay.priceRenewing': never
+  'collection.pay.priceSame': never
+  'collection.pay.movedTotal': 'is' | 'was'
+  'collection.pay.movedGets': 'is' | 'was'
   'collection.pay.waiting': never
   'collection.pay.stop': never
   'collection.pay.stopped': never
@@ -262,6 +356,101 @@ interface I18nParams {
   'collection.document.submit': never
   'collection.document.sent': never
   'collection.document.noCard': never
+  'collection.recharge.choose.brand': never
+  'collection.recharge.choose.from': 'amount' | 'title'
+  'collection.recharge.choose.soldOut': never
+  'collection.recharge.choose.member': never
+  'collection.recharge.choose.ownNumber': never
+  'collection.recharge.choose.add': never
+  'collection.recharge.choose.remove': 'name'
+  'collection.recharge.choose.noMember': never
+  'collection.recharge.choose.item': never
+  'collection.recharge.choose.months': 'count' | 'title'
+  'collection.recharge.choose.was': 'amount'
+  'collection.recharge.choose.submit': never
+  'collection.recharge.choose.needMember': never
+  'collection.recharge.choose.needItem': never
+  'collection.recharge.choose.nothing': never
+  'collection.recharge.choose.nothingNote': never
+  'collection.recharge.choose.closed': never
+  'collection.recharge.choose.closedNote': never
+  'collection.recharge.choose.records': never
+  'collection.recharge.choose.howTo': never
+  'collection.recharge.choose.pending': 'account'
+  'collection.recharge.choose.check': never
+  'collection.recharge.choose.waiting': never
+  'collection.recharge.choose.stop': never
+  'collection.recharge.choose.hint': never
+  'collection.recharge.choose.submitFor': 'amount'
+  'collection.recharge.member.title': never
+  'collection.recharge.member.name': never
+  'collection.recharge.member.nameHint': never
+  'collection.recharge.member.nameNeeded': never
+  'collection.recharge.member.phone': never
+  'collection.recharge.member.phoneWrong': never
+  'collection.recharge.member.account': 'brand'
+  'collection.recharge.member.accountHint': never
+  'collection.recharge.member.accountWrong': never
+  'collection.recharge.member.save': never
+  'collection.recharge.member.removeTitle': 'name'
+  'collection.recharge.member.removeNote': never
+  'collection.recharge.member.removeDo': never
+  'collection.recharge.member.keep': never
+  'collection.recharge.pay.left': never
+  'collection.recharge.pay.way': never
+  'collection.recharge.pay.wechat': never
+  'collection.recharge.pay.alipay': never
+  'collection.recharge.pay.page': never
+  'collection.recharge.pay.pageNote': never
+  'collection.recharge.pay.submit': 'amount'
+  'collection.recharge.pay.checking': never
+  'collection.recharge.pay.unknown': never
+  'collection.recharge.pay.cancelled': never
+  'collection.recharge.pay.refused': never
+  'collection.recharge.pay.unsupported': never
+  'collection.recharge.pay.failed': never
+  'collection.recharge.pay.expired': never
+  'collection.recharge.pay.expiredNote': never
+  'collection.recharge.pay.done': never
+  'collection.recharge.pay.see': never
+  'collection.recharge.pay.missing': never
+  'collection.recharge.pay.missingNote': never
+  'collection.recharge.detail.for': never
+  'collection.recharge.detail.goods': never
+  'collection.recharge.detail.amount': never
+  'collection.recharge.detail.paidAmount': never
+  'collection.recharge.detail.number': never
+  'collection.recharge.detail.made': never
+  'collection.recharge.detail.finished': never
+  'collection.recharge.detail.code': never
+  'collection.recharge.detail.codeNote': never
+  'collection.recharge.detail.pay': never
+  'collection.recharge.detail.again': never
+  'collection.recharge.detail.redeem': never
+  'collection.recharge.detail.waitingNote': never
+  'collection.recharge.detail.sendingNote': 'brand'
+  'collection.recharge.detail.expiredNote': never
+  'collection.recharge.detail.refundedNote': 'amount' | 'date'
+  'collection.recharge.state.waiting': never
+  'collection.recharge.state.sending': never
+  'collection.recharge.state.done': never
+  'collection.recharge.state.expired': never
+  'collection.recharge.state.refunded': never
+  'collection.recharge.record.empty': never
+  'collection.recharge.record.emptyNote': never
+  'collection.recharge.record.go': never
+  'collection.recharge.tutorial.intro': never
+  'collection.recharge.tutorial.steps': never
+  'collection.recharge.tutorial.open': never
+  'collection.recharge.tutorial.app': never
+  'collection.recharge.tutorial.enter': never
+  'collection.recharge.tutorial.check': never
+  'collection.recharge.tutorial.trouble': never
+  'collection.recharge.tutorial.typed': never
+  'collection.recharge.tutorial.other': never
+  'collection.recharge.tutorial.ask': never
+  'collection.recharge.tutorial.mine': never
+  'collection.recharge.tutorial.first': never
   'collection.titles.collectionCards': never
   'collection.titles.collectionCreate': never
   'collection.titles.collectionCardDetail': never
@@ -335,9 +524,6 @@ interface I18nParams {
   'common.status.now': never
   'common.status.later': never
   'common.status.failed': never
-  'common.service.title': never
-  'common.service.message': 'email' | 'phone'
-  'common.service.copy': never
   'common.arrival.minutes': 'count'
   'common.arrival.hours': 'count'
   'common.arrival.days': 'count'
@@ -355,6 +541,7 @@ interface I18nParams {
   'confirm.amount': never
   'confirm.purpose': never
   'confirm.relation': never
+  'confirm.studentRelation': never
   'confirm.choosePurpose': never
   'confirm.chooseRelation': never
   'confirm.postscript': never
@@ -424,13 +611,15 @@ interface I18nParams {
   'confirm.papers.title': never
   'confirm.papers.message': 'count' | 'papers'
   'confirm.papers.later': never
-  'confirm.papers.see': never
+  'confirm.papers.now': never
   'confirm.moved.rate': 'is' | 'was'
   'confirm.moved.getsMore': 'amount'
   'confirm.moved.getsLess': 'amount'
   'confirm.moved.sendsMore': 'amount'
   'confirm.moved.sendsLess': 'amount'
   'confirm.holds': never
+  'confirm.coupon.saves': 'amount' | 'title'
+  'confirm.coupon.best': 'amount' | 'count' | 'title'
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -733,6 +922,123 @@ interface I18nParams {
   'countries.currencies.DKK': never
   'countries.currencies.RON': never
   'countries.currencies.BGN': never
+  'coupon.title': never
+  'coupon.code.label': never
+  'coupon.code.hint': never
+  'coupon.code.redeem': never
+  'coupon.code.done': 'title'
+  'coupon.tabs.label': never
+  'coupon.tabs.UNUSED': never
+  'coupon.tabs.USED': never
+  'coupon.tabs.EXPIRED': never
+  'coupon.forTransfer': 'amount' | 'country'
+  'coupon.best': 'amount'
+  'coupon.bestWhy': never
+  'coupon.saves': 'amount'
+  'coupon.minimum': 'amount'
+  'coupon.anyAmount': never
+  'coupon.target': 'country'
+  'coupon.until': 'date'
+  'coupon.endedOn': 'date'
+  'coupon.lastHours': never
+  'coupon.daysLeft': 'count'
+  'coupon.use': never
+  'coupon.useNamed': 'title'
+  'coupon.usedUp': never
+  'coupon.obstacle.used': never
+  'coupon.obstacle.expired': never
+  'coupon.obstacle.currency': 'currency'
+  'coupon.obstacle.source': never
+  'coupon.obstacle.target': 'country'
+  'coupon.obstacle.minimum': 'more'
+  'coupon.origin.welcome': never
+  'coupon.origin.invitation': never
+  'coupon.origin.invited': never
+  'coupon.origin.code': never
+  'coupon.origin.offer': never
+  'coupon.origin.gift': never
+  'coupon.offers.title': never
+  'coupon.offers.until': 'date'
+  'coupon.offers.claim': never
+  'coupon.offers.claimNamed': 'title'
+  'coupon.offers.gone': never
+  'coupon.offers.done': never
+  'coupon.empty.UNUSED': never
+  'coupon.empty.UNUSEDHint': never
+  'coupon.empty.USED': never
+  'coupon.empty.USEDHint': never
+  'coupon.empty.EXPIRED': never
+  'coupon.empty.EXPIREDHint': never
+  'coupon.invitation.title': never
+  'coupon.invitation.head': 'amount'
+  'coupon.invitation.headNote': 'amount'
+  'coupon.invitation.friendGets': 'amount'
+  'coupon.invitation.steps.title': never
+  'coupon.invitation.steps.one': never
+  'coupon.invitation.steps.two': never
+  'coupon.invitation.steps.three': never
+  'coupon.invitation.code': never
+  'coupon.invitation.link': never
+  'coupon.invitation.share': never
+  'coupon.invitation.shareTitle': 'amount' | 'brand'
+  'coupon.invitation.shareText': 'code'
+  'coupon.invitation.menu': never
+  'coupon.invitation.results': never
+  'coupon.invitation.resultsNote': 'count'
+  'coupon.invitation.resultsNone': never
+  'coupon.invitation.source': never
+  'coupon.invitation.poster.title': never
+  'coupon.invitation.poster.picture': 'code'
+  'coupon.invitation.poster.head': never
+  'coupon.invitation.poster.text': 'amount'
+  'coupon.invitation.poster.scan': never
+  'coupon.invitation.poster.code': 'code'
+  'coupon.invitation.poster.save': never
+  'coupon.invitation.poster.saved': never
+  'coupon.invitation.poster.notSaved': never
+  'coupon.invitation.poster.notDrawn': never
+  'coupon.invitation.result.title': never
+  'coupon.invitation.result.joined': never
+  'coupon.invitation.result.rewarded': never
+  'coupon.invitation.result.earned': never
+  'coupon.invitation.result.friends': never
+  'coupon.invitation.result.since': 'date'
+  'coupon.invitation.result.waiting': never
+  'coupon.invitation.result.done': 'amount' | 'date'
+  'coupon.invitation.result.empty': never
+  'coupon.invitation.result.emptyHint': never
+  'coupon.invitation.result.invite': never
+  'coupon.invitation.result.coupons': never
+  'coupon.invitation.sourceForm.title': never
+  'coupon.invitation.sourceForm.is': 'name'
+  'coupon.invitation.sourceForm.hint': 'amount' | 'date'
+  'coupon.invitation.sourceForm.code': never
+  'coupon.invitation.sourceForm.codeHint': never
+  'coupon.invitation.sourceForm.save': never
+  'coupon.invitation.sourceForm.done': never
+  'coupon.invitation.sourceForm.over': 'days'
+  'coupon.invitation.success.title': never
+  'coupon.invitation.success.visitor': never
+  'coupon.invitation.success.text': 'amount'
+  'coupon.invitation.success.coupons': never
+  'coupon.invitation.success.send': never
+  'coupon.invitation.success.login': never
+  'coupon.invitation.landing.title': never
+  'coupon.invitation.landing.head': 'brand'
+  'coupon.invitation.landing.text': 'amount'
+  'coupon.invitation.landing.code': never
+  'coupon.invitation.landing.unknown': never
+  'coupon.invitation.landing.market': never
+  'coupon.invitation.landing.place': never
+  'coupon.invitation.landing.placeHint': never
+  'coupon.invitation.landing.found': 'country'
+  'coupon.invitation.landing.elsewhere': never
+  'coupon.invitation.landing.denied': never
+  'coupon.invitation.landing.failed': never
+  'coupon.invitation.landing.join': never
+  'coupon.invitation.landing.have': never
+  'coupon.invitation.landing.own': never
+  'coupon.invitation.landing.invite': never
   'errors.logInAgain': never
   'errors.loginExpired': never
   'errors.secureRetry': never
@@ -806,6 +1112,7 @@ interface I18nParams {
   'errors.documentSideRepeated': never
   'errors.uploadExpired': never
   'errors.singpassFailed': never
+  'errors.singpassUnsupported': never
   'errors.mainlandOnly': never
   'errors.phoneRequired': never
   'errors.ownAccountOnly': never
@@ -846,11 +1153,8 @@ interface I18nParams {
   'errors.paymentFailed': never
   'errors.payParamsFailed': never
   'errors.insufficientBalance': never
-  'errors.threeDsFailed': never
   'errors.payPasswordWrong': never
   'errors.poliUnconfirmed': never
-  'errors.mbWayTimeout': never
-  'errors.octopusFailed': never
   'errors.amountMismatch': never
   'errors.cancelTooLate': never
   'errors.refundNotPossible': never
@@ -869,6 +1173,132 @@ interface I18nParams {
   'errors.pasteFailed': never
   'errors.captchaTries': 'count'
   'errors.passwordTries': 'count'
+  'evidence.names.payeeRemitDocument': never
+  'evidence.names.payerEdd': never
+  'evidence.names.payeeEdd': never
+  'evidence.names.studyProof': never
+  'evidence.names.relationshipProof': never
+  'evidence.names.incomeProof': never
+  'evidence.names.payerCard': never
+  'evidence.names.faceRisk': never
+  'evidence.names.meanRisk': never
+  'evidence.names.relationSurvey': never
+  'evidence.names.pressureSurvey': never
+  'evidence.names.accountRisk': never
+  'evidence.kinds.bankStatement': never
+  'evidence.kinds.payslip': never
+  'evidence.kinds.taxReturn': never
+  'evidence.kinds.saleContract': never
+  'evidence.kinds.inheritance': never
+  'evidence.kinds.relationLetter': never
+  'evidence.kinds.birthCertificate': never
+  'evidence.kinds.marriageCertificate': never
+  'evidence.kinds.householdRegister': never
+  'evidence.kinds.payeeIdCard': never
+  'evidence.kinds.invoice': never
+  'evidence.kinds.contract': never
+  'evidence.kinds.payeeStatement': never
+  'evidence.kinds.offerLetter': never
+  'evidence.kinds.enrolment': never
+  'evidence.kinds.tuitionInvoice': never
+  'evidence.kinds.studentVisa': never
+  'evidence.kinds.studentCard': never
+  'evidence.kinds.idCardFront': never
+  'evidence.kinds.idCardBack': never
+  'evidence.kinds.passport': never
+  'evidence.kinds.selfie': never
+  'evidence.kinds.answers': never
+  'evidence.form.kind': never
+  'evidence.form.files': never
+  'evidence.form.proofTip': never
+  'evidence.form.workYear': never
+  'evidence.form.incomeYear': never
+  'evidence.form.known': never
+  'evidence.form.ownWill': never
+  'evidence.form.submit': never
+  'evidence.form.later': never
+  'evidence.form.answerFirst': never
+  'evidence.form.surveyNote': never
+  'evidence.status.WaitUpload': never
+  'evidence.status.UnderReview': never
+  'evidence.status.Rejected': never
+  'evidence.status.Passed': never
+  'evidence.status.Expired': never
+  'evidence.note.submitted': 'time'
+  'evidence.note.files': 'count' | 'time'
+  'evidence.note.counts': 'time'
+  'evidence.note.postponed': never
+  'evidence.note.expiredOwn': never
+  'evidence.note.questions': never
+  'evidence.note.comma': never
+  'evidence.rejected.notLegible': never
+  'evidence.rejected.other': never
+  'evidence.list.title': never
+  'evidence.list.study': never
+  'evidence.list.transfer': 'name'
+  'evidence.list.held': 'until'
+  'evidence.list.heldReview': never
+  'evidence.list.review': never
+  'evidence.list.before': 'count'
+  'evidence.list.passed': never
+  'evidence.list.overRefund': never
+  'evidence.list.overUnpaid': never
+  'evidence.list.over': never
+  'evidence.list.pay': never
+  'evidence.list.order': never
+  'evidence.list.none': never
+  'evidence.list.noneNote': never
+  'evidence.list.home': never
+  'evidence.list.next': never
+  'evidence.income.title': never
+  'evidence.income.note': never
+  'evidence.income.next': never
+  'evidence.income.notAsked': never
+  'evidence.namesake.payer': never
+  'evidence.namesake.payee': never
+  'evidence.namesake.payerNote': never
+  'evidence.namesake.payeeNote': 'name'
+  'evidence.namesake.next': never
+  'evidence.namesake.cleared': never
+  'evidence.questions.moneyFrom': never
+  'evidence.questions.sendsEach': never
+  'evidence.questions.forOthers': never
+  'evidence.questions.knownBy': never
+  'evidence.questions.knownSince': never
+  'evidence.questions.metInPerson': never
+  'evidence.questions.askedToHurry': never
+  'evidence.questions.promisedProfit': never
+  'evidence.questions.toldWhatToSay': never
+  'evidence.questions.ownAccount': never
+  'evidence.questions.accountUse': never
+  'evidence.questions.accountOpened': never
+  'evidence.answers.yes': never
+  'evidence.answers.no': never
+  'evidence.answers.salary': never
+  'evidence.answers.savings': never
+  'evidence.answers.business': never
+  'evidence.answers.gift': never
+  'evidence.answers.loan': never
+  'evidence.answers.week': never
+  'evidence.answers.month': never
+  'evidence.answers.quarter': never
+  'evidence.answers.year': never
+  'evidence.answers.family': never
+  'evidence.answers.friend': never
+  'evidence.answers.work': never
+  'evidence.answers.school': never
+  'evidence.answers.online': never
+  'evidence.answers.months': never
+  'evidence.answers.years': never
+  'evidence.answers.manyYears': never
+  'evidence.answers.household': never
+  'evidence.study.title': never
+  'evidence.study.open': never
+  'evidence.study.note': never
+  'evidence.study.files': never
+  'evidence.study.confirm': never
+  'evidence.study.notYet': never
+  'evidence.study.done': never
   'evidence.titles.evidenceStudyPop': never
   'evidence.titles.incomeQuestionOfGbr': never
   'evidence.titles.evidenceList': never
@@ -882,6 +1312,17 @@ interface I18nParams {
   'evidence.titles.meanRiskSurvey': never
   'evidence.titles.remittanRelationSurvey': never
   'evidence.titles.improveAccountRiskUsa': never
+  'evidence.middle.riskTitle': never
+  'evidence.middle.turnTitle': never
+  'evidence.middle.answered': never
+  'evidence.middle.answeredNote': never
+  'evidence.middle.goOn': never
+  'evidence.middle.wait': never
+  'evidence.middle.turned': never
+  'evidence.middle.turnedNote': never
+  'evidence.middle.turn.review': never
+  'evidence.middle.turn.maintenance': never
+  'evidence.middle.turn.other': never
   'fields.firstName': never
   'fields.lastName': never
   'fields.middleName': never
@@ -989,6 +1430,15 @@ interface I18nParams {
   'general.messages.readAll': never
   'general.messages.unread': never
   'general.messages.order.title': 'seqNo'
+  'general.messages.today': never
+  'general.messages.yesterday': never
+  'general.messages.waiting.title': never
+  'general.messages.waiting.kyc': never
+  'general.messages.waiting.document': never
+  'general.messages.waiting.order': 'count'
+  'general.messages.waiting.collect': 'count'
+  'general.messages.waiting.coupon': 'count'
+  'general.messages.waiting.until': 'time'
   'general.webview.title': never
   'general.webview.blocked': never
   'general.webview.outside': never
@@ -1086,6 +1536,9 @@ interface I18nParams {
   'general.titles.invitation': never
   'general.titles.invitationResult': never
   'general.titles.credentials': never
+  'general.titles.antiFraud': never
+  'general.titles.exportOwnData': never
+  'general.titles.messageSettings': never
   'general.comingSoon.title': never
   'general.comingSoon.from': 'country'
   'general.comingSoon.to': 'country'
@@ -1104,6 +1557,248 @@ interface I18nParams {
   'general.company.weekdays': 'hours'
   'general.company.complaints': never
   'general.company.sample': never
+  'general.about.title': never
+  'general.about.version': never
+  'general.about.runsAs': never
+  'general.about.target.h5': never
+  'general.about.target.weapp': never
+  'general.about.target.alipay': never
+  'general.about.forSupport': never
+  'general.about.legal': never
+  'general.about.agreement.terms': never
+  'general.about.agreement.privacy': never
+  'general.about.agreement.about': never
+  'general.about.licences': never
+  'general.about.showLicences': never
+  'general.about.hideLicences': never
+  'general.about.app.title': never
+  'general.about.app.hint': never
+  'general.about.app.other': never
+  'general.about.app.code': never
+  'general.about.app.codeFailed': never
+  'general.about.app.address': never
+  'general.about.app.more': never
+  'general.about.app.here': never
+  'general.about.app.hereHint': never
+  'general.about.app.weapp': never
+  'general.about.app.alipay': never
+  'general.about.app.already': never
+  'general.about.app.on.ios.title': never
+  'general.about.app.on.ios.one': never
+  'general.about.app.on.ios.two': never
+  'general.about.app.on.ios.three': never
+  'general.about.app.on.android.title': never
+  'general.about.app.on.android.one': never
+  'general.about.app.on.android.two': never
+  'general.about.app.on.android.three': never
+  'general.about.app.on.computer.title': never
+  'general.about.app.on.computer.one': never
+  'general.about.app.on.computer.two': never
+  'general.about.app.on.computer.three': never
+  'general.about.email.login': never
+  'general.about.email.loginHint': never
+  'general.about.email.toLogin': never
+  'general.about.email.done': never
+  'general.about.email.doneHint': 'email'
+  'general.about.email.toAccount': never
+  'general.about.email.home': never
+  'general.about.email.failed': never
+  'general.about.email.failedHint': never
+  'general.about.email.again': never
+  'general.about.fraud.title': never
+  'general.about.fraud.hint': never
+  'general.about.fraud.habits': never
+  'general.about.fraud.habit.know': never
+  'general.about.fraud.habit.ask': never
+  'general.about.fraud.habit.code': never
+  'general.about.fraud.habit.hurry': never
+  'general.about.fraud.scam.friend.title': never
+  'general.about.fraud.scam.friend.text': never
+  'general.about.fraud.scam.job.title': never
+  'general.about.fraud.scam.job.text': never
+  'general.about.fraud.scam.romance.title': never
+  'general.about.fraud.scam.romance.text': never
+  'general.about.fraud.scam.police.title': never
+  'general.about.fraud.scam.police.text': never
+  'general.about.fraud.scam.shop.title': never
+  'general.about.fraud.scam.shop.text': never
+  'general.about.fraud.scam.invest.title': never
+  'general.about.fraud.scam.invest.text': never
+  'general.about.fraud.now': never
+  'general.about.fraud.nowHint': never
+  'general.about.fraud.orders': never
+  'general.about.fraud.devices': never
+  'general.about.fraud.report': never
+  'general.about.licencesHint': 'count'
+  'general.about.articles.arrival.title': never
+  'general.about.articles.arrival.one': never
+  'general.about.articles.arrival.two': never
+  'general.about.articles.limits.title': never
+  'general.about.articles.limits.one': never
+  'general.about.articles.limits.two': never
+  'general.about.articles.refund.title': never
+  'general.about.articles.refund.one': never
+  'general.about.articles.refund.two': never
+  'general.about.articles.payid.title': never
+  'general.about.articles.payid.one': never
+  'general.about.articles.payid.two': never
+  'general.about.articles.fps.title': never
+  'general.about.articles.fps.one': never
+  'general.about.articles.fps.two': never
+  'general.about.articles.diamond.title': never
+  'general.about.articles.diamond.one': never
+  'general.about.articles.gold.title': never
+  'general.about.articles.gold.one': never
+  'general.about.articles.remit.title': never
+  'general.about.articles.remit.one': never
+  'general.about.articles.remit.two': never
+  'general.about.articles.kyc.title': never
+  'general.about.articles.kyc.one': never
+  'general.about.articles.kyc.two': never
+  'general.about.articles.kyc_aus.title': never
+  'general.about.articles.kyc_aus.one': never
+  'general.about.articles.kyc_aus.two': never
+  'general.about.articles.payment.title': never
+  'general.about.articles.payment.one': never
+  'general.about.articles.payment.two': never
+  'general.about.articles.evidence.title': never
+  'general.about.articles.evidence.one': never
+  'general.receipts.kinds.year': never
+  'general.receipts.kinds.order': never
+  'general.receipts.kinds.bankCard': never
+  'general.receipts.kinds.ownData': never
+  'general.receipts.by': never
+  'general.receipts.byYear': never
+  'general.receipts.byTransfer': never
+  'general.receipts.make': never
+  'general.receipts.open': never
+  'general.receipts.share': never
+  'general.receipts.year': never
+  'general.receipts.transfer': never
+  'general.receipts.number': never
+  'general.receipts.issuedAt': never
+  'general.receipts.size': never
+  'general.receipts.yearNote': 'count' | 'total'
+  'general.receipts.transferNote': 'date' | 'total'
+  'general.receipts.none': never
+  'general.receipts.noneNote': never
+  'general.receipts.earlier': never
+  'general.receipts.earlierNote': never
+  'general.receipts.noEarlier': never
+  'general.receipts.noEarlierNote': never
+  'general.receipts.payee': never
+  'general.receipts.paid': never
+  'general.receipts.gets': never
+  'general.receipts.arrived': never
+  'general.receipts.seeTransfer': never
+  'general.receipts.notArrived': never
+  'general.receipts.orderHint': never
+  'general.receipts.fetchFailed': never
+  'general.receipts.saved': never
+  'general.receipts.linkCopied': never
+  'general.receipts.copyLink': never
+  'general.receipts.openFailed': never
+  'general.receipts.shareFailed': never
+  'general.receipts.holder': never
+  'general.receipts.account': never
+  'general.receipts.lastFour': 'digits'
+  'general.receipts.openedAt': never
+  'general.receipts.cardHint': never
+  'general.receipts.noCard': never
+  'general.receipts.noCardNote': never
+  'general.receipts.data.account': never
+  'general.receipts.data.accountNote': never
+  'general.receipts.data.payees': never
+  'general.receipts.data.payeesNote': never
+  'general.receipts.data.orders': never
+  'general.receipts.data.ordersNote': never
+  'general.receipts.data.rest': never
+  'general.receipts.data.restNote': never
+  'general.receipts.data.hint': never
+  'general.receipts.taxProof': never
+  'general.messageSettings.title': never
+  'general.messageSettings.inApp': never
+  'general.messageSettings.noMail': never
+  'general.messageSettings.addMail': never
+  'general.messageSettings.mail': never
+  'general.messageSettings.push': never
+  'general.messageSettings.topics.transfers': never
+  'general.messageSettings.topics.rates': never
+  'general.messageSettings.topics.offers': never
+  'general.messageSettings.failed': never
+  'general.messageSettings.sub.title': never
+  'general.messageSettings.sub.hint': never
+  'general.messageSettings.sub.left': 'count'
+  'general.messageSettings.sub.none': never
+  'general.messageSettings.sub.allow': never
+  'general.messageSettings.sub.allowNamed': 'title'
+  'general.messageSettings.sub.thanks': never
+  'general.messageSettings.sub.refused': never
+  'general.messageSettings.sub.off': never
+  'general.messageSettings.sub.stop': never
+  'general.messageSettings.sub.stopped': never
+  'help.title': never
+  'help.likely': never
+  'help.contact': never
+  'help.have': never
+  'help.haveOrder': never
+  'help.order': never
+  'help.chat': never
+  'help.mail': never
+  'help.subject': never
+  'help.aboutOrder': 'seqNo'
+  'help.call': never
+  'help.address': never
+  'help.arrive.ask': never
+  'help.arrive.answer': never
+  'help.cancel.ask': never
+  'help.cancel.answer': never
+  'help.refund.ask': never
+  'help.refund.answer': never
+  'help.wrongDetails.ask': never
+  'help.wrongDetails.answer': never
+  'help.paidNotSeen.ask': never
+  'help.paidNotSeen.answer': never
+  'help.someoneElse.ask': never
+  'help.someoneElse.answer': never
+  'help.expired.ask': never
+  'help.expired.answer': never
+  'help.rate.ask': never
+  'help.rate.answer': never
+  'help.cost.ask': never
+  'help.cost.answer': never
+  'help.limit.ask': never
+  'help.limit.answer': never
+  'help.papers.ask': never
+  'help.papers.answer': never
+  'help.whyVerify.ask': never
+  'help.whyVerify.answer': never
+  'help.whichDocument.ask': never
+  'help.whichDocument.answer': never
+  'help.photo.ask': never
+  'help.photo.answer': never
+  'help.reviewTime.ask': never
+  'help.reviewTime.answer': never
+  'help.notVerified.ask': never
+  'help.notVerified.answer': never
+  'help.dataSafe.ask': never
+  'help.dataSafe.answer': never
+  'help.code.ask': never
+  'help.code.answer': never
+  'help.password.ask': never
+  'help.password.answer': never
+  'help.newContact.ask': never
+  'help.newContact.answer': never
+  'help.payeeName.ask': never
+  'help.payeeName.answer': never
+  'help.payeeChange.ask': never
+  'help.payeeChange.answer': never
+  'help.scam.ask': never
+  'help.scam.answer': never
+  'help.knowledge': never
+  'help.search': never
+  'help.noneFound': never
+  'help.adviser': never
   'kyc.steps.details': never
   'kyc.steps.document': never
   'kyc.steps.review': never
@@ -1186,6 +1881,7 @@ interface I18nParams {
   'kyc.upload.sideNeeded': never
   'kyc.upload.numberNeeded': never
   'kyc.upload.expiryNeeded': never
+  'kyc.upload.unread': never
   'kyc.wait.title': never
   'kyc.wait.headline': never
   'kyc.wait.hint': 'count'
@@ -1449,6 +2145,27 @@ interface I18nParams {
   'kyc.titles.korConsentClause': never
   'kyc.titles.blueOceanEnter': never
   'kyc.titles.webKycEnter': never
+  'kyc.photo.good': never
+  'kyc.photo.glare': never
+  'kyc.photo.cut': never
+  'kyc.photo.blurred': never
+  'kyc.photo.small': never
+  'kyc.photo.blurredFound': never
+  'kyc.photo.glareFound': never
+  'kyc.sideOf.passport.front': never
+  'kyc.sideOf.driverLicence.front': never
+  'kyc.sideOf.driverLicence.back': never
+  'kyc.sideOf.mainlandId.front': never
+  'kyc.sideOf.mainlandId.back': never
+  'kyc.sideOf.residentId.front': never
+  'kyc.sideOf.residentId.back': never
+  'kyc.sideOf.myNumberCard.front': never
+  'kyc.sideOf.myNumberCard.back': never
+  'kyc.sideOf.notificationCard.front': never
+  'kyc.sideOf.residentRecord.front': never
+  'kyc.sideOf.residentRecord.other': never
+  'kyc.sideOf.immiCard.front': never
+  'kyc.sideOf.immiCard.other': never
   'largeRemit.goOn': never
   'largeRemit.start': never
   'largeRemit.short.signAgreement': never
@@ -1499,10 +2216,6 @@ interface I18nParams {
   'largeRemit.fileStatus.Authenticating': never
   'largeRemit.fileStatus.Success': never
   'largeRemit.fileStatus.Fail': never
-  'largeRemit.proofStatus.WaitUpload': never
-  'largeRemit.proofStatus.UnderReview': never
-  'largeRemit.proofStatus.Passed': never
-  'largeRemit.proofStatus.Rejected': never
   'largeRemit.rejected.notLegible': never
   'largeRemit.rejected.other': never
   'largeRemit.agreement.title': never
@@ -1567,25 +2280,11 @@ interface I18nParams {
   'largeRemit.line.order': never
   'largeRemit.line.orderNote.yours': never
   'largeRemit.papers.incomeNote': never
-  'largeRemit.papers.kind': never
-  'largeRemit.papers.kinds.bankStatement': never
-  'largeRemit.papers.kinds.payslip': never
-  'largeRemit.papers.kinds.taxReturn': never
-  'largeRemit.papers.kinds.saleContract': never
-  'largeRemit.papers.kinds.inheritance': never
-  'largeRemit.papers.kinds.relationLetter': never
-  'largeRemit.papers.kinds.birthCertificate': never
-  'largeRemit.papers.kinds.marriageCertificate': never
-  'largeRemit.papers.kinds.householdRegister': never
   'largeRemit.papers.files': never
   'largeRemit.papers.filesHint': never
-  'largeRemit.papers.workYear': never
-  'largeRemit.papers.incomeYear': never
   'largeRemit.papers.submit': never
   'largeRemit.recheck.title': never
   'largeRemit.recheck.note': never
-  'largeRemit.recheck.known': never
-  'largeRemit.recheck.ownWill': never
   'largeRemit.recheck.payee': never
   'largeRemit.recheck.account': never
   'largeRemit.recheck.waitLeft': never
@@ -1620,13 +2319,10 @@ interface I18nParams {
   'me.kyc': never
   'me.large': never
   'me.messages': never
+  'me.coupons': never
+  'me.invite': never
+  'me.invitationSource': never
   'me.unread': 'count'
-  'me.password': never
-  'me.payPassword': never
-  'me.phone': never
-  'me.email': never
-  'me.notSet': never
-  'me.set': never
   'me.language': never
   'me.service': never
   'me.logout': never
@@ -1635,9 +2331,17 @@ interface I18nParams {
   'me.loggedOut': never
   'me.helloNew': never
   'me.login': never
+  'me.account': never
+  'me.safety': never
+  'me.debits': never
+  'me.bankCard': never
+  'me.receipt': never
+  'me.taxProof': never
+  'me.antiFraud': never
+  'me.download': never
+  'me.aboutUs': never
   'me.about': never
-  'me.terms': never
-  'me.privacy': never
+  'me.recharge': never
   'message.welcome.title': never
   'message.welcome.content': never
   'message.kycPassed.title': never
@@ -1728,6 +2432,7 @@ interface I18nParams {
   'navigation.toHome': never
   'navigation.titles.tabbar': never
   'navigation.titles.notFound': never
+  'navigation.titles.tabInvitation': never
   'order.method.title': never
   'order.method.total': never
   'order.method.fee': 'amount'
@@ -1813,6 +2518,11 @@ interface I18nParams {
   'order.detail.changeRelation': never
   'order.detail.payeeAddress': never
   'order.detail.refundInfo': never
+  'order.detail.callBack': never
+  'order.detail.callBackTitle': never
+  'order.detail.callBackHint': never
+  'order.detail.callBackDone': never
+  'order.detail.callBackUntil': 'time'
   'order.voucher.title': never
   'order.voucher.hint': 'count'
   'order.voucher.file': never
@@ -1890,11 +2600,15 @@ interface I18nParams {
   'order.papers.until': 'papers' | 'until'
   'order.papers.before': 'count' | 'papers'
   'order.papers.send': never
+  'order.papers.see': never
+  'order.papers.review': never
   'order.guarantee.guaranteed': 'until'
   'order.guarantee.timedOut': 'until'
   'order.guarantee.invalid': never
   'order.newRate.title': never
   'order.newRate.why': 'percent'
+  'order.newRate.more': 'amount'
+  'order.newRate.less': 'amount'
   'order.newRate.was': never
   'order.newRate.is': never
   'order.newRate.arrived': never
@@ -1906,6 +2620,7 @@ interface I18nParams {
   'order.receipt.arrived': never
   'order.receipt.paid': never
   'order.receipt.sender': never
+  'order.receipt.pdf': never
   'order.share.send': never
   'order.share.arrived': 'amount'
   'order.share.going': 'amount'
@@ -1957,6 +2672,7 @@ interface I18nParams {
   'order.kor.enterCode': never
   'order.kor.add': never
   'order.ach.pay': never
+  'order.ach.payFrom': never
   'order.ach.speed': never
   'order.ach.quick': never
   'order.ach.normal': never
@@ -1970,6 +2686,7 @@ interface I18nParams {
   'order.ach.todo.PENDING': never
   'order.ach.todo.NEED_UPDATE': never
   'order.ach.todo.FAILED': never
+  'order.ach.todo.deducting': never
   'order.ach.none': never
   'order.ach.noneHint': never
   'order.ach.manage': never
@@ -2001,6 +2718,22 @@ interface I18nParams {
   'order.ach.badRouting': never
   'order.ach.badAccount': never
   'order.ach.noName': never
+  'order.urge.ask': never
+  'order.urge.done': 'time'
+  'order.urge.asked': 'next' | 'time'
+  'order.refunds.title': never
+  'order.refunds.state': never
+  'order.refunds.amount': never
+  'order.refunds.to': never
+  'order.refunds.since': never
+  'order.refunds.why': never
+  'order.popUp.deadline': never
+  'order.popUp.collect': never
+  'order.popUp.invite': never
+  'order.popUp.refund': never
+  'order.popUp.later': never
+  'order.popUp.ok': never
+  'order.declined': never
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
@@ -2013,12 +2746,121 @@ interface I18nParams {
   'orders.login': never
   'orders.row': 'amount' | 'name' | 'status'
   'orders.loginGo': never
+  'orders.ownPage': never
+  'overseas.search': never
+  'overseas.notOffered.title': never
+  'overseas.notOffered.note': never
+  'overseas.home.continueTo': 'school'
+  'overseas.home.continue': never
+  'overseas.home.paid': never
+  'overseas.home.payAgain': never
+  'overseas.home.payAgainNote': never
+  'overseas.home.favourites': never
+  'overseas.home.countries': never
+  'overseas.home.schools': 'count'
+  'overseas.home.verify': never
+  'overseas.home.verifyGo': never
+  'overseas.list.title': never
+  'overseas.list.empty': never
+  'overseas.list.emptyNote': never
+  'overseas.list.none': never
+  'overseas.list.partner': never
+  'overseas.list.favourite': 'school'
+  'overseas.list.unfavourite': 'school'
+  'overseas.accounts.compare': never
+  'overseas.accounts.own': never
+  'overseas.accounts.mine': never
+  'overseas.accounts.none': never
+  'overseas.accounts.add': never
+  'overseas.accounts.partnerTitle': never
+  'overseas.accounts.partner': never
+  'overseas.accounts.partnerNote': never
+  'overseas.kinds.UK': never
+  'overseas.kinds.EU': never
+  'overseas.kinds.HK': never
+  'overseas.kinds.SGP': never
+  'overseas.kinds.USA': never
+  'overseas.kinds.JPN': never
+  'overseas.kinds.AUS': never
+  'overseas.kinds.BPAY': never
+  'overseas.kinds.CAN': never
+  'overseas.kinds.MYS': never
+  'overseas.kinds.THA': never
+  'overseas.kinds.NZL': never
+  'overseas.account.holder': never
+  'overseas.account.holderHint': never
+  'overseas.account.save': never
+  'overseas.account.section': never
+  'overseas.fee.kind': never
+  'overseas.fee.kindMissing': never
+  'overseas.fee.range': 'from' | 'to'
+  'overseas.fee.amount': never
+  'overseas.fee.amountMissing': never
+  'overseas.fee.amountWrong': 'from' | 'to'
+  'overseas.fee.youPay': never
+  'overseas.fee.price': never
+  'overseas.fee.priceFailed': never
+  'overseas.student.studentFirstName': never
+  'overseas.student.studentLastName': never
+  'overseas.student.birthDate': never
+  'overseas.student.studentEmail': never
+  'overseas.student.identifierKind': never
+  'overseas.student.identifier': never
+  'overseas.student.courseName': never
+  'overseas.student.startDate': never
+  'overseas.student.address': never
+  'overseas.student.passportNumber': never
+  'overseas.student.policyNumber': never
+  'overseas.student.other': never
+  'overseas.student.reference': never
+  'overseas.student.referenceHint': never
+  'overseas.student.identifiers.invoiceNumber': never
+  'overseas.student.identifiers.studentId': never
+  'overseas.student.identifiers.applicationId': never
+  'overseas.student.identifiers.applicationNumber': never
+  'overseas.student.identifiers.registrationNumber': never
+  'overseas.papers.invoice': never
+  'overseas.papers.invoiceHint': never
+  'overseas.papers.payerCard': never
+  'overseas.papers.payerCardHint': never
+  'overseas.papers.read': never
+  'overseas.papers.compare': never
+  'overseas.papers.unread': never
+  'overseas.papers.invoiceNumber': never
+  'overseas.papers.studentName': never
+  'overseas.papers.dueDate': never
+  'overseas.papers.expiryDate': never
+  'overseas.papers.notYours': never
+  'overseas.papers.later': never
+  'overseas.papers.why': never
+  'overseas.papers.whyCard': never
+  'overseas.receipt.empty': never
+  'overseas.receipt.emptyNote': never
+  'overseas.receipt.new': never
+  'overseas.receipt.amount': never
+  'overseas.success.title': never
+  'overseas.success.note': 'amount' | 'school'
+  'overseas.success.paidTitle': never
+  'overseas.success.amount': never
+  'overseas.success.youPay': never
+  'overseas.success.reference': never
+  'overseas.success.seqNo': never
+  'overseas.success.pay': never
+  'overseas.success.see': never
+  'overseas.success.papers': never
+  'overseas.success.papersGo': never
   'papers.and': never
   'papers.payeeRemitDocument': never
   'papers.payerEdd': never
   'papers.payeeEdd': never
   'papers.studyProof': never
   'papers.relationshipProof': never
+  'papers.payerCard': never
+  'papers.faceRisk': never
+  'papers.meanRisk': never
+  'papers.relationSurvey': never
+  'papers.pressureSurvey': never
+  'papers.accountRisk': never
   'papers.other': never
   'payPassword.setTitle': never
   'payPassword.changeTitle': never
@@ -2044,6 +2886,8 @@ interface I18nParams {
   'payee.select.verify': never
   'payee.select.noneIn': 'country'
   'payee.select.elsewhere': never
+  'payee.select.school': never
+  'payee.select.schoolNote': never
   'payee.method.title': never
   'payee.method.arrives': 'time'
   'payee.method.maintenance': never
@@ -2199,6 +3043,7 @@ interface I18nParams {
   'payeeForms.paypalHint': never
   'payeeForms.billerCode': never
   'payeeForms.reference': never
+  'payeeForms.bpayTerms': never
   'payeeForms.billerName': never
   'payeeForms.billerHint': never
   'payeeForms.billAccount': never
@@ -2208,6 +3053,7 @@ interface I18nParams {
   'payeeForms.randomKey': never
   'payeeForms.pixHint': never
   'payeeForms.institution': never
+  'payeeForms.institutionNumber': never
   'payeeForms.transit': never
   'payeeForms.proxyType': never
   'payeeForms.fpsHint': never
@@ -2265,6 +3111,7 @@ interface I18nParams {
   'payees.row': 'label' | 'name'
   'payees.loginGo': never
   'payees.cards': never
+  'payees.ownPage': never
   'payments.methods.achNormal.label': never
   'payments.methods.achNormal.hint': never
   'payments.methods.atm.label': never
@@ -2354,10 +3201,104 @@ interface I18nParams {
   'rateLine.range': 'high' | 'low'
   'rateLine.failed': never
   'rateLine.empty': never
+  'rateLine.open': never
+  'rateLine.alert': never
+  'rates.titles.remitRate': never
+  'rates.titles.partnerRateHome': never
+  'rates.titles.partnerSelectRateMarket': never
+  'rates.titles.partnerRateStatistics': never
+  'rates.change': never
+  'rates.loadFailed': never
+  'rates.noTargets': never
+  'rates.send': 'country'
+  'rates.day': 'change'
+  'rates.inverse': 'rate' | 'source' | 'target'
+  'rates.favourite.add': never
+  'rates.favourite.remove': never
+  'rates.favourite.full': 'most'
+  'rates.range.label': never
+  'rates.range.d1': never
+  'rates.range.d7': never
+  'rates.range.d30': never
+  'rates.range.d180': never
+  'rates.range.d365': never
+  'rates.range.name1': never
+  'rates.range.name7': never
+  'rates.range.name30': never
+  'rates.range.name180': never
+  'rates.range.name365': never
+  'rates.chart.title': never
+  'rates.chart.empty': never
+  'rates.chart.failed': never
+  'rates.chart.cannotDraw': never
+  'rates.chart.label': 'best' | 'summary' | 'worst'
+  'rates.chart.up': 'change'
+  'rates.chart.down': 'change'
+  'rates.chart.same': never
+  'rates.chart.best': 'rate' | 'when'
+  'rates.chart.worst': 'rate' | 'when'
+  'rates.chart.flat': never
+  'rates.chart.average': never
+  'rates.chart.at': 'rate' | 'when'
+  'rates.chart.hint': never
+  'rates.chart.table': never
+  'rates.chart.hideTable': never
+  'rates.chart.when': never
+  'rates.chart.rate': 'base' | 'source'
+  'rates.chart.bestRow': never
+  'rates.chart.worstRow': never
+  'rates.chart.summary': 'moved' | 'range'
+  'rates.compare.title': never
+  'rates.compare.midMarket': never
+  'rates.compare.ours': never
+  'rates.compare.margin': never
+  'rates.compare.marginIs': 'percent'
+  'rates.compare.plain': 'amount' | 'margin' | 'percent'
+  'rates.compare.none': never
+  'rates.compare.fee': never
+  'rates.compare.inRate': never
+  'rates.compare.total': never
+  'rates.compare.totalOf': 'amount'
+  'rates.compare.failed': never
+  'rates.cheapest.title': never
+  'rates.cheapest.now': 'amount' | 'gets'
+  'rates.cheapest.was': 'amount' | 'gets' | 'more' | 'when'
+  'rates.cheapest.warning': never
+  'rates.alerts.title': never
+  'rates.alerts.none': never
+  'rates.alerts.signIn': never
+  'rates.alerts.set': never
+  'rates.alerts.save': never
+  'rates.alerts.saved': never
+  'rates.alerts.off': never
+  'rates.alerts.turnOff': never
+  'rates.alerts.failed': never
+  'rates.alerts.kind': never
+  'rates.alerts.above': never
+  'rates.alerts.below': never
+  'rates.alerts.amplitude': never
+  'rates.alerts.aboveIs': 'base' | 'rate' | 'source' | 'target'
+  'rates.alerts.belowIs': 'base' | 'rate' | 'source' | 'target'
+  'rates.alerts.amplitudeIs': 'source' | 'target'
+  'rates.alerts.firedAt': 'time'
+  'rates.alerts.target': 'base' | 'source'
+  'rates.alerts.nowIs': 'rate'
+  'rates.alerts.needed': never
+  'rates.alerts.mustBeAbove': 'rate'
+  'rates.alerts.mustBeBelow': 'rate'
+  'rates.alerts.amplitudeHint': never
+  'rates.alerts.onceADay': never
+  'rates.side.title': never
+  'rates.side.hint': never
+  'rates.side.popular': never
+  'rates.side.add': never
+  'rates.side.fee': 'fee'
+  'rates.side.searchEmpty': never
   'remit.tab.user': never
   'remit.tab.remit': never
   'remit.tab.order': never
   'remit.tab.payee': never
+  'remit.tab.invitation': never
   'remit.home.title': never
   'remit.home.chooseFrom': never
   'remit.home.chooseTo': never
@@ -2370,6 +3311,9 @@ interface I18nParams {
   'remit.home.couponChoose': never
   'remit.home.couponDontUse': never
   'remit.home.couponOff': 'amount'
+  'remit.home.couponBest': 'amount' | 'count'
+  'remit.home.couponNone': never
+  'remit.home.couponAll': never
   'remit.home.total': never
   'remit.home.arrival': never
   'remit.home.send': never
@@ -2405,14 +3349,11 @@ interface I18nParams {
   'remit.home.left.yearly': 'amount'
   'remit.home.sendAgain': 'name'
   'remit.home.sendTo': 'name'
+  'remit.home.schoolFees': never
   'remit.titles.remittanceTransfer': never
   'remit.titles.confirmRemit': never
-  'remit.titles.remitRate': never
   'remit.titles.midTransferMiddleTurn': never
   'remit.titles.midTransferMiddleRisk': never
-  'remit.titles.partnerRateHome': never
-  'remit.titles.partnerSelectRateMarket': never
-  'remit.titles.partnerRateStatistics': never
   'scanner.title': never
   'scanner.start': never
   'scanner.again': never
@@ -2451,6 +3392,102 @@ interface I18nParams {
   'school.titles.zlpConfirmPayer': never
   'school.titles.zlpDocUpload': never
   'school.titles.zlpSelectDocument': never
+  'schoolAgent.title': never
+  'schoolAgent.phase.student': never
+  'schoolAgent.phase.payer': never
+  'schoolAgent.phase.proofs': never
+  'schoolAgent.phase.order': never
+  'schoolAgent.step.selectStudent': never
+  'schoolAgent.step.studentInfo': never
+  'schoolAgent.step.studentDocument': never
+  'schoolAgent.step.confirmStudent': never
+  'schoolAgent.step.payerInfo': never
+  'schoolAgent.step.confirmPayer': never
+  'schoolAgent.step.payerDocument': never
+  'schoolAgent.step.relationProof': never
+  'schoolAgent.step.studyProof': never
+  'schoolAgent.step.order': never
+  'schoolAgent.goOn': never
+  'schoolAgent.confirm': never
+  'schoolAgent.change': never
+  'schoolAgent.submit': never
+  'schoolAgent.nameHint': never
+  'schoolAgent.expired': 'time'
+  'schoolAgent.gate.later': never
+  'schoolAgent.gate.next': 'name' | 'step'
+  'schoolAgent.gate.closed': never
+  'schoolAgent.gate.closedNote': never
+  'schoolAgent.invite.start': never
+  'schoolAgent.invite.agent': never
+  'schoolAgent.invite.phone': never
+  'schoolAgent.invite.sentTo': never
+  'schoolAgent.invite.note': 'count'
+  'schoolAgent.invite.taken': never
+  'schoolAgent.invite.takenNote': never
+  'schoolAgent.invite.none': never
+  'schoolAgent.invite.noneNote': never
+  'schoolAgent.invite.noneOf': 'agent' | 'phone'
+  'schoolAgent.select.new': never
+  'schoolAgent.select.note': 'school'
+  'schoolAgent.select.known': never
+  'schoolAgent.progress.until': 'time'
+  'schoolAgent.progress.done': never
+  'schoolAgent.progress.now': never
+  'schoolAgent.progress.later': never
+  'schoolAgent.student.title': never
+  'schoolAgent.student.note': never
+  'schoolAgent.student.number': never
+  'schoolAgent.student.numberHint': never
+  'schoolAgent.payer.title': never
+  'schoolAgent.payer.note': never
+  'schoolAgent.payer.relationship': never
+  'schoolAgent.payer.relationshipMissing': never
+  'schoolAgent.confirmStudent.title': never
+  'schoolAgent.confirmStudent.note': never
+  'schoolAgent.confirmPayer.title': never
+  'schoolAgent.confirmPayer.note': never
+  'schoolAgent.document.student': never
+  'schoolAgent.document.payer': never
+  'schoolAgent.document.relation': never
+  'schoolAgent.document.study': never
+  'schoolAgent.document.hint': never
+  'schoolAgent.document.none': never
+  'schoolAgent.document.choose': never
+  'schoolAgent.document.sideNeeded': never
+  'schoolAgent.document.read': never
+  'schoolAgent.document.notRead': never
+  'schoolAgent.document.numberNeeded': never
+  'schoolAgent.document.pictures': never
+  'schoolAgent.document.count': 'count'
+  'schoolAgent.side.front': never
+  'schoolAgent.side.back': never
+  'schoolAgent.side.other': never
+  'schoolAgent.side.selfie': never
+  'schoolAgent.side.sideImage': never
+  'schoolAgent.doc.residentId': never
+  'schoolAgent.doc.homeReturnPermit': never
+  'schoolAgent.doc.taiwanPermit': never
+  'schoolAgent.doc.permanentResident': never
+  'schoolAgent.doc.passport': never
+  'schoolAgent.fee.title': never
+  'schoolAgent.fee.note': never
+  'schoolAgent.fee.kind': never
+  'schoolAgent.fee.kindMissing': never
+  'schoolAgent.fee.between': 'least' | 'most'
+  'schoolAgent.fee.none': never
+  'schoolAgent.fee.first': never
+  'schoolAgent.proof.relation': never
+  'schoolAgent.proof.study': never
+  'schoolAgent.order.pay': never
+  'schoolAgent.order.open': never
+  'schoolAgent.order.student': never
+  'schoolAgent.order.payer': never
+  'schoolAgent.order.papers': never
+  'schoolAgent.order.verify': never
+  'schoolAgent.order.identity': never
+  'schoolAgent.order.note.UnderReview': never
+  'schoolAgent.order.note.Rejected': never
+  'schoolAgent.order.note.Passed': never
   'share.connect.title': never
   'share.connect.from': 'name'
   'share.connect.someone': never
@@ -2522,6 +3559,7 @@ interface I18nParams {
   'signature.nameEmpty': never
   'signature.short': never
   'signature.other': never
+  'statuses.papersWanted': never
   'statuses.order.INIT.label': never
   'statuses.order.INIT.hint': never
   'statuses.order.WAIT_CREATE.label': never
@@ -2711,8 +3749,11 @@ interface I18nParams {
   'upload.types.pdf': never
   'upload.types.excel': never
   'upload.types.word': never
+  'upload.types.ppt': never
   'upload.types.unknown': never
   'upload.close': never
+  'upload.takeAgain': never
+  'upload.useAnyway': never
   'validation.required': 'label'
   'validation.agreed': never
   'validation.signed': never

@@ -20,6 +20,17 @@ import { up as riskExamples } from './migrations/230-risk-examples';
 import { up as openRecharge } from './migrations/231-open-recharge';
 import { up as jobRest } from './migrations/232-job-rest';
 import { up as monthLimits } from './migrations/280-month-limits';
+import { up as screened } from './migrations/330-screened';
+import { up as schoolsOfPayers } from './migrations/340-schools-of-payers';
+import { up as agentForms } from './migrations/350-agent-forms';
+import { up as faceExample } from './migrations/360-face-example';
+import { up as couponOrigins } from './migrations/400-coupon-origins';
+import { up as userCentre } from './migrations/420-user-centre';
+import { up as papers } from './migrations/410-papers';
+import { up as resourceWords } from './migrations/421-resource-words';
+import { up as messageSettings } from './migrations/428-message-settings';
+import { up as orderPopups } from './migrations/440-order-popups';
+import { up as rechargeMembers } from './migrations/445-recharge-members';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -44,6 +55,17 @@ const migrations: Readonly<Record<string, Migration>> = {
   '231-open-recharge': { up: openRecharge },
   '232-job-rest': { up: jobRest },
   '280-month-limits': { up: monthLimits },
+  '330-screened': { up: screened },
+  '340-schools-of-payers': { up: schoolsOfPayers },
+  '350-agent-forms': { up: agentForms },
+  '360-face-example': { up: faceExample },
+  '400-coupon-origins': { up: couponOrigins },
+  '410-papers': { up: papers },
+  '420-user-centre': { up: userCentre },
+  '421-resource-words': { up: resourceWords },
+  '428-message-settings': { up: messageSettings },
+  '440-order-popups': { up: orderPopups },
+  '445-recharge-members': { up: rechargeMembers },
 };
 
 /**

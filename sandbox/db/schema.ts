@@ -18,6 +18,8 @@ import type {
   PayeesTable,
   CouponsTable,
   CouponCodesTable,
+  CouponTriesTable,
+  MessageSettingsTable,
   MessagesTable,
   NoticesTable,
 } from './tables/people';
@@ -74,20 +76,19 @@ import type {
   WalletLimitsTable,
   WatchListTable,
 } from './tables/proofs';
-import type {
-  AchAccountsTable,
-  AchEventsTable,
-  AchLinksTable,
-  RechargeItemsTable,
-  RechargeOrdersTable,
-} from './tables/ach';
+import type { PapersTable } from './tables/papers';
+import type { AchAccountsTable, AchEventsTable, AchLinksTable } from './tables/ach';
+import type { RechargeItemsTable, RechargeMembersTable, RechargeOrdersTable } from './tables/recharge';
 import type {
   AcademicRecordsTable,
   AgentCommitsTable,
+  AgentFormsTable,
   AgentInvitesTable,
   AgentsTable,
   AgentStudentsTable,
   SchoolAccountsTable,
+  SchoolAliasesTable,
+  SchoolFavouritesTable,
   SchoolFeesTable,
   SchoolPayeesTable,
   SchoolRegistrationsTable,
@@ -109,6 +110,7 @@ export interface Database extends ServiceTables {
   kyc_history: KycHistoryTable;
   kyc_documents: KycDocumentsTable;
   files: FilesTable;
+  papers: PapersTable;
   payees: PayeesTable;
   payee_cards: PayeeCardsTable;
   payee_card_pictures: PayeeCardPicturesTable;
@@ -135,7 +137,9 @@ export interface Database extends ServiceTables {
   arrival_estimates: ArrivalEstimatesTable;
   coupons: CouponsTable;
   coupon_codes: CouponCodesTable;
+  coupon_tries: CouponTriesTable;
   messages: MessagesTable;
+  message_settings: MessageSettingsTable;
   notices: NoticesTable;
   resources: ResourcesTable;
   events: EventsTable;
@@ -162,8 +166,11 @@ export interface Database extends ServiceTables {
   ach_events: AchEventsTable;
   ach_accounts: AchAccountsTable;
   recharge_items: RechargeItemsTable;
+  recharge_members: RechargeMembersTable;
   recharge_orders: RechargeOrdersTable;
   schools: SchoolsTable;
+  school_aliases: SchoolAliasesTable;
+  school_favourites: SchoolFavouritesTable;
   school_fees: SchoolFeesTable;
   school_accounts: SchoolAccountsTable;
   school_payees: SchoolPayeesTable;
@@ -173,6 +180,7 @@ export interface Database extends ServiceTables {
   agent_invites: AgentInvitesTable;
   agent_students: AgentStudentsTable;
   agent_commits: AgentCommitsTable;
+  agent_forms: AgentFormsTable;
 }
 
 /** The open database, or a transaction on it: queries are written against this. */

@@ -1,3 +1,4 @@
+import { type CallName, callRow } from '@/contracts/calls';
 import type { Db } from '../db/schema';
 
 export interface LoggedCall {
@@ -62,11 +63,26 @@ function masked(value: unknown, name = '', depth = 0): unknown {
   return value;
 }
 
+/** An address without what is secret in it, by the names of its call's template and of its query. */
+function shownAddress(call: string, address: string): string {
+  const [path = '', query] = address.split('?', 2);
+  const names = callRow(call as CallName).path.split('/');
+  const parts = path
+    .split('/')
+    .map((part, at) => (secretName.test(names[at]?.replace(/[{}]/g, '') ?? '') ? '•••' : part));
+  if (query === undefined) return parts.join('/');
+  const fields = [...new URLSearchParams(query)].map(
+    ([name, value]) => `${name}=${secretName.test(name) ? '•••' : value}`,
+  );
+  return `${parts.join('/')}?${fields.join('&')}`;
+}
+
 /** Safe to look at, and with words for what is kept as numbers. */
 function shown(entry: NewEntry): Omit<LoggedCall, 'id'> {
   return {
     ...entry,
     at: new Date(entry.at).toISOString(),
+    path: shownAddress(entry.call, entry.path),
     ms: Math.round(entry.ms * 10) / 10,
     headers: masked(entry.headers) as Record<string, string>,
     params: masked(entry.params),

@@ -69,7 +69,13 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
     async signIn(wanted): Promise<IssuedSession> {
       const issued = await issueSession(
         db,
-        { channel: text(headers.channel), platform: text(headers['platform-type']), ...wanted },
+        {
+          channel: text(headers.channel),
+          platform: text(headers['platform-type']),
+          device: deviceOf(request),
+          system: systemOf(text(headers['user-agent'])),
+          ...wanted,
+        },
         now,
       );
       effects.responseHeader = issued;
@@ -90,6 +96,19 @@ const visitorMarket = ({ headers }: FastifyRequest): string | null =>
 
 const originOf = (request: FastifyRequest, runtime: Runtime): string =>
   `${request.protocol}://${request.host || new URL(runtime.url).host}`;
+
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Mac', /Macintosh/],
+  ['Windows', /Windows/],
+  ['Linux', /Linux/],
+] as const;
+
+/** What a device runs on, as its browser or client says. */
+const systemOf = (agent: string): string | null =>
+  systems.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
 export const deviceOf = (request: FastifyRequest): string =>
   text(request.headers['unique-identification'] ?? request.headers.imei);

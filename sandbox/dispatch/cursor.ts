@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { badCursor, refuse } from './refusal';
 
 /**
@@ -8,4 +9,20 @@ export function readCursor(cursor: string, digits: 9 | 15 = 15): [at: number, id
   const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,80})$/.exec(cursor);
   const [, at = '', id = ''] = match ?? [];
   return match && at.length <= digits ? [Number(at), id] : refuse(badCursor, { fields: ['cursor'] });
+}
+
+/** What follows the cursor in a list that has the newest first, its rows by their id where several were made at once. */
+export function olderThan(cursor: string, id = 'id'): RawBuilder<boolean> {
+  const [at, last] = readCursor(cursor);
+  return sql<boolean>`(created_at, ${sql.ref(id)}) < (${at}, ${last})`;
+}
+
+/** A page of rows that were read with one more than it takes, newest first, and the cursor of the page after it. */
+export function cutPage<Found extends { created_at: number; id: string }>(
+  found: readonly Found[],
+  pageSize: number,
+): { shown: readonly Found[]; next: string | undefined } {
+  const shown = found.slice(0, pageSize);
+  const last = shown.at(-1);
+  return { shown, next: found.length > shown.length && last ? `${last.created_at}.${last.id}` : undefined };
 }

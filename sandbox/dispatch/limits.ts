@@ -25,6 +25,7 @@ export const callLimits: Partial<Record<CallName, number>> = {
   'user.reserveCheck': 60,
   'email.activate': 60,
   'coupon.exchange': 60,
+  'invite.bindSource': 30,
   'payeeCard.create': 60,
   'payeeCard.detail': 300,
   'payeeShare.check': 60,

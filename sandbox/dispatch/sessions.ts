@@ -29,6 +29,9 @@ export interface Session {
   countryCode: string | null;
   channel: string | null;
   platform: string | null;
+  device: string | null;
+  system: string | null;
+  signedInAt: number | null;
   scope: JsonObject;
   rotateAt: number;
 }
@@ -39,6 +42,9 @@ export interface SessionRequest {
   countryCode?: string | null;
   channel?: string | null;
   platform?: string | null;
+  device?: string | null;
+  system?: string | null;
+  signedInAt?: number | null;
   /** Limits a payee-share visitor to their own records, such as {shareCode, payeeId}. */
   scope?: JsonObject;
 }
@@ -56,6 +62,9 @@ function toSession(row: Row<'sessions'>): Session {
     countryCode: row.country_code,
     channel: row.channel,
     platform: row.platform,
+    device: row.device,
+    system: row.system,
+    signedInAt: row.signed_in_at,
     scope: row.scope,
     rotateAt: row.rotate_at,
   };
@@ -113,6 +122,9 @@ export async function issueSession(
       country_code: request.countryCode ?? null,
       channel: request.channel ?? null,
       platform: request.platform ?? null,
+      device: request.device ?? null,
+      system: request.system ?? null,
+      signed_in_at: request.signedInAt ?? now,
       scope: json(request.scope ?? {}),
       created_at: now,
       rotate_at: now + rotateMs,

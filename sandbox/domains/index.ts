@@ -18,6 +18,7 @@ import { payeeChange } from './payeeChange';
 import { payeeShare } from './payeeShare';
 import { rates } from './rates';
 import { risk } from './risk';
+import { receipts } from './receipts';
 import { recharge } from './recharge';
 import { scenes } from './scenes';
 import { school } from './school';
@@ -45,6 +46,7 @@ export const domains: readonly Domain[] = [
   largeRemit,
   school,
   agent,
+  receipts,
   recharge,
   message,
   coupon,

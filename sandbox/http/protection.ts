@@ -35,13 +35,16 @@ export function pagePolicy(html = '') {
   };
 }
 
-/** What pages may use of the device: the camera for codes and documents, the clipboard for account numbers, nothing else. */
+/**
+ * What pages may use of the device: the camera for codes and documents, the clipboard for account numbers, the place for the country of
+ * whoever opens an invitation; nothing else.
+ */
 const permissions = Object.entries({
   camera: '(self)',
   'clipboard-read': '(self)',
   'clipboard-write': '(self)',
   fullscreen: '(self)',
-  geolocation: '()',
+  geolocation: '(self)',
   microphone: '()',
   payment: '()',
   usb: '()',

@@ -3,6 +3,7 @@ import { marketCodes, markets } from '@/domain/markets';
 import { Decimal } from '@/core/decimal';
 import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
+import type { ServerText } from '../dispatch/refusal';
 import { eurLevels } from '../fixtures';
 
 /** Invented brands, priced in euro; each market sells them in its own currency. */
@@ -12,8 +13,14 @@ const goods = [
   { key: 'topup', brand: 'Example Mobile', title: 'Phone credit', accountKind: 'phone', lines: [{ months: 0, eur: '5.00', was: '5.00' }, { months: 0, eur: '10.00', was: '10.00' }] },
 ] as const; // prettier-ignore
 
+/** What goods are called, in the reader's language, by their name in the table. */
+export const goodsTitles: Readonly<Record<string, ServerText>> = {
+  Membership: { en: 'Membership', zh: '会员', 'zh-HK': '會員' },
+  'Phone credit': { en: 'Phone credit', zh: '话费', 'zh-HK': '話費' },
+};
+
 const steps = {
-  en: ['Open the brand’s app and log in.', 'Choose "Redeem a code".', 'Enter the code and confirm.'],
+  en: ["Open the brand's app and log in.", 'Choose "Redeem a code".', 'Enter the code and confirm.'],
   zh: ['打开品牌应用并登录。', '选择“兑换码”。', '输入兑换码并确认。'],
   'zh-HK': ['打開品牌應用程式並登入。', '選擇「兌換碼」。', '輸入兌換碼並確認。'],
 };

@@ -1,5 +1,12 @@
 import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
+import { resourceExtra } from '../domains/market/resourceExtra';
+
+/** The words of a resource in the languages it has. */
+const named = (en: string, zh: string, hk: string) => ({
+  content: en,
+  extra: resourceExtra.write({ names: { en, zh, 'zh-HK': hk } }),
+});
 
 /** Tabs by their resource types (26 user, 24 remit, 23 order, 22 payee), banners (1) and bottom resources (2) of the home page. */
 export const resourceSeeds: readonly NewRow<'resources'>[] = [
@@ -11,7 +18,7 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     id: 'banner-invite',
     type: '1',
     position: 1,
-    content: 'Invite a friend',
+    ...named('Invite a friend', '邀请好友', '邀請好友'),
     image_url: '/static/banners/invite.svg',
     link: '/invitation',
     link_type: 'page',
@@ -20,7 +27,7 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     id: 'banner-rate',
     type: '1',
     position: 2,
-    content: 'Watch the rate',
+    ...named('Watch the rate', '关注汇率', '留意匯率'),
     image_url: '/static/banners/rate.svg',
     link: '/remitRate',
     link_type: 'page',
@@ -30,9 +37,9 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     type: '1',
     country_code: 'AUS',
     position: 0,
-    content: 'PayID arrives in minutes',
+    ...named('PayID arrives in minutes', 'PayID 付款几分钟到账', 'PayID 付款幾分鐘到帳'),
     image_url: '/static/banners/payid.svg',
-    link: '/remit',
+    link: '/about?article=payid',
     link_type: 'page',
   },
   {
@@ -40,18 +47,18 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     type: '1',
     country_code: 'HKG',
     position: 0,
-    content: 'Pay with FPS',
+    ...named('Pay with FPS', '使用转数快付款', '使用轉數快付款'),
     image_url: '/static/banners/fps.svg',
-    link: '/remit',
+    link: '/about?article=fps',
     link_type: 'page',
   },
   {
     id: 'bottom-safety',
     type: '2',
     position: 1,
-    content: 'Stay safe from fraud',
+    ...named('Stay safe from fraud', '谨防诈骗', '慎防詐騙'),
     image_url: '/static/banners/safety.svg',
-    link: '/about',
+    link: '/anti-fraud',
     link_type: 'page',
   },
 ];

@@ -1,5 +1,7 @@
-import type { FeeType, SchoolAccountKind } from '@/domain/school';
-import { accountKinds, feeTypeCountries, feeTypes } from '@/domain/school';
+import type { FeeType } from '@/domain/school';
+import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import { feeTypeCountries, feeTypes } from '@/domain/school';
+import { accountKinds } from '@/schemas/schoolAccount';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import type { NewRow } from '../db/schema';
@@ -78,6 +80,23 @@ export const schoolRows: readonly NewRow<'schools'>[] = seeds.map((seed) => ({
   hot: seed.hot,
   position: seed.position,
 }));
+
+/** Other names that schools are known by. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  'gbr-thames': ['TEU', 'Thames Uni'],
+  'deu-spree': ['SEU', 'Spree-Beispieluniversität'],
+  'hkg-peak': ['PEU'],
+  'sgp-merlion': ['MEU'],
+  'usa-prairie': ['PrairieU'],
+  'jpn-sakura': ['桜大'],
+  'aus-harbour': ['HarbourU', 'HEU'],
+  'can-maple': ['MapleU'],
+  'can-lake': ['GIC'],
+};
+
+export const schoolAliasRows: readonly NewRow<'school_aliases'>[] = Object.entries(aliases).flatMap(
+  ([id, names]) => names.map((alias) => ({ school_id: id, alias })),
+);
 
 /** Highest fee in euro; the lowest is a fiftieth of it. */
 const feeMax: Partial<Record<FeeType, number>> = { tuition: 60_000, installment: 30_000, accommodation: 20_000, canadaGic: 20_000, germanSelfInsurance: 15_000 }; // prettier-ignore

@@ -50,6 +50,16 @@ const blurred = names(
   '模糊或裁切的图片会被退回。',
   '模糊或裁切的圖片會被退回。',
 );
+const bare = names(
+  'Your whole face shows, looking at the camera in even light.',
+  '正脸完整，光线均匀。',
+  '正面完整，光線均勻。',
+);
+const covered = names(
+  "With a hat or sunglasses, we'll have to ask for it again.",
+  '戴帽子或墨镜的照片会被退回。',
+  '戴帽或太陽眼鏡的照片會被退回。',
+);
 const stamped = names(
   'It has a date, a name, and a stamp or letterhead.',
   '需包含日期、姓名及盖章或抬头。',
@@ -97,7 +107,7 @@ export const riskExamples: readonly NewRow<'risk_examples'>[] = [
   example('income', 'incomeProof', {}, [names('Proof of income', '收入证明', '收入證明'), names('Payslips, a tax return or bank statements.', '工资单、报税单或银行流水。', '糧單、報稅表或月結單。')], [picture('payslip', 'Payslip', '工资单', '糧單', stamped), picture('statement', 'Bank statement', '银行流水', '銀行月結單', stamped)], uploadTip),
   example('payee', 'payeeEdd', {}, [names("Your recipient's document", '收款人证件', '收款人證件'), names('An identity document of your recipient, or a bank statement in their name.', '收款人的身份证件或其名下银行流水。', '收款人的身份證明文件或其名下月結單。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
   example('payee-chn', 'payeeEdd', { target: 'CHN' }, [names("Your recipient's identity card", '收款人身份证', '收款人身份證'), names('Both sides of the Chinese identity card.', '中国居民身份证正反面。', '中國居民身份證正反面。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
-  example('face', 'faceRisk', {}, [names('A photo of you', '本人照片', '本人照片'), names('Your face in good light, without glasses or hat.', '光线充足，请勿佩戴眼镜或帽子。', '光線充足，請勿佩戴眼鏡或帽子。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
+  example('face', 'faceRisk', {}, [names('A photo of you', '本人照片', '本人照片'), names('Your face in good light, without glasses or hat.', '光线充足，请勿佩戴眼镜或帽子。', '光線充足，請勿佩戴眼鏡或帽子。')], [picture('face-good', 'Like this', '正确示例', '正確示例', bare), picture('face-covered', 'Not like this', '错误示例', '錯誤示例', covered)], uploadTip),
 ]; // prettier-ignore
 
 export const complianceReasons: readonly NewRow<'compliance_reasons'>[] = [
@@ -135,10 +145,11 @@ export const articles: readonly NewRow<'articles'>[] = [
 ]; // prettier-ignore
 
 /** Popups by order status: the first that fits and has not been seen is shown. */
+/** `{seqNo}` and `{country}` in a link are the order's; without a link there is nothing to do but to know. */
 export const orderPopups: readonly NewRow<'order_popups'>[] = [
-  { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: text('Your transfer expires soon', '订单即将超时', '訂單即將逾時'), contents: text('Pay within the hour to keep your transfer and its rate.', '请在一小时内付款，否则订单及汇率将失效。', '請在一小時內付款，否則訂單及匯率將失效。'), link: '/bankOrder', position: 1 },
-  { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: text('Ready to collect', '可取款', '可提取款項'), contents: text('Give your recipient the collection number on this page.', '请将本页取款码告知收款人。', '請將本頁提款碼告知收款人。'), link: '/cashWithdrawalPoint', position: 2 },
-  { kind: 'refund', statuses: json(['REFUND_SUCCESS']), titles: text('Your money is on its way back', '退款已完成', '退款已完成'), contents: text('It may take your bank a few working days to show it.', '银行入账可能需要数个工作日。', '銀行入帳可能需要數個工作天。'), link: '/bankOrder', position: 3 },
+  { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: text('Your transfer expires soon', '订单即将超时', '訂單即將逾時'), contents: text('Pay within the hour to keep your transfer and its rate.', '请在一小时内付款，否则订单及汇率将失效。', '請在一小時內付款，否則訂單及匯率將失效。'), link: '/confirmRemit?seqNo={seqNo}', position: 1 },
+  { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: text('Ready to collect', '可取款', '可提取款項'), contents: text('Give your recipient the collection number on this page.', '请将本页取款码告知收款人。', '請將本頁提款碼告知收款人。'), link: '/cashWithdrawalPoint?country={country}', position: 2 },
+  { kind: 'refund', statuses: json(['REFUND_SUCCESS']), titles: text('Your money is on its way back', '退款已完成', '退款已完成'), contents: text('It may take your bank a few working days to show it.', '银行入账可能需要数个工作日。', '銀行入帳可能需要數個工作天。'), link: '', position: 3 },
   { kind: 'invite', statuses: json([...delivered]), titles: text('Your money has arrived', '已到账', '已到帳'), contents: text("Invite a friend and you'll both get a coupon.", '邀请好友，双方均可获得优惠券。', '邀請好友，雙方均可獲得優惠券。'), link: '/invitation', position: 4 },
 ]; // prettier-ignore
 

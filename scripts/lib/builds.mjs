@@ -86,11 +86,10 @@ export function buildTarget(target, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Production build of an app in test/<name>, such as the gallery, to .cache/<name>/<target>, unless it is there already. */
-export async function buildTestApp(name, target) {
-  const source = `test/${name}`;
+/** Production build to .cache/<name>/<target>, unless it is there already. */
+async function buildAside(name, target, inputs, env) {
   const output = `.cache/${name}/${target}`;
-  const hash = inputHash(target, [...INPUTS, source]);
+  const hash = inputHash(target, inputs);
   const stamp = stampFile(`${name}-${target}`);
   if (
     fs.existsSync(path.join(root, output)) &&
@@ -98,10 +97,18 @@ export async function buildTestApp(name, target) {
     fs.readFileSync(stamp, 'utf8') === hash
   )
     return;
-  await buildTarget(target, { quiet: true, env: { APP_SOURCE_ROOT: source, APP_OUTPUT_ROOT: output } });
+  await buildTarget(target, { quiet: true, env: { ...env, APP_OUTPUT_ROOT: output } });
   fs.mkdirSync(path.dirname(stamp), { recursive: true });
   fs.writeFileSync(stamp, hash);
 }
+
+/** An app in test/<name>, such as the gallery. */
+export const buildTestApp = (name, target) =>
+  buildAside(name, target, [...INPUTS, `test/${name}`], { APP_SOURCE_ROOT: `test/${name}` });
+
+/** The app as another brand of src/variants, which has screens of its own. */
+export const buildVariant = (variant, target) =>
+  buildAside(variant, target, INPUTS, { TARO_APP_VARIANT: variant });
 
 /** Development build that follows the sources; H5 serves on DEV_PORT (10086) and passes calls on to the sandbox. */
 export function watchTarget(target) {

@@ -1,1 +1,2 @@
 export function drawn(key: string, seed: string): number;
+export function brandTargets<T extends string>(targets: readonly T[], seed: string | undefined): readonly T[];

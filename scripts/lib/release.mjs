@@ -16,6 +16,7 @@ const privateApis = {
       'getClipboardData',
       'setClipboardData',
       'getLocation',
+      'getFuzzyLocation',
       'chooseLocation',
       'getUserProfile',
       'getPhoneNumber',

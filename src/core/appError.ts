@@ -61,6 +61,10 @@ export const isAppError = (value: unknown): value is AppError =>
   value instanceof AppError ||
   (value instanceof Error && value.name === 'AppError' && 'kind' in value && 'messageKey' in value);
 
+/** Whether an error says nothing of what was asked: the server could not be asked at all, or was unwell. */
+export const isUnreachable = (error: unknown): boolean =>
+  isAppError(error) && ['network', 'timeout', 'http'].includes(error.kind);
+
 /** Turns any thrown value into an AppError; unknown ones become `unknown` with the general message. */
 export function toAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;

@@ -1,5 +1,5 @@
-/** The file kinds that the product tells apart (specification, product, 3: upload file item). */
-export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'unknown';
+/** The file kinds that the product tells apart (specification, product, 3: upload file item), and slides, which evidence takes too. */
+export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'ppt' | 'unknown';
 
 /** Kind and MIME type by extension. A phone's HEIC and a BMP are pictures too, but only as what they can be turned into. */
 const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: string]>> = {
@@ -15,13 +15,15 @@ const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: strin
   xlsx: ['excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   doc: ['word', 'application/msword'],
   docx: ['word', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ppt: ['ppt', 'application/vnd.ms-powerpoint'],
+  pptx: ['ppt', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
 };
 
 /** Extensions of a kind, without the dot. */
 export const extensionsOf = (kind: FileKind): string[] =>
   Object.keys(byExtension).filter((extension) => byExtension[extension]?.[0] === kind);
 
-/** File kinds accepted as evidence (specification, flows, 5.4). A ppt is accepted but has no preview. */
+/** File kinds accepted as evidence (specification, flows, 5.4). */
 export const evidenceExtensions = [
   'png',
   'jpg',
@@ -34,6 +36,7 @@ export const evidenceExtensions = [
   'xls',
   'xlsx',
   'ppt',
+  'pptx',
 ] as const;
 
 export function extensionOf(name: string): string {
@@ -66,6 +69,8 @@ export const isRawPicture = (bytes: Uint8Array): boolean =>
   (ascii(bytes, 4, 8) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(ascii(bytes, 8, 12))) ||
   (ascii(bytes, 0, 2) === 'BM' && startsWith(bytes.subarray(6), 0, 0, 0, 0));
 
+const isOffice = (kind: FileKind): boolean => kind === 'word' || kind === 'excel' || kind === 'ppt';
+
 /** How many of a file's first bytes `fileKind` looks at. */
 export const KIND_SAMPLE_BYTES = 4096;
 
@@ -82,10 +87,12 @@ export function fileKind(name: string, bytes?: Uint8Array): FileKind {
   const zipped = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
   if (zipped) {
     const sample = ascii(bytes, 0, KIND_SAMPLE_BYTES);
-    const inside: FileKind = sample.includes('word/') ? 'word' : sample.includes('xl/') ? 'excel' : 'unknown';
+    const parts = { 'word/': 'word', 'xl/': 'excel', 'ppt/': 'ppt' } as const;
+    const part = (Object.keys(parts) as (keyof typeof parts)[]).find((name) => sample.includes(name));
+    const inside: FileKind = part ? parts[part] : 'unknown';
     if (inside !== 'unknown') return named === inside || named === 'unknown' ? inside : 'unknown';
-    return named === 'word' || named === 'excel' ? named : 'unknown';
+    return isOffice(named) ? named : 'unknown';
   }
   const oldOffice = startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
-  return oldOffice && (named === 'word' || named === 'excel') ? named : 'unknown';
+  return oldOffice && isOffice(named) ? named : 'unknown';
 }

@@ -1,10 +1,30 @@
-/** The subject of a proof, and so how far an accepted one reaches: the payer and the payee for a year, an order for itself. */
+/** The subject of a proof, and so how far an accepted one reaches: the payer's and the payee's later orders, or this order alone. */
 export type EvidenceSubject = 'payer' | 'payee' | 'order';
+
+/** A question of a survey; its words are `evidence.questions.<name>`, those of a choice `evidence.answers.<choice>`. */
+export interface EvidenceQuestion {
+  readonly name: string;
+  readonly choices: readonly string[];
+  /** Answers that make somebody look closer. */
+  readonly risky?: readonly string[];
+}
 
 export interface EvidenceRow {
   readonly subject: EvidenceSubject;
-  /** Kinds of paper taken for it. */
+  /** Kinds of paper taken for it; of a survey `answers` alone. */
   readonly fileTypes: readonly string[];
+  /** Pictures alone, where what is to be seen is no paper. */
+  readonly pictures?: true;
+  /** A survey: answered in the place of papers, and accepted at once. */
+  readonly questions?: readonly EvidenceQuestion[];
+  /** What an order is asked for beside it once one of its answers is risky. */
+  readonly then?: string;
+  /** Days that an accepted one counts for later orders. */
+  readonly days: number;
+  /** An order can demand it, when it is committed (specification, calls, 7.5) or when its risk is judged. */
+  readonly demanded?: true;
+  /** A payer may hand it in though no order asks. */
+  readonly unasked?: true;
   /** Markets that ask years of work and of income before the papers (specification, flows, 5.4). */
   readonly questionnaireIn?: readonly string[];
 }
@@ -12,25 +32,118 @@ export interface EvidenceRow {
 const income = ['bankStatement', 'payslip', 'taxReturn', 'saleContract', 'inheritance'] as const;
 const kinship = ['relationLetter', 'birthCertificate', 'marriageCertificate', 'householdRegister'] as const;
 
-/** Every proof that the product asks for. The first five are the supplements an order can demand. */
+const yesNo = ['yes', 'no'] as const;
+
+/** Every proof that the product asks for: calls, rules, examples and screens name it by its key. */
 export const evidenceTable = {
-  payeeRemitDocument: { subject: 'payee', fileTypes: ['payeeIdCard', 'invoice', 'contract'] },
-  payerEdd: { subject: 'payer', fileTypes: income, questionnaireIn: ['GBR'] },
-  payeeEdd: { subject: 'payee', fileTypes: ['payeeIdCard', 'payeeStatement'] },
+  payeeRemitDocument: {
+    subject: 'payee',
+    fileTypes: ['payeeIdCard', 'invoice', 'contract'],
+    days: 365,
+    demanded: true,
+  },
+  payerEdd: {
+    subject: 'payer',
+    fileTypes: income,
+    days: 365,
+    demanded: true,
+    unasked: true,
+    questionnaireIn: ['GBR'],
+  },
+  payeeEdd: { subject: 'payee', fileTypes: ['payeeIdCard', 'payeeStatement'], days: 365, demanded: true },
   studyProof: {
     subject: 'order',
     fileTypes: ['offerLetter', 'enrolment', 'tuitionInvoice', 'studentVisa', 'studentCard'],
+    days: 365,
+    demanded: true,
   },
-  relationshipProof: { subject: 'payee', fileTypes: kinship },
-  incomeProof: { subject: 'payer', fileTypes: income },
-  payerCard: { subject: 'payer', fileTypes: ['idCardFront', 'idCardBack', 'passport'] },
-  faceRisk: { subject: 'payer', fileTypes: ['selfie'] },
+  relationshipProof: { subject: 'payee', fileTypes: kinship, days: 365, demanded: true },
+  incomeProof: { subject: 'payer', fileTypes: income, days: 365, unasked: true },
+  payerCard: {
+    subject: 'payer',
+    fileTypes: ['idCardFront', 'idCardBack', 'passport'],
+    days: 365,
+    demanded: true,
+    unasked: true,
+  },
+  faceRisk: {
+    subject: 'payer',
+    fileTypes: ['selfie'],
+    pictures: true,
+    days: 30,
+    demanded: true,
+    unasked: true,
+  },
+  meanRisk: {
+    subject: 'payer',
+    fileTypes: ['answers'],
+    questions: [
+      { name: 'moneyFrom', choices: ['salary', 'savings', 'business', 'gift', 'loan'], risky: ['loan'] },
+      { name: 'sendsEach', choices: ['week', 'month', 'quarter', 'year'] },
+      { name: 'forOthers', choices: yesNo, risky: ['yes'] },
+    ],
+    then: 'payerEdd',
+    days: 180,
+    demanded: true,
+    unasked: true,
+  },
+  relationSurvey: {
+    subject: 'payee',
+    fileTypes: ['answers'],
+    questions: [
+      { name: 'knownBy', choices: ['family', 'friend', 'work', 'school', 'online'], risky: ['online'] },
+      { name: 'knownSince', choices: ['months', 'years', 'manyYears'] },
+      { name: 'metInPerson', choices: yesNo, risky: ['no'] },
+    ],
+    then: 'relationshipProof',
+    days: 180,
+    demanded: true,
+  },
+  pressureSurvey: {
+    subject: 'order',
+    fileTypes: ['answers'],
+    questions: [
+      { name: 'askedToHurry', choices: yesNo, risky: ['yes'] },
+      { name: 'promisedProfit', choices: yesNo, risky: ['yes'] },
+      { name: 'toldWhatToSay', choices: yesNo, risky: ['yes'] },
+    ],
+    then: 'relationshipProof',
+    days: 180,
+    demanded: true,
+  },
+  accountRisk: {
+    subject: 'payer',
+    fileTypes: ['answers'],
+    questions: [
+      { name: 'ownAccount', choices: yesNo, risky: ['no'] },
+      { name: 'accountUse', choices: ['salary', 'savings', 'business', 'household'] },
+      { name: 'accountOpened', choices: ['months', 'years', 'manyYears'] },
+    ],
+    then: 'payerEdd',
+    days: 180,
+    demanded: true,
+    unasked: true,
+  },
 } as const satisfies Record<string, EvidenceRow>;
 
 export type VerifyType = keyof typeof evidenceTable;
 export const verifyTypes = Object.keys(evidenceTable) as readonly VerifyType[];
 
 export const evidenceRow = (type: VerifyType): EvidenceRow => evidenceTable[type];
+export const isVerifyType = (text: string | undefined): text is VerifyType =>
+  (verifyTypes as readonly (string | undefined)[]).includes(text);
+
+export type DemandedType = {
+  [T in VerifyType]: (typeof evidenceTable)[T] extends { readonly demanded: true } ? T : never;
+}[VerifyType];
+/** Whether an answer of a survey makes somebody look closer. */
+export const isRisky = (row: EvidenceRow, answers: Readonly<Record<string, string>>): boolean =>
+  (row.questions ?? []).some(({ name, risky }) => risky?.includes(answers[name] ?? ''));
+
+/** The proofs that an order can demand. */
+export const demandedTypes = verifyTypes.filter(
+  (type) => evidenceRow(type).demanded,
+) as readonly DemandedType[];
 
 /** Days after its payment until an order without the papers it demands gives the money back. */
 export const SUPPLEMENT_DAYS = 5;

@@ -1,5 +1,4 @@
 import type { RuleSpec } from '@/core/validation';
-import { ibanRules } from '@/core/validation';
 
 /** Purposes of a payment to a school (specification, product, 3.1; flows, 3). */
 // prettier-ignore
@@ -62,49 +61,42 @@ export const feeFields: Readonly<Record<FeeType, readonly FeeField[]>> = {
   matriculationFee: [...person, ...enrolled],
 };
 
-export interface AccountKind {
-  /** Country of the account; of EU any country of the euro. */
-  readonly country: string;
-  readonly currency: string;
-  readonly fields: Readonly<Record<string, readonly RuleSpec[]>>;
-  /** Characters allowed in the payment's reference. */
-  readonly postscript: readonly RuleSpec[];
-}
-
-const reference: readonly RuleSpec[] = [{ rule: 'maxLength', value: 140 }];
-const local = (digits: string): readonly RuleSpec[] => [
-  'required',
-  'integer',
-  { rule: 'maxLength', value: digits },
-];
-const swift: readonly RuleSpec[] = ['required', 'swift'];
-
-// prettier-ignore
-export const schoolAccountKinds = [
-  'UK', 'EU', 'HK', 'SGP', 'USA', 'JPN', 'AUS', 'BPAY', 'CAN', 'MYS', 'THA', 'NZL',
-] as const;
-export type SchoolAccountKind = (typeof schoolAccountKinds)[number];
-
-/** Accounts a payer can add for a school, by the screens' kinds (overseasPaymentAddAccountBy...). */
-export const accountKinds = {
-  UK: { country: 'GBR', currency: 'GBP', fields: { sortCode: ['required', 'sortCode'], accountNumber: ['required', 'integer', { rule: 'exactLength', value: 8 }] }, postscript: reference },
-  EU: { country: 'DEU', currency: 'EUR', fields: { iban: ['required', ...ibanRules('DEU')], swift: ['swift'] }, postscript: reference },
-  HK: { country: 'HKG', currency: 'HKD', fields: { bankCode: ['required', 'integer', { rule: 'exactLength', value: 3 }], accountNumber: local('12') }, postscript: reference },
-  SGP: { country: 'SGP', currency: 'SGD', fields: { swift, accountNumber: local('14') }, postscript: reference },
-  USA: { country: 'USA', currency: 'USD', fields: { abaRouting: ['required', 'abaRouting', 'abaCheck'], accountNumber: local('17') }, postscript: reference },
-  JPN: { country: 'JPN', currency: 'JPY', fields: { bankCode: ['required', 'integer', { rule: 'exactLength', value: 4 }], branchCode: ['required', 'integer', { rule: 'exactLength', value: 3 }], accountNumber: ['required', 'japanAccountNumber'] }, postscript: reference },
-  AUS: { country: 'AUS', currency: 'AUD', fields: { bsb: ['required', 'bsb'], accountNumber: local('9') }, postscript: reference },
-  BPAY: { country: 'AUS', currency: 'AUD', fields: { bpayBillerCode: ['required', 'integer', { rule: 'maxLength', value: 10 }], bpayReference: ['required', 'integer', { rule: 'maxLength', value: 20 }] }, postscript: ['billPostscript'] },
-  CAN: { country: 'CAN', currency: 'CAD', fields: { institutionNumber: ['required', 'integer', { rule: 'exactLength', value: 3 }], transitNumber: ['required', 'integer', { rule: 'exactLength', value: 5 }], accountNumber: local('12') }, postscript: reference },
-  MYS: { country: 'MYS', currency: 'MYR', fields: { swift, accountNumber: local('17') }, postscript: reference },
-  THA: { country: 'THA', currency: 'THB', fields: { swift, accountNumber: local('15') }, postscript: reference },
-  NZL: { country: 'NZL', currency: 'NZD', fields: { accountNumber: ['required', 'integer', { rule: 'minLength', value: 15 }, { rule: 'maxLength', value: 16 }] }, postscript: reference },
-} as const satisfies Record<SchoolAccountKind, AccountKind>; // prettier-ignore
-
-export const accountKind = (kind: SchoolAccountKind): AccountKind => accountKinds[kind];
-
 /** Steps of the school agent's flow that send something (specification, product, 2.7). */
 export const agentSteps = ['student', 'payer', 'relationProof', 'studyProof', 'order'] as const;
 export type AgentStep = (typeof agentSteps)[number];
+/** The steps of the school agent's flow as the payer takes them, in their order (specification, flows, 5.6). */
+// prettier-ignore
+export const agentFlow = [
+  'selectStudent', 'studentInfo', 'studentDocument', 'confirmStudent', 'payerInfo', 'confirmPayer', 'payerDocument',
+  'relationProof', 'studyProof', 'order',
+] as const;
+export type AgentFlowStep = (typeof agentFlow)[number];
+/** Those whose facts are kept as they are given, before a later step sends them. `fee` belongs to the proof of study. */
+// prettier-ignore
+export const agentParts = [
+  'selectStudent', 'studentInfo', 'studentDocument', 'payerInfo', 'confirmPayer', 'fee',
+] as const;
+export type AgentPart = (typeof agentParts)[number];
+
+/** Taken steps that a part, once it is changed, asks for anew. */
+const undoneBy: Partial<Record<AgentPart, readonly AgentFlowStep[]>> = {
+  selectStudent: ['studentInfo', 'studentDocument', 'confirmStudent'],
+  studentInfo: ['confirmStudent'],
+  studentDocument: ['confirmStudent'],
+  payerInfo: ['confirmPayer', 'payerDocument'],
+};
+
+/** The step that a form is at: the first that has not been taken. */
+export const agentStepAt = (taken: readonly string[]): AgentFlowStep =>
+  agentFlow.find((step) => !taken.includes(step)) ?? 'order';
+
+/** The steps that are taken once one more is, or is taken again. */
+export function agentStepsTaken(taken: readonly string[], step: AgentFlowStep | AgentPart): AgentFlowStep[] {
+  const undone: readonly string[] = undoneBy[step as AgentPart] ?? [];
+  return agentFlow.filter((one) => one === step || (taken.includes(one) && !undone.includes(one)));
+}
+
+/** Days that a form that has been begun may be gone on with. */
+export const AGENT_FORM_DAYS = 7;
 /** Value of the agentChannel header. */
 export const AGENT_CHANNEL = 'ZLP';

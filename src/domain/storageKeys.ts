@@ -27,9 +27,14 @@ const row = <K extends string, M extends More = Record<never, never>>(
 export const storageKeys = {
   token: row('token', true, { where: 'cookie', days: 365, personal: true }),
   gToken: row('gToken', true, { personal: true }),
+  /** The chat app's user whose browser this is, or what they were asked with. */
+  chatUser: row('chatUser', true, { days: 1, personal: true }),
   payerSummary: row('payerSummary', true, { personal: true }),
   channel: row('channel', false),
   merchantCode: row('merchantCode', false),
+  /** The invitation of a school's agent, and the phone number that it went to, from the link that opened the app. */
+  schoolAgentId: row('schoolAgentId', true),
+  schoolAgentPayerPhone: row('schoolAgentPayerPhone', true, { personal: true }),
   /** Random, made once a device; says nothing about the person. */
   deviceId: row('deviceId', false),
   language: row('language', false),
@@ -45,6 +50,8 @@ export const storageKeys = {
   remitDraft: row('remitDraft', true, { days: 30 }),
   /** Orders by collection cards whose commit may have been cut off: key and what was sent. */
   cardCommits: row('cardCommits', true, { days: 2, personal: true }),
+  /** A top-up whose order may have been cut off. */
+  rechargeCommit: row('rechargeCommit', true, { days: 2, personal: true }),
   /** `uploads:<form>`: keys of files already uploaded for a form that is not sent yet. */
   uploads: row('uploads:', true, { family: true, days: 2, personal: true }),
   /** `list:<name>`: last known rows, shown with their age when loading fails. */
@@ -54,6 +61,7 @@ export const storageKeys = {
   /** `texts:<language>`: the translation file and its time. */
   texts: row('texts:', false, { family: true }),
   noticesSeen: row('noticesSeen', false),
+  rateFavourites: row('rateFavourites', true),
 } as const satisfies Record<string, StorageKeyRow>;
 
 export type StorageKeyName = keyof typeof storageKeys;

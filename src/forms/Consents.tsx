@@ -19,16 +19,19 @@ export interface ConsentState {
   toggle: (clauseId: string, on: boolean) => void;
 }
 
-/** Ticks of what a market wants agreed to; those of another market fall away with its list. */
+/**
+ * Ticks of what a market wants agreed to; those of another market fall away with its list. What somebody signed in has agreed
+ * to before stands ticked.
+ */
 export function useConsents(list: readonly Clause[] | undefined): ConsentState {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const known = list ?? [];
+  const isTicked = ({ clauseId, agreedAt }: Clause) => changed[clauseId] ?? agreedAt !== undefined;
   return {
     list: known,
-    agreed: ticked.filter((id) => known.some((clause) => clause.clauseId === id)),
-    missing: !list || list.some((clause) => clause.required && !ticked.includes(clause.clauseId)),
-    toggle: (clauseId, on) =>
-      setTicked((ids) => (on ? [...ids, clauseId] : ids.filter((id) => id !== clauseId))),
+    agreed: known.filter(isTicked).map(({ clauseId }) => clauseId),
+    missing: !list || list.some((clause) => clause.required && !isTicked(clause)),
+    toggle: (clauseId, on) => setChanged((before) => ({ ...before, [clauseId]: on })),
   };
 }
 

@@ -47,8 +47,8 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
     getValues(),
     { error: fieldState.error, isTouched: fieldState.isTouched || isSubmitted },
     (breach) =>
-      breach.rule === 'required' && field.missingKey
-        ? tKey(field.missingKey)
+      (breach.rule === 'required' || breach.rule === 'fileRequired') && field.missingKey
+        ? (field.missingText ?? tKey(field.missingKey))
         : breachText(breach, label, labels, tKey),
   );
   return (

@@ -10,4 +10,6 @@ export const papersText = (tKey: typeof translateKey, kinds: string): string =>
   kinds
     .split('|')
     .map((kind) => tKey(hasText(`papers.${kind}`) ? `papers.${kind}` : 'papers.other'))
+    // Several surveys are a few questions together.
+    .filter((words, at, all) => all.indexOf(words) === at)
     .join(tKey('papers.and'));

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
-import type { TabName } from '@/routes';
+import { isOfVariant, type TabName } from '@/routes';
 import { useT } from '@/i18n';
-import { switchTab, useActiveTab } from '@/state/navigation';
+import { navigate, switchTab, useActiveTab } from '@/state/navigation';
 import { PageShownContext, usePageShownState } from '@/state/queries/pageShown';
-import { knownTabs, renewTabs } from '@/state/navigation/tabSet';
-import { variant } from '@/variants';
+import { useRemitTypes } from '@/state/market/remitTypes';
+import { knownTabs, renewTabs, shownTabs } from '@/state/navigation/tabSet';
+import { variant, variantId } from '@/variants';
 import type { IconName } from '@/ui/Icon/iconNames';
 import { Screen, ScreenContent } from '@/ui/Screen';
 import { TabBar } from '@/ui/TabBar';
@@ -15,17 +16,20 @@ import './tabArea.scss';
 interface Panel {
   screen: ComponentType;
   icon: IconName;
-  /** The panel scrolls itself: it has a long list. */
+  /** The panel scrolls itself: it has a long list, or a detail beside it. */
   ownScroll?: true;
   dark?: true;
   /** Two columns in a wide window. */
   wide?: true;
 }
 
-const panels: Partial<Record<TabName, Panel>> = {
+/** A brand's fifth tab is a page of its own, and opens as one. */
+const fifth = 'invitation';
+
+const panels: Readonly<Record<TabName, Panel>> = {
   remit: { screen: memo(panelScreens.remit), icon: 'send', dark: true, wide: true },
-  order: { screen: memo(panelScreens.order), icon: 'order', ownScroll: true },
-  payee: { screen: memo(panelScreens.payee), icon: 'payee' },
+  order: { screen: memo(panelScreens.order), icon: 'order', ownScroll: true, wide: true },
+  payee: { screen: memo(panelScreens.payee), icon: 'payee', ownScroll: true, wide: true },
   user: { screen: memo(panelScreens.user), icon: 'user', dark: true },
 };
 
@@ -35,9 +39,12 @@ const panels: Partial<Record<TabName, Panel>> = {
  */
 export function TabArea() {
   const t = useT();
-  const active = useActiveTab();
+  const asked = useActiveTab();
   const pageShown = usePageShownState();
-  const [tabs, setTabs] = useState(knownTabs);
+  const [known, setTabs] = useState(knownTabs);
+  const tabs = shownTabs(known, useRemitTypes());
+  // A link or an earlier start may ask for a tab that is not there.
+  const active = tabs.includes(asked) ? asked : 'remit';
   const [visited, setVisited] = useState<readonly TabName[]>([active]);
   if (!visited.includes(active)) setVisited([...visited, active]);
   useEffect(() => {
@@ -47,37 +54,28 @@ export function TabArea() {
       gone = true;
     };
   }, []);
-  const labels: Record<string, string> = {
-    remit: t('remit.tab.remit'),
-    order: t('remit.tab.order'),
-    payee: t('remit.tab.payee'),
-    user: t('remit.tab.user'),
-  };
-  const shownTabs = tabs.filter((tab) => panels[tab]);
+  const item = (key: TabName | typeof fifth, icon: IconName) => ({ key, icon, label: t(`remit.tab.${key}`) });
+  const bar = tabs.map((key) => item(key, panels[key].icon));
   const panel = panels[active];
   return (
     <Screen
-      tone={panel?.dark ? 'dark' : 'light'}
-      title={panel?.dark ? variant.brandName : labels[active]}
+      tone={panel.dark ? 'dark' : 'light'}
+      title={panel.dark ? variant.brandName : t(`remit.tab.${active}`)}
       scroll={false}
       nav
-      wide={panel?.wide}
+      wide={panel.wide}
       footer={
         <TabBar
-          tabs={shownTabs.map((key) => ({
-            key,
-            label: labels[key] ?? key,
-            icon: panels[key]?.icon ?? 'send',
-          }))}
+          tabs={isOfVariant('tabInvitation', variantId) ? [...bar, item(fifth, 'gift')] : bar}
           active={active}
-          onChange={(key) => void switchTab(key)}
+          onChange={(key) => void (key === fifth ? navigate('tabInvitation') : switchTab(key))}
         />
       }
     >
-      {shownTabs
+      {tabs
         .filter((tab) => visited.includes(tab))
         .map((tab) => {
-          const { screen, ownScroll } = panels[tab] as Panel;
+          const { screen, ownScroll } = panels[tab];
           const content = createElement(screen);
           return (
             <View key={tab} className={tab === active ? 'tab-panel' : 'tab-panel tab-panel--hidden'}>

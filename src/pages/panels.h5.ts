@@ -1,8 +1,10 @@
-import { createElement, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useCallback, useContext, useEffect, useState, type ComponentType } from 'react';
 import type { TabName } from '@/routes';
 import { RemitHome } from '@/modules/remit/home/RemitHome';
 import { Skeleton } from '@/ui/Skeleton';
+import { PageShownContext } from '@/state/queries/pageShown';
 import { PageFailed } from './ScreenBoundary';
+import { tabEntered } from './tabEntered';
 
 /** A panel that is loaded when it is first shown; a load that fails can be tried again. */
 function loaded(load: () => Promise<ComponentType>): ComponentType {
@@ -24,10 +26,24 @@ function loaded(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
+/** A panel that says so whenever it comes to be shown. */
+function entering(tab: TabName, Panel: ComponentType): ComponentType {
+  return function EnteredPanel() {
+    const shown = useContext(PageShownContext);
+    useEffect(() => {
+      if (shown) tabEntered(tab);
+    }, [shown]);
+    return createElement(Panel);
+  };
+}
+
 /** The panel of each tab. On H5 only the home is in the first load. */
 export const panelScreens = {
-  remit: RemitHome,
+  remit: entering('remit', RemitHome),
   order: loaded(() => import('@/modules/order/list/OrdersTab').then(({ OrdersTab }) => OrdersTab)),
   payee: loaded(() => import('@/modules/payee/list/PayeesTab').then(({ PayeesTab }) => PayeesTab)),
-  user: loaded(() => import('@/modules/account/screens/UserTab').then(({ UserTab }) => UserTab)),
+  user: entering(
+    'user',
+    loaded(() => import('@/modules/account/screens/UserTab').then(({ UserTab }) => UserTab)),
+  ),
 } satisfies Partial<Record<TabName, ComponentType>>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { View } from '@tarojs/components';
-import { type RouteName, routeRow } from '@/routes';
+import { guardOf, type RouteName } from '@/routes';
 import { usePageLocation, usePageShow } from '@/platform/page';
 import {
   enterPage,
@@ -41,8 +41,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
     const turn = useUserTurn();
     const [openedIn] = useState(turn);
     // Opened by a user who has gone: it shows nothing, and whoever comes back to it is led away.
-    const foreign =
-      turn !== openedIn && state?.kind === 'entry' && routeRow(state.entry.name).guard === 'signedIn';
+    const foreign = turn !== openedIn && state?.kind === 'entry' && guardOf(state.entry.name) === 'signedIn';
 
     const take = useCallback((next: Entering) => {
       setState(next);

@@ -14,6 +14,9 @@ const clients = {
     sitemapLocation: 'sitemap.json',
     // The chat app shows its privacy notice only to mini-programs that ask for the check.
     __usePrivacyCheck__: true,
+    // An invitation asks for the rough place, to begin with the right country.
+    requiredPrivateInfos: ['getFuzzyLocation'] as 'getFuzzyLocation'[],
+    permission: { 'scope.userFuzzyLocation': { desc: '用于判断您所在的国家或地区' } },
   },
   alipay: {
     window: {

@@ -1,37 +1,39 @@
 import * as v from 'valibot';
-import { country, flag, identifier, none, whole } from './params';
+import { country, flag, identifier, none, oneOf, whole } from './params';
 import type { RouteRows } from './types';
 
 const way = v.picklist(['phone', 'email']);
+/** Parts of the account that have a screen of their own. */
+const accountParts = ['profile', 'devices', 'safety', 'debits', 'close'] as const;
 
 export const accountRoutes = {
   start: {
     path: '/start',
-    page: 'account/start',
-    screen: 'modules/account/screens/Start',
+    page: 'account/login',
     guard: 'visitor',
     params: none,
   },
   login: {
     path: '/login',
     page: 'account/login',
-    screen: 'modules/account/screens/Login',
     guard: 'visitor',
     params: v.object({ way: v.optional(way) }),
   },
   register: {
     path: '/register',
-    page: 'account/register',
-    screen: 'modules/account/screens/Register',
+    page: 'account/login',
     guard: 'visitor',
-    params: v.object({ way: v.optional(way) }),
+    params: v.object({
+      way: v.optional(way),
+      /** Of whoever invited them. */
+      inviteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
+    }),
   },
-  raasCaptcha: { path: '/raasCaptcha', page: null, guard: 'open', params: none },
-  gesaCaptcha: { path: '/gesaCaptcha', page: null, guard: 'open', params: none },
+  raasCaptcha: { path: '/raasCaptcha', page: 'account/login', guard: 'visitor', params: none },
+  gesaCaptcha: { path: '/gesaCaptcha', page: 'account/login', guard: 'visitor', params: none },
   setPwd: {
     path: '/setPwd',
-    page: 'account/set-password',
-    screen: 'modules/account/screens/SetPassword',
+    page: 'account/password',
     guard: 'open',
     params: v.object({
       /** Proof that the contact was verified: single use. */
@@ -43,63 +45,56 @@ export const accountRoutes = {
   },
   updatePwd: {
     path: '/updatePwd',
-    page: 'account/update-password',
-    screen: 'modules/account/screens/UpdatePassword',
-    guard: 'signedIn',
+    page: 'account/password',
     params: none,
   },
   resetPwdWay: {
     path: '/resetPwdWay',
-    page: 'account/reset-password-way',
-    screen: 'modules/account/screens/ResetPasswordWay',
+    page: 'account/password',
     guard: 'open',
     params: none,
   },
   resetPwdVerify: {
     path: '/resetPwdVerify',
     aliases: ['/pwdResetSms'],
-    page: 'account/reset-password-verify',
-    screen: 'modules/account/screens/ResetPasswordVerify',
+    page: 'account/password',
     guard: 'open',
     params: v.object({ way: v.optional(way, 'phone') }),
   },
   replaceAccountVerify: {
     path: '/replaceAccountVerify',
-    page: 'account/replace-verify',
-    screen: 'modules/account/screens/ReplaceContact#ReplaceAccountVerify',
-    guard: 'signedIn',
+    page: 'account/contact',
     params: v.object({ way: v.optional(way, 'phone') }),
   },
   bindPhone: {
     path: '/bindPhone',
-    page: 'account/bind-phone',
-    screen: 'modules/account/screens/BindContact#BindPhone',
-    guard: 'signedIn',
+    page: 'account/contact',
     params: v.object({ pageStep: v.optional(whole), forRemit: flag }),
   },
   bindEmail: {
     path: '/bindEmail',
-    page: 'account/bind-email',
-    screen: 'modules/account/screens/BindContact#BindEmail',
-    guard: 'signedIn',
+    page: 'account/contact',
     params: none,
   },
   replacePhoneTransfer: {
     path: '/replacePhoneTransfer',
-    page: 'account/replace-contact',
-    screen: 'modules/account/screens/ReplaceContact#ReplacePhoneTransfer',
-    guard: 'signedIn',
+    page: 'account/contact',
     params: v.object({
       way: v.optional(way, 'phone'),
       /** Proof of a contact that the account has, single use; without it the password is asked for. */
       ownTicket: v.optional(identifier),
     }),
   },
-  emailSignup: { path: '/emailSignup', page: null, guard: 'visitor', params: none },
+  emailSignup: { path: '/emailSignup', page: 'account/login', guard: 'visitor', params: none },
+  accountPart: {
+    path: '/account/{part}',
+    values: { part: accountParts },
+    page: 'account/password',
+    params: v.object({ part: oneOf(accountParts) }),
+  },
   langSet: {
     path: '/langSet',
     page: 'account/language',
-    screen: 'modules/account/screens/LanguageSetting',
     guard: 'open',
     params: none,
   },

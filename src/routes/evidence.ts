@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { country, flag, identifier, maybeSeqNo, none, shortText, whole } from './params';
+import { country, flag, identifier, maybeSeqNo, shortText, whole } from './params';
 import type { RouteRows } from './types';
 
 const text = v.optional(shortText);
@@ -19,32 +19,69 @@ const evidence = v.object({
 });
 
 export const evidenceRoutes = {
-  evidenceStudyPop: { path: '/evidenceStudyPop', page: null, guard: 'signedIn', params: evidence },
-  incomeQuestionOfGbr: { path: '/incomeQuestionOfGBR', page: null, guard: 'signedIn', params: maybeSeqNo },
-  evidenceList: { path: '/evidenceList', page: null, guard: 'signedIn', params: evidence },
-  evidenceListNew: { path: '/evidenceListNew', page: null, guard: 'signedIn', params: evidence },
-  studyAbroadMaterialConfirm: {
-    path: '/studyAbroadMaterialConfirm',
-    page: null,
-    guard: 'signedIn',
+  evidenceStudyPop: {
+    path: '/evidenceStudyPop',
+    page: 'evidence/papers',
+    params: evidence,
+  },
+  incomeQuestionOfGbr: {
+    path: '/incomeQuestionOfGBR',
+    page: 'evidence/questions',
     params: maybeSeqNo,
   },
-  sendCard: { path: '/sendCard', page: null, guard: 'signedIn', params: maybeSeqNo },
+  evidenceList: {
+    path: '/evidenceList',
+    page: 'evidence/papers',
+    params: evidence,
+  },
+  evidenceListNew: {
+    path: '/evidenceListNew',
+    page: 'evidence/papers',
+    params: evidence,
+  },
+  studyAbroadMaterialConfirm: {
+    path: '/studyAbroadMaterialConfirm',
+    page: 'evidence/questions',
+    params: maybeSeqNo,
+  },
+  sendCard: {
+    path: '/sendCard',
+    page: 'evidence/papers',
+    params: maybeSeqNo,
+  },
   supplyUserInfo: {
     path: '/supplyUserInfo',
-    page: null,
-    guard: 'signedIn',
+    page: 'kyc/step',
     params: v.object({ needCard: flag, seqNo: v.optional(identifier) }),
   },
-  faceRiskEvidence: { path: '/faceRiskEvidence', page: null, guard: 'signedIn', params: maybeSeqNo },
-  dowJonesPayerRisk: { path: '/dowJonesPayerRisk', page: null, guard: 'signedIn', params: maybeSeqNo },
-  dowJonesPayeeRisk: { path: '/dowJonesPayeeRisk', page: null, guard: 'signedIn', params: maybeSeqNo },
-  meanRiskSurvey: { path: '/meanRiskSurvey', page: null, guard: 'signedIn', params: maybeSeqNo },
+  faceRiskEvidence: {
+    path: '/faceRiskEvidence',
+    page: 'evidence/papers',
+    params: maybeSeqNo,
+  },
+  dowJonesPayerRisk: {
+    path: '/dowJonesPayerRisk',
+    page: 'evidence/questions',
+    params: maybeSeqNo,
+  },
+  dowJonesPayeeRisk: {
+    path: '/dowJonesPayeeRisk',
+    page: 'evidence/questions',
+    params: maybeSeqNo,
+  },
+  meanRiskSurvey: {
+    path: '/meanRiskSurvey',
+    page: 'evidence/papers',
+    params: maybeSeqNo,
+  },
   remittanRelationSurvey: {
     path: '/remittanRelationSurvey',
-    page: null,
-    guard: 'signedIn',
+    page: 'evidence/papers',
     params: v.object({ type: v.optional(v.pipe(whole, v.picklist([1, 2]))), seqNo: v.optional(identifier) }),
   },
-  improveAccountRiskUsa: { path: '/improveAccountRiskUSA', page: null, guard: 'signedIn', params: none },
+  improveAccountRiskUsa: {
+    path: '/improveAccountRiskUSA',
+    page: 'evidence/papers',
+    params: maybeSeqNo,
+  },
 } as const satisfies RouteRows;

@@ -8,10 +8,13 @@ import { largeRemitRoutes } from './largeRemit';
 import { orderRoutes } from './order';
 import { aliasesOf, expand, fillPath, isBuilt, type ConcretePath } from './paths';
 import { payeeRoutes } from './payee';
+import { rateRoutes } from './rates';
+import { receiptRoutes } from './receipts';
+import { rechargeRoutes } from './recharge';
 import { remitRoutes } from './remit';
 import { schoolRoutes } from './school';
 import { tabRoutes } from './tabs';
-import type { RouteRow } from './types';
+import type { Guard, RouteRow } from './types';
 
 export { payeeBankCountries, payeeMethodTypes } from './payee';
 export { tabNames, type TabName } from './tabs';
@@ -24,11 +27,12 @@ export const routesByModule = {
   kyc: kycRoutes,
   payee: payeeRoutes,
   remit: remitRoutes,
+  rates: rateRoutes,
   order: orderRoutes,
-  general: generalRoutes,
+  general: { ...generalRoutes, ...receiptRoutes },
   evidence: evidenceRoutes,
   largeRemit: largeRemitRoutes,
-  collection: cardRoutes,
+  collection: { ...cardRoutes, ...rechargeRoutes },
   school: schoolRoutes,
 } as const;
 export type RouteModule = keyof typeof routesByModule;
@@ -39,11 +43,14 @@ export const routes = {
   ...kycRoutes,
   ...payeeRoutes,
   ...remitRoutes,
+  ...rateRoutes,
   ...orderRoutes,
   ...generalRoutes,
+  ...receiptRoutes,
   ...evidenceRoutes,
   ...largeRemitRoutes,
   ...cardRoutes,
+  ...rechargeRoutes,
   ...schoolRoutes,
 } as const;
 
@@ -55,6 +62,12 @@ export type RouteInput<N extends RouteName> = v.InferInput<(typeof routes)[N]['p
 
 export const routeNames = Object.keys(routes) as RouteName[];
 export const routeRow = (name: RouteName): RouteRow => routes[name];
+export const guardOf = (name: RouteName): Guard => routeRow(name).guard ?? 'signedIn';
+/** Whether a brand has the route; most routes are every brand's. */
+export const isOfVariant = (name: RouteName, variantId: string): boolean => {
+  const { variants } = routeRow(name);
+  return !variants || (variants as readonly string[]).includes(variantId);
+};
 export const isRouteName = (text: string): text is RouteName =>
   Object.prototype.hasOwnProperty.call(routes, text);
 

@@ -1,98 +1,122 @@
 import * as v from 'valibot';
-import { none, oneOf } from './params';
+import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { country, identifier, none, oneOf, shortText } from './params';
 import type { RouteRows } from './types';
 
-// prettier-ignore
-const accountKinds = [
-  'UK', 'EU', 'HK', 'SGP', 'USA', 'JPN', 'AUS', 'BPAY', 'CAN', 'MYS', 'THA', 'NZL',
-] as const;
+const ofPayee = v.object({ payeeId: identifier, amount: shortText });
 const agentOnly = ['schoolAgent'] as const;
+const agentPersons = ['student', 'payer'] as const;
+const agentUploads = ['student', 'payer', 'relation', 'study'] as const;
 
 /** Payments to schools and institutions, by the payer alone or through a school's agent. */
 export const schoolRoutes = {
-  selectInstitution: { path: '/selectInstitution', page: null, guard: 'signedIn', params: none },
-  overseasUpload: { path: '/overseasPaymentUpload', page: null, guard: 'signedIn', params: none },
-  overseasSuccess: { path: '/overseasPaymentSuccess', page: null, guard: 'signedIn', params: none },
-  overseasSelectUni: { path: '/overseasPaymentSelectUni', page: null, guard: 'signedIn', params: none },
+  selectInstitution: {
+    path: '/selectInstitution',
+    page: 'overseas/step',
+    params: none,
+  },
+  overseasUpload: {
+    path: '/overseasPaymentUpload',
+    page: 'overseas/step',
+    params: ofPayee,
+  },
+  overseasSuccess: {
+    path: '/overseasPaymentSuccess',
+    page: 'overseas/step',
+    params: v.object({ seqNo: identifier }),
+  },
+  overseasSelectUni: {
+    path: '/overseasPaymentSelectUni',
+    page: 'overseas/step',
+    params: v.object({ country: v.optional(country) }),
+  },
   overseasSelectUniAccount: {
     path: '/overseasPaymentSelectUniAccount',
-    page: null,
-    guard: 'signedIn',
-    params: none,
+    page: 'overseas/step',
+    params: v.object({ schoolId: identifier }),
   },
   overseasSelectReceipt: {
     path: '/overseasPaymentSelectReceipt',
-    page: null,
-    guard: 'signedIn',
+    page: 'overseas/step',
     params: none,
   },
   overseasAddAccount: {
     path: '/overseasPaymentAddAccountBy{kind}',
-    values: { kind: accountKinds },
-    page: null,
-    guard: 'signedIn',
-    params: v.object({ kind: oneOf(accountKinds) }),
+    values: { kind: schoolAccountKinds },
+    page: 'overseas/step',
+    params: v.object({ kind: oneOf(schoolAccountKinds), schoolId: identifier }),
   },
   overseasTypeOfExpense: {
     path: '/overseasPaymentTypeOfExpense',
-    page: null,
-    guard: 'signedIn',
-    params: none,
+    page: 'overseas/step',
+    params: v.object({
+      schoolId: identifier,
+      accountId: v.optional(identifier),
+      payeeId: v.optional(identifier),
+      feeType: v.optional(shortText),
+    }),
   },
   overseasStudentInformation: {
     path: '/overseasPaymentStudentInformation',
-    page: null,
-    guard: 'signedIn',
-    params: none,
+    page: 'overseas/step',
+    params: v.object({
+      schoolId: identifier,
+      accountId: v.optional(identifier),
+      feeType: shortText,
+      amount: shortText,
+    }),
   },
   overseasUploadPayerCard: {
     path: '/overseasPaymentUploadPayerCard',
-    page: null,
-    guard: 'signedIn',
-    params: none,
+    page: 'overseas/step',
+    params: ofPayee,
   },
   zlpSelectStudent: {
     path: '/zlp-select-student',
-    page: null,
-    guard: 'signedIn',
+    page: 'school-agent/step',
     variants: agentOnly,
     params: none,
   },
   zlpChooseFeeType: {
     path: '/zlp-choose-fee-type',
-    page: null,
-    guard: 'signedIn',
+    page: 'school-agent/step',
     variants: agentOnly,
     params: none,
   },
   zlpFillStudent: {
     path: '/zlp-fill-student',
-    page: null,
-    guard: 'signedIn',
+    page: 'school-agent/step',
     variants: agentOnly,
     params: none,
   },
   zlpConfirmStudent: {
     path: '/zlp-confirm-student',
-    page: null,
-    guard: 'signedIn',
+    page: 'school-agent/step',
     variants: agentOnly,
     params: none,
   },
-  zlpFillPayer: { path: '/zlp-fill-payer', page: null, guard: 'signedIn', variants: agentOnly, params: none },
+  zlpFillPayer: {
+    path: '/zlp-fill-payer',
+    page: 'school-agent/step',
+    variants: agentOnly,
+    params: none,
+  },
   zlpConfirmPayer: {
     path: '/zlp-confirm-payer',
-    page: null,
-    guard: 'signedIn',
+    page: 'school-agent/step',
     variants: agentOnly,
     params: none,
   },
-  zlpDocUpload: { path: '/zlp-doc-upload', page: null, guard: 'signedIn', variants: agentOnly, params: none },
+  zlpDocUpload: {
+    path: '/zlp-doc-upload',
+    page: 'school-agent/step',
+    variants: agentOnly,
+    params: v.object({ about: oneOf(agentUploads), idType: v.optional(shortText) }),
+  },
   zlpSelectDocument: {
     path: '/zlp-select-document',
-    page: null,
-    guard: 'signedIn',
+    page: 'school-agent/step',
     variants: agentOnly,
-    params: none,
+    params: v.object({ about: oneOf(agentPersons) }),
   },
 } as const satisfies RouteRows;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { oneOf, shortText } from './params';
+import { none, oneOf, shortText } from './params';
 import type { RouteRows } from './types';
 
-export const tabNames = ['remit', 'order', 'payee', 'user', 'invitation'] as const;
+export const tabNames = ['remit', 'order', 'payee', 'user'] as const;
 export type TabName = (typeof tabNames)[number];
 
 export const tabRoutes = {
@@ -10,7 +10,6 @@ export const tabRoutes = {
     // The first one is the home page, to which Taro leads '/'.
     path: '/tabbar/{tab}',
     values: { tab: tabNames },
-    builtValues: { tab: ['remit', 'order', 'payee', 'user'] },
     aliases: [
       { path: '/', params: { tab: 'remit' } },
       { path: '/remit', params: { tab: 'remit' } },
@@ -21,16 +20,21 @@ export const tabRoutes = {
       { path: '/userCenter', params: { tab: 'user' } },
     ],
     page: 'tabbar',
-    screen: 'pages/TabArea',
     guard: 'open',
     stack: 'relaunch',
     params: v.object({ tab: v.optional(oneOf(tabNames), 'remit') }),
   },
+  /** The fifth tab of some brands: a page of its own, so that the first package does without its poster and codes. */
+  tabInvitation: {
+    path: '/tabbar/invitation',
+    page: 'invitation/step',
+    variants: ['tapGo', 'microRemit'],
+    shares: true,
+    params: none,
+  },
   notFound: {
     path: '/not-found',
-    ours: true,
     page: 'not-found',
-    screen: 'pages/NotFound',
     guard: 'open',
     stack: 'replace',
     params: v.object({

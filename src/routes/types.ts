@@ -6,7 +6,7 @@ export type Guard = 'open' | 'visitor' | 'signedIn';
 export type StackMove = 'push' | 'replace' | 'relaunch';
 export type PathValues = Readonly<Record<string, readonly string[]>>;
 /** The variants that rows are limited to; the same names as in src/variants. */
-export type RouteVariant = 'schoolAgent' | 'walletPartner';
+export type RouteVariant = 'schoolAgent' | 'walletPartner' | 'tapGo' | 'microRemit';
 
 export interface RouteRow {
   /** `/payee/bank/{country}`; each `{name}` has its list in `values` and its field in `params`. */
@@ -16,25 +16,20 @@ export interface RouteRow {
   builtValues?: PathValues;
   /** Other addresses of the same screen; an alias may fix a param. */
   aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
-  /** Physical page, `order/detail` for pages/order/detail/index; null: not built, leads to the not-found page. */
+  /** Physical page, `order/detail` for pages/order/detail/index, whose screen is in screens.ts; null: not built, leads to the not-found page. */
   page: string | null;
-  /** Screen of this route: a file under src, and `#Name` where its export is not named like the file. */
-  screen?: `${'modules' | 'pages'}/${string}`;
   /** The page's share menu hands on a link that was made on it. */
   shares?: boolean;
   /** Shows a page of the web that fills it. */
   webPage?: boolean;
   params: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
-  guard: Guard;
+  /** Left out: 'signedIn'. An address is closed unless its row opens it. */
+  guard?: Guard;
   stack?: StackMove;
   /** May be entered with a plain query: pages that others link to. */
   openQuery?: boolean;
-  /** A good query for the pictures and the accessibility sweep, where the names of the params do not tell one. */
-  example?: Readonly<Record<string, string>>;
   /** Absent: every variant has it. */
   variants?: readonly RouteVariant[];
-  /** The specification names the screen but no path: the path is our choice. */
-  ours?: boolean;
 }
 
 export type RouteRows = Readonly<Record<string, RouteRow>>;

@@ -19,6 +19,8 @@ interface FieldBase {
   readonly hintKey?: I18nKey;
   /** What is said while it is missing, where the label is a question or a clause and '… is required' no sentence. */
   readonly missingKey?: I18nKey;
+  /** The same in the server's own words. */
+  readonly missingText?: string;
   readonly hintParams?: Readonly<Record<string, string | number>>;
   readonly placeholderKey?: I18nKey;
   /** Default true: the rule `required` need not be written down. */
@@ -105,7 +107,7 @@ export type FieldSchema =
       readonly purpose: string;
       /** Default 1; 0 means no cap. */
       readonly max?: number;
-      readonly types?: readonly ('image' | 'pdf' | 'excel' | 'word')[];
+      readonly types?: readonly ('image' | 'pdf' | 'excel' | 'word' | 'ppt')[];
       /** Default 10 MB. */
       readonly maxBytes?: number;
       readonly exampleKey?: I18nKey;

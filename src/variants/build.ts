@@ -1,5 +1,6 @@
+import { main } from './main';
+import type { VariantId } from './table';
 import type { VariantConfig } from './types';
-import { isVariant, type VariantId, variants } from './table';
 
 /** The compiler writes `__BUILD__` in; without a compiler (tests, scripts) these stand for it. */
 const defaults: typeof __BUILD__ = {
@@ -12,9 +13,8 @@ const defaults: typeof __BUILD__ = {
   textStamps: {},
 };
 
-export const build: typeof __BUILD__ =
-  typeof __BUILD__ === 'undefined' ? defaults : { ...defaults, ...__BUILD__ };
+export const build: typeof __BUILD__ = typeof __BUILD__ === 'undefined' ? defaults : __BUILD__;
 
-/** The variant of this build; an unknown name is the main brand. */
-export const variantId: VariantId = isVariant(build.variant) ? build.variant : 'main';
-export const variant: VariantConfig = variants[variantId];
+/** The brand of this build: the compiler writes it in, so that no build carries another's; without a compiler the main one. */
+export const variant: VariantConfig = typeof __BRAND__ === 'undefined' ? main : __BRAND__;
+export const variantId = build.variant as VariantId;

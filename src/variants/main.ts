@@ -14,6 +14,7 @@ export const main = {
   launchKeys: [],
   loginMarket: null,
   officialSite: 'https://www.homeward.example',
+  chatLogin: { host: 'chat.homeward.example', appId: 'wx5f1d0c6ab7e94321' },
   canLogout: true,
   showsBanners: true,
   hidesMenu: [],

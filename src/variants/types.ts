@@ -10,11 +10,11 @@ export type MenuEntry =
   | 'invite'
   | 'invitationSource'
   | 'directDebit'
+  | 'recharge'
   | 'downloadApp';
 
-/** Launch parameters, read once from the first address: its own keys beside token, lang, invtCode or channel, isFromWebsite, countryCode. */
-export type LaunchKey =
-  'merchantCode' | 'collectType' | 'partnerToken' | 'schoolAgentId' | 'schoolAgentPayerPhone';
+/** Launch parameters, read once from the first address: its own keys beside those that every brand reads (state/navigation/launch). */
+export type LaunchKey = 'merchantCode' | 'collectType' | 'schoolAgentId' | 'schoolAgentPayerPhone';
 
 export interface VariantConfig {
   readonly brandName: string;
@@ -45,6 +45,8 @@ export interface VariantConfig {
   readonly loginMarket: MarketCode | null;
   /** Unknown and launch addresses go to the brand's own site. */
   readonly officialSite: string | null;
+  /** In the chat app's browser on this host the user is known by that app's own authorization, asked for under this app id. */
+  readonly chatLogin: { readonly host: string; readonly appId: string } | null;
   /** False: a tap on logout says only to log in again from the partner's app. */
   readonly canLogout: boolean;
   readonly showsBanners: boolean;

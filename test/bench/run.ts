@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { charts } from './charts';
 import { startChild } from './child';
 import { clientCost } from './client';
 import type { Figure, Measure } from './figures';
@@ -9,7 +10,7 @@ import type { BenchSandbox } from './sandboxServer';
 import { screens } from './screens';
 import { throughput } from './throughput';
 
-// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens]
+// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens,charts]
 // For who looks into one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...' of its servers.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     await part('ready', ready);
     await part('client', clientCost);
     await part('screens', screens);
+    await part('charts', charts);
     if (sandbox) await part('lists', lists(sandbox));
     if (sandbox) await part('throughput', throughput(sandbox));
   } finally {

@@ -185,6 +185,22 @@ describe("school fees through a school's agent", () => {
         ['studyProof', 'UnderReview'],
       ],
     );
+    // An order of another sum cannot be turned to the school either.
+    const { payee } = await client.call('payee.add', {
+      sourceCountry: 'CHN',
+      country: 'GBR',
+      accountType: 'sortCode',
+      firstName: 'Emily',
+      lastName: 'Clarke',
+      sortCode: '20-00-00',
+      accountNumber: '55779911',
+      relationshipToReceiver: 'friend',
+    });
+    const other = await committed(client, { ...person, payeeId: payee.id, target: 'GBR', amount: '9000' });
+    refused(
+      await client.send('order.payeeChange', { seqNo: other.seqNo, payeeId: done.payeeId ?? '' }),
+      schoolCodes.amountDiffers,
+    );
     const made = await client.call('school.agentOrder', { id });
     assert.deepEqual([made.step, made.commitId, made.order?.seqNo], ['order', commitId, order.seqNo]);
     const stranger = await payer();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { request as httpRequest } from 'node:http';
 import { after, before, test } from 'node:test';
+import type { FastifyRequest } from 'fastify';
 import { errorCodes } from '@/contracts/errors';
-import { callLimits } from '../../sandbox/dispatch/limits';
+import { callLimits, limitTries } from '../../sandbox/dispatch/limits';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { captchaRules } from '../../sandbox/domains/account/captcha';
 import { freezeRules } from '../../sandbox/domains/account/password';
@@ -92,6 +93,28 @@ test('a device that tries too many contacts has to wait, whichever contact is ne
   await other.call('login.captcha', { ...phoneContact(freshPhone()), scene: 'login' });
   await sandbox.console.advance(3_600_001);
   await one.call('login.captcha', { ...phoneContact(freshPhone()), scene: 'login' });
+});
+
+test('an address may try ten times as often as a device, whatever devices it names; this machine has no such limit', async () => {
+  const calls = [
+    'login.captcha',
+    'login.userInfo',
+    'coupon.exchange',
+    'payeeShare.check',
+    'user.reserveCheck',
+  ] as const;
+  for (const name of calls) assert.ok(callLimits[name], name);
+  const limit = callLimits['coupon.exchange'] as number;
+  const from = (ip: string, n: number) => {
+    const request = { ip, headers: { 'unique-identification': `device-of-${ip}-${n}` } };
+    return limitTries(sandbox.runtime, 'coupon.exchange', request as unknown as FastifyRequest);
+  };
+  const tried = await Promise.allSettled(
+    Array.from({ length: limit * 10 + 5 }, (_none, n) => from('10.0.0.9', n)),
+  );
+  assert.equal(tried.filter(({ status }) => status === 'rejected').length, 5);
+  await from('10.0.0.10', 0);
+  await Promise.all(Array.from({ length: limit * 10 + 5 }, (_none, n) => from('127.0.0.1', n)));
 });
 
 test('nobody without a session sends us a file: the refusal comes before the file does', async () => {

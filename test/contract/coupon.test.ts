@@ -7,6 +7,18 @@ import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
 const day = 86_400_000;
+const hour = 3_600_000;
+
+const transferOf = (couponId?: string) =>
+  ({
+    sourceCountryCode: 'AUS',
+    targetCountryCode: 'CHN',
+    sourceCurrency: 'AUD',
+    targetCurrency: 'CNY',
+    sourceAmount: '1000',
+    remitType: 'personal',
+    ...(couponId ? { couponId } : {}),
+  }) as const;
 
 describe('coupon', () => {
   let sandbox: TestSandbox;
@@ -15,7 +27,7 @@ describe('coupon', () => {
   });
   after(() => sandbox.close());
 
-  test('a code turns into a coupon once, whatever its case', async () => {
+  test('a code turns into a coupon once, whatever its case [P1-16]', async () => {
     const { client } = await signUp(sandbox, 'AUS');
     const { couponId, title } = await client.call('coupon.exchange', { couponCode: 'fee00aud' });
     const { list } = await client.call('coupon.queryPayer', {});
@@ -29,6 +41,55 @@ describe('coupon', () => {
     refused(await client.send('coupon.exchange', { couponCode: 'GONE0000' }), errorCodes.couponCodeGone);
     refused(await client.send('coupon.exchange', { couponCode: 'FEE00HKD' }), errorCodes.couponCodeMarket);
     refused(await client.send('coupon.exchange', { couponCode: '12345678' }), errorCodes.badParams);
+  });
+
+  test('coupons of all seven types have a title in the language of their reader, and price a transfer by their kind [P3-59]', async () => {
+    const { client, payerId } = await signUp(sandbox, 'AUS');
+    const spoken = { en: 'en', zh: 'zh-cn', 'zh-HK': 'zh-hk' } as const;
+    const titles: Record<string, Set<string>> = { en: new Set(), zh: new Set(), 'zh-HK': new Set() };
+    for (const type of [1, 2, 3, 4, 5, 6, 7]) {
+      const amount = [3, 6, 7].includes(type) ? '0.02' : '3';
+      const granted = await sandbox.console.action<{ couponId: string }>('coupon.grant', {
+        payerId,
+        type,
+        amount,
+      });
+      const { couponId } = granted;
+      for (const [language, lang] of Object.entries(spoken)) {
+        const { list } = await client.call('coupon.queryPayer', {}, { lang });
+        const title = list.find((row) => row.couponId === couponId)?.title ?? '';
+        assert.ok(title.includes(amount), title);
+        titles[language]?.add(title);
+      }
+      const quote = await client.call('rates.fee', transferOf(couponId));
+      const plain = await client.call('rates.fee', transferOf());
+      if (amount === '3') assert.equal(quote.discountAmount, '3.00');
+      else
+        assert.ok(Number(quote.targetAmount) > Number(plain.targetAmount), `type ${type} betters the rate`);
+    }
+    for (const language of Object.keys(titles)) assert.equal(titles[language]?.size, 7, language);
+    const told = await client.call('message.list', { pageSize: 50 }, { lang: 'zh-cn' });
+    const granted = told.rows.filter((row) => row.titleKey === 'message.couponGranted.title');
+    assert.ok(
+      granted.some((row) => row.params.title === '手续费减 3 AUD'),
+      JSON.stringify(granted),
+    );
+  });
+
+  test('five wrong codes an hour, then none is taken, a good one neither; after the hour it is', async () => {
+    const { client } = await signUp(sandbox, 'AUS');
+    const send = (couponCode: string) => client.send('coupon.exchange', { couponCode });
+    for (let tries = 0; tries < 5; tries += 1)
+      refused(await send(`ABCDE12${tries}`), errorCodes.couponCodeUnknown);
+    refused(await send('ABCDE999'), errorCodes.tooOften);
+    refused(await send('CASH0AUD'), errorCodes.tooOften);
+    // Somebody else is not held up by it.
+    await (await signUp(sandbox, 'AUS')).client.call('coupon.exchange', { couponCode: 'CASH0AUD' });
+    await sandbox.console.advance(hour);
+    await client.call('coupon.exchange', { couponCode: 'CASH0AUD' });
+    for (let tries = 0; tries < 5; tries += 1)
+      refused(await send(`ABCDE12${tries}`), errorCodes.couponCodeUnknown);
+    refused(await send('FEE00AUD'), errorCodes.tooOften);
   });
 
   test('the last coupon of a code goes to one of two who ask at once', async () => {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
+import { demandedTypes, evidenceRow, verifyTypes } from '@/domain/evidence';
 import { errorCodes } from '@/contracts/errors';
 import { evidenceCodes, fileCodes } from '@/contracts/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
+import { supplementRuleRows } from '../../sandbox/seed/proofs';
+import { riskExamples } from '../../sandbox/seed/services';
 import { pngPicture } from '../fixtures/documents';
 import { committed } from './support/corridor';
 import { addPayee, type DemoPayer, demoPayer } from './support/demoPayer';
@@ -36,6 +39,11 @@ describe('proofs that an order demands', () => {
       fileNames: [name],
       ...change,
     });
+  /** Whether the list of transfers says that this one waits for its sender's papers. */
+  const wantedInList = async ({ client }: DemoPayer, seqNo: string): Promise<boolean | undefined> => {
+    const { rows } = await client.call('order.listRecords', { tab: 'all', pageSize: 20 });
+    return rows.find((row) => row.seqNo === seqNo)?.papersWanted;
+  };
   const paid = async (person: DemoPayer, seqNo: string): Promise<void> => {
     const order = await fetchOrder(person.client, seqNo);
     await person.client.call('order.pay', payOf(order, 120));
@@ -159,12 +167,14 @@ describe('proofs that an order demands', () => {
     await paid(person, seqNo);
     await sandbox.console.advance(60 * second);
     assert.equal((await fetchOrder(person.client, seqNo)).status, 'PAYMENT_SUCCESS');
+    assert.equal(await wantedInList(person, seqNo), true);
     const bad = await submit(
       person,
       { verifyType: 'payeeRemitDocument', fileType: 'invoice', seqNo },
       'reject.png',
     );
     assert.equal((bad.envelope.model as { status: string }).status, 'UnderReview');
+    assert.equal(await wantedInList(person, seqNo), undefined);
     refused(
       await submit(person, { verifyType: 'payeeRemitDocument', fileType: 'invoice', seqNo }),
       evidenceCodes.underReview,
@@ -175,10 +185,12 @@ describe('proofs that an order demands', () => {
       [info.list[0]?.status, info.list[0]?.rejectReason, info.outstanding],
       ['Rejected', 'notLegible', 1],
     );
+    assert.equal(await wantedInList(person, seqNo), true);
     const good = await submit(person, { verifyType: 'payeeRemitDocument', fileType: 'contract', seqNo });
     assert.equal(good.envelope.code, '0', good.envelope.msg);
     await sandbox.console.advance(21 * second);
     assert.equal((await fetchOrder(person.client, seqNo)).supplementContent, undefined);
+    assert.equal(await wantedInList(person, seqNo), undefined);
     await sandbox.console.advance(200 * second);
     assert.equal((await fetchOrder(person.client, seqNo)).status, 'TRANSACTION_SUCCESS');
     refused(
@@ -191,6 +203,139 @@ describe('proofs that an order demands', () => {
         rows.some((row) => row.titleKey === `message.${kind}.title`),
         kind,
       );
+  });
+
+  test('any number of files is handed in, slides among them', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    const params = {
+      countryCode: 'AUS',
+      verifyType: 'payeeRemitDocument',
+      fileType: 'contract',
+      userId: person.payerId,
+      payerCountryCode: 'AUS',
+      seqNo,
+    };
+    const slides = {
+      name: 'plan.ppt',
+      type: 'application/vnd.ms-powerpoint',
+      bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]),
+    };
+    const { envelope } = await person.client.upload(
+      'evidence.upload',
+      { ...params, fileNumber: fileNumber() },
+      slides,
+    );
+    const images = [(envelope.model as { ossFileKey: string }).ossFileKey];
+    while (images.length < 12) images.push(await uploaded(person.client, `page${images.length}.png`));
+    const fileNames = images.map((_key, at) => `page ${at}`);
+    const proof = { verifyType: 'payeeRemitDocument', fileType: 'contract', seqNo } as const;
+    const answer = await submit(person, { ...proof, images, fileNames });
+    assert.equal(answer.envelope.code, '0', answer.envelope.msg);
+    const { list } = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
+    assert.equal(list[0]?.images.length, 12);
+  });
+
+  test('an order that has ended asks for nothing any more, and what stands for the payer runs out', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    await paid(person, seqNo);
+    await sandbox.console.advance(30 * second);
+    const held = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
+    assert.equal(held.until, (await fetchOrder(person.client, seqNo)).supplementsUntil);
+    await sandbox.console.advance(6 * day);
+    const { list, outstanding, until } = await person.client.call('evidence.info', {
+      countryCode: 'AUS',
+      seqNo,
+    });
+    assert.deepEqual([list.map(({ status }) => status), outstanding, until], [['Expired'], 0, undefined]);
+    const proof = { verifyType: 'payeeRemitDocument', fileType: 'contract', seqNo } as const;
+    refused(await submit(person, proof), evidenceCodes.orderEnded);
+
+    const income = { verifyType: 'incomeProof', fileType: 'payslip' } as const;
+    await submit(person, income);
+    await sandbox.console.advance(21 * second);
+    const own = async () =>
+      (await person.client.call('evidence.info', { countryCode: 'AUS' })).list.map((item) => [
+        item.verifyType,
+        item.status,
+        item.countsUntil !== undefined,
+      ]);
+    assert.deepEqual(await own(), [['incomeProof', 'Passed', true]]);
+    // The session would not outlive so long a time.
+    await sandbox.db
+      .updateTable('evidence')
+      .set({ submitted_at: sandbox.clock.now() - evidenceRow('incomeProof').days * day })
+      .where('payer_id', '=', person.payerId)
+      .where('verify_type', '=', 'incomeProof')
+      .execute();
+    assert.deepEqual(await own(), [['incomeProof', 'Expired', true]]);
+  });
+
+  test('calls, rules and examples know the same proofs', () => {
+    for (const { kind } of supplementRuleRows())
+      assert.ok(
+        demandedTypes.some((type) => type === kind),
+        kind,
+      );
+    for (const type of verifyTypes.filter((one) => !evidenceRow(one).questions))
+      assert.ok(
+        riskExamples.some(({ verify_type: of }) => of === type),
+        `an example of ${type}`,
+      );
+  });
+
+  test('a survey is answered in the place of papers; what is risky asks for more and holds the money', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '500' });
+    const risk = (kinds: string[]) => sandbox.console.action('risk.demand', { seqNo, kinds });
+    await risk(['pressureSurvey', 'relationSurvey', 'faceRisk']);
+    const info = async () =>
+      (await person.client.call('evidence.info', { countryCode: 'AUS', seqNo })).list.map(
+        ({ verifyType, status }) => `${verifyType} ${status}`,
+      );
+    assert.deepEqual((await info()).sort(), [
+      'faceRisk WaitUpload',
+      'pressureSurvey WaitUpload',
+      'relationSurvey WaitUpload',
+    ]);
+    const answer = (
+      verifyType: CallParams<'evidence.submit'>['verifyType'],
+      answers: Record<string, string>,
+      change = {},
+    ) =>
+      person.client.send('evidence.submit', {
+        countryCode: 'AUS',
+        verifyType,
+        fileType: 'answers',
+        images: [],
+        fileNames: [],
+        seqNo,
+        answers,
+        ...change,
+      });
+    const calm = { askedToHurry: 'no', promisedProfit: 'no', toldWhatToSay: 'no' };
+    refused(await answer('pressureSurvey', { ...calm, promisedProfit: 'perhaps' }), codes.badParams);
+    refused(await answer('pressureSurvey', { askedToHurry: 'no' }), codes.badParams);
+    const images = [await uploaded(person.client)];
+    refused(await answer('pressureSurvey', calm, { images, fileNames: ['a'] }), codes.badParams);
+    refused(await answer('faceRisk', {}, { fileType: 'selfie' }), codes.badParams);
+    assert.equal((await answer('pressureSurvey', calm)).envelope.code, '0');
+    assert.ok((await info()).includes('pressureSurvey Passed'));
+    assert.equal((await info()).length, 3);
+
+    const met = { knownBy: 'online', knownSince: 'months', metInPerson: 'no' };
+    const after = (await answer('relationSurvey', met)).envelope.model as { supplements: { kind: string }[] };
+    assert.deepEqual(kinds(after.supplements), ['faceRisk', 'relationshipProof']);
+    await paid(person, seqNo);
+    await sandbox.console.advance(60 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'PAYMENT_SUCCESS');
+    await submit(person, { verifyType: 'faceRisk', fileType: 'selfie', seqNo });
+    await submit(person, { verifyType: 'relationshipProof', fileType: 'relationLetter', seqNo });
+    await sandbox.console.advance(21 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).supplementsUntil, undefined);
+    await sandbox.console.advance(200 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'TRANSACTION_SUCCESS');
   });
 
   test('without its proof the money goes back after five days', async () => {
@@ -328,7 +473,11 @@ describe('proofs that an order demands', () => {
         nationality: 'CHN',
         ...change,
       });
+    const asked = async () =>
+      (await person.client.call('evidence.info', { countryCode: 'AUS', seqNo })).list[0]?.needScreening;
+    assert.equal(await asked(), true);
     assert.equal(((await sync()).envelope.model as { cleared: boolean }).cleared, false);
+    assert.equal(await asked(), false);
     refused(await sync({ role: 'payer' }), evidenceCodes.notDemanded);
     refused(await sync({ birthDate: 'yesterday' }), codes.badParams);
     const cleared = (await sync({ birthDate: '1991-02-03' })).envelope.model as { cleared: boolean };

@@ -119,4 +119,15 @@ describe('fault switch', () => {
     assert.equal(logged?.code, '21030');
     assert.ok(!JSON.stringify(logged).includes('secret-token-value'));
   });
+
+  test('what is secret in an address is not shown either, what is not stays', async () => {
+    const token = 'secret-party-token';
+    await sandbox.client().send('login.jointAccount', { partyToken: token });
+    const [joint] = await sandbox.console.calls({ call: 'login.jointAccount', limit: 1 });
+    assert.ok(joint && !JSON.stringify(joint).includes(token));
+    assert.match(joint.path, /^\/login\/joint\/account\/•••/);
+    await sandbox.client().raw(`${path}?token=${token}&countryCode=AUS`);
+    const [plain] = await sandbox.console.calls({ call, limit: 1 });
+    assert.equal(plain?.path, `${path}?token=•••&countryCode=AUS`);
+  });
 });

@@ -5,6 +5,7 @@ import { documentJpeg, documentPng, plainPng, samplePeople } from '../fixtures/d
 import { readEmbedded } from '../../sandbox/domains/kyc/embedded';
 import type { Person } from './support/person';
 import { basicsAus, basicsHkg, provide, refused, signUp, uploadSide } from './support/person';
+import type { CallParams } from '@/contracts/calls';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
@@ -455,7 +456,7 @@ describe('kyc', () => {
     const { id } = await sandbox.console.action<{ id: string }>('notice.add', {
       payerId,
       kind: 'middlePage',
-      payload: { route: 'midTransferTurn', reason: 'risk', targetCountry: 'CHN' },
+      payload: { route: 'bankOrder', params: { seqNo: 'HW1' }, reason: 'risk', targetCountry: 'CHN' },
     });
     assert.equal(
       (await client.call('remit.precheck', { ...corridor, targetCountry: 'PHL', remitType: 'personal' }))
@@ -475,7 +476,7 @@ describe('kyc', () => {
     });
     assert.deepEqual(
       (await client.call('remit.precheck', { ...corridor, remitType: 'personal' })).middlePage,
-      { route: 'midTransferTurn', reason: 'risk' },
+      { route: 'bankOrder', params: { seqNo: 'HW1' }, reason: 'risk' },
     );
     assert.equal(
       (await client.call('payer.popInfo', { userId: payerId, ...corridor }, { lang: 'zh-cn' })).title,
@@ -498,6 +499,33 @@ describe('kyc', () => {
       'who has not begun with large transfers begins with their rules',
     );
     await sandbox.console.action('account.feature', { payerId, feature: 'largeRemit' });
+    await sandbox.console.action('notice.add', {
+      payerId,
+      kind: 'middlePage',
+      payload: { route: 'midTransferMiddleRisk', reason: 'risk' },
+    });
+    const page = async () =>
+      (await client.call('remit.precheck', { ...corridor, remitType: 'personal' })).middlePage?.route;
+    assert.equal(await page(), 'midTransferMiddleRisk');
+    const answers = { moneyFrom: 'salary', sendsEach: 'month', forOthers: 'no' };
+    const survey: CallParams<'evidence.submit'> = {
+      countryCode: 'AUS',
+      verifyType: 'meanRisk',
+      fileType: 'answers',
+      images: [],
+      fileNames: [],
+    };
+    await client.call('evidence.submit', { ...survey, answers });
+    assert.equal(await page(), undefined, 'the questions are answered');
+    await sandbox.console.advance(60_000);
+    await sandbox.console.action('notice.add', {
+      payerId,
+      kind: 'middlePage',
+      payload: { route: 'midTransferMiddleRisk', reason: 'risk' },
+    });
+    assert.equal(await page(), 'midTransferMiddleRisk', 'asked anew, an earlier answer is not enough');
+    await client.call('evidence.submit', { ...survey, answers });
+    assert.equal(await page(), undefined);
     assert.equal(
       (await client.call('remit.precheck', { ...corridor, remitType: 'LargeRemit' })).middlePage,
       undefined,

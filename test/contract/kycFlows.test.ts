@@ -217,6 +217,16 @@ describe('flows of single markets', () => {
     assert.equal((await settle(`${sandbox.url}/kyc-page/${'x'.repeat(32)}`, 'paid')).status, 404);
   });
 
+  test('Singapore: a pass that opens no accounts is told apart from a refusal [F8-58]', async () => {
+    const { client } = await signUp(sandbox, 'SGP');
+    const { state, authorizeUrl } = await client.call('kyc.singpassUser', { countryCode: 'SGP' });
+    await settle(authorizeUrl ?? '', 'failed');
+    refused(
+      await client.send('kyc.singpassUser', { countryCode: 'SGP', state }),
+      errorCodes.singpassUnsupported,
+    );
+  });
+
   describe('China', () => {
     const zhang = kycFixture('CHN');
     const sides = ['front', 'back', 'selfie'] as const;

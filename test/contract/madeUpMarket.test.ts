@@ -11,7 +11,16 @@ const parts = ['src', 'sandbox', 'scripts', 'test', 'locales', 'types', 'config'
 const files = ['package.json', 'tsconfig.json', 'babel.config.js', 'jest.config.js'];
 const languages = ['en', 'zh', 'zh-HK'];
 
-/** A copy of the project, with one market more: its schema, its fixture, its words, and nothing else. */
+/** How its senders pay: a row in each table, put before China's. */
+const paying: Readonly<Record<string, string>> = {
+  'src/domain/paymentGroups.ts': "atl: ['ATL']",
+  'src/domain/paymentTerms.ts': 'ATL: { 120: transfer, 430: page }',
+  'sandbox/fixtures/paymentAccounts.ts': "ATL: { 120: [ours, line('accountNumber', '77-001')] }",
+  'sandbox/seed/prices.ts':
+    "ATL: { currency: 'EUR', fee: '5.00', walletFee: '4.00', cashFee: '6.00', min: '10', max: '20000' }",
+};
+
+/** A copy of the project, with one market more: its schema, its fixture, its words, how it pays, and nothing else. */
 describe('a made-up market', () => {
   let copy = '';
   before(() => {
@@ -26,6 +35,13 @@ describe('a made-up market', () => {
       path.join(copy, 'sandbox/fixtures/kyc/atl.ts'),
       fixture.replace('../kyc', '../kycParts'),
     );
+    for (const [name, row] of Object.entries(paying)) {
+      const file = path.join(copy, name);
+      fs.writeFileSync(
+        file,
+        fs.readFileSync(file, 'utf8').replace(/^ {2}CHN: /m, (china) => `  ${row},\n${china}`),
+      );
+    }
     for (const language of languages) {
       const file = path.join(copy, 'locales', language, 'kyc.json');
       const { doc, ...rest } = JSON.parse(fs.readFileSync(file, 'utf8')) as { doc: object };
@@ -36,7 +52,7 @@ describe('a made-up market', () => {
 
   /** Answers the output; fails unless the exit code is 0. */
   function run(args: readonly string[]): Promise<string> {
-    const { DATABASE_URL: _own, NODE_TEST_CONTEXT: _context, ...env } = process.env;
+    const { DATABASE_URL: _own, NODE_TEST_CONTEXT: _context, SHARE_SEED: _seed, ...env } = process.env;
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, args, { cwd: copy, env });
       let printed = '';
@@ -56,6 +72,8 @@ describe('a made-up market', () => {
       const { markets, marketCodes } = require('@/domain/markets');
       const { kycDestination } = require('@/routes/flows/kycRouting');
       const { pathOf } = require('@/routes');
+      const { paymentGroupOf } = require('@/domain/paymentGroups');
+      const { paymentMethodsOf } = require('@/domain/paymentTerms');
       const at = (status) => {
         const { route, params } = kycDestination({ status, market: 'ATL' });
         return pathOf(route, params ?? {});
@@ -63,11 +81,16 @@ describe('a made-up market', () => {
       console.log(JSON.stringify({
         last: marketCodes[marketCodes.length - 1],
         row: { ...markets.ATL, starts: String(markets.ATL.phone.starts) },
+        pays: pathOf('paymentMethod', { group: paymentGroupOf({ countryCode: 'ATL' }) }),
+        methods: paymentMethodsOf('ATL'),
         ways: ['Init', 'InfoComplete', 'WaitAddressSubmit', 'WaitResult', 'Pass'].map(at),
       }));`;
     const file = path.join(copy, 'look.ts');
     fs.writeFileSync(file, script);
-    const { last, row, ways } = JSON.parse(await run([...tsx, file])) as Record<string, unknown>;
+    const { last, row, ways, pays, methods } = JSON.parse(await run([...tsx, file])) as Record<
+      string,
+      unknown
+    >;
     assert.equal(last, 'ATL');
     assert.deepEqual(row, {
       nameKey: 'kyc.atl.name',
@@ -82,6 +105,8 @@ describe('a made-up market', () => {
       areaCode: '999',
       starts: '/^[24]/',
     });
+    assert.equal(pays, '/atl/paymentMethod');
+    assert.deepEqual(methods, [120, 430]);
     assert.deepEqual(ways, [
       '/basic-information-atl',
       '/select-document',
@@ -103,6 +128,19 @@ describe('a made-up market', () => {
     const printed = await run([...tsx, '--test', ...reporter, 'test/contract/kycMarkets.test.ts']);
     for (const what of ['the form is checked', 'the account opens', 'every document'])
       assert.match(printed, new RegExp(`\\n +ok \\d+ - ATL: [^\\n]*${what}`), what);
+    assert.doesNotMatch(printed, /not ok/);
+  });
+
+  test('its two ways to pay are offered, chosen and paid to the end, and end otherwise as every other one', async () => {
+    const reporter = ['--test-reporter', 'tap', '--test-name-pattern', '^ATL'];
+    const printed = await run([...tsx, '--test', ...reporter, 'test/contract/order/everyMethod.test.ts']);
+    for (const what of [
+      'bankTransfer: chosen, paid, sent on',
+      'accountToAccount: chosen, paid, sent on',
+      'accountToAccount: cancelled, and paid at another try',
+      'accountToAccount: too late, and the money goes back whole',
+    ])
+      assert.match(printed, new RegExp(`\\n +ok \\d+ - ATL ${what}`), what);
     assert.doesNotMatch(printed, /not ok/);
   });
 });

@@ -58,6 +58,9 @@ const free: Partial<Record<CallName, string>> = {
   'login.voiceCaptcha': 'the same',
   'agent.query': 'an invitation is a link: whoever holds it may see which school it is of',
   'agent.bind': 'the same, and is told that it has been taken',
+  'message.bindSubscription':
+    'an open id is known to its owner alone, who is told that another account has it (test/contract/services)',
+  'message.subscribeApplet': 'the same',
   'tracking.collect': 'ids in events are what the sender says of itself',
   'wechat.unbindSubscribe':
     'the link in a message ends it without a login, and an open id is known to its owner alone',
@@ -72,6 +75,7 @@ const beside: Partial<Record<CallName, (b: DemoPayer) => Promise<object> | objec
   'payeeCard.recordList': () => ({ cursor: undefined }),
   'evidence.submit': () => ({ verifyType: 'incomeProof', fileType: 'payslip', targetLevel: undefined }),
   'payee.add': () => ({ ...corridorPayees.AUS }),
+  'receipt.issue': () => ({ kind: 'order' }),
 };
 const corridorOf = {
   sourceCountryCode: 'AUS',

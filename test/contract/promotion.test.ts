@@ -149,6 +149,7 @@ describe('coupons for an order, activities, pop-ups and reminders', () => {
     await sandbox.console.advance(23 * hour + 30 * minute);
     const warning = await popUp();
     assert.equal(warning?.kind, 'deadline');
+    assert.equal(warning.link, `/confirmRemit?seqNo=${order.seqNo}`);
     await popUp({ seenId: 'order-deadline-somebody-else' });
     assert.equal((await popUp())?.id, warning?.id);
     assert.equal(await popUp({ seenId: warning?.id ?? '' }), undefined);

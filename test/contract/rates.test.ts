@@ -4,6 +4,7 @@ import { marketCodes, markets } from '@/domain/markets';
 import { errorCodes } from '@/contracts/errors';
 import { money } from '@/core/money';
 import { convert, rateOf } from '@/core/rate';
+import { margin } from '../../sandbox/seed/prices';
 import { refused, signUp } from './support/person';
 import type { SandboxClient } from './support/sandboxClient';
 import type { TestSandbox } from './support/testSandbox';
@@ -73,6 +74,17 @@ describe('rates', () => {
       assert.ok(Math.abs((Number(rate) * Number(inverseRate)) / exRateBase - 1) < 1e-4, `${source} ${rate} ${inverseRate}`);
     }
   }); // prettier-ignore
+
+  test('the mid-market rate of the same moment lies above ours by the margin, walking or set by hand', async () => {
+    const kept = async () => {
+      const { rate, marketRate } = await visitor.call('rates.query', { source: 'GBP', target: 'INR' });
+      return 1 - Number(rate) / Number(marketRate);
+    };
+    assert.ok(Math.abs((await kept()) - Number(margin)) < 1e-5);
+    await pin('112.5', 'GBP', 'INR');
+    assert.ok(Math.abs((await kept()) - Number(margin)) < 1e-5);
+    await pin(null, 'GBP', 'INR');
+  });
 
   test('a price says what its rate is per, and the target follows from it', async () => {
     for (const [market, source, sourceAmount, exRateBase] of [

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CallParams } from '@/contracts/calls';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { evidenceCodes, schoolCodes } from '@/contracts/errors/server';
-import { accountKinds, schoolAccountKinds } from '@/domain/school';
+import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { allFields } from '@/schemas/fieldRules';
+import { accountForm, accountKind } from '@/schemas/schoolAccount';
+import { goodAccounts } from './support/schoolAccounts';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { committed, priced } from './support/corridor';
 import { type DemoPayer, demoPayer } from './support/demoPayer';
-import { uploaded } from './support/files';
+import { documentPng, type TestDocument } from '../fixtures/documents';
+import { fileNumber, uploaded } from './support/files';
 import { fetchOrder, payOf, sendCommit } from './support/orders';
 import { refused } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -45,6 +49,21 @@ describe('payments to schools', () => {
       })
     ).payee;
 
+  /** The answer to one paper sent, whose picture tells these values. */
+  const paperSent = async (
+    who: DemoPayer,
+    paper: Pick<CallParams<'school.paperUpload'>, 'paper' | 'payeeId'>,
+    told: Partial<TestDocument>,
+  ): Promise<CallAnswer<'school.paperUpload'>> => {
+    const { envelope } = await who.client.upload(
+      'school.paperUpload',
+      { ...paper, fileNumber: fileNumber() },
+      { name: 'paper.png', type: 'image/png', bytes: documentPng({ idType: paper.paper, ...told }) },
+    );
+    assert.equal(envelope.code, '0', envelope.msg);
+    return envelope.model as CallAnswer<'school.paperUpload'>;
+  };
+
   test('schools by country, word and page', async () => {
     const all = await person.client.call('school.managerList', { pageSize: 50 });
     assert.equal(all.rows.length, all.total);
@@ -69,6 +88,133 @@ describe('payments to schools', () => {
     refused(await person.client.send('school.managerList', { pageSize: 0 }), codes.badParams);
   });
 
+  test('schools are found by another name and by their country, and only where money can be sent', async () => {
+    const found = async (keyword: string) =>
+      (await person.client.call('school.managerList', { keyword, pageSize: 50 })).rows.map(
+        ({ schoolId }) => schoolId,
+      );
+    assert.deepEqual(await found('gic'), ['can-lake']);
+    assert.deepEqual(await found('桜大'), ['jpn-sakura']);
+    assert.deepEqual(await found('新西兰'), ['nzl-fern']);
+    assert.deepEqual(await found('new zealand'), ['nzl-fern']);
+    assert.deepEqual(await found('nothing like it'), []);
+    const { countries, total } = await person.client.call('school.managerList', {
+      sourceCountry: 'AUS',
+      pageSize: 1,
+    });
+    assert.equal(
+      countries.reduce((sum, { schools }) => sum + schools, 0),
+      total,
+    );
+    assert.ok(countries.every(({ country }) => country !== 'AUS'));
+  });
+
+  test('favourites and schools paid before are the payer’s own, the latest first', async () => {
+    const own = await demoPayer(sandbox, 'AUS');
+    const ids = async (only: 'favourite' | 'paid') =>
+      (await own.client.call('school.managerList', { only, pageSize: 10 })).rows.map(
+        ({ schoolId }) => schoolId,
+      );
+    assert.deepEqual(await ids('favourite'), []);
+    for (const schoolId of ['gbr-thames', 'nzl-fern']) {
+      await own.client.call('school.favourite', { schoolId, favourite: true });
+      await sandbox.console.advance(1000);
+    }
+    assert.deepEqual(await ids('favourite'), ['nzl-fern', 'gbr-thames']);
+    await own.client.call('school.favourite', { schoolId: 'nzl-fern', favourite: false });
+    assert.deepEqual(await ids('favourite'), ['gbr-thames']);
+    assert.equal((await own.client.call('school.one', { schoolId: 'gbr-thames' })).school.favourite, true);
+    refused(
+      await own.client.send('school.favourite', { schoolId: 'none', favourite: true }),
+      schoolCodes.schoolNotFound,
+    );
+    assert.deepEqual(await ids('paid'), []);
+    const payee = await confirmed(own, 'gbr-thames');
+    assert.deepEqual(await ids('paid'), []);
+    await committed(own.client, { ...own, ...study, payeeId: payee.payeeId, target: 'GBR', amount: '2000' });
+    assert.deepEqual(await ids('paid'), ['gbr-thames']);
+    assert.ok((await own.client.call('school.one', { schoolId: 'gbr-thames' })).school.lastPaidAt);
+    assert.equal(
+      (await person.client.call('school.one', { schoolId: 'gbr-thames' })).school.favourite,
+      false,
+    );
+  });
+
+  test('a school is paid on the kinds of account of its country; a euro one on any IBAN', async () => {
+    const kinds = async (schoolId: string) =>
+      (await person.client.call('school.one', { schoolId })).accountKinds;
+    assert.deepEqual(await kinds('aus-outback'), ['AUS', 'BPAY']);
+    assert.deepEqual(await kinds('fra-loire'), ['EU']);
+    const { account } = await person.client.call('school.accountAdd', {
+      kind: 'EU',
+      payeeName: 'Loire',
+      schoolId: 'fra-loire',
+      iban: 'FR14 2004 1010 0505 0001 3M02 606',
+    });
+    assert.equal(account.country, 'FRA');
+    const wrong = await person.client.send('school.accountAdd', {
+      kind: 'EU',
+      payeeName: 'Loire',
+      iban: 'GB82WEST12345698765432',
+    });
+    refused(wrong, schoolCodes.accountInvalid);
+    const elsewhere = { kind: 'UK', payeeName: 'X', schoolId: 'nzl-fern', ...goodAccounts.UK } as const;
+    refused(await person.client.send('school.accountAdd', elsewhere), schoolCodes.accountInvalid);
+  });
+
+  test('[F5.7-55] BPAY: an account is added once its terms are agreed to', async () => {
+    const bill = { kind: 'BPAY', payeeName: 'Outback', ...goodAccounts.BPAY, agreed: false } as const;
+    const refusal = refused(await person.client.send('school.accountAdd', bill), schoolCodes.accountInvalid);
+    assert.deepEqual(refusal.rules, { agreed: 'agreed' });
+    await person.client.call('school.accountAdd', { ...bill, agreed: true });
+  });
+
+  test('an invoice is read, corrected, and then not asked for again', async () => {
+    const own = await demoPayer(sandbox, 'AUS');
+    const payee = await confirmed(own, 'gbr-thames');
+    const { payeeId } = payee;
+    const paper = { paper: 'invoice', payeeId } as const;
+    const read = await paperSent(own, paper, { invoiceNumber: 'INV-1', studentName: 'Lin Chem' });
+    assert.deepEqual(read.fields, { invoiceNumber: 'INV-1', studentName: 'Lin Chem' });
+    const confirm = (fields: Record<string, string>) =>
+      own.client.send('school.paperConfirm', { ...paper, images: [read.ossFileKey], fields });
+    assert.deepEqual(refused(await confirm({ invoiceNumber: 'INV-1' }), schoolCodes.fieldsWrong).rules, {
+      studentName: 'required',
+    });
+    const done = await confirm({ invoiceNumber: 'INV-12', studentName: 'Lin Chen' });
+    assert.deepEqual(done.envelope.model, { status: 'UnderReview' });
+    assert.equal((await own.client.call('school.payee', { payeeId })).payee.invoiceNumber, 'INV-12');
+    const { supplements } = await committed(own.client, {
+      ...own,
+      ...study,
+      payeeId,
+      target: 'GBR',
+      amount: '2000',
+    });
+    assert.deepEqual(supplements, []);
+    const other = await demoPayer(sandbox, 'AUS');
+    refused(
+      await other.client.send('school.paperConfirm', { ...paper, images: [read.ossFileKey], fields: {} }),
+      codes.notFound,
+    );
+  });
+
+  test('a payer’s card is the payer’s own', async () => {
+    const own = await demoPayer(sandbox, 'AUS');
+    const { payeeId } = await confirmed(own, 'gbr-thames');
+    const paper = { paper: 'payerCard', payeeId } as const;
+    const { ossFileKey } = await paperSent(own, paper, { idNumber: 'E1234567' });
+    const card = { firstName: 'Robin', idNumber: 'E1234567', expiryDate: '2035-01-01' };
+    const confirm = (lastName: string) =>
+      own.client.send('school.paperConfirm', {
+        ...paper,
+        images: [ossFileKey],
+        fields: { ...card, lastName },
+      });
+    assert.deepEqual(refused(await confirm('Somebody'), schoolCodes.fieldsWrong).rules, { lastName: 'same' });
+    assert.equal((await confirm('tester')).envelope.code, '0');
+  });
+
   test('home, rotation: what a country has', async () => {
     const home = await person.client.call('school.home', { country: 'CAN' });
     assert.equal(home.currency, 'CAD');
@@ -89,7 +235,7 @@ describe('payments to schools', () => {
     refused(await person.client.send('school.rotationOfCountry', { targetCountry: 'x' }), codes.badParams);
   });
 
-  test('fee types in the school’s currency, fields by fee; German insurance is Germany’s alone', async () => {
+  test('[P3-58] fee types in the school’s currency, fields by fee; German insurance is Germany’s alone', async () => {
     const types = async (schoolId: string) =>
       (await person.client.call('school.feeTypes', { schoolId })).list.map(({ feeType }) => feeType);
     assert.ok((await types('deu-spree')).includes('germanSelfInsurance'));
@@ -109,37 +255,23 @@ describe('payments to schools', () => {
   });
 
   test('an account of every kind is entered by its own fields, once, and shown masked to its payer alone', async () => {
-    const good: Record<string, Record<string, string>> = {
-      UK: { sortCode: '20-00-00', accountNumber: '55779911' },
-      EU: { iban: 'DE89 3704 0044 0532 0130 00' },
-      HK: { bankCode: '012', accountNumber: '123456789' },
-      SGP: { swift: 'DBSSSGSG', accountNumber: '0720148826' },
-      USA: { abaRouting: '021000021', accountNumber: '4821773019' },
-      JPN: { bankCode: '0005', branchCode: '001', accountNumber: '1048726' },
-      AUS: { bsb: '062-000', accountNumber: '10487265' },
-      BPAY: { bpayBillerCode: '12345', bpayReference: '100200300' },
-      CAN: { institutionNumber: '003', transitNumber: '00102', accountNumber: '1048726' },
-      MYS: { swift: 'MBBEMYKL', accountNumber: '514012345678' },
-      THA: { swift: 'BKKBTHBK', accountNumber: '0011048726' },
-      NZL: { accountNumber: '010902006838900' },
-    };
     for (const kind of schoolAccountKinds) {
-      const add = (fields: Record<string, string>) =>
+      const add = (fields: (typeof goodAccounts)['UK']) =>
         person.client.send('school.accountAdd', { kind, payeeName: 'Example School', ...fields });
-      const first = await add(good[kind] as Record<string, string>);
+      const first = await add(goodAccounts[kind]);
       assert.equal(first.envelope.code, '0', `${kind}: ${JSON.stringify(first.envelope)}`);
       const { account } = first.envelope.model as {
         account: { accountId: string; own: boolean; status: string };
       };
       assert.deepEqual([account.own, account.status], [true, 'WaitConfirm']);
-      const again = (await add(good[kind] as Record<string, string>)).envelope.model;
+      const again = (await add(goodAccounts[kind])).envelope.model;
       assert.deepEqual(again, first.envelope.model);
       const { fields } = refused(await add({}), schoolCodes.accountInvalid) as { fields: string[] };
       assert.deepEqual(
         fields.sort(),
-        Object.entries(accountKinds[kind].fields)
-          .filter(([, rules]) => (rules as readonly unknown[]).includes('required'))
-          .map(([name]) => name)
+        allFields(accountForm(kind, accountKind(kind)))
+          .filter(({ name, required }) => required !== false && name !== 'payeeName')
+          .map(({ name }) => name)
           .sort(),
       );
     }

@@ -118,6 +118,8 @@ describe('user centre', () => {
     const codes = async () =>
       (await sandbox.db.selectFrom('outbox').select('code').where('payer_id', '=', payerId).where('kind', '=', 'mail').orderBy('id').execute()).map((row) => row.code ?? '');
     const visitor = sandbox.client();
+    const login = () => visitor.send('login.userInfo', { contactType: 'email', email: address, password: 'Abc12345' });
+    refused(await login(), errorCodes.mailNotActivated);
     const thief = await signUp(sandbox);
     await client.call('user.update', { email: address }, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });
     const [old = '', fresh = ''] = await codes();
@@ -129,6 +131,7 @@ describe('user centre', () => {
     assert.deepEqual(await client.call('email.activate', { code: fresh }), { email: address, activated: true });
     refused(await client.send('email.activate', { code: fresh }), errorCodes.activationLinkInvalid);
     assert.equal((await client.call('user.profile', {})).payer.email, address);
+    refused(await login(), errorCodes.passwordNotSet);
     refused(await client.send('email.activate', { code: '../../x' }), errorCodes.badParams);
 
     const other = await signUp(sandbox);

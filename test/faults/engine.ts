@@ -1,12 +1,13 @@
 import { Decimal } from '@/core/decimal';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { seededRandom } from '../../sandbox/seeded/random';
-import type { Commit, Remitter } from '../contract/support/orders';
+import { marketCodes } from '@/domain/markets';
+import type { Commit } from '../contract/support/orders';
 import { ordersOf } from '../contract/support/orders';
 import { App } from './app';
 import type { Run, Tally } from './scenario';
 import { commitThrough, payThrough, switchOff } from './scenario';
-import { createWorld, type World } from './world';
+import { createWorld, type Sender, type World } from './world';
 
 export interface Report extends Tally {
   seed: string;
@@ -22,7 +23,8 @@ export interface Report extends Tally {
   seconds: number;
 }
 
-const perPerson = 80;
+/** Few enough for what a market lets one person send in a day. */
+const perPerson = 8;
 
 /**
  * Random fault runs: quote, commit over a failing network and server, pay. Each run is one order that somebody wants;
@@ -37,9 +39,9 @@ export async function runFaults(options: {
   const startedAt = performance.now();
   const report: Report = {
     seed: options.seed, runs: 0, orders: 0, lost: [], doubled: [], wrong: [], serverRestarts: 0, seconds: 0,
-    faults: new Map(), taps: 0, doubleTaps: 0, appRestarts: 0, quotesRenewed: 0, sessionsEnded: 0, lateRetries: 0, keysLost: 0, paid: 0, cancelledThenPaid: 0,
+    faults: new Map(), ways: new Map(), taps: 0, doubleTaps: 0, appRestarts: 0, quotesRenewed: 0, sessionsEnded: 0, lateRetries: 0, keysLost: 0, paid: 0, cancelledThenPaid: 0,
   }; // prettier-ignore
-  const world = await createWorld(Math.max(4, Math.ceil(options.runs / perPerson)));
+  const world = await createWorld(Math.max(marketCodes.length, Math.ceil(options.runs / perPerson)));
   // Due until a run comes that is in the middle of its taps.
   let restartDue = false;
   const restartEvery = Math.max(25, Math.ceil(options.runs / 12));
@@ -47,7 +49,7 @@ export async function runFaults(options: {
     for (let index = 0; index < options.runs; index += 1) {
       if (options.only !== undefined && index !== options.only) continue;
       const random = seededRandom(`${options.seed}:${index}`);
-      const person = world.people[index % world.people.length] as Remitter;
+      const person = world.people[index % world.people.length] as Sender;
       restartDue ||= index % restartEvery === restartEvery - 1;
       restartDue = await oneRun(world, person, random, report, index, restartDue);
       report.runs += 1;
@@ -64,7 +66,7 @@ export async function runFaults(options: {
 
 async function oneRun(
   world: World,
-  person: Remitter,
+  person: Sender,
   random: SeededRandom,
   report: Report,
   index: number,

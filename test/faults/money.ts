@@ -1,4 +1,8 @@
 import { Decimal } from '@/core/decimal';
+import { precisionOf } from '@/domain/currencies';
+import { marketCodes, markets, type MarketCode } from '@/domain/markets';
+import { paymentCodes, paymentMethods } from '@/domain/paymentMethods';
+import { paymentMethodsOf } from '@/domain/paymentTerms';
 import type { Row } from '../../sandbox/db/schema';
 import { json } from '../../sandbox/db/schema';
 import type { CallContext, Work } from '../../sandbox/runtime';
@@ -7,19 +11,25 @@ import { changeAmount, receiveAction } from '../../sandbox/domains/order/amounts
 import { progressJob } from '../../sandbox/domains/order/jobs';
 import { jobWork } from '../../sandbox/jobs/eachRow';
 import { cancelOrder, fundingUpdate, requestRefund } from '../../sandbox/domains/order/lifecycle';
-import { openPaymentBy } from '../../sandbox/domains/order/pay';
+import { directMethodOf } from '../../sandbox/domains/order/methods';
+import { openBy, openPaymentBy } from '../../sandbox/domains/order/pay';
+import { bindBank, confirmPay } from '../../sandbox/domains/ach/pay';
 import { settlePayment } from '../../sandbox/domains/order/settle';
 import { newId } from '../../sandbox/ids';
 import { moveOrder } from '../../sandbox/machines/moves';
 import { type SeededRandom, seededRandom } from '../../sandbox/seeded/random';
 import type { Remitter } from '../contract/support/orders';
 import type { TestSandbox } from '../contract/support/testSandbox';
+import { sumFor } from '../contract/support/ways';
 import { breachOf } from './equation';
+import { linkedAccount } from './world';
 
 export interface MoneyReport {
   seed: string;
   histories: number;
   steps: number;
+  /** How often an order was paid by a method of each kind. */
+  kinds: Record<string, number>;
   /** How often each step was taken and not refused. */
   taken: Record<string, number>;
   /** `history 17 [pay, partial]: what is wrong`. */
@@ -32,6 +42,10 @@ interface History {
   work: Work;
   person: Remitter;
   random: SeededRandom;
+  market: MarketCode;
+  /** The account in the United States that is drawn from. */
+  accountId: string;
+  report: MoneyReport;
   order: () => Promise<Row<'orders'>>;
   payments: () => Promise<Row<'payments'>[]>;
   came: Decimal;
@@ -40,9 +54,15 @@ interface History {
 /** Everything is undone at the end of a history, so that a hundred thousand need no more room than one. */
 class Undo extends Error {}
 
-const methods = [140, 120, 160, 410, 400];
 const context = ({ work, person }: History): CallContext =>
-  ({ ...work, payerId: person.payerId, lang: 'en', origin: '' }) as CallContext;
+  ({
+    ...work,
+    payerId: person.payerId,
+    lang: 'en',
+    origin: '',
+    payer: () =>
+      work.db.selectFrom('payers').selectAll().where('id', '=', person.payerId).executeTakeFirstOrThrow(),
+  }) as CallContext;
 
 /** Money comes in: from here on it has to be somewhere. */
 async function paid(history: History, payment: Row<'payments'>): Promise<void> {
@@ -53,8 +73,25 @@ async function paid(history: History, payment: Row<'payments'>): Promise<void> {
 }
 
 const steps: Readonly<Record<string, (history: History) => Promise<unknown>>> = {
-  choose: async (history) =>
-    openPaymentBy(context(history), await history.order(), history.random.pick(methods)),
+  choose: async (history) => {
+    const { market, random, report, accountId } = history;
+    const order = await history.order();
+    const code = random.pick(paymentMethodsOf(market));
+    const { kind } = paymentMethods[code];
+    if (code === paymentCodes.achQuick || code === paymentCodes.achNormal)
+      await bindBank(context(history), { seqNo: order.seq_no, accountId, fundingType: code });
+    else if (kind === 'account') await openBy(context(history), order, directMethodOf(market, code));
+    else await openPaymentBy(context(history), order, code);
+    report.kinds[kind] = (report.kinds[kind] ?? 0) + 1;
+  },
+  // Drawn from an account is come in, and what the bank refuses afterwards has not.
+  draw: async (history) => {
+    const { seq_no, status } = await history.order();
+    await confirmPay(context(history), { seqNo: seq_no, accountId: history.accountId });
+    if (status === 'PAYMENT_AUTHORISED') return;
+    const drawn = (await history.payments()).filter((payment) => payment.status === 'authorised');
+    history.came = history.came.plus(drawn[drawn.length - 1]?.amount ?? 0);
+  },
   pay: async (history) => {
     const open = (await history.payments()).filter(({ status }) => status === 'created');
     if (open.length > 0) await paid(history, history.random.pick(open));
@@ -64,15 +101,22 @@ const steps: Readonly<Record<string, (history: History) => Promise<unknown>>> = 
     const all = await history.payments();
     if (all.length > 0) await paid(history, history.random.pick(all));
   },
-  noCallback: async ({ payments, random, work }) => {
-    const all = await payments();
-    if (all.length > 0)
-      await settlePayment(work, random.pick(all).id, random.pick(['cancelled', 'failed'] as const));
+  noCallback: async (history) => {
+    const all = await history.payments();
+    if (all.length === 0) return;
+    const payment = history.random.pick(all);
+    const settled = await settlePayment(
+      history.work,
+      payment.id,
+      history.random.pick(['cancelled', 'failed'] as const),
+    );
+    if (payment.status === 'authorised' && settled.status === 'failed')
+      history.came = history.came.minus(payment.amount);
   },
   partial: async (history) => {
     const { seq_no, total_amount } = await history.order();
     const share = history.random.pick([0.1, 0.4, 0.6, 1, 1.5]);
-    const amount = new Decimal(total_amount).times(share).toFixed(2);
+    const amount = new Decimal(total_amount).times(share).toFixed(decimalsOf(history.market));
     await receiveAction.run(history.work, { seqNo: seq_no, amount });
     history.came = history.came.plus(amount);
   },
@@ -114,9 +158,12 @@ const steps: Readonly<Record<string, (history: History) => Promise<unknown>>> = 
     }
   },
 };
+const decimalsOf = (market: MarketCode): number => precisionOf(markets[market].currency);
+
 /** Steps that are drawn more often where an order stands so: elsewhere they mostly mean nothing. */
 const likely: Readonly<Record<string, readonly string[]>> = {
-  WAIT_PAYMENT: ['choose', 'pay', 'partial', 'partial', 'cancel'],
+  WAIT_PAYMENT: ['choose', 'pay', 'draw', 'partial', 'partial', 'cancel'],
+  PAYMENT_AUTHORISED: ['noCallback', 'callback', 'time', 'draw'],
   PAYMENT_TO_BE_VERIFIED: ['topUp', 'topUp', 'accept', 'callback', 'partial'],
   REFUND_ING: ['callback', 'refundFails', 'time'],
 };
@@ -124,9 +171,16 @@ const anyStep = Object.keys(steps);
 const drawStep = (random: SeededRandom, status: string): string =>
   random.pick(random.next() < 0.5 ? (likely[status] ?? ['callback', 'time']) : anyStep);
 
-async function newOrder(work: Work, person: Remitter, random: SeededRandom): Promise<string> {
+async function newOrder(
+  work: Work,
+  person: Remitter,
+  { random, market }: Pick<History, 'random' | 'market'>,
+): Promise<string> {
   const id = newId('ord');
-  const amount = new Decimal(random.int(2000, 300_000)).div(100);
+  const decimals = decimalsOf(market);
+  const { currency } = markets[market];
+  // Between a twentieth and five times of what every way takes: some are too much for some of them.
+  const amount = new Decimal(sumFor(market)).times(random.int(5000, 500_000)).div(100_000);
   const fee = new Decimal(random.pick([0, 5, 8]));
   await work.db
     .insertInto('orders')
@@ -135,17 +189,17 @@ async function newOrder(work: Work, person: Remitter, random: SeededRandom): Pro
       seq_no: `HW${id}`,
       payer_id: person.payerId,
       payee_id: person.payeeId,
-      country_code: 'AUS',
+      country_code: market,
       target_country: 'CHN',
       status: 'INIT',
-      source_currency: 'AUD',
-      source_amount: amount.toFixed(2),
+      source_currency: currency,
+      source_amount: amount.toFixed(decimals),
       target_currency: 'CNY',
       target_amount: amount.times(4.8).toFixed(2),
       rate: '4.8',
-      fee_amount: fee.toFixed(2),
-      fee_currency: 'AUD',
-      total_amount: amount.plus(fee).toFixed(2),
+      fee_amount: fee.toFixed(decimals),
+      fee_currency: currency,
+      total_amount: amount.plus(fee).toFixed(decimals),
       receipt_method: 'bank',
       relation: 'parents',
       pay_deadline_at: work.now + 24 * 3_600_000,
@@ -159,12 +213,20 @@ async function newOrder(work: Work, person: Remitter, random: SeededRandom): Pro
   return id;
 }
 
-async function play(work: Work, person: Remitter, random: SeededRandom, report: MoneyReport): Promise<void> {
-  const id = await newOrder(work, person, random);
+async function play(
+  work: Work,
+  person: Remitter,
+  { random, report, accountId }: Pick<History, 'random' | 'report' | 'accountId'>,
+): Promise<void> {
+  const market = random.pick(marketCodes);
+  const id = await newOrder(work, person, { random, market });
   const history: History = {
     work,
     person,
     random,
+    market,
+    accountId,
+    report,
     came: new Decimal(0),
     order: () => work.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     payments: () =>
@@ -207,15 +269,17 @@ export async function runMoney(
     seed,
     histories: from,
     steps: 0,
+    kinds: {},
     taken: {},
     breaches: [],
     seconds: 0,
   };
+  const accountId = await linkedAccount(sandbox, person.payerId);
   for (; report.histories < from + histories; report.histories += 1) {
     const random = seededRandom(`${seed}:money:${report.histories}`);
     await sandbox.runtime
       .transact(async (work) => {
-        await play(work, person, random, report);
+        await play(work, person, { random, report, accountId });
         throw new Undo();
       })
       .catch((error: unknown) => {

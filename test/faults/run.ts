@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { remitter } from '../contract/support/orders';
+import { waysToPay } from '../contract/support/ways';
 import { startTestSandbox } from '../contract/support/testSandbox';
 import { runFaults } from './engine';
 import { type MoneyReport, runMoney } from './money';
@@ -52,6 +53,10 @@ async function money(): Promise<number> {
   const steps = reports.reduce((sum, report) => sum + report.steps, 0);
   const breaches = reports.flatMap((report) => report.breaches);
   const seconds = (performance.now() - startedAt) / 1000;
+  const kinds = new Map<string, number>();
+  for (const report of reports)
+    for (const [kind, count] of Object.entries(report.kinds)) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
+  console.log(`Chosen: ${[...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')}`);
   console.log(`${histories} histories, ${steps} steps, ${breaches.length} breaches; ${seconds.toFixed(1)} s`);
   for (const line of breaches.slice(0, 20)) console.error(line);
   return breaches.length;
@@ -70,6 +75,7 @@ async function orders(): Promise<number> {
   const faults = [...report.faults].sort(([a], [b]) => (a < b ? -1 : 1));
   const total = faults.reduce((sum, [, count]) => sum + count, 0);
   console.log(`\n${faults.map(([name, count]) => `  ${name.padEnd(22)} ${count}`).join('\n')}\n`);
+  console.log(`Paid by ${report.ways.size} of ${waysToPay.length} ways of all markets\n`);
   console.log(
     `${report.runs} runs, ${total} faults, ${report.taps} taps (${report.doubleTaps} double), ${report.appRestarts} app restarts, ${report.serverRestarts} server restarts, ` +
       `${report.lateRetries} retries after 16 minutes, ${report.sessionsEnded} ended sessions, ${report.keysLost} lost keys, ${report.quotesRenewed} renewed quotes`,

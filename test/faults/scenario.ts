@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { ParamsOf } from '@/contracts/calls/defineCall';
 import {
   orderCancel,
   orderCommit,
@@ -9,18 +8,32 @@ import {
   orderUpdateStatus,
   walletArouse,
 } from '@/contracts/calls/order';
+import { achBindBank, achConfirmPay } from '@/contracts/calls/ach';
 import { ratesFee } from '@/contracts/calls/home';
 import { orderGet } from '@/contracts/calls/orderList';
+import { orderMbWayPay } from '@/contracts/calls/orderPay';
+import { payeeInfo } from '@/contracts/calls/payee';
+import type { Order } from '@/contracts/entities/order';
+import { Decimal, roundText } from '@/core/decimal';
+import { precisionOf } from '@/domain/currencies';
+import { markets } from '@/domain/markets';
+import { paymentCodes, paymentMethods, type PaymentMethodCode } from '@/domain/paymentMethods';
+import { paymentMethodsOf } from '@/domain/paymentTerms';
 import type { FaultKind } from '../../sandbox/dispatch/faults';
 import { revokeSessions } from '../../sandbox/dispatch/sessions';
 import type { SeededRandom } from '../../sandbox/seeded/random';
-import { type Commit, payOf, quoted, type Remitter } from '../contract/support/orders';
+import { priced } from '../contract/support/corridor';
+import { type Commit, payOf } from '../contract/support/orders';
+import type { SandboxClient } from '../contract/support/sandboxClient';
+import { nameOfWay, sumFor } from '../contract/support/ways';
 import type { App } from './app';
 import { type WireFault, wireFaultNames } from './network';
-import type { World } from './world';
+import type { Sender, World } from './world';
 
 export interface Tally {
   faults: Map<string, number>;
+  /** How often each way to pay was gone: `AUS payId`. */
+  ways: Map<string, number>;
   taps: number;
   doubleTaps: number;
   appRestarts: number;
@@ -50,7 +63,7 @@ const commitPath = orderCommit.path;
 export interface Run {
   world: World;
   app: App;
-  person: Remitter;
+  person: Sender;
   random: SeededRandom;
   tally: Tally;
   /** Faults of the server's switch that were set for this run. */
@@ -151,12 +164,18 @@ export async function commitThrough(run: Run): Promise<{ seqNo: string; params: 
 
 async function freshQuote({ app, person, random, world }: Run): Promise<Commit> {
   const client = {
-    call: (_name: 'rates.fee', params: ParamsOf<typeof ratesFee>) =>
-      app.settled(ratesFee, params, some(random, 1)),
-  } as unknown as Remitter['client'];
+    call: (name: 'rates.fee' | 'payee.info', params: never) =>
+      name === 'rates.fee'
+        ? app.settled(ratesFee, params, some(random, 1))
+        : app.settled(payeeInfo, params, some(random, 1)),
+  } as unknown as SandboxClient;
   if (app.client.session.token() === '') app.signedInAgain(await world.signIn(person));
-  const sourceAmount = `${random.int(20, 400)}.${random.digits(2)}`;
-  return quoted({ ...person, client }, { sourceAmount });
+  const { market } = person;
+  const share = random.int(50, 100) / 100;
+  const cents = Number(random.digits(2)) / 100;
+  const sum = new Decimal(sumFor(market)).times(share).plus(cents);
+  const amount = roundText(sum, precisionOf(markets[market].currency));
+  return priced(client, { ...person, amount });
 }
 
 /** Pays by a random method over the same network; the provider may call back several times, the client say anything. */
@@ -167,17 +186,11 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
   };
   await signedIn();
   const { order } = await app.settled(orderGet, { seqNo }, some(random, 1));
-  const fundingType = random.pick([140, 120, 160, 410, 400]);
+  const fundingType = random.pick(paymentMethodsOf(person.market));
+  const way = nameOfWay({ market: person.market, code: fundingType });
+  tally.ways.set(way, (tally.ways.get(way) ?? 0) + 1);
   const faults = () => (random.next() < 0.4 ? some(random, 2) : []);
-  if (fundingType === 400) await app.settled(walletArouse, { seqNo }, faults());
-  else await app.settled(orderPay, payOf(order, fundingType), faults());
-  const transferred = fundingType === 140 || fundingType === 120;
-  if (transferred)
-    await app.settled(
-      orderFundingUpdate,
-      { transferFlag: 1, seqNo, type: order.type, countryCode: order.countryCode },
-      faults(),
-    );
+  const drawn = await opened(run, order, fundingType, faults);
 
   const payment = await world.sandbox.db
     .selectFrom('payments')
@@ -189,7 +202,8 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
       method: 'POST',
       headers: { accept: 'application/json' },
     });
-  const cancelFirst = random.next() < 0.1;
+  // What is drawn from an account already cannot be cancelled any more.
+  const cancelFirst = random.next() < 0.1 && !drawn;
   if (cancelFirst) {
     await app.settled(orderCancel, { seqNo }, faults());
     tally.cancelledThenPaid += 1;
@@ -202,4 +216,29 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
   assert.equal(status, 1, 'paid, and the client is told otherwise');
   tally.paid += 1;
   return cancelFirst ? 'returned' : 'paid';
+}
+
+/** The payer's part by one way, up to where the money comes in. Answers whether it has been drawn from an account of theirs. */
+async function opened(
+  { app, person }: Run,
+  order: Order,
+  fundingType: PaymentMethodCode,
+  faults: () => WireFault[],
+): Promise<boolean> {
+  const { seqNo, type, countryCode } = order;
+  const { kind } = paymentMethods[fundingType];
+  if (kind === 'wallet') await app.settled(walletArouse, { seqNo }, faults());
+  else if (fundingType === paymentCodes.mbWay)
+    await app.settled(orderMbWayPay, { seqNo, areaCode: '351', phoneNumber: '912345678' }, faults());
+  else if (fundingType === paymentCodes.achQuick || fundingType === paymentCodes.achNormal) {
+    const by = { seqNo, accountId: person.accountId ?? assert.fail('no account to draw from') };
+    await app.settled(achBindBank, { ...by, fundingType }, faults());
+    await app.settled(achConfirmPay, by, faults());
+    return true;
+  } else {
+    await app.settled(orderPay, payOf(order, fundingType), faults());
+    if (kind === 'transfer' || kind === 'scan')
+      await app.settled(orderFundingUpdate, { transferFlag: 1, seqNo, type, countryCode }, faults());
+  }
+  return false;
 }

@@ -4,20 +4,68 @@ import path from 'node:path';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { RunningSandbox } from '../../sandbox/server';
 import { startSandbox } from '../../sandbox/server';
-import type { Remitter } from '../contract/support/orders';
-import { remitter } from '../contract/support/orders';
+import { newId } from '../../sandbox/ids';
+import { marketCodes, type MarketCode } from '@/domain/markets';
+import { type DemoPayer, demoPayer } from '../contract/support/demoPayer';
 import { sandboxClient } from '../contract/support/sandboxClient';
 import { createDatabase, type TestSandbox } from '../contract/support/testSandbox';
 import { consoleClient } from '../journeys/console';
 
+/** A sender of one of the markets, able to pay by every way of it. */
+export interface Sender extends DemoPayer {
+  readonly market: MarketCode;
+  /** Where they send to. */
+  readonly target: 'CHN' | 'MYS';
+  /** In the United States: the account that is drawn from. */
+  readonly accountId?: string | undefined;
+}
+
+/** A linked account, as the bank's page leaves it. */
+export async function linkedAccount(
+  { db, clock }: Pick<TestSandbox, 'db' | 'clock'>,
+  payerId: string,
+): Promise<string> {
+  const id = newId('ach');
+  const now = clock.now();
+  await db
+    .insertInto('ach_accounts')
+    .values({
+      id,
+      payer_id: payerId,
+      source: 'plaid',
+      institution_id: 'ins_first',
+      institution_name: 'First Example Bank',
+      holder_name: 'Robin Tester',
+      account_type: 'checking',
+      mask: '3019',
+      balance: null,
+      status: 'ACTIVE',
+      fingerprint: id,
+      verify_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+async function newSender(sandbox: TestSandbox, market: MarketCode): Promise<Sender> {
+  const target = market === 'CHN' ? 'MYS' : 'CHN';
+  const person = await demoPayer(sandbox, market, { target });
+  if (target === 'MYS')
+    await person.client.call('order.tngLimitConfirm', { payeeId: person.payeeId, targetAmount: '5000' });
+  const accountId = market === 'USA' ? await linkedAccount(sandbox, person.payerId) : undefined;
+  return { ...person, market, target, accountId };
+}
+
 /** A sandbox on a real folder (or on DATABASE_URL) that can be restarted under its clients, and people to remit with. */
 export interface World {
   readonly sandbox: TestSandbox;
-  readonly people: readonly Remitter[];
+  readonly people: readonly Sender[];
   restarts: number;
   restart: () => Promise<void>;
   /** A new token of somebody whose session is over. */
-  signIn: (person: Remitter) => Promise<string>;
+  signIn: (person: Sender) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -44,14 +92,14 @@ export async function createWorld(people: number): Promise<World> {
   };
   const world = {
     sandbox: await open(0),
-    people: [] as Remitter[],
+    people: [] as Sender[],
     restarts: 0,
     async restart() {
       await running.close();
       world.sandbox = await open(running.port);
       world.restarts += 1;
     },
-    async signIn(person: Remitter) {
+    async signIn(person: Sender) {
       const { db, clock } = world.sandbox;
       const request = { payerId: person.payerId, countryCode: person.market };
       return (await issueSession(db, request, clock.now())).token;
@@ -62,6 +110,9 @@ export async function createWorld(people: number): Promise<World> {
       if (!database) fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  while (world.people.length < people) world.people.push(await remitter(world.sandbox));
+  while (world.people.length < people) {
+    const market = marketCodes[world.people.length % marketCodes.length] as MarketCode;
+    world.people.push(await newSender(world.sandbox, market));
+  }
   return world;
 }

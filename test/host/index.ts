@@ -2,7 +2,7 @@ export { Host, type HostOptions } from './host';
 export { Bundle, type MiniTarget } from './bundle';
 export { HostStorage } from './client/storage';
 export type { Device, PayOutcome } from './client/device';
-export { canvasArea } from './client/canvas';
+export { canvasArea, canvasOf } from './client/canvas';
 export { dispatch, blur, confirm } from './events';
 export {
   Network,

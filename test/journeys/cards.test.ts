@@ -95,7 +95,7 @@ journey(
     await d.tap('payment-next');
     await d.seePath('/eu/bankPayment');
     await d.tap('bank-payment-sent');
-    await orderSucceeds(d, { person: user, console: sandbox.console });
+    await orderSucceeds(d, sandbox);
     const seqNo = await newestOrder(sandbox.console, payerId);
     const { order } = await sandbox.console.order(seqNo);
     assert.deepEqual([order.status, order.source_currency], ['TRANSACTION_SUCCESS', 'EUR']);

@@ -43,6 +43,7 @@ export interface ConsoleClient {
 }
 
 export interface LoggedCall {
+  path: string;
   id: number;
   call: string;
   status: number;

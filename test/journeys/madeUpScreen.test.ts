@@ -29,8 +29,6 @@ const settings = ['tsconfig.json', 'babel.config.js', 'project.config.json', 'mi
 const row = `  madeUp: {
     path: '/made-up',
     page: 'general/made-up',
-    screen: 'modules/general/screens/MadeUp',
-    guard: 'signedIn',
     params: none,
   },
 `;
@@ -53,7 +51,7 @@ export function MadeUp() {
   );
 }
 `;
-const words = { title: 'Atlantis', body: 'Built from one row and one file' };
+const words = { title: 'Atlantis', body: 'Built from one row, one line and one file' };
 
 /** The title of the choice of languages, in the made-up one. */
 const welshTitle = `«${accountTexts.lang.title}»`;
@@ -64,7 +62,7 @@ import assert from 'node:assert/strict';
 import { journey } from './driver';
 import { remitter, signedIn } from './steps/people';
 
-journey('a screen that is one row, one file and its texts opens at its address, and makes a new call', async (d, { sandbox, person }) => {
+journey('a screen that is one row, one line, one file and its texts opens at its address, and makes a new call', async (d, { sandbox, person }) => {
   const { client } = await remitter(sandbox, person);
   await signedIn(d, person, client);
   await d.open('/made-up');
@@ -131,6 +129,9 @@ describe('a made-up screen, call, country and language', { skip: wantedTargets([
       const table = path.join(copy, 'src/routes/general.ts');
       const rows = fs.readFileSync(table, 'utf8');
       fs.writeFileSync(table, rows.replace('} as const satisfies RouteRows', `${row}$&`));
+      const screens = path.join(copy, 'src/routes/screens.ts');
+      const files = fs.readFileSync(screens, 'utf8');
+      fs.writeFileSync(screens, files.replace(/};\s*$/, "  madeUp: 'modules/general/screens/MadeUp',\n$&"));
       fs.writeFileSync(path.join(copy, 'src/modules/general/screens/MadeUp.tsx'), screen);
       for (const language of ['en', 'zh', 'zh-HK']) {
         const file = path.join(copy, 'locales', language, 'general.json');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { ordered } from '../contract/support/orders';
+import { poll } from './driver/poll';
 import { journey, type Driver, type JourneyContext } from './driver';
 import { enter, newestOrder, order, remitter, signedIn, statusOf } from './steps/people';
 import { confirm, quote } from './steps/steps';
@@ -133,7 +134,7 @@ journey('a payment that failed is paid by bank transfer', async (d, context) => 
 });
 
 journey(
-  'money that waits at a counter: the code, the place and its hours',
+  'money that waits at a counter: the code, the place and its hours, once what the server says over it has been put away for good',
   async (d, { sandbox, newPerson }) => {
     const person = newPerson('HKG');
     const payer = await remitter(sandbox, person);
@@ -142,6 +143,15 @@ journey(
     const { pickupCode } = await payer.client.call('order.receiveInfo', { seqNo });
     await signedIn(d, person, payer.client);
     await d.open('bankOrder', { params: { seqNo } });
+    await d.see('pop-up-follow');
+    await d.tap('pop-up-close');
+    await d.dontSee('pop-up-follow');
+    const { client } = payer;
+    await poll(
+      'put away for good',
+      async () => (await client.call('activity.orderPopUp', { seqNo })).popUp === undefined,
+      { describe: () => d.outline() },
+    );
     await d.see('order-pickup');
     await d.see(pickupCode ?? 'a code');
     await d.see('1580 Taft Avenue, Ermita, Manila');

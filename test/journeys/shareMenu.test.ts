@@ -32,7 +32,7 @@ journey(
     await d.tap('share-payee-make');
     const sent = await sentBy(d, 'share-payee-send');
     assert.equal(sent.title, 'Tell us where to send your money');
-    assert.match(sent.path ?? '', /^\/pages\/share\/connect\/index\?r=payeeShareConnect&q=/);
+    assert.match(sent.path ?? '', /^\/pages\/share\/receive\/index\?r=payeeShareConnect&q=/);
     assert.deepEqual({ ...(host.share(null) as Sent) }, { ...sent });
     host.launch(sent.path);
     await d.see('share-start');
@@ -51,7 +51,7 @@ journey(
     await d.tap('share-make');
     const sent = await sentBy(d, 'share-send');
     assert.match(sent.title ?? '', /Maria Santos is asking you for money/);
-    assert.match(sent.path ?? '', /^\/pages\/cards\/detail\/index\?r=collectionCardDetail&q=/);
+    assert.match(sent.path ?? '', /^\/pages\/cards\/card\/index\?r=collectionCardDetail&q=/);
     await d.open('sharePayee', { params: { country: 'CHN' } });
     await d.see('share-payee-make');
     assert.equal((host.share(null) as Sent).path, undefined);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { kycOcrUpload } from '@/contracts/calls/kyc/kyc';
 import { basicsAus } from '../contract/support/person';
-import { documentPng, plainPng } from '../fixtures/documents';
+import { documentPng, doubtfulPng, plainPng } from '../fixtures/documents';
 import type { ConsoleClient } from './console';
 import { journey, type Driver, type JourneyContext } from './driver';
 import { returning } from './steps/kycSteps';
@@ -143,6 +144,46 @@ journey(
         await d.dontSee('document-selfie-preview');
       }
     }
+  },
+);
+
+journey(
+  'a doubtful photo waits until the sender takes another or uses it; one that nobody could read is taken again, and what was typed stays',
+  async (d, context) => {
+    const { client } = await returning(d, context);
+    const { firstName, lastName } = context.person;
+    await client.call('kyc.update', basicsAus({ firstName, lastName, birthDate: '1990-05-17' }));
+    await d.open('documentUpload', { params: { market: 'AUS', idType: 'passport' } });
+    for (const words of ['Photo page', 'Flat, all four corners', 'No glare']) await d.see(words);
+    const doubts = {
+      small: 'This photo is too small to read',
+      glare: 'Light reflects off the document here',
+      blurred: 'This photo looks blurred',
+    } as const;
+    for (const [fault, words] of Object.entries(doubts)) {
+      const bytes = doubtfulPng[fault as keyof typeof doubts]();
+      await d.upload('document-front', { name: `${fault}.png`, bytes });
+      await d.see(words);
+      await d.see('Take it again');
+    }
+    assert.equal((await d.requests()).filter((url) => url.includes(kycOcrUpload.path)).length, 0);
+    await d.tap('document-submit');
+    assert.equal(await d.shows('Add this photo'), true, 'the selfie is missing');
+    await d.tap('document-front-turned-down-use');
+    await d.see("We couldn't read this photo");
+    await d.fill('document-number', 'E87654321');
+    const taken = { idType: 'passport', idNumber: 'E12345678', expiryDate: '2031-01-31' };
+    await d.upload('document-front-again', {
+      name: 'again.png',
+      bytes: documentPng({ ...taken, side: 'front' }),
+    });
+    await d.see('We read this from your photo');
+    await d.dontSee('document-front-again');
+    await d.seeValue('document-number', 'E87654321');
+    assert.deepEqual(
+      (await d.audit()).filter(({ impact }) => /serious|critical/.test(impact)),
+      [],
+    );
   },
 );
 

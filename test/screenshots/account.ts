@@ -46,6 +46,16 @@ export const accountChapters: Record<string, Chapter> = {
     await d.tap('user-logout');
     await shot('logout');
     await d.tap('user-logout-cancel');
+    await d.open('accountManager');
+    await shot('account-manager', { tall: true });
+    for (const part of ['profile', 'devices', 'safety', 'debits', 'close'] as const) {
+      await d.open('accountPart', { params: { part } });
+      await shot(`account-${part}`, { tall: true });
+    }
+    for (const route of ['about', 'downloadApp', 'appStore', 'antiFraud', 'emailResult'] as const) {
+      await d.open(route);
+      await shot(route, { tall: true });
+    }
     await d.open('langSet');
     await shot('language', { tall: true });
     await d.open('updatePwd');

@@ -1,7 +1,7 @@
 import { siblingPayee } from '../contract/support/payees';
 import { fillCardPerson, sharedCard } from '../journeys/steps/cardSteps';
 import { newPerson } from '../journeys/driver/person';
-import { remitter, withOrder } from '../journeys/steps/people';
+import { newestOrder, remitter, withOrder } from '../journeys/steps/people';
 import { ken, mia, type Chapter } from './types';
 
 /** Collection cards, share mode, and another payee for an order. */
@@ -155,7 +155,7 @@ export const payeeFlowChapters: Record<string, Chapter> = {
   /** Who lacks something before money may go there, and an order that asks for papers or for a new rate. */
   async transferQuestions({ d, shot, server, url, resume }) {
     const person = newPerson('AUS');
-    const { client, payeeId } = await remitter({ url, console: server }, person);
+    const { client, payerId, payeeId } = await remitter({ url, console: server }, person);
     await resume(person, client);
     await server.action('payee.authStatus', { payeeId, status: 'Fail' });
     await d.open('payeeDetail', { params: { payeeId, forRemit: true } });
@@ -178,7 +178,23 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await d.tap('confirm-submit');
     await d.see('papers-pay');
     await shot('papers-dialog', { wait: 600 });
-    await d.tap('papers-see');
+    await d.tap('papers-send');
+    await d.see('evidence-submit');
+    await shot('evidence-hand-in', { tall: true, wait: 900 });
+    await d.tap('evidence-submit');
+    await shot('evidence-errors', { tall: true });
+    const seqNo = await newestOrder(server, payerId);
+    await server.action('risk.demand', { seqNo, kinds: ['relationSurvey', 'faceRisk'] });
+    await d.open('evidenceListNew', { params: { seqNo } });
+    await d.see('evidence-next');
+    await shot('evidence-list', { tall: true, wait: 900 });
+    await d.open('remittanRelationSurvey', { params: { seqNo, type: 1 } });
+    await d.see('evidence-submit');
+    await shot('evidence-survey', { tall: true, wait: 900 });
+    await d.open('faceRiskEvidence', { params: { seqNo } });
+    await d.see('evidence-submit');
+    await shot('evidence-face', { tall: true, wait: 900 });
+    await d.open('bankOrder', { params: { seqNo } });
     await d.see('order-papers');
     await shot('order-papers', { tall: true, wait: 900 });
     await d.open('messageCenter');

@@ -6,29 +6,39 @@ import { closeSandbox, sharedSandbox } from '../journeys/driver/sandbox';
 import type { ConsoleClient } from '../journeys/console';
 import { signedIn } from '../journeys/steps/people';
 import { accountChapters } from './account';
+import { aroundChapters } from './around';
 import { everyScreenChapters } from './everyScreen';
 import { kycChapters } from './kyc';
 import { largeRemitChapters } from './largeRemit';
+import { momentChapters } from './moments';
 import { orderChapters } from './order';
+import { overseasChapters } from './overseas';
 import { payeeChapters } from './payee';
 import { payeeFlowChapters } from './payeeFlows';
+import { ratesChapters } from './rates';
+import { rechargeChapters } from './recharge';
 import { remitChapters } from './remit';
 import type { Chapter, Scene } from './types';
 
 const chapters: Record<string, Chapter> = {
   ...accountChapters,
+  ...aroundChapters,
   ...remitChapters,
+  ...ratesChapters,
+  ...rechargeChapters,
   ...kycChapters,
   ...payeeChapters,
   ...payeeFlowChapters,
   ...largeRemitChapters,
+  ...overseasChapters,
   ...orderChapters,
+  ...momentChapters,
   ...everyScreenChapters,
 };
 
 export interface PictureOptions {
   languages: readonly string[];
-  width: number;
+  widths: readonly number[];
   /** Names of chapters; all without. */
   only?: readonly string[] | undefined;
   h5Dir: string;
@@ -42,20 +52,21 @@ const PHONE = 812;
 export async function takePictures(options: PictureOptions): Promise<number> {
   let failures = 0;
   const { url, console: server } = await sharedSandbox(options.h5Dir);
-  for (const language of options.languages) {
-    const folder = path.join(options.outDir, `${language}-${options.width}`);
+  const rounds = options.languages.flatMap((language) => options.widths.map((width) => ({ language, width })));
+  for (const { language, width } of rounds) {
+    const folder = path.join(options.outDir, `${language}-${width}`);
     fs.mkdirSync(folder, { recursive: true });
-    // The demo people as they were before the last language's pictures.
+    // The demo people as they were before the last round's pictures.
     await server.reset();
     for (const [name, chapter] of Object.entries(chapters)) {
       if (options.only && !options.only.includes(name)) continue;
       const d = await H5Driver.start({ url });
       try {
-        await play(chapter, name, { d, server, url, language, width: options.width, folder });
-        process.stdout.write(`${language} ${name}\n`);
+        await play(chapter, name, { d, server, url, language, width, folder });
+        process.stdout.write(`${language} ${width} ${name}\n`);
       } catch (error) {
         failures++;
-        process.stdout.write(`${language} ${name} broke off: ${error instanceof Error ? error.message.slice(0, 1500) : String(error)}\n`);
+        process.stdout.write(`${language} ${width} ${name} broke off: ${error instanceof Error ? error.message.slice(0, 1500) : String(error)}\n`);
         await d.screenshot(path.join(folder, `${name}-broken.png`)).catch(() => null);
       } finally {
         await server.clearFaults();

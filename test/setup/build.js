@@ -8,3 +8,5 @@ globalThis.__BUILD__ = {
   appVersion: '5.4.9',
   textStamps: {},
 };
+// Each brand's tests find its code there.
+globalThis.__PARTNER_LOGIN__ = true;

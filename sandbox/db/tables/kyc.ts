@@ -30,7 +30,7 @@ export interface KycHandoffsTable {
   state: string;
   payer_id: string;
   kind: 'singpass' | 'bankPage';
-  status: Defaulted<'open' | 'granted' | 'refused' | 'duplicate' | 'used'>;
+  status: Defaulted<'open' | 'granted' | 'refused' | 'duplicate' | 'unsupported' | 'used'>;
   /** Given with the way back, single use. */
   code: Optional<string>;
   created_at: number;

@@ -32,6 +32,8 @@ export interface PayersTable {
   profile: JsonBySchema;
   created_at: number;
   updated_at: number;
+  /** Nobody can log in any more; what the law wants kept is still here. */
+  closed_at: Optional<number>;
 }
 
 export interface SessionsTable {
@@ -43,6 +45,11 @@ export interface SessionsTable {
   country_code: Optional<string>;
   channel: Optional<string>;
   platform: Optional<string>;
+  /** The random identifier of the installation, and what it runs on: `iPhone`, `Android`. */
+  device: Optional<string>;
+  system: Optional<string>;
+  /** When somebody logged in; a renewed token takes it over. */
+  signed_in_at: Optional<number>;
   scope: JsonDefault;
   created_at: number;
   rotate_at: number;
@@ -192,7 +199,10 @@ export interface CouponsTable {
   code: Optional<string>;
   /** 1 to 7: cash, fee, rate, prize, deduction, diamond rate... */
   type: number;
+  /** For whoever runs the console; payers read a title in their own language. */
   name: string;
+  /** What it was given for. */
+  origin: Optional<string>;
   amount: Money;
   currency: string;
   min_amount: Money;
@@ -206,6 +216,13 @@ export interface CouponsTable {
   seen_at: Optional<number>;
   /** When its owner was told that it runs out. */
   reminded_at: Optional<number>;
+}
+
+/** Codes that were none, by payer, within the hour that began at `since_at`. */
+export interface CouponTriesTable {
+  payer_id: string;
+  since_at: number;
+  wrong: number;
 }
 
 export interface CouponCodesTable {
@@ -226,6 +243,14 @@ export interface MessagesTable {
   card_id: Optional<string>;
   read_at: Optional<number>;
   created_at: number;
+}
+
+export interface MessageSettingsTable {
+  payer_id: string;
+  topic: string;
+  channel: string;
+  enabled: boolean;
+  updated_at: number;
 }
 
 export interface NoticesTable {

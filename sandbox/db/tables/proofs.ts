@@ -55,6 +55,8 @@ export interface OrderSupplementsTable {
   evidence_id: Optional<string>;
   file_type: Optional<string>;
   postponed_until_at: Optional<number>;
+  /** When the payer told who a listed name is, and it stayed in doubt. */
+  screened_at: Optional<number>;
   created_at: number;
   updated_at: number;
 }

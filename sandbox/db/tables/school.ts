@@ -10,6 +10,20 @@ export interface SchoolsTable {
   partner: string;
   hot: boolean;
   position: number;
+  /** Address of its picture. */
+  logo: Optional<string>;
+}
+
+/** Another name a school is found by. */
+export interface SchoolAliasesTable {
+  school_id: string;
+  alias: string;
+}
+
+export interface SchoolFavouritesTable {
+  payer_id: string;
+  school_id: string;
+  created_at: number;
 }
 
 /** An account of a school: its own (`payer_id` null), or one that a payer has entered. */
@@ -130,5 +144,17 @@ export interface AgentCommitsTable {
   payee_id: Optional<string>;
   expires_at: number;
   created_at: number;
+  updated_at: number;
+}
+
+/** What was given of an invitation's form before it was sent, so that another device goes on with it. */
+export interface AgentFormsTable {
+  invite_id: string;
+  payer_id: string;
+  /** Names of the steps that have been taken. */
+  taken: JsonDefault<string[]>;
+  /** What was given, by its part. */
+  parts: JsonDefault<{ [part: string]: { values: { [field: string]: string }; images?: string[] } }>;
+  begun_at: number;
   updated_at: number;
 }

@@ -4,7 +4,7 @@ import { errorCodes } from '@/contracts/errors';
 import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
-import { emailContact, findPayer } from './contact';
+import { type Contact, emailContact, findPayer } from './contact';
 import { contactReplaced } from './replaced';
 
 const linkMs = 24 * 60 * 60_000;
@@ -50,6 +50,19 @@ export async function mailActivation(context: CallContext, email: string): Promi
       created_at: now,
     })
     .execute();
+}
+
+/** Somebody wants this address for their account and has not opened the link that was sent to it. */
+export async function awaitsActivation({ db, now }: CallContext, contact: Contact): Promise<boolean> {
+  if (contact.type !== 'email') return false;
+  const open = await db
+    .selectFrom('email_activations')
+    .select('payer_id')
+    .where('email', '=', contact.email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 const linkInvalid = () =>

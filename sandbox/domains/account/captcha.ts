@@ -89,7 +89,7 @@ export async function sendCaptcha(
         {
           en: `Your verification code is ${code}. It's valid for 10 minutes.`,
           zh: `您的验证码为${code}，10分钟内有效。`,
-          'zh-HK': `您的驗證碼為${code}，10分鐘內有效。`,
+          'zh-HK': `你的驗證碼為${code}，10分鐘內有效。`,
         },
         context.lang,
       ),

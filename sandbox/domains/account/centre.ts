@@ -2,12 +2,13 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import { maskEmail, maskPhone } from '@/core/masking';
-import { delivered, uncounted } from '@/domain/statuses/orderSets';
+import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { livePayee } from '../payee/find';
+import { outsideYearly, sentSince } from '../order/limits';
 import { closestRow } from '../rates/quote';
 import { sendCaptcha } from './captcha';
 import { contactOf, emailContact, findPayer, readContact } from './contact';
@@ -31,9 +32,8 @@ export async function remittanceLimit(
   context: CallContext,
   params: CallParams<'user.remittanceLimit'>,
 ): Promise<CallAnswer<'user.remittanceLimit'>> {
-  const { db, now } = context;
   const payer = await context.payer();
-  const rows = await db
+  const rows = await context.db
     .selectFrom('limits')
     .selectAll()
     .where('source_country', '=', params.countryCode)
@@ -45,17 +45,9 @@ export async function remittanceLimit(
   });
   if (!limit) refuse(notFound('market'));
   const text = (amount: Decimal | string) => roundText(amount, precisionOf(limit.currency), 'down');
-  const window = async (amount: string | null, span: number) => {
-    if (amount === null) return undefined;
-    const { sent } = await db
-      .selectFrom('orders')
-      .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
-      .where('payer_id', '=', payer.id)
-      .where('source_currency', '=', limit.currency)
-      .where('created_at', '>', now - span)
-      .where('status', 'not in', uncounted)
-      .executeTakeFirstOrThrow();
-    const used = new Decimal(sent ?? 0);
+  const window = async (amount: string | null, span: number, exceptTypes: readonly string[] = []) => {
+    if (amount === null || exceptTypes.includes(params.remitType ?? '*')) return undefined;
+    const used = await sentSince(context, payer.id, limit.currency, context.now - span, { exceptTypes });
     return {
       limit: text(amount),
       used: text(used),
@@ -68,7 +60,7 @@ export async function remittanceLimit(
     maxAmount: text(limit.max_amount),
     daily: await window(limit.daily_amount, dayMs),
     monthly: await window(limit.monthly_amount, 30 * dayMs),
-    yearly: await window(limit.yearly_amount, 365 * dayMs),
+    yearly: await window(limit.yearly_amount, 365 * dayMs, outsideYearly(params.countryCode)),
     unlimited: payer.user_label === 'LARGE_WHITE',
   };
 }

@@ -4,6 +4,8 @@ import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { activateEmail } from './activation';
 import { remittanceLimit, reserveCheck, sendOwnCaptcha, userLevel } from './centre';
+import { closeAccount, closeCheck } from './close';
+import { devices, signOutDevices } from './devices';
 import { bindEmail, bindPhone, setPassword } from './credentials';
 import { demoPayers } from './demo';
 import { jointAccount, partnerActions, partnerAuth, secretPieces } from './partners';
@@ -66,6 +68,10 @@ export const account: Domain = {
     'user.sendCaptcha': sendOwnCaptcha,
     'user.whiteList': reading(whiteList),
     'email.activate': activateEmail,
+    'user.devices': reading(devices),
+    'user.signOutDevices': signOutDevices,
+    'user.closeCheck': reading(closeCheck),
+    'user.close': closeAccount,
   },
   consoleActions: [
     ...partnerActions,

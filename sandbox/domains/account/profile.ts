@@ -6,6 +6,7 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
+import { currencyOf } from '../common/currency';
 import { accountRefusals } from './refusals';
 import { mailActivation } from './activation';
 import { clauseList, knownClauses } from './clauses';
@@ -171,11 +172,7 @@ export async function chatUser(
 /** Remittances that reached the payee, and what coupons have saved on them in the currency of the payer's market. */
 export async function history(context: CallContext): Promise<CallAnswer<'payer.history'>> {
   const payer = await context.payer();
-  const { currency: currencyCode } = await context.db
-    .selectFrom('countries')
-    .select('currency')
-    .where('code', '=', payer.country_code)
-    .executeTakeFirstOrThrow();
+  const currencyCode = await currencyOf(context, payer.country_code);
   const orders = await context.db
     .selectFrom('orders')
     .select(['discount_amount', 'source_currency'])

@@ -26,6 +26,14 @@ export const accountRefusals = {
       'zh-HK': '密碼錯誤次數過多，帳戶已被暫時凍結。',
     },
   },
+  mailNotActivated: {
+    code: errorCodes.mailNotActivated,
+    text: {
+      en: "You haven't confirmed your email yet. Open the link in the email we sent you.",
+      zh: '邮箱尚未激活，请打开我们发送的邮件中的链接。',
+      'zh-HK': '電郵尚未啟用，請打開我們發送的電郵中的連結。',
+    },
+  },
   userExists: {
     code: errorCodes.userExists,
     text: {
@@ -144,6 +152,14 @@ export const accountRefusals = {
       en: "We've just sent you a code. Wait a moment before you get another.",
       zh: '验证码已发送，请稍后再试。',
       'zh-HK': '驗證碼已發送，請稍後再試。',
+    },
+  },
+  transferUnderWay: {
+    code: errorCodes.wrongStep,
+    text: {
+      en: 'A transfer is still under way. Close your account once it has ended.',
+      zh: '您还有进行中的汇款，请在其结束后再注销账户。',
+      'zh-HK': '你還有進行中的匯款，請在其結束後再註銷帳戶。',
     },
   },
   contactMissing: {

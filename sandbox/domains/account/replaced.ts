@@ -10,7 +10,7 @@ import { checkPassword } from './password';
 import { accountRefusals } from './refusals';
 
 /** The contacts an account has now. */
-function contactsOf(payer: Row<'payers'>): Contact[] {
+export function contactsOf(payer: Row<'payers'>): Contact[] {
   const { area_code, phone_number, email } = payer;
   return [
     ...(area_code && phone_number ? [contactOf(area_code, phone_number)] : []),

@@ -2,8 +2,10 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { findByGToken } from '../../dispatch/sessions';
+import { grantInviteCoupon } from '../activity/inviteSource';
 import { grantWelcomeCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';
+import { awaitsActivation } from './activation';
 import { checkCaptcha, issueTicket, sendCaptcha, useTicket } from './captcha';
 import { knownClauses, requiredClauses } from './clauses';
 import type { Contact } from './contact';
@@ -58,7 +60,13 @@ export async function logIn(
   const contactType = params.contactType ?? refuse(accountRefusals.contactMissing);
   const contact = readContact({ ...params, contactType });
   if (params.ticket) await useTicket(context, params.ticket, contact, entryScenes);
-  const payer = (await findPayer(context.db, contact)) ?? refuse(accountRefusals.notRegistered);
+  const payer =
+    (await findPayer(context.db, contact)) ??
+    refuse(
+      (await awaitsActivation(context, contact))
+        ? accountRefusals.mailNotActivated
+        : accountRefusals.notRegistered,
+    );
   if (params.ticket) await refuseFrozen(context, payer);
   else await checkPassword(context, payer, params.password ?? refuse(accountRefusals.passwordWrong));
   await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
@@ -132,6 +140,7 @@ export async function openAccount(
     },
   });
   await grantWelcomeCoupon(context, payer);
+  if (inviter) await grantInviteCoupon(context, payer);
   await postMessage(context, payer.id, 'welcome', {});
   return payer;
 }

@@ -136,11 +136,11 @@ export async function finishLink(work: Work, token: string, institutionId: strin
   return status;
 }
 
-/** What the way back has to know: which order waits, and which account is linked again. */
+/** What the way back has to know: which order waits, how fast it is to be paid, and which account is linked again. */
 function backQuery(query: unknown): string {
   const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
     (pair): pair is [string, string] =>
-      ['seqNo', 'accountId'].includes(pair[0]) &&
+      ['seqNo', 'fundingType', 'accountId'].includes(pair[0]) &&
       typeof pair[1] === 'string' &&
       /^[\w-]{1,64}$/.test(pair[1]),
   );

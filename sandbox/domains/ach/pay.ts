@@ -13,7 +13,7 @@ import { orderOf } from '../order/answer';
 import { spendPayTicket } from '../order/payTicket';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
-import { offered, openBy } from '../order/pay';
+import { dueOf, offered, openBy } from '../order/pay';
 import { achMarket, ownAccount, viewOf } from './accounts';
 
 type Reason = NonNullable<CallAnswer<'ach.checkAccount'>['reason']>;
@@ -142,6 +142,10 @@ export async function confirmPay(
   if (order.status !== 'PAYMENT_AUTHORISED') {
     if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
     if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
+    // Something else has come in since the account was chosen: only the rest may be drawn, chosen anew.
+    const method = directMethodOf(order.country_code, Number(payment.method));
+    if (!method || (await dueOf(context, order, method)).amount !== payment.amount)
+      refuse(orderRefusals.wrongStep);
     const account = await ownAccount(context, params.accountId);
     const reason = obstacle(account, payment.amount);
     if (reason === 'insufficient') refuse(achRefusals.insufficient);

@@ -55,7 +55,7 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
     .set((set) => ({ remaining: set('remaining', '-', 1) }))
     .where('code', '=', activityCode)
     .execute();
-  const coupon = await grantCoupon(context, payer.id, couponTemplate.read(row.template));
+  const coupon = await grantCoupon(context, payer.id, couponTemplate.read(row.template), { origin: 'offer' });
   await db
     .insertInto('activity_claims')
     .values({ activity_code: activityCode, payer_id: payer.id, coupon_id: coupon.id, claimed_at: now })

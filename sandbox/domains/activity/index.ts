@@ -3,6 +3,7 @@ import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { activities, orderPopups } from '../../seed/services';
 import { platformCoupon } from './claims';
+import { bindSource, inviteRecords } from './inviteSource';
 import { inviteCount, shareRecord, transferArrived } from './invites';
 import { pendingRemind } from './pending';
 import { orderPopUp } from './popups';
@@ -15,6 +16,8 @@ export const activity: Domain = {
     'activity.orderPopUp': orderPopUp,
     'activity.pendingRemind': reading(pendingRemind),
     'invite.count': reading(inviteCount),
+    'invite.records': reading(inviteRecords),
+    'invite.bindSource': bindSource,
     'invite.shareRecord': shareRecord,
   },
   orderMoved: transferArrived,

@@ -9,8 +9,9 @@ import { isDelivered } from '@/domain/statuses/orderSets';
 import { assertOwn, levelOf } from '../account/centre';
 import { grantCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';
+import { currencyOf } from '../common/currency';
 
-const rewardOf = (currency: string): string =>
+export const rewardOf = (currency: string): string =>
   (invitationRewards as Readonly<Record<string, string>>)[currency] ?? '0';
 
 /** An arrived transfer lifts its payer's level; the first one of an invited friend rewards who invited them. */
@@ -39,15 +40,20 @@ export async function transferArrived(work: Work, order: Row<'orders'>, from: st
   if (before || !inviter || rewardOf(inviter.currency) === '0') return;
   const at = order.updated_at;
   const amount = rewardOf(inviter.currency);
-  const coupon = await grantCoupon({ ...work, now: at }, inviter.id, {
-    type: 1,
-    name: `Invitation reward: ${inviter.currency} ${amount}`,
-    amount,
-    currency: inviter.currency,
-    minAmount: new Decimal(amount).times(10).toFixed(),
-    sourceCountry: inviter.country_code,
-    validDays: 90,
-  });
+  const coupon = await grantCoupon(
+    { ...work, now: at },
+    inviter.id,
+    {
+      type: 1,
+      name: `Invitation reward: ${inviter.currency} ${amount}`,
+      amount,
+      currency: inviter.currency,
+      minAmount: new Decimal(amount).times(10).toFixed(),
+      sourceCountry: inviter.country_code,
+      validDays: 90,
+    },
+    { origin: 'invitation' },
+  );
   await db
     .insertInto('invite_rewards')
     .values({
@@ -69,11 +75,7 @@ export async function inviteCount(
   assertOwn(context, userId);
   const { db } = context;
   const payer = await context.payer();
-  const { currency } = await db
-    .selectFrom('countries')
-    .select('currency')
-    .where('code', '=', payer.country_code)
-    .executeTakeFirstOrThrow();
+  const currency = await currencyOf(context, payer.country_code);
   const rewards = await db
     .selectFrom('invite_rewards')
     .select(['amount', 'at'])

@@ -56,9 +56,10 @@ export async function orderPopUp(
       popUp: {
         id,
         kind: row.kind as PopUp['kind'],
+        status: order.status,
         title: textIn(row.titles, lang),
         content: textIn(row.contents, lang),
-        link: row.link,
+        link: row.link.replace('{seqNo}', order.seq_no).replace('{country}', order.target_country),
       },
     };
   }

@@ -14,6 +14,7 @@ import { insertSchoolPayee } from '../school/payees';
 import { assertFeeTakes, feeOf } from '../school/schools';
 import { ownFiles } from '../storage';
 import { assertAgentMode } from './agentMode';
+import { stepsTaken } from './forms';
 import { isFamily } from './invites';
 import { assertTurn, checkPerson, further, ownCommit, progressOf } from './progress';
 
@@ -40,6 +41,11 @@ export async function payerCommit(
     .where('id', '=', commitId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await stepsTaken(context, { id: row.invite_id, payerId: context.payerId }, [
+    'payerInfo',
+    'confirmPayer',
+    'payerDocument',
+  ]);
   return progressOf(row);
 }
 
@@ -90,6 +96,7 @@ export async function proofCommit(
     .where('id', '=', commit.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await stepsTaken(context, { id: commit.invite_id, payerId: context.payerId }, [step]);
   if (step === 'studyProof') {
     // From now on the proof of relationship speaks for this payee.
     await context.db

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { AgentStep, FeeType } from '@/domain/school';
 import { refuse } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
-import { schoolOf } from '../school/schools';
+import { schoolOf } from '../school/find';
 import { agentSchool } from './invites';
 import { agentRefusals } from './refusals';
 import { studentView } from './students';

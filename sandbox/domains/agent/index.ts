@@ -6,10 +6,11 @@ import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import type { Domain } from '../../runtime';
-import { schoolOf } from '../school/schools';
+import { schoolOf } from '../school/find';
 import { agentOrder } from './order';
 import { payerCommit, proofCommit } from './commits';
 import { commitCheck, finishInfo } from './finish';
+import { form, formSave } from './forms';
 import { studentCommit, students } from './students';
 import { basic, bind, feeTypes, query, relationships } from './invites';
 
@@ -30,6 +31,8 @@ export const agent: Domain = {
     'agent.proofCommit': proofCommit,
     'agent.commitCheck': reading(commitCheck),
     'agent.finishInfo': reading(finishInfo),
+    'agent.formGet': reading(form),
+    'agent.formSave': formSave,
     'school.agentOrder': reading(agentOrder),
     'agent.relationships': reading(relationships),
   },

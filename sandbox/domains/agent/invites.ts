@@ -7,7 +7,8 @@ import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { agentRefusals } from './refusals';
 import { feeNames } from '../../seed/schools';
-import { feesOf, schoolOf } from '../school/schools';
+import { schoolOf } from '../school/find';
+import { feesOf } from '../school/schools';
 import { assertAgentMode } from './agentMode';
 
 type AgentSchool = CallAnswer<'agent.query'>['school'];

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { AgentStep, FeeType } from '@/domain/school';
 import type { CallContext } from '../../runtime';
 import { summaryOf } from '../order/answer';
-import { schoolOf } from '../school/schools';
+import { schoolOf } from '../school/find';
 import { agentSchool } from './invites';
 import { refuse } from '../../dispatch/refusal';
 import { agentRefusals } from './refusals';

@@ -6,12 +6,10 @@ import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
 import { ownFiles } from '../storage';
 import { assertAgentMode } from './agentMode';
+import { agentFormMs, stepsTaken } from './forms';
 import { boundInvite } from './invites';
 import { assertTurn, checkPerson, ownCommit, progressOf } from './progress';
 import { agentRefusals } from './refusals';
-
-/** How long a form that has been begun may be gone on with. */
-const commitMs = 7 * 86_400_000;
 
 type Student = CallAnswer<'agent.students'>['list'][number];
 
@@ -91,7 +89,7 @@ export async function studentCommit(
   const fresh = {
     student_id: student.id,
     step: 'payer',
-    expires_at: context.now + commitMs,
+    expires_at: context.now + agentFormMs,
     updated_at: context.now,
   };
   const before = await context.db
@@ -120,5 +118,11 @@ export async function studentCommit(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+  await stepsTaken(context, { id: invite.id, payerId: context.payerId }, [
+    'selectStudent',
+    'studentInfo',
+    'studentDocument',
+    'confirmStudent',
+  ]);
   return { ...progressOf(commit), studentId: student.id };
 }

@@ -22,7 +22,7 @@ async function moveEnd({ db }: Work, couponId: string, expiresAt: number): Promi
 export const couponActions: readonly ConsoleAction[] = [
   defineAction({
     name: 'coupon.grant',
-    title: 'Give a payer a coupon (type 1 cash, 2 fee, 3 rate)',
+    title: 'Give a payer a coupon (type 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate)',
     params: v.object({
       payerId: v.string(),
       type: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 2),
@@ -41,12 +41,17 @@ export const couponActions: readonly ConsoleAction[] = [
         .where('payers.id', '=', payerId)
         .executeTakeFirst();
       if (!payer) refuse(notFound('payer'));
-      const coupon = await grantCoupon(work, payerId, {
-        ...template,
-        currency: currency ?? payer.currency,
-        sourceCountry: payer.country_code,
-        ...(targetCountry ? { targetCountry } : {}),
-      });
+      const coupon = await grantCoupon(
+        work,
+        payerId,
+        {
+          ...template,
+          currency: currency ?? payer.currency,
+          sourceCountry: payer.country_code,
+          ...(targetCountry ? { targetCountry } : {}),
+        },
+        { origin: 'gift' },
+      );
       return { couponId: coupon.id };
     },
   }),

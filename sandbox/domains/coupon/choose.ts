@@ -59,7 +59,7 @@ export async function queryOrder(
   return {
     bestCouponId: best && best.obstacle === null ? best.row.id : undefined,
     list: sorted.map(({ row, obstacle, saves }) => ({
-      ...couponView(row),
+      ...couponView(row, context.lang),
       usable: obstacle === null,
       obstacle: obstacle ?? undefined,
       saves: roundText(saves, precisionOf(params.sourceCurrency), 'down'),
@@ -69,7 +69,7 @@ export async function queryOrder(
 
 /** Unused coupons that have not been put away; what is named in `seen` is from now on. */
 export async function elasticLayer(
-  { db, now, payerId }: CallContext,
+  { db, now, payerId, lang }: CallContext,
   { seen }: CallParams<'coupon.elasticLayer'>,
 ): Promise<CallAnswer<'coupon.elasticLayer'>> {
   if (seen?.length)
@@ -92,6 +92,6 @@ export async function elasticLayer(
     .execute();
   return {
     show: rows.length > 0,
-    list: rows.map(couponView),
+    list: rows.map((row) => couponView(row, lang)),
   };
 }

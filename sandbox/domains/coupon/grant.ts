@@ -3,6 +3,8 @@ import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
 import type { CouponTemplate } from './template';
+import { titleParams } from './title';
+import type { CouponOrigin } from './view';
 
 const dayMs = 86_400_000;
 
@@ -11,14 +13,15 @@ export async function grantCoupon(
   work: Work,
   payerId: string,
   template: CouponTemplate,
-  code?: string,
+  given: { origin: CouponOrigin; code?: string },
 ): Promise<Row<'coupons'>> {
   const row = await work.db
     .insertInto('coupons')
     .values({
       id: newId('cpn'),
       payer_id: payerId,
-      code: code ?? null,
+      code: given.code ?? null,
+      origin: given.origin,
       type: template.type,
       name: template.name,
       amount: template.amount,
@@ -31,7 +34,7 @@ export async function grantCoupon(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await postMessage(work, payerId, 'couponGranted', { title: template.name });
+  await postMessage(work, payerId, 'couponGranted', titleParams(row));
   return row;
 }
 
@@ -59,5 +62,5 @@ const firstTransfer: Readonly<Record<string, CouponTemplate>> = {
 /** The fee coupon of a new payer, in the markets that give one. */
 export async function grantWelcomeCoupon(work: Work, payer: Row<'payers'>): Promise<void> {
   const template = firstTransfer[payer.country_code];
-  if (template) await grantCoupon(work, payer.id, template);
+  if (template) await grantCoupon(work, payer.id, template, { origin: 'welcome' });
 }

@@ -12,6 +12,8 @@ import { grantCoupon } from './grant';
 import type { CouponTemplate } from './template';
 import { couponTemplate } from './template';
 import { couponFollowsOrder, couponObstacle } from './spend';
+import { couponTitle } from './title';
+import { assertTriesLeft, refuseUnknown } from './tries';
 import { couponView } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
@@ -31,7 +33,7 @@ async function queryPayer(
     .orderBy('id')
     .execute();
   const list = rows.map((row) => ({
-    ...couponView(row),
+    ...couponView(row, context.lang),
     usable:
       couponObstacle(row, {
         now: context.now,
@@ -44,7 +46,10 @@ async function queryPayer(
             : new Decimal(params.sourceAmount).gte(row.min_amount),
       }) === null,
   }));
-  return { list: [...list.filter((coupon) => coupon.usable), ...list.filter((coupon) => !coupon.usable)] };
+  return {
+    serverTime: context.now,
+    list: [...list.filter((coupon) => coupon.usable), ...list.filter((coupon) => !coupon.usable)],
+  };
 }
 
 /** Turns a code into a coupon: once a payer, as long as the code lasts. Case does not matter. */
@@ -55,13 +60,14 @@ async function exchange(
   const { db, now } = context;
   const payer = await context.payer();
   const code = params.couponCode.toUpperCase();
+  await assertTriesLeft(context);
   const row =
     (await db
       .selectFrom('coupon_codes')
       .selectAll()
       .where('code', '=', code)
       .forUpdate()
-      .executeTakeFirst()) ?? refuse(couponRefusals.codeUnknown);
+      .executeTakeFirst()) ?? (await refuseUnknown(context));
   if (row.expires_at <= now) refuse(couponRefusals.codeExpired);
   if (
     await db
@@ -81,8 +87,8 @@ async function exchange(
     .set((set) => ({ remaining: set('remaining', '-', 1) }))
     .where('code', '=', code)
     .execute();
-  const coupon = await grantCoupon(context, payer.id, template, code);
-  return { couponId: coupon.id, title: coupon.name };
+  const coupon = await grantCoupon(context, payer.id, template, { origin: 'code', code });
+  return { couponId: coupon.id, title: couponTitle(coupon, context.lang) };
 }
 
 const farAhead = Date.UTC(2100, 0, 1);
@@ -128,6 +134,6 @@ export const coupon: Domain = {
     for (const { key, market } of demoAccounts.list)
       for (const { template } of codes)
         if (template.sourceCountry === market && template.type === 2)
-          await grantCoupon(work, demoPayerId(key), template);
+          await grantCoupon(work, demoPayerId(key), template, { origin: 'gift' });
   },
 };

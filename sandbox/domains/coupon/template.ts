@@ -5,6 +5,7 @@ import { jsonb } from '../../db/jsonb';
 export const couponTemplate = jsonb(
   v.object({
     type: v.number(),
+    /** For the console: payers read `couponTitle`. */
     name: v.string(),
     /** In `currency`; of a rate coupon what it adds to the rate. */
     amount: v.string(),

@@ -1,12 +1,19 @@
+import type { CallAnswer } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
+import { couponTitle } from './title';
+
+type Shown = CallAnswer<'coupon.elasticLayer'>['list'][number];
+export type CouponOrigin = NonNullable<Shown['origin']>;
 
 /** A coupon as its payer sees it; amounts are decimal texts in `currencyCode`, `expiresAt` is epoch ms. */
-export const couponView = (row: Row<'coupons'>) => ({
+export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
   couponId: row.id,
   type: row.type,
-  title: row.name,
+  title: couponTitle(row, lang),
   amount: row.amount,
   currencyCode: row.currency,
   minSourceAmount: row.min_amount,
   expiresAt: row.expires_at,
+  ...(row.target_country ? { targetCountry: row.target_country } : {}),
+  ...(row.origin ? { origin: row.origin as CouponOrigin } : {}),
 });

@@ -6,9 +6,12 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { riskYears } from '../kyc/extras';
 import { orderOf } from '../order/answer';
+import { extraOf } from '../order/extra';
 import { ownOrder } from '../order/find';
 import {
   declaredIn,
+  isHeldFor,
+  isOver,
   listedRoles,
   outstanding,
   outstandingStatuses,
@@ -24,20 +27,32 @@ const dayMs = 86_400_000;
 interface Asked {
   market: string;
   yearsTold: boolean;
+  now: number;
+  /** The order that asked has ended. */
+  over: boolean;
 }
 
 function itemOf(
-  { market, yearsTold }: Asked,
+  { market, yearsTold, now, over }: Asked,
   type: VerifyType,
   proof: Row<'evidence'> | undefined,
   demand?: Row<'order_supplements'>,
 ): EvidenceItem {
   const row = evidenceRow(type);
+  const status = demand?.status ?? proof?.status ?? 'WaitUpload';
+  const countsUntil =
+    status === 'Passed' && proof && row.subject !== 'order'
+      ? proof.submitted_at + row.days * dayMs
+      : undefined;
+  // An order that a proof was accepted for keeps it; what stands for the payer or a payee runs out.
+  const expired =
+    (over && outstandingStatuses.includes(status)) ||
+    (demand === undefined && countsUntil !== undefined && countsUntil <= now);
   return {
     evidenceId: proof?.id,
     verifyType: type,
     required: demand !== undefined,
-    status: (demand?.status ?? proof?.status ?? 'WaitUpload') as EvidenceStatus,
+    status: (expired ? 'Expired' : status) as EvidenceStatus,
     fileTypes: [...row.fileTypes],
     fileType: proof?.file_type ?? demand?.file_type ?? undefined,
     riskType: demand?.risk_type ?? undefined,
@@ -48,9 +63,11 @@ function itemOf(
       .filter((file) => file.key !== '')
       .map((file) => ({ ossFileKey: file.key, fileName: file.name })),
     needQuestionnaire: !yearsTold && (row.questionnaireIn?.includes(market) ?? false),
+    needScreening: demand?.risk_type === 'dowJones' && demand.screened_at === null && status === 'WaitUpload',
     postponedUntil: demand?.postponed_until_at ?? undefined,
     submittedAt: proof?.submitted_at,
     reviewedAt: proof?.reviewed_at ?? undefined,
+    countsUntil,
   };
 }
 
@@ -62,7 +79,12 @@ export async function proofInfo(
   const { country_code: market } = await context.payer();
   if (params.countryCode !== market) refuse(badFields, { fields: ['countryCode'] });
   const { workYear, incomeYear } = await riskYears(context, context.payerId);
-  const asked: Asked = { market, yearsTold: workYear !== undefined && incomeYear !== undefined };
+  const asked: Asked = {
+    market,
+    yearsTold: workYear !== undefined && incomeYear !== undefined,
+    now: context.now,
+    over: false,
+  };
   const only = (type: string) => params.verifyType === undefined || params.verifyType === type;
   if (params.seqNo !== undefined) {
     const order = await ownOrder(context, { seqNo: params.seqNo }, false);
@@ -73,7 +95,7 @@ export async function proofInfo(
       : [];
     const list = demands.map((demand) =>
       itemOf(
-        asked,
+        { ...asked, over: isOver(order.status) },
         demand.kind as VerifyType,
         proofs.find((proof) => proof.id === demand.evidence_id),
         demand,
@@ -82,6 +104,8 @@ export async function proofInfo(
     return {
       list,
       outstanding: list.filter((item) => outstandingStatuses.includes(item.status)).length,
+      until: isHeldFor(order) ? (order.next_step_at ?? undefined) : undefined,
+      confirmedAt: extraOf(order).studyConfirmedAt,
     };
   }
   const proofs = await context.db
@@ -147,6 +171,12 @@ export async function syncDowJones(
   const demand = (await supplementRows(context, order.id)).find((row) => row.kind === kind);
   if (demand?.risk_type !== 'dowJones' || !(await listedRoles(context, order)).includes(params.role))
     return refuse(evidenceRefusals.notDemanded);
+  await context.db
+    .updateTable('order_supplements')
+    .set({ screened_at: context.now })
+    .where('order_id', '=', order.id)
+    .where('kind', '=', kind)
+    .execute();
   if (demand.status === 'WaitUpload') {
     const same = await context.db
       .selectFrom('watch_list')

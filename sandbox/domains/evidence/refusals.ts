@@ -58,4 +58,12 @@ export const evidenceRefusals = {
       'zh-HK': '請先確認關於收款人的兩項聲明。',
     },
   },
+  orderEnded: {
+    code: evidenceCodes.orderEnded,
+    text: {
+      en: "This transfer has ended, so we don't need your documents any more.",
+      zh: '该笔汇款已结束，无需再提交材料。',
+      'zh-HK': '該筆匯款已結束，無需再提交材料。',
+    },
+  },
 } as const satisfies Record<string, RefusalRow>;

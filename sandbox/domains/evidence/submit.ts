@@ -1,7 +1,7 @@
 import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { EvidenceStatus } from '@/contracts/entities/evidence';
-import { evidenceRow, LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
+import { type EvidenceRow, evidenceRow, isRisky, LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
 import { isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -11,7 +11,7 @@ import { riskYears } from '../kyc/extras';
 import { ownOrder } from '../order/find';
 import { ownFiles, saveFile } from '../storage';
 import { largeFollowsEvidence } from '../largeRemit/follow';
-import { missingDeclarations, outstanding, refreshHold } from './supplements';
+import { demandBesides, isOver, missingDeclarations, outstanding, refreshHold } from './supplements';
 import { badFields, refuse } from '../../dispatch/refusal';
 import { evidenceRefusals } from './refusals';
 import { largeRemitRefusals } from '../largeRemit/refusals';
@@ -20,9 +20,6 @@ type Submit = CallParams<'evidence.submit'>;
 
 /** How long a review takes. */
 export const reviewMs = 20_000;
-
-/** Types that a payer may hand in without an order asking. */
-const free = new Set(['incomeProof', 'payerCard', 'faceRisk', 'payerEdd']);
 
 export interface NewEvidence {
   payerId: string;
@@ -34,6 +31,8 @@ export interface NewEvidence {
   answers?: Record<string, string | number | readonly string[] | undefined>;
   provideSource?: string | undefined;
   targetLevel?: number | undefined;
+  /** Accepted as it comes in. */
+  passed?: boolean;
 }
 
 /** Writes a proof that goes to review now. */
@@ -49,11 +48,12 @@ export async function insertEvidence(work: Work, proof: NewEvidence): Promise<Ro
       file_type: proof.fileType,
       provide_source: proof.provideSource ?? null,
       target_level: proof.targetLevel ?? null,
-      status: 'UnderReview',
+      status: proof.passed ? 'Passed' : 'UnderReview',
       files: json(proof.files),
       answers: json(proof.answers ?? {}),
       submitted_at: work.now,
-      review_at: work.now + reviewMs,
+      review_at: proof.passed ? null : work.now + reviewMs,
+      reviewed_at: proof.passed ? work.now : null,
       created_at: work.now,
     })
     .returningAll()
@@ -99,6 +99,11 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
   if (!row.fileTypes.includes(params.fileType))
     refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...row.fileTypes] });
   if (params.fileNames.length !== params.images.length) refuse(badFields, { fields: ['fileNames'] });
+  if ((params.images.length === 0) !== (row.questions !== undefined))
+    refuse(badFields, { fields: ['images'] });
+  const answers = params.answers ?? {};
+  const wrong = (row.questions ?? []).filter(({ name, choices }) => !choices.includes(answers[name] ?? ''));
+  if (wrong.length > 0) refuse(badFields, { fields: wrong.map(({ name }) => name) });
   if (row.questionnaireIn?.includes(payer.country_code)) {
     const { workYear, incomeYear } = await yearsOf(context, params);
     if (workYear === undefined || incomeYear === undefined) refuse(evidenceRefusals.questionnaireFirst);
@@ -119,7 +124,7 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
     if (!payee) refuse(badFields, { fields: ['payeeId'] });
   }
   if (params.seqNo === undefined) {
-    if (!free.has(params.verifyType) && !(row.subject === 'payee' && params.payeeId !== undefined))
+    if (!row.unasked && !(row.subject === 'payee' && params.payeeId !== undefined))
       refuse(badFields, { fields: ['seqNo'] });
     return null;
   }
@@ -132,6 +137,7 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
     .executeTakeFirst();
   if (!demand) return refuse(evidenceRefusals.notDemanded);
   if (demand.status === 'Passed') refuse(evidenceRefusals.alreadyPassed);
+  if (isOver(order.status)) refuse(evidenceRefusals.orderEnded);
   if (demand.status === 'UnderReview') refuse(evidenceRefusals.underReview);
   const undeclared = missingDeclarations(order, params.verifyType, params.declarations);
   if (undeclared.length > 0) refuse(evidenceRefusals.declarationsMissing, { declarations: undeclared });
@@ -149,6 +155,7 @@ async function repeated(context: CallContext, params: Submit): Promise<Row<'evid
     .orderBy('submitted_at', 'desc')
     .limit(5)
     .execute();
+  if (params.images.length === 0) return undefined;
   const keys = [...params.images].sort().join();
   return rows.find(
     (row) =>
@@ -176,8 +183,9 @@ export async function submitEvidence(
 
 async function handIn(context: CallContext, params: Submit): Promise<Row<'evidence'>> {
   const order = await checkSubmit(context, params);
-  await ownFiles(context, context.payerId, params.images);
-  const { subject } = evidenceRow(params.verifyType);
+  if (params.images.length > 0) await ownFiles(context, context.payerId, params.images);
+  const row = evidenceRow(params.verifyType);
+  const { subject } = row;
   const proof = await insertEvidence(context, {
     payerId: context.payerId,
     // A proof about the payer or the payee also serves later orders, so it is not tied to this one.
@@ -195,12 +203,21 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
       incomeExpireDate: params.incomeExpireDate,
       accountId: params.accountId,
       declarations: params.declarations,
+      ...(row.questions ? surveyAnswers(row, params) : {}),
     },
+    // Answers are taken as they are: nobody has to look at them.
+    passed: row.questions !== undefined,
   });
   if (order) await attachEvidence(context, order.id, params.verifyType, proof);
   await largeFollowsEvidence(context, proof);
+  if (order && row.then !== undefined && isRisky(row, params.answers ?? {}))
+    await demandBesides(context, order, [row.then]);
   return proof;
 }
+
+/** The answers to a survey's own questions. */
+const surveyAnswers = (row: EvidenceRow, { answers = {} }: Submit): Record<string, string | undefined> =>
+  Object.fromEntries((row.questions ?? []).map(({ name }) => [name, answers[name]]));
 
 /** One file of a proof that is handed in later by its key. */
 export async function uploadEvidence(

@@ -1,8 +1,8 @@
-import type { Supplement, SupplementKind } from '@/contracts/entities/order';
-import { evidenceRow, SUPPLEMENT_DAYS } from '@/domain/evidence';
+import type { Supplement } from '@/contracts/entities/order';
+import { type DemandedType, evidenceRow, SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
-import { isHeldBack } from '@/domain/statuses/orderSets';
+import { isFinished, isHeldBack, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
@@ -10,11 +10,17 @@ import { sentSince } from '../order/limits';
 import { orderPayee, orderPayer } from '../order/parties';
 import { postMessage } from '../message/post';
 
-export const yearMs = 365 * 86_400_000;
+const dayMs = 86_400_000;
+export const yearMs = 365 * dayMs;
+
+/** The order asks for nothing any more: it is finished, or its money goes back. */
+export const isOver = (status: string): boolean => isFinished(status) || isRefund(status);
 
 /** The papers a payout waits for; the order's own row says so too, so that its steps need not ask. */
 export interface OrderHold {
   held?: boolean;
+  /** Some of them are still to be handed in, or again. */
+  wanted?: boolean;
 }
 
 /** Paid, and waiting for papers. */
@@ -66,9 +72,9 @@ export const declaredIn = (proof: Pick<Row<'evidence'>, 'answers'>): PayeeDeclar
 async function coveringEvidence(
   work: Work,
   order: Row<'orders'>,
-  kind: SupplementKind,
+  kind: DemandedType,
 ): Promise<Row<'evidence'> | undefined> {
-  const { subject } = evidenceRow(kind);
+  const { subject, days } = evidenceRow(kind);
   if (subject === 'order' && order.payee_id === null) return undefined;
   const proofs = await work.db
     .selectFrom('evidence')
@@ -77,7 +83,7 @@ async function coveringEvidence(
     .where('verify_type', '=', kind)
     .where('status', 'in', ['Passed', 'UnderReview'])
     .where('order_id', 'is', null)
-    .where('submitted_at', '>', work.now - yearMs)
+    .where('submitted_at', '>', work.now - days * dayMs)
     .$if(subject !== 'payer', (query) => query.where('payee_id', '=', order.payee_id ?? ''))
     .orderBy('submitted_at', 'desc')
     .execute();
@@ -102,14 +108,14 @@ export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('p
 /** Writes down what an order has to be proved by. Called again when its purpose or relation has changed. */
 export async function demandSupplements(work: Work, order: Row<'orders'>): Promise<void> {
   const rules = await work.db.selectFrom('supplement_rules').selectAll().where('active', '=', true).execute();
-  const wanted = new Map<SupplementKind, string | null>();
+  const wanted = new Map<DemandedType, string | null>();
   for (const rule of rules) {
-    const kind = rule.kind as SupplementKind;
+    const kind = rule.kind as DemandedType;
     if (!wanted.has(kind) && (await demands(work, rule, order))) wanted.set(kind, null);
   }
   for (const role of await listedRoles(work, order))
     wanted.set(role === 'payer' ? 'payerEdd' : 'payeeEdd', 'dowJones');
-  const asked: SupplementKind[] = [];
+  const asked: DemandedType[] = [];
   for (const [kind, riskType] of wanted) {
     const covering = riskType ? undefined : await coveringEvidence(work, order, kind);
     const written = await work.db
@@ -135,7 +141,7 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
     .deleteFrom('order_supplements')
     .where('order_id', '=', order.id)
     .where('status', '=', 'WaitUpload')
-    .where('risk_type', 'is distinct from', COMPLIANCE)
+    .where((row) => row.or([row('risk_type', 'is', null), row('risk_type', 'not in', [COMPLIANCE, RISK])]))
     .$if(wanted.size > 0, (query) => query.where('kind', 'not in', [...wanted.keys()]))
     .returning('kind')
     .execute();
@@ -173,6 +179,38 @@ export async function tellOf(
       order.seq_no,
     );
 }
+
+/** Asks an order for more once its risk is judged: by somebody who looks at it, or because of what its payer has answered. */
+export async function demandBesides(
+  work: Work,
+  order: Row<'orders'>,
+  kinds: readonly string[],
+): Promise<void> {
+  const asked: string[] = [];
+  for (const kind of kinds) {
+    const written = await work.db
+      .insertInto('order_supplements')
+      .values({
+        order_id: order.id,
+        kind,
+        payee_id: order.payee_id,
+        risk_type: RISK,
+        status: 'WaitUpload',
+        created_at: work.now,
+        updated_at: work.now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('kind')
+      .executeTakeFirst();
+    if (written) asked.push(kind);
+  }
+  if (asked.length === 0) return;
+  await refreshHold(work, order.id);
+  await tellOf(work, order, asked);
+}
+
+/** The risk of a demand that no rule of the order made. */
+const RISK = 'risk';
 
 /** The risk of a demand that compliance made after it had turned the order down. */
 const COMPLIANCE = 'compliance';
@@ -215,7 +253,7 @@ export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<
     .execute();
   const kinds = ofFormer
     .map(({ kind }) => kind)
-    .filter((kind) => evidenceRow(kind as SupplementKind).subject === 'payee');
+    .filter((kind) => evidenceRow(kind as DemandedType).subject === 'payee');
   if (kinds.length > 0)
     await work.db
       .deleteFrom('order_supplements')
@@ -230,11 +268,12 @@ export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<
 export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const open = await work.db
     .selectFrom('order_supplements')
-    .select('kind')
+    .select('status')
     .where('order_id', '=', orderId)
     .where('status', '!=', 'Passed')
     .execute();
   const held = open.length > 0;
+  const wanted = open.some(({ status }) => outstandingStatuses.includes(status));
   const order = await work.db
     .selectFrom('orders')
     .select(['id', 'status', 'supplement', 'remit_type', 'updated_at'])
@@ -250,7 +289,7 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
   await work.db
     .updateTable('orders')
     .set({
-      supplement: json({ held }),
+      supplement: json({ held, wanted }),
       ...(released ? { next_step_at: releaseAt } : {}),
       // Papers that are demanded after the payment have as long as those before it.
       ...(caught ? { next_step_at: work.now + SUPPLEMENT_DAYS * 86_400_000 } : {}),
@@ -278,7 +317,7 @@ export async function outstanding(work: Pick<Work, 'db'>, orderId: string): Prom
   return (await supplementRows(work, orderId))
     .filter((row) => outstandingStatuses.includes(row.status))
     .map((row) => ({
-      kind: row.kind as SupplementKind,
+      kind: row.kind,
       required: true,
       status: row.status === 'Rejected' ? 'Rejected' : 'WaitUpload',
       riskType: row.risk_type ?? undefined,

@@ -26,4 +26,25 @@ export async function demoCases(work: Work): Promise<void> {
       .execute();
     await moveKyc(work, id, 'Pass', { actor: 'us', note: 'demo' });
   }
+  await demoKoreanAccount(work);
+}
+
+/** Korea's payers pay from an account that they have proved to be theirs. */
+async function demoKoreanAccount({ db, now }: Work): Promise<void> {
+  const demo = demoAccounts.list.find(({ market }) => market === 'KOR');
+  if (!demo) return;
+  await db
+    .insertInto('kr_accounts')
+    .values({
+      id: 'demo-kor-account',
+      payer_id: demoPayerId(demo.key),
+      bank_code: '088',
+      account_number: '110987654321',
+      holder: `${demo.basic.lastName} ${demo.basic.firstName}`,
+      code: '000',
+      status: 'verified',
+      sent_at: now,
+      verified_at: now,
+    })
+    .execute();
 }

@@ -12,6 +12,10 @@ export const embeddedDocument = v.object({
   birthDate: short,
   expiryDate: short,
   issuingCountry: short,
+  /** Of an invoice. */
+  invoiceNumber: short,
+  studentName: short,
+  dueDate: short,
   /** `blurred` is refused by recognition. */
   quality: v.optional(v.picklist(['good', 'blurred'])),
   /** A review trigger, such as REJECTSELFIE. */

@@ -52,6 +52,7 @@ const words = {
     title: 'Singpass (played by the test server)',
     yes: 'Share my information',
     no: 'Refuse',
+    other: 'My pass opens no accounts',
     back: '/sgp/authKyc/callback',
   },
   bankPage: {
@@ -64,7 +65,7 @@ const words = {
 } as const;
 
 const outcomes = {
-  singpass: { paid: 'granted', cancelled: 'refused', failed: 'refused' },
+  singpass: { paid: 'granted', cancelled: 'refused', failed: 'unsupported' },
   bankPage: { paid: 'granted', cancelled: 'refused', failed: 'duplicate' },
 } as const;
 
@@ -76,7 +77,9 @@ const wayBack = (handoff: Handoff): string => {
       ? {}
       : handoff.status === 'granted'
         ? { code: handoff.code ?? '', state: handoff.state }
-        : { error: 'access_denied', state: handoff.state },
+        : handoff.status === 'unsupported'
+          ? { state: handoff.state }
+          : { error: 'access_denied', state: handoff.state },
   ).toString();
   return query ? `${back}?${query}` : back;
 };
@@ -104,14 +107,14 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
       return reply
         .type(html)
         .send(page(`<h1>This is done</h1><a class="yes" href="${wayBack(handoff)}">Back to the app</a>`));
-    const { title, yes, no, ...more } = words[handoff.kind];
+    const { title, yes, no, other } = words[handoff.kind];
     const button = (outcome: string, label: string, kind: string) =>
       `<form method="post" action="/kyc-page/${handoff.state}/${outcome}"><button id="pay-${outcome}" class="${kind}">${label}</button></form>`;
     return reply
       .type(html)
       .send(
         page(
-          `<h1>${title}</h1>${button('paid', yes, 'yes')}${'other' in more ? button('failed', more.other, 'no') : ''}${button('cancelled', no, 'no')}`,
+          `<h1>${title}</h1>${button('paid', yes, 'yes')}${button('failed', other, 'no')}${button('cancelled', no, 'no')}`,
         ),
       );
   });

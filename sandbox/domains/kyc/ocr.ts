@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isDate } from '@/core/dates';
 import { isNation } from '@/domain/nations';
+import { AGENT_CHANNEL } from '@/domain/school';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
@@ -28,6 +29,18 @@ export async function idConfig(
   return { list: documentRules(countryCode, nationality).map(toDocumentType) };
 }
 
+/** A school agent's form shows documents of student and payer, whatever the account's own opening waits for. */
+async function fillsAgentForm({ db, headers, payerId }: CallContext): Promise<boolean> {
+  if (headers.agentchannel !== AGENT_CHANNEL) return false;
+  const invite = await db
+    .selectFrom('agent_invites')
+    .select('id')
+    .where('payer_id', '=', payerId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return invite !== undefined;
+}
+
 /** Opens the upload of one document: basic information must stand, and no review be under way. */
 export async function reference(
   context: CallContext,
@@ -37,7 +50,7 @@ export async function reference(
   if (payer.country_code !== params.countryCode) refuse(kycRefusals.countrySwitch);
   const rule = documentRule(params.countryCode, params.idType) ?? refuse(kycRefusals.documentType);
   const kycCase = await findCase(context, payer);
-  if (!documentDue(kycCase, payer, context.now, rule))
+  if (!documentDue(kycCase, payer, context.now, rule) && !(await fillsAgentForm(context)))
     refuse(kycRefusals.wrongStep, { kycStatus: payer.kyc_status });
   const id = newId('ocr');
   await context.db

@@ -18,12 +18,15 @@ const words = v.object({ en: v.string(), zh: v.optional(v.string()), 'zh-HK': v.
 /** Payload of a `middlePage` notice: where the sender has to go before remitting. */
 export const middlePagePayload = v.object({
   route: v.string(),
+  params: v.optional(v.record(v.string(), v.string())),
   reason: v.string(),
   /** Only before transfers to this country, or of this kind. */
   targetCountry: v.optional(v.string()),
   remitType: v.optional(remitType),
 });
 type MiddlePage = CallAnswer<'remit.precheck'>['middlePage'];
+/** The screen of the middle transfer that asks questions: it stands in the way until they are answered. */
+const QUESTIONS = 'midTransferMiddleRisk';
 /** Payload of a `popInfo` notice: what the sender has to read; blocking ones stop the remittance. */
 export const popInfoPayload = v.object({
   blocking: v.boolean(),
@@ -70,17 +73,31 @@ async function askedPage(context: CallContext, payer: Row<'payers'>): Promise<Mi
   return undefined;
 }
 
+/** Whether the payer has answered the questions about their money since they were asked. */
+async function questionsAnswered({ db }: CallContext, payer: Row<'payers'>, since: number): Promise<boolean> {
+  const answered = await db
+    .selectFrom('evidence')
+    .select('id')
+    .where('payer_id', '=', payer.id)
+    .where('verify_type', '=', 'meanRisk')
+    .where('submitted_at', '>=', since)
+    .where('status', '=', 'Passed')
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
 /** Where this very transfer leads first: a notice in force, what was asked of the payer, or the beginning of large transfers. */
 async function middlePageOf(
   context: CallContext,
   payer: Row<'payers'>,
   { targetCountry, remitType: kind }: CallParams<'remit.precheck'>,
 ): Promise<MiddlePage> {
-  for (const { payload } of await noticesOf(context, payer, 'middlePage')) {
+  for (const { payload, starts_at: since } of await noticesOf(context, payer, 'middlePage')) {
     const page = v.parse(middlePagePayload, payload);
+    if (page.route === QUESTIONS && (await questionsAnswered(context, payer, since))) continue;
     if ((page.targetCountry ?? targetCountry) !== targetCountry || (page.remitType ?? kind) !== kind)
       continue;
-    return { route: page.route, reason: page.reason };
+    return { route: page.route, params: page.params, reason: page.reason };
   }
   const asked = await askedPage(context, payer);
   if (asked) return asked;

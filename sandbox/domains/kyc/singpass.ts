@@ -21,6 +21,16 @@ const singpassFailed = {
   },
 } as const;
 
+/** Not everybody whom Singpass knows may open an account by it: some passes only prove who somebody is. */
+const singpassUnsupported = {
+  code: errorCodes.singpassUnsupported,
+  text: {
+    en: "Singpass can't open an account with your pass. Fill in the form and upload your document instead.",
+    zh: '您的准证无法使用 Singpass 开户，请填写表格并上传证件。',
+    'zh-HK': '你的准證無法使用 Singpass 開戶，請填寫表格並上載證件。',
+  },
+} as const;
+
 async function inSingapore(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.country_code !== 'SGP') refuse(kycRefusals.countrySwitch);
@@ -44,6 +54,7 @@ export async function singpassUser(
   const handoff = await handoffOf(context, state);
   if (!handoff || handoff.kind !== 'singpass' || handoff.payer_id !== payer.id) refuse(singpassFailed);
   if (code !== undefined && code !== handoff.code) refuse(singpassFailed);
+  if (handoff.status === 'unsupported') refuse(singpassUnsupported);
   return {
     state,
     // Only a bank knows of duplicates.

@@ -8,14 +8,14 @@ import { resourceExtra } from './resourceExtra';
 
 type Resource = CallAnswer<'common.resources'>['list'][number];
 
-export function resourceOf(row: Row<'resources'>): Resource {
-  const { carousel } = resourceExtra.read(row.extra);
+export function resourceOf(row: Row<'resources'>, lang: string): Resource {
+  const { carousel, names } = resourceExtra.read(row.extra);
   return {
     resourceImgUrl: row.image_url ?? '',
     resourceLink: row.link ?? '',
     type: Number(row.type),
     linkType: row.link_type ?? '',
-    content: row.content ?? '',
+    content: names ? textIn(names, lang) : (row.content ?? ''),
     ...(carousel ? { carouselVOList: carousel } : {}),
   };
 }
@@ -49,7 +49,7 @@ export async function resourceList(
     platform,
     merchantCode: merchantCode ?? '*',
   }).execute();
-  return { list: rows.map(resourceOf) };
+  return { list: rows.map((row) => resourceOf(row, context.lang)) };
 }
 
 export async function resourcesOf(
@@ -62,7 +62,7 @@ export async function resourcesOf(
     platform,
     merchantCode: context.merchantCode || '*',
   }).execute();
-  return { list: rows.map(resourceOf) };
+  return { list: rows.map((row) => resourceOf(row, context.lang)) };
 }
 
 /** The one resource that fits best: a corridor's before a country's before everyone's. */
@@ -85,7 +85,7 @@ export async function resourceSpecific(
     .filter((row) => targetOf(row) === undefined || targetOf(row) === params.targetCountry)
     .sort((a, b) => weight(b) - weight(a));
   if (!best) refuse(notFound('resource'));
-  return { resource: resourceOf(best) };
+  return { resource: resourceOf(best, context.lang) };
 }
 
 export async function inHomeCatalog(
@@ -104,5 +104,5 @@ export async function inHomeCatalog(
     .orderBy('position')
     .limit(limits.homeList)
     .execute();
-  return { id, title: textIn(catalog.names, lang), list: rows.map(resourceOf) };
+  return { id, title: textIn(catalog.names, lang), list: rows.map((row) => resourceOf(row, lang)) };
 }

@@ -4,7 +4,9 @@ import { badCursor, notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
+import { withTitle } from '../coupon/title';
 import { postMessage } from './post';
+import { saveSetting, settingsOf } from './settings';
 import { bindSubscription, subscribeApplet, subscriptionSettings } from './applet';
 
 /** Place of the last row of a page: time and id, since several messages may share a moment. */
@@ -23,7 +25,7 @@ function readCursor(text: string): Cursor {
 
 /** Newest first. The cursor names a row, so messages that arrive between two pages shift nothing. */
 async function list(
-  { db, payerId }: CallContext,
+  { db, payerId, lang }: CallContext,
   params: CallParams<'message.list'>,
 ): Promise<CallAnswer<'message.list'>> {
   const mine = db.selectFrom('messages').where('payer_id', '=', payerId);
@@ -52,7 +54,7 @@ async function list(
       id: row.id,
       titleKey: row.title_key,
       contentKey: row.content_key,
-      params: row.params,
+      params: withTitle(row.params, lang),
       seqNo: row.order_seq_no ?? undefined,
       cardId: row.card_id ?? undefined,
       read: row.read_at !== null,
@@ -109,6 +111,8 @@ export const message: Domain = {
     'message.subscribeApplet': subscribeApplet,
     'message.subscriptionSettings': reading(subscriptionSettings),
     'message.bindSubscription': bindSubscription,
+    'message.settings': reading(settingsOf),
+    'message.settingsSave': saveSetting,
   },
   consoleActions: [
     defineAction({

@@ -1,7 +1,9 @@
 import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
+import { withTitle } from '../coupon/title';
 import { notifyApplet, rateTopic } from './applet';
+import { topicOf, wants } from './settings';
 
 /** Events of a collection card and the orders by it. `beware` and `reportTaken` go to payers, the others to its owner. */
 export type CardNews =
@@ -46,6 +48,39 @@ function templateOf(
   return null;
 }
 
+/** The same by mail and by the chat app, where its payer wants it there. */
+async function sendOutside(
+  { db }: Pick<Work, 'db'>,
+  payerId: string,
+  kind: MessageKind,
+  params: Record<string, string>,
+  at: number,
+): Promise<void> {
+  const topic = topicOf(kind);
+  const { language, email } = await db
+    .selectFrom('payers')
+    .select(['language', 'email'])
+    .where('id', '=', payerId)
+    .executeTakeFirstOrThrow();
+  const body = withTitle(params, language).title ?? Object.values(params).join(' ');
+  if (email && (await wants({ db }, payerId, topic, 'mail')))
+    await db
+      .insertInto('outbox')
+      .values({
+        kind: 'mail',
+        recipient: email,
+        payer_id: payerId,
+        subject: kind,
+        body,
+        code: null,
+        created_at: at,
+      })
+      .execute();
+  const applet = templateOf(kind, params);
+  if (applet && (await wants({ db }, payerId, topic, 'push')))
+    await notifyApplet({ db }, payerId, { ...applet, subject: kind, body, at });
+}
+
 /**
  * Writes a message into the payer's message centre, within the caller's transaction. `at` dates it (epoch ms) when a job
  * replays something that was due earlier; `cardId` is the card of the reader's own that it is about.
@@ -73,13 +108,6 @@ export async function postMessage(
       created_at: at ?? work.now,
     })
     .execute();
-  const applet = templateOf(kind, params);
-  if (applet)
-    await notifyApplet(work, payerId, {
-      ...applet,
-      subject: kind,
-      body: Object.values(params).join(' '),
-      at: at ?? work.now,
-    });
+  await sendOutside(work, payerId, kind, params, at ?? work.now);
   return id;
 }

@@ -6,7 +6,7 @@ import { payCodes } from '@/contracts/errors/server';
 import { type Decimal, roundText } from '@/core/decimal';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { type ConsoleAction, defineAction } from '../../console/actions';
-import type { Row } from '../../db/schema';
+import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { moveOrder } from '../../machines/moves';
@@ -15,7 +15,7 @@ import { orderOf } from './answer';
 import { hourMs } from './create';
 import { changedExtra, extraOf } from './extra';
 import { ownOrder } from './find';
-import { heldFor, insertPayment } from './funds';
+import { feesWithin, heldFor, insertPayment } from './funds';
 import { settlesAtOnce } from './methods';
 import { pricedAt } from './reprice';
 import { openStatuses, settlePayment } from './settle';
@@ -24,7 +24,10 @@ import { openStatuses, settlePayment } from './settle';
  * The bank reports what has arrived with an order's number: by the transfer that was last asked for, or by one that nobody
  * asked for.
  */
-async function receive(work: Work, seqNo: string, amount: string): Promise<string> {
+async function receive(
+  work: Work,
+  { seqNo, amount, from }: { seqNo: string; amount: string; from?: 'company' | 'somebodyElse' | undefined },
+): Promise<string> {
   const order = await work.db
     .selectFrom('orders')
     .selectAll()
@@ -42,14 +45,31 @@ async function receive(work: Work, seqNo: string, amount: string): Promise<strin
   const asked = open.find(({ method }) => !settlesAtOnce(method));
   const { id } =
     asked ?? (await insertPayment(work, order, { method: String(paymentCodes.bankTransfer), amount }));
+  if (from) {
+    const { details } = await work.db
+      .selectFrom('payments')
+      .select('details')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await work.db
+      .updateTable('payments')
+      .set({ details: json({ ...details, from }) })
+      .where('id', '=', id)
+      .execute();
+  }
   return (await settlePayment(work, id, 'paid', amount)).status;
 }
 
 export const receiveAction: ConsoleAction = defineAction({
   name: 'payment.receive',
   title: 'A transfer arrives with this amount; another one than asked for makes the order wait for its payer',
-  params: v.object({ seqNo: v.string(), amount: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,4})?$/)) }),
-  run: async (work, { seqNo, amount }) => ({ status: await receive(work, seqNo, amount) }),
+  params: v.object({
+    seqNo: v.string(),
+    amount: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,4})?$/)),
+    /** Whose account it comes from, where it is not the payer's own. */
+    from: v.optional(v.picklist(['company', 'somebodyElse'])),
+  }),
+  run: async (work, incoming) => ({ status: await receive(work, incoming) }),
 });
 
 const matches = () =>
@@ -83,7 +103,7 @@ export async function changeAmount(
         })
       : params.option === 'topUp'
         ? await askRest(context, order, received)
-        : await sendActual(context, order, received);
+        : await sendActual(context, order, received.minus(await feesWithin(context, order.id)));
   return { order: await orderOf(context, row, context.lang) };
 }
 
@@ -97,6 +117,7 @@ async function askRest(
   return moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set: { pay_deadline_at: deadline } });
 }
 
+/** `received`: what has come in without the fees of the ways it came by. */
 async function sendActual(
   context: CallContext,
   order: Row<'orders'>,

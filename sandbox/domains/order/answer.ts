@@ -7,15 +7,29 @@ import { textIn } from '../../dispatch/refusal';
 import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
 import { allowedOrderMoves } from '../../machines/moves';
-import { paidAfterCloseText } from './refusals';
+import { hasRefundPage } from './payPage';
+import { paidAfterCloseText, paidTwiceText } from './refusals';
 import { tabOf } from './tabs';
-import { isHeldFor, outstandingStatuses } from '../evidence/supplements';
+import { isHeldFor, isOver, type OrderHold, outstandingStatuses } from '../evidence/supplements';
 import { extraOf } from './extra';
 import { guaranteeOf, pricedAt } from './reprice';
 import type { PayeeSnapshot } from './parties';
 import { orderPayee, orderPayer } from './parties';
 
 export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
+/** Minutes after payment in which money that nobody has touched yet may be called back (flows, 9: USA). */
+const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
+
+/** The moment at which the right to call the money back ends; undefined where there is none (any more). */
+export function callBackUntil(
+  order: Pick<Row<'orders'>, 'country_code' | 'paid_at' | 'status'>,
+  now: number,
+): number | undefined {
+  const minutes = callBackMinutes[order.country_code];
+  if (minutes === undefined || order.paid_at === null || !isPaidNotSent(order.status)) return undefined;
+  const until = order.paid_at + minutes * 60_000;
+  return until > now ? until : undefined;
+}
 export const canRefund = (status: string): boolean => allowedOrderMoves(status).includes('REFUND_REQUEST');
 
 /** A payee as orders keep them, bank and wallet in the reader's language. */
@@ -44,6 +58,7 @@ export function summaryOf(row: Row<'orders'>): OrderSummary {
     payeeName: orderPayee.read(row.payee_info).name,
     sourceAmount: { amount: row.source_amount, currencyCode: row.source_currency },
     targetAmount: { amount: row.target_amount, currencyCode: row.target_currency },
+    papersWanted: ((row.supplement as OrderHold).wanted && !isOver(row.status)) || undefined,
   };
 }
 
@@ -70,6 +85,8 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
         from
           .selectFrom('refunds')
           .select((row) => [
+            'id',
+            'status',
             'reason',
             'created_at',
             // Within JSON a decimal would come back as a number.
@@ -122,6 +139,8 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
           reason: refundReason(refund.reason, lang),
           at: refund.created_at,
           amount: source(refund.amount),
+          // The bank that pays it back tells more once it is under way; before that there is nothing to open.
+          refundInfoLink: hasRefundPage(refund.status) ? `${work.origin}/refund/${refund.id}` : '',
         }
       : undefined,
     ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',
@@ -159,6 +178,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     })),
     canCancel: canCancel(row.status),
     canRefund: canRefund(row.status),
+    callBackUntil: callBackUntil(row, work.now),
     serverTime: work.now,
   };
 }
@@ -174,11 +194,10 @@ function arrivalOf(
 }
 
 /** In words: one of the list, one of ours, or what the payer wrote. */
-function refundReason(reason: string | null, lang: string): string | undefined {
+export function refundReason(reason: string | null, lang: string): string | undefined {
   if (reason === null) return undefined;
-  return reason === 'paidAfterClose'
-    ? textIn(paidAfterCloseText, lang)
-    : enumContent('refundReason', reason, lang);
+  if (reason === 'paidAfterClose') return textIn(paidAfterCloseText, lang);
+  return reason === 'paidTwice' ? textIn(paidTwiceText, lang) : enumContent('refundReason', reason, lang);
 }
 
 const actors = ['payer', 'bank', 'payee', 'us', 'clock'] as const;

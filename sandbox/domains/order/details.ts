@@ -9,7 +9,7 @@ import { orderRefusals } from './refusals';
 import { placeIn } from '../bank/names';
 import { cashAgent } from '../payee/cashAgents';
 import { outstanding, outstandingStatuses } from '../evidence/supplements';
-import { orderOf } from './answer';
+import { orderOf, refundReason } from './answer';
 import { orderPayee } from './parties';
 import { ownOrder } from './find';
 import { heldFor } from './funds';
@@ -32,9 +32,11 @@ export async function orderDetails(
     .executeTakeFirst();
   const refunds = await db
     .selectFrom('refunds')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('created_at')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('refunds')
+    .select('payments.method')
+    .where('refunds.order_id', '=', order.id)
+    .orderBy('refunds.created_at')
     .execute();
   const urge = await db
     .selectFrom('order_urges')
@@ -64,13 +66,18 @@ export async function orderDetails(
     refunds: refunds.map((refund) => ({
       amount: { amount: refund.amount, currencyCode: refund.currency },
       status: refund.status,
-      reason: refund.reason ?? undefined,
+      reason: refundReason(refund.reason, context.lang),
       at: refund.created_at,
+      changedAt: refund.updated_at,
+      fundingType: refundedBy(refund.method ?? order.payment_method),
     })),
     supplements: await outstanding(context, order.id),
     urgedAt: urge?.created_at,
   };
 }
+
+/** Money goes back the way it came. */
+const refundedBy = (method: string | null): number | undefined => (method ? Number(method) : undefined);
 
 /** Counts for badges, over the payer's orders of one market or all. */
 export async function orderNumbers(

@@ -23,6 +23,17 @@ export async function heldFor(work: Pick<Work, 'db'>, orderId: string): Promise<
 export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
   (payment.details as { fee?: string }).fee ?? '0';
 
+/** Fees of payment methods within what an order holds: paid for the way, they are not sent. */
+export async function feesWithin(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
+  const parts = await work.db
+    .selectFrom('payments')
+    .select('details')
+    .where('order_id', '=', orderId)
+    .where('booked_to', '=', 'order')
+    .execute();
+  return parts.reduce((fees, part) => fees.plus(feeIn(part)), new Decimal(0));
+}
+
 export async function bookTo(
   work: Pick<Work, 'db'>,
   paymentId: string,

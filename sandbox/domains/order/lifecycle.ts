@@ -1,13 +1,13 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { limits } from '@/domain/constants';
-import { isClosed, isPaidNotSent, isRefund } from '@/domain/statuses/orderSets';
+import { isClosed, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { moveOrder } from '../../machines/moves';
 import { newId } from '../../ids';
-import { canCancel, canRefund, orderOf } from './answer';
+import { callBackUntil, canCancel, canRefund, orderOf } from './answer';
 import { ownOrder } from './find';
 import { refundOrder } from './refunds';
 
@@ -112,9 +112,6 @@ async function cancelUnpaid(context: CallContext, orderId: string, note?: string
   await moveOrder(context, orderId, 'PAYMENT_CANCELED', { actor: 'payer', note });
 }
 
-/** Minutes after payment in which money that nobody has touched yet may be called back (flows, 9: USA). */
-const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
-
 /** Cancels what is unpaid; in the markets that allow it calls back what has just been paid. */
 export async function confirmCancel(
   context: CallContext,
@@ -124,8 +121,7 @@ export async function confirmCancel(
   const ends = order.status === 'PAYMENT_CANCELED' || isRefund(order.status);
   if (!ends && canCancel(order.status)) await cancelUnpaid(context, order.id, params.reason);
   else if (!ends) {
-    const until = (order.paid_at ?? -Infinity) + (callBackMinutes[order.country_code] ?? 0) * 60_000;
-    if (!isPaidNotSent(order.status) || until <= context.now) refuse(orderRefusals.cancelTooLate);
+    if (callBackUntil(order, context.now) === undefined) refuse(orderRefusals.cancelTooLate);
     await refundOrder(context, order, { reason: params.reason ?? 'NOT_NEEDED', status: 'REFUND_REQUEST' });
     await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'calledBack' });
   }

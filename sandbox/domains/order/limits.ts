@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
+import type { RemitTypeName } from '@/domain/constants';
 import { uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
@@ -9,13 +10,20 @@ import { orderRefusals } from './refusals';
 import { closestRow } from '../rates/quote';
 
 const dayMs = 86_400_000;
+/**
+ * Remittance types that neither use a market's yearly limit nor are held to it: China's is the quota of 50,000 USD that a
+ * private person has for foreign money, and payments for studies leave it alone.
+ */
+const besideYearly: Readonly<Record<string, readonly RemitTypeName[]>> = { CHN: ['studyAbroad'] };
+export const outsideYearly = (market: string): readonly string[] => besideYearly[market] ?? [];
+
 /** Sum that a payer has sent in a currency since a moment, orders under way included. */
 export async function sentSince(
   work: Pick<Work, 'db'>,
   payerId: string,
   currency: string,
   since: number,
-  only: { payeeId?: string } = {},
+  only: { payeeId?: string; exceptTypes?: readonly string[] } = {},
 ): Promise<Decimal> {
   const { sent } = await work.db
     .selectFrom('orders')
@@ -25,6 +33,9 @@ export async function sentSince(
     .where('created_at', '>', since)
     .where('status', 'not in', uncounted)
     .$if(only.payeeId !== undefined, (query) => query.where('payee_id', '=', only.payeeId as string))
+    .$if(Boolean(only.exceptTypes?.length), (query) =>
+      query.where('remit_type', 'not in', only.exceptTypes as string[]),
+    )
     .executeTakeFirstOrThrow();
   return new Decimal(sent ?? 0);
 }
@@ -58,16 +69,18 @@ async function residuals(context: CallContext, corridor: Corridor): Promise<Resi
     period: 'day' | 'month' | 'year',
     amount: string | null,
     span: number,
+    exceptTypes: readonly string[] = [],
   ): Promise<Residual[]> => {
-    if (amount === null) return [];
-    const sent = await sentSince(context, context.payerId, corridor.sourceCurrency, context.now - span);
+    if (amount === null || exceptTypes.includes(corridor.remitType)) return [];
+    const since = context.now - span;
+    const sent = await sentSince(context, context.payerId, corridor.sourceCurrency, since, { exceptTypes });
     return [{ period, left: Decimal.max(0, new Decimal(amount).minus(sent)) }];
   };
   return [
     ...(limit ? [{ period: 'order' as const, left: new Decimal(limit.max_amount) }] : []),
     ...(await of('day', limit?.daily_amount ?? null, dayMs)),
     ...(await of('month', limit?.monthly_amount ?? null, 30 * dayMs)),
-    ...(await of('year', limit?.yearly_amount ?? null, 365 * dayMs)),
+    ...(await of('year', limit?.yearly_amount ?? null, 365 * dayMs, outsideYearly(corridor.sourceCountry))),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { isPayable } from '@/domain/statuses/orderSets';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PaymentOutcome, Runtime } from '../../runtime';
-import { payPageHtml } from './payPage';
+import { payPageHtml, refundPageHtml } from './payPage';
 import { settlePayment } from './settle';
 
 const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 const tokenShape = /^[A-Za-z0-9_-]{20,80}$/;
 
 /** Where the payer comes back to: one address a method, known to the app's route table. */
@@ -14,6 +16,7 @@ const returnPath = (method: string, seqNo: string): string =>
 /**
  * The pages of the invented payment providers: `GET /pay/:token` shows one, `POST /pay/:token/:outcome` settles it.
  * With `accept: application/json` the outcome is answered as JSON, for wallets inside of a mini-program simulator.
+ * `GET /refund/:id` shows what its bank knows of a refund; the id cannot be guessed and names nobody.
  */
 export function payPages(app: FastifyInstance, runtime: Runtime): void {
   const find = async (token: string) => {
@@ -39,12 +42,10 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
     const payment = await find(request.params.token);
     if (!payment) return missing(reply);
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
+    reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy);
     return reply.type('text/html; charset=utf-8').send(
       payPageHtml({
-        token: request.params.token,
+        action: `/pay/${request.params.token}`,
         amount: payment.amount,
         currency: payment.currency,
         seqNo: payment.seq_no,
@@ -64,5 +65,27 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
     if ((request.headers.accept ?? '').includes('application/json'))
       return reply.send({ status: settled.status });
     return reply.redirect(returnPath(payment.method, payment.seq_no), 303);
+  });
+
+  app.get<{ Params: { id: string } }>('/refund/:id', async (request, reply) => {
+    const refund = await runtime.db
+      .selectFrom('refunds')
+      .innerJoin('orders', 'orders.id', 'refunds.order_id')
+      .select([
+        'refunds.amount',
+        'refunds.currency',
+        'refunds.status',
+        'refunds.created_at as since',
+        'refunds.updated_at as changed',
+        'orders.seq_no as seqNo',
+      ])
+      .where('refunds.id', '=', request.params.id)
+      .executeTakeFirst();
+    return reply
+      .code(refund ? 200 : 404)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(refundPageHtml(refund ?? null));
   });
 }

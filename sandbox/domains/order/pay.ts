@@ -25,8 +25,8 @@ export function methodFee(order: Row<'orders'>, method: MethodRow<PaymentKind>):
 }
 
 /** Amount still due: after a transfer that fell short, the rest without a second fee. */
-async function dueOf(
-  work: Work,
+export async function dueOf(
+  work: Pick<Work, 'db'>,
   order: Row<'orders'>,
   method: MethodRow<PaymentKind>,
 ): Promise<{ amount: string; fee: string }> {

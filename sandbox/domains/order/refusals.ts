@@ -194,6 +194,11 @@ export const orderRefusals = {
 } as const satisfies Record<string, RefusalRow>;
 
 /** Why money that came in too late goes back. */
+export const paidTwiceText: ServerText = {
+  en: 'Paid a second time',
+  zh: '重复付款',
+  'zh-HK': '重複付款',
+};
 export const paidAfterCloseText: ServerText = {
   en: 'Paid after the transfer was closed',
   zh: '订单关闭后付款',

@@ -1,4 +1,9 @@
-import { isAwaitingTransfer, isCancelledOrExpired, isPaidNotSent } from '@/domain/statuses/orderSets';
+import {
+  isAwaitingSettlement,
+  isAwaitingTransfer,
+  isCancelledOrExpired,
+  isPaidNotSent,
+} from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { moveOrder } from '../../machines/moves';
 import type { PaymentOutcome, Work } from '../../runtime';
@@ -83,8 +88,12 @@ export async function orderFollowsPayment(
 
 /** Money that has come in is with the order, on its way back, or with somebody of us: never nowhere. */
 async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
+  // Only money of the payer's own is taken, which every market's payment page says.
+  if ((payment.details as { from?: string }).from) return returnPayment(work, payment, 'notOwnAccount');
   // A withdrawal from an account was booked when it was made.
   const drawn = payment.booked_to === 'order';
+  // Of an order that goes back meanwhile: the money goes back with it, once.
+  if (drawn && !isAwaitingSettlement(order.status)) return;
   const amount = payment.received_amount ?? payment.amount;
   const held = (await heldFor(work, order.id)).minus(drawn ? amount : 0);
   const fate = fateOf(

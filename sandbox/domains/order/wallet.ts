@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { WALLET_METHOD } from '@/domain/paymentMethods';
 import { isUndecided } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
+import { chatWalletRequest } from '../common/chatWallet';
 import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { timeOutWhenDue } from './lifecycle';
@@ -18,17 +18,8 @@ export async function arouse(
   const order = await ownOrder(context, params);
   const { payment } = await openPaymentBy(context, order, WALLET_METHOD);
   if (context.platform === 'Alipay') return { tradeNO: payment.page_token };
-  const timeStamp = String(Math.floor(context.now / 1000));
-  const nonceStr = randomBytes(12).toString('hex');
-  const prepayId = payment.page_token;
-  const sign = createHash('sha256').update([timeStamp, nonceStr, prepayId].join('\n')).digest('hex');
   return {
-    appId: 'wx0sandbox0homeward',
-    timeStamp,
-    nonceStr,
-    prepayId,
-    sign,
-    signType: 'RSA',
+    ...chatWalletRequest(context.now, payment.page_token),
     redirectLink: `${context.origin}/pay/${payment.page_token}`,
   };
 }

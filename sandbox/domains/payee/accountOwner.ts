@@ -49,6 +49,16 @@ const alipayWallet: Reader = ({ text, wrong }) => {
   return obstacle ? refuse(obstacle) : null;
 };
 
+/** The played wallets know whose name they are in; those of a number that ends in 0000 are somebody else's. */
+const walletOwner: Reader = ({ text, wrong }) =>
+  !wrong.walletAccount && text('walletAccount').endsWith('0000') ? refuse(payeeRefusals.walletName) : null;
+
+/** China's banks hold number and phone of whoever opened the account; with a phone that ends in 0000 they know nobody. */
+const knownToBank: Reader = ({ schema, text, wrong }) =>
+  schema.country === 'CHN' && text('idNumber') && !wrong.phoneNumber && text('phoneNumber').endsWith('0000')
+    ? refuse(payeeRefusals.addFailed)
+    : null;
+
 /** A branch must be on the Reserve Bank's list. */
 const indianBranch: Reader = ({ text, wrong }) => {
   if (!text('ifsc') || wrong.ifsc) return null;
@@ -98,6 +108,8 @@ const byCode: Reader = ({ schema, text }) => {
 };
 
 const readers: readonly Reader[] = [
+  knownToBank,
+  walletOwner,
   cardBank,
   alipayWallet,
   indianBranch,

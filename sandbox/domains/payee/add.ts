@@ -5,6 +5,7 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { newId } from '../../ids';
+import type { Caller } from '../common/callerDay';
 import { ownFiles } from '../storage';
 import type { Wrong } from './fields';
 import type { AccountFacts } from './rules';
@@ -32,7 +33,7 @@ export const schemaFor = (country: string, key: string): PayeeSchema =>
 
 /** Reads a form by its schema; refuses with the fields that are wrong and the rule each breaks. */
 export async function readForm(
-  work: Pick<Work, 'db' | 'now'>,
+  work: Pick<Work, 'db'> & Caller,
   schema: PayeeSchema,
   form: PayeeForm,
 ): Promise<AccountFacts> {
@@ -120,7 +121,7 @@ export async function savePayee(
 
 /** A payee of a form, by every rule but the holder's name: for demo rows and other domains. */
 export async function addPayeeOf(
-  work: Pick<Work, 'db' | 'now'>,
+  work: Pick<Work, 'db'> & Caller,
   payerId: string,
   form: PayeeForm,
 ): Promise<Row<'payees'>> {

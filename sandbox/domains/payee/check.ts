@@ -1,6 +1,7 @@
 import type { PayeeForm } from '@/contracts/entities/payee';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
+import type { Caller } from '../common/callerDay';
 import { readForm, savePayee, schemaFor, trimmed } from './add';
 import type { AccountFacts } from './rules';
 import { fullNameOf, holderDisagrees } from './rules';
@@ -21,7 +22,7 @@ export interface CheckedForm {
  * Reads a payee form in the payee's own hand by the rules of its country and way of receiving without keeping it; refuses
  * as `payee.add` does. How the sender stands to the payee is not asked of the payee.
  */
-export async function checkPayeeForm(work: Pick<Work, 'db' | 'now'>, sent: PayeeForm): Promise<CheckedForm> {
+export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: PayeeForm): Promise<CheckedForm> {
   const form = trimmed(sent);
   const relation = form.relationshipToReceiver;
   const schema = schemaFor(form.country, form.accountType);

@@ -18,6 +18,7 @@ export function sentForm(
     const value = typed[field.name];
     if (value === undefined) continue;
     if (field.kind === 'bankAccount') values[field.name] = value.replace(/[\s-]/g, '');
+    if (field.kind === 'checkbox') values[field.name] = value === 'true';
     if (field.kind === 'phone') values[field.areaCodeName] = field.defaultAreaCode;
   }
   return {

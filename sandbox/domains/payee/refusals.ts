@@ -40,6 +40,22 @@ export const payeeRefusals = {
       'zh-HK': '不支援該銀行或卡種。',
     },
   },
+  addFailed: {
+    code: errorCodes.payeeAddFailed,
+    text: {
+      en: "We couldn't add this recipient. Check the ID number and the phone number registered with their bank.",
+      zh: '添加收款人失败，请核对证件号码及银行预留手机号。',
+      'zh-HK': '新增收款人失敗，請核對證件號碼及銀行登記的手機號碼。',
+    },
+  },
+  walletName: {
+    code: errorCodes.walletNameMismatch,
+    text: {
+      en: 'This wallet is in a different name. Check the name or choose another account.',
+      zh: '该钱包的实名信息与收款人不符，请核对姓名或更换账户。',
+      'zh-HK': '此錢包的實名資料與收款人不符，請核對姓名或更換帳戶。',
+    },
+  },
   nameDisagree: {
     code: errorCodes.PayeeCardNameDisagree,
     text: {

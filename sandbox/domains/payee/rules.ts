@@ -1,9 +1,9 @@
-import { dateOf } from '@/core/dates';
 import type { PayeeForm } from '@/contracts/entities/payee';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import { breachesOf, ruleContext, textOf } from '@/core/validation';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import { payeeFormsOf, type PayeeSchema } from '@/schemas/payee';
+import { callerDay, type Caller } from '../common/callerDay';
 import type { Work } from '../../runtime';
 import { nameDisagrees } from '../bank/accounts';
 import { accountOwner } from './accountOwner';
@@ -52,14 +52,14 @@ async function isForeign(work: Pick<Work, 'db'>, field: ValueField, values: Valu
  * choice against its list. What is wrong goes into `wrong` by field; the facts count only when nothing is.
  */
 export async function readBySchema(
-  work: Pick<Work, 'db' | 'now'>,
+  work: Pick<Work, 'db'> & Caller,
   schema: PayeeSchema,
   form: PayeeForm,
   wrong: Wrong,
 ): Promise<AccountFacts> {
   const values = normalised(schema, form);
   const shown = shownFields(schema, values);
-  const context = ruleContext(values, dateOf(work.now, 0));
+  const context = ruleContext(values, callerDay(work));
   for (const field of shown) {
     const breach = breachesOf(field.name, rulesOf(field, values), context).find(({ warning }) => !warning);
     if (breach) wrong[field.name] = breach.rule;

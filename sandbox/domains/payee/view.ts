@@ -39,7 +39,8 @@ export function toPayee(row: Row<'payees'>, lang: string): Payee {
     payeeLabel: placeIn(label, lang),
     authStatus: row.auth_status as Payee['authStatus'],
     // A payee who gave their own account has not said how the sender stands to them.
-    needComplete: row.relation === null,
+    // A school's form is the student's, and whole once it is there.
+    needComplete: row.relation === null && row.status !== 'SCHOOL',
     exchangeAuthStatus: exchangeAuth,
     payeeWarn: warn ? { type: warn } : undefined,
     createTime: row.created_at,

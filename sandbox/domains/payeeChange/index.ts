@@ -16,6 +16,8 @@ import { orderOf, payeeIn, snapshotIn } from '../order/answer';
 import { ownOrder } from '../order/find';
 import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
+import { assertOwnAccount } from '../kyc/shortKyc';
+import { assertSchoolTakes } from '../school/guard';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
 import { demandForPayee, demandSupplements } from '../evidence/supplements';
@@ -28,6 +30,18 @@ const lifeMs = 30 * 60_000;
 
 function assertChangeable(order: Row<'orders'>): void {
   if (!isPayeeChangeable(order.status)) refuse(orderRefusals.wrongStep);
+}
+
+/** What a commit asks of its payee is asked of another one too. Answers the reference that a school's payee goes with. */
+async function assertTakes(
+  context: CallContext,
+  order: Row<'orders'>,
+  payee: Row<'payees'>,
+): Promise<string | null> {
+  if (payee.country !== order.target_country) refuse(orderRefusals.payeeCountry);
+  await assertOwnAccount(context, await context.payer(), payee, payee.relation ?? order.relation ?? '');
+  if (order.remit_type === 'LargeRemit') await assertPayeeWord(context, payee);
+  return assertSchoolTakes(context, payee.id, order);
 }
 
 async function openChange(
@@ -83,8 +97,7 @@ async function ask(
   const order = await ownOrder(context, { seqNo: params.seqNo });
   assertChangeable(order);
   const payee = await livePayee(context, params.payeeId);
-  if (payee.country !== order.target_country) refuse(orderRefusals.payeeCountry);
-  if (order.remit_type === 'LargeRemit') await assertPayeeWord(context, payee);
+  await assertTakes(context, order, payee);
   const price = await priceFor(context, order, payee);
   if (payee.id === order.payee_id)
     refuse(payeeRefusals.fields, { fields: ['payeeId'], rules: { payeeId: 'different' } });
@@ -144,6 +157,7 @@ async function confirm(
       : emailContact(payer.email ?? missing());
   await checkCaptcha(context, contact, 'payeeChange', params.captcha);
   const payee = await livePayee(context, change.payee_id);
+  const reference = await assertTakes(context, order, payee);
   await db
     .updateTable('payee_changes')
     .set({ status: 'confirmed', confirmed_at: now })
@@ -154,6 +168,7 @@ async function confirm(
     payee_info: orderPayee.write(payeeSnapshot(payee)),
     receipt_method: payee.account_type,
     relation: payee.relation ?? order.relation,
+    postscript: reference ?? order.postscript,
     ...(await priceFor(context, order, payee)),
   };
   // What is demanded now holds a payout that goes out again: it has to be known before the order moves.

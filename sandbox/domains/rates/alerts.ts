@@ -109,6 +109,9 @@ export async function setAlert(
   return { alert: toAlert(row) };
 }
 
+const movedPerMille = (before: Decimal, rate: Decimal): Decimal =>
+  rate.minus(before).abs().div(before).times(1000);
+
 /** First moment from `next_check_at` on, in steps, at which an alert's condition held; null when none did until `until`. */
 async function firingMoment(
   work: Work,
@@ -120,15 +123,14 @@ async function firingMoment(
   const expected = new Decimal(alert.expected ?? 0);
   for (let at = alert.next_check_at; at <= until; at += checkMs) {
     const rate = history.at(at);
-    const before = history.at(at - day);
-    const moved = rate.minus(before).abs().div(before).times(1000);
     const holds =
       alert.type === 'above'
         ? rate.gte(expected)
         : alert.type === 'below'
           ? rate.lte(expected)
-          : moved.gte(limits.rateAlertPerMille);
-    if (holds) return { at, rate: history.text(rate), before: history.text(before), base: pair.base };
+          : movedPerMille(history.at(at - day), rate).gte(limits.rateAlertPerMille);
+    if (holds)
+      return { at, rate: history.text(rate), before: history.text(history.at(at - day)), base: pair.base };
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { countryName } from '../../seed/countryNames';
 import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
 import { closestRow, feesOf, makeQuote } from './quote';
 import type { RateProduct } from './rateWalk';
-import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
+import { businessRate, marginOf, midMarketRate, productOf, rateRow } from './rateWalk';
 
 type ProductParams = CallParams<'rates.schoolRate'>;
 const day = 86_400_000;
@@ -72,6 +72,7 @@ export async function queryRate(
     rateAccuracy: row.rate_accuracy,
     exRateBase: row.base,
     at: now,
+    marketRate: midMarketRate(row, runtime.seed, now),
     inverseRate: new Decimal(row.base).div(rate).toSignificantDigits(6).toFixed(),
     change: changeBetween(history.at(now - day), history.at(now)),
   };

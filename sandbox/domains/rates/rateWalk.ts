@@ -53,6 +53,13 @@ export function businessRate(
   );
 }
 
+/** The rate that nobody has taken a margin of, for `row.base` units. A pinned level is freed of the plain one. */
+export function midMarketRate(row: Row<'rates'>, seed: string, at: number): string {
+  const level = marketRate(row, seed, at).mul(row.base);
+  const mid = row.pinned === null ? level : level.div(new Decimal(1).minus(margin));
+  return mid.toDecimalPlaces(rateDecimals(mid, row.rate_accuracy)).toFixed();
+}
+
 /** A level less a product's margin, for `row.base` units; a pinned level has the plain margin in it already. */
 export function withMargin(
   row: Row<'rates'>,

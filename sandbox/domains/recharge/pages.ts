@@ -33,6 +33,9 @@ async function settle(work: Work, token: string, outcome: string): Promise<strin
   return 'paid';
 }
 
+/** Where the payer comes back to: the order itself, known to the app's route table. */
+const returnPath = (seqNo: string): string => `/rechargeOrderDetail?seqNo=${encodeURIComponent(seqNo)}`;
+
 /** The pay page of a recharge, for the wallet's simulator as JSON. */
 export function pages(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { token: string } }>('/recharge/pay/:token', async (request, reply) => {
@@ -47,14 +50,14 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
       .type('text/html; charset=utf-8');
     if (!row) return reply.code(404).send(payPageHtml(null));
     const html = payPageHtml({
-      token: row.page_token,
+      action: `/recharge/pay/${row.page_token}`,
       amount: row.amount,
       currency: row.currency,
       seqNo: row.seq_no,
-      open: row.status === 0 && row.paid_at === null,
-      back: `/rechargeOrderDetail?seqNo=${encodeURIComponent(row.seq_no)}`,
+      open: row.status === 0 && row.paid_at === null && row.pay_deadline_at > runtime.clock.now(),
+      back: returnPath(row.seq_no),
     });
-    return reply.send(html.split('action="/pay/').join('action="/recharge/pay/'));
+    return reply.send(html);
   });
   app.post<{ Params: { token: string; outcome: string } }>(
     '/recharge/pay/:token/:outcome',
@@ -64,7 +67,12 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
       );
       if (status === null) return reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
       if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
-      return reply.redirect('/rechargeRecord', 303);
+      const { seq_no } = await runtime.db
+        .selectFrom('recharge_orders')
+        .select('seq_no')
+        .where('page_token', '=', request.params.token)
+        .executeTakeFirstOrThrow();
+      return reply.redirect(returnPath(seq_no), 303);
     },
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { demandedTypes } from '@/domain/evidence';
 import { isFinished } from '@/domain/statuses/orderSets';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
@@ -8,6 +9,7 @@ import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import {
+  demandBesides,
   demandForCompliance,
   dropCompliance,
   outstandingStatuses,
@@ -184,6 +186,21 @@ export const risk: Domain = {
             order,
             known.flatMap((reason) => reason.verify_type ?? []),
           );
+      },
+    }),
+    defineAction({
+      name: 'risk.demand',
+      title: 'Ask an order for proofs or surveys because of its risk',
+      params: v.object({ seqNo: v.string(), kinds: v.array(v.picklist(demandedTypes)) }),
+      async run(work, { seqNo, kinds }) {
+        const order = await work.db
+          .selectFrom('orders')
+          .selectAll()
+          .where('seq_no', '=', seqNo)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!order) refuse(notFound('transfer'));
+        await demandBesides(work, order, kinds);
       },
     }),
   ],

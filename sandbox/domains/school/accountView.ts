@@ -1,9 +1,17 @@
 import type { CallAnswer } from '@/contracts/calls';
-import type { SchoolAccountKind } from '@/domain/school';
+import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 
 type Account = CallAnswer<'school.accountAdd'>['account'];
+
+/** Codes of bank and branch; the account's own number is masked. */
+const codesOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name]) => !['accountNumber', 'iban', 'bankName', 'payeeAddress', 'bpayReference'].includes(name),
+    ),
+  );
 
 export const accountView = (row: Row<'school_accounts'>): Account => ({
   accountId: row.id,
@@ -13,6 +21,8 @@ export const accountView = (row: Row<'school_accounts'>): Account => ({
   currency: row.currency,
   payeeName: row.payee_name,
   accountNumber: maskCard(row.account_number),
+  bankName: row.fields.bankName,
+  codes: codesOf(row.fields),
   own: row.payer_id !== null,
   status: row.confirmed_at === null ? 'WaitConfirm' : 'Confirmed',
   createdAt: row.created_at,

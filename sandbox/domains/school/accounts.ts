@@ -1,16 +1,21 @@
-import { dateOf } from '@/core/dates';
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { FeeType, SchoolAccountKind } from '@/domain/school';
-import { accountKind, feeFields } from '@/domain/school';
-import { firstBreach, ruleContext } from '@/core/validation';
+import { countryList } from '@/domain/countries';
+import type { FeeType } from '@/domain/school';
+import { feeFields } from '@/domain/school';
+import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import { firstBreach, ruleContext, textOf } from '@/core/validation';
+import { breachOf, shownFields } from '@/schemas/fieldRules';
+import { accountForm, accountKind } from '@/schemas/schoolAccount';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
 import { accountView } from './accountView';
 import { insertSchoolPayee, schoolPayeeView } from './payees';
-import { feeOf, schoolOf } from './schools';
+import { schoolOf } from './find';
+import { feeOf } from './schools';
+import { callerDay, type Caller } from '../common/callerDay';
 import { refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 
@@ -54,7 +59,15 @@ export async function accountList(
   return { list: rows.map(accountView) };
 }
 
-/** Enters an account by the fields of its kind; the same account twice is the one there is. */
+/** An IBAN says itself in which country the account is; another kind's country is its row's. */
+const countryOf = (kind: SchoolAccountKind, iban: string): string => {
+  const { country, currency } = accountKind(kind);
+  if (kind !== 'EU') return country;
+  const found = countryList.find(({ alpha2 }) => alpha2 === iban.slice(0, 2));
+  return found?.currency === currency ? found.code : '';
+};
+
+/** Enters an account by the form of its kind; the same account twice is the one there is. */
 export async function accountAdd(
   context: CallContext,
   params: CallParams<'school.accountAdd'>,
@@ -62,22 +75,25 @@ export async function accountAdd(
   const { kind, schoolId, payeeName } = params;
   const row = accountKind(kind);
   const school = schoolId === undefined ? null : await schoolOf(context, schoolId);
-  const rules = ruleContext({ ...params }, dateOf(context.now, 0));
-  const wrong: Record<string, string> = payeeName.trim() === '' ? { payeeName: 'required' } : {};
-  for (const [field, specs] of Object.entries(row.fields)) {
-    const breach = firstBreach(field, specs, rules);
-    if (breach && !breach.warning) wrong[field] = breach.rule;
+  const values: Record<string, unknown> = { ...params };
+  for (const { name } of row.account) {
+    const typed = values[name];
+    if (typeof typed === 'string') values[name] = typed.replace(/[\s-]/g, '').toUpperCase();
   }
-  const euro = kind === 'EU' && params.country !== undefined;
-  const country = euro ? (params.country as string) : row.country;
-  if (euro && params.iban?.replace(/\s/g, '').length && school && school.currency !== row.currency)
-    wrong.country = 'listed';
-  if (school && !euro && school.country !== country) wrong.schoolId = 'country';
+  const shown = shownFields(accountForm(kind, row), values);
+  const wrong: Record<string, string> = {};
+  for (const field of shown) {
+    const breach = breachOf(field, values, callerDay(context));
+    if (breach && !breach.warning) wrong[field.name] = breach.rule;
+  }
+  const country = countryOf(kind, textOf(values, 'iban'));
+  if (country === '') wrong.iban ??= 'iban';
+  if (school && school.currency !== row.currency) wrong.schoolId = 'country';
   if (Object.keys(wrong).length)
     refuse(schoolRefusals.accountInvalid, { fields: Object.keys(wrong), rules: wrong });
   const fields = Object.fromEntries(
-    [...Object.keys(row.fields), 'bankName', 'payeeAddress'].flatMap((field) => {
-      const value = params[field as keyof typeof params];
+    [...row.account.map(({ name }) => name), 'bankName', 'payeeAddress'].flatMap((field) => {
+      const value = values[field];
       return typeof value === 'string' && value.trim() !== ''
         ? [[field, value.replace(/\s+/g, ' ').trim()]]
         : [];
@@ -118,10 +134,10 @@ export async function accountAdd(
 export function checkFields(
   feeType: FeeType,
   given: Record<string, string>,
-  now: number,
+  caller: Caller,
 ): Record<string, string> {
   const wrong: Record<string, string> = {};
-  const rules = ruleContext(given, dateOf(now, 0));
+  const rules = ruleContext(given, callerDay(caller));
   for (const field of feeFields[feeType]) {
     const breach = firstBreach(field.name, field.rules, rules);
     if (breach && !breach.warning) wrong[field.name] = breach.rule;
@@ -136,10 +152,10 @@ export function checkFields(
 }
 
 /** Refuses a reference that this kind of account does not take. */
-export function checkPostscript(kind: SchoolAccountKind, postscript: string, now: number): string {
+export function checkPostscript(kind: SchoolAccountKind, postscript: string, caller: Caller): string {
   const text = postscript.trim();
   const specs = [...accountKind(kind).postscript, 'required' as const];
-  if (firstBreach('postscript', specs, ruleContext({ postscript: text }, dateOf(now, 0))))
+  if (firstBreach('postscript', specs, ruleContext({ postscript: text }, callerDay(caller))))
     refuse(schoolRefusals.postscriptWrong);
   return text;
 }
@@ -156,11 +172,11 @@ export async function accountConfirm(
     if (school.partner === 'flywire' && account.payer_id === null) refuse(schoolRefusals.accountNotFound);
     await feeOf(context, schoolId, params.feeType);
   }
-  const fields = checkFields(params.feeType, params.fields, context.now);
+  const fields = checkFields(params.feeType, params.fields, context);
   const kind = account.kind as SchoolAccountKind;
   const usual =
     kind === 'BPAY' ? (fields.identifier ?? '').replace(/[^A-Za-z0-9]/g, '') : usualPostscript(fields);
-  const postscript = checkPostscript(kind, params.postscript ?? usual, context.now);
+  const postscript = checkPostscript(kind, params.postscript ?? usual, context);
   if (account.payer_id !== null && account.confirmed_at === null)
     await context.db
       .updateTable('school_accounts')

@@ -1,4 +1,5 @@
 import { Decimal } from '@/core/decimal';
+import { AGENT_CHANNEL } from '@/domain/school';
 import { schoolCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
@@ -9,17 +10,9 @@ import { schoolRefusals } from './refusals';
 /** What a school may be paid for. */
 const studyPurposes = ['EDU_TRAVEL_SHORT', 'EDU_TRAVEL_LONG', 'STUDY_ABROAD_SHORT', 'STUDY_ABROAD_LONG'];
 
-/**
- * An order to a school is for studies, and of the sum that was registered or declared to an agent. An order for a registered fee takes its
- * reference with it; a registration that has run out makes no order.
- */
-export async function assertRegistration(
-  work: Work,
-  order: Row<'orders'>,
-  from: string | null,
-): Promise<void> {
-  if (from !== 'INIT' || order.payee_id === null) return;
-  const payee = await work.db
+/** The registered or declared fee that a payee stands for; undefined for a payee that is no school's. */
+const feeOf = (work: Work, payeeId: string) =>
+  work.db
     .selectFrom('school_payees')
     .leftJoin('school_registrations', 'school_registrations.id', 'school_payees.registration_id')
     .leftJoin('agent_commits', 'agent_commits.payee_id', 'school_payees.payee_id')
@@ -29,10 +22,21 @@ export async function assertRegistration(
       'school_registrations.amount as registered',
       'agent_commits.amount as declared',
     ])
-    .where('school_payees.payee_id', '=', order.payee_id)
+    .where('school_payees.payee_id', '=', payeeId)
     .executeTakeFirst();
-  if (!payee) return;
-  if (payee.expires_at !== null && payee.expires_at <= work.now)
+
+/**
+ * Money to a school is for studies, and of the sum that was registered or declared to an agent; a registration that has run
+ * out takes none. Answers the reference that it goes with, null for a payee that is no school's.
+ */
+export async function assertSchoolTakes(
+  work: Work,
+  payeeId: string,
+  order: Pick<Row<'orders'>, 'target_amount' | 'purpose'>,
+): Promise<string | null> {
+  const fee = await feeOf(work, payeeId);
+  if (!fee) return null;
+  if (fee.expires_at !== null && fee.expires_at <= work.now)
     refuse({
       code: schoolCodes.accountNotFound,
       text: {
@@ -41,14 +45,29 @@ export async function assertRegistration(
         'zh-HK': '該費用登記已過期，請重新登記。',
       },
     });
-  const amount = payee.registered ?? payee.declared;
+  const amount = fee.registered ?? fee.declared;
   if (amount !== null && !new Decimal(amount).equals(order.target_amount))
     refuse(schoolRefusals.amountDiffers, { amount });
   if (!studyPurposes.includes(order.purpose ?? '')) refuse(orderRefusals.purpose, { fields: ['purpose'] });
-  if (order.postscript === null)
-    await work.db
-      .updateTable('orders')
-      .set({ postscript: payee.postscript })
-      .where('id', '=', order.id)
-      .execute();
+  return fee.postscript;
+}
+
+/** A new order for a school's fee takes its reference with it, and one that an agent has arranged the school partner's channel. */
+export async function assertRegistration(
+  work: Work,
+  order: Row<'orders'>,
+  from: string | null,
+): Promise<void> {
+  if (from !== 'INIT' || order.payee_id === null) return;
+  const reference = await assertSchoolTakes(work, order.payee_id, order);
+  if (reference === null) return;
+  const byAgent = (await feeOf(work, order.payee_id))?.declared != null;
+  await work.db
+    .updateTable('orders')
+    .set({
+      postscript: order.postscript ?? reference,
+      ...(byAgent ? { bank_channel: AGENT_CHANNEL } : {}),
+    })
+    .where('id', '=', order.id)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import { insertMissing } from '../../db/insert';
 import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
-import { schoolAccountRows, schoolFeeRows, schoolRows } from '../../seed/schools';
+import { schoolAccountRows, schoolAliasRows, schoolFeeRows, schoolRows } from '../../seed/schools';
 import { accountAdd, accountConfirm, accountList } from './accounts';
 import { assertRegistration } from './guard';
 import { payee, payeeList } from './payees';
@@ -13,13 +13,19 @@ import {
   registerFlywire,
   studyConfirm,
 } from './register';
-import { feeFieldsOf, feeTypesOf, managerList, rotation, rotationOfCountry, schoolHome } from './schools';
+import { paperConfirm, paperUpload } from './papers';
+import { favourite, managerList, oneSchool } from './schoolList';
+import { feeFieldsOf, feeTypesOf, rotation, rotationOfCountry, schoolHome } from './schools';
 
 /** Schools abroad, their accounts and fees, and the payees that orders for them are made with. */
 export const school: Domain = {
   name: 'school',
   handlers: {
     'school.managerList': reading(managerList),
+    'school.one': reading(oneSchool),
+    'school.favourite': favourite,
+    'school.paperUpload': paperUpload,
+    'school.paperConfirm': paperConfirm,
     'school.accountList': reading(accountList),
     'school.accountConfirm': accountConfirm,
     'school.accountAdd': accountAdd,
@@ -40,6 +46,7 @@ export const school: Domain = {
   orderMoved: assertRegistration,
   async referenceRows(tx, now) {
     await insertMissing(tx, 'schools', schoolRows);
+    await insertMissing(tx, 'school_aliases', schoolAliasRows);
     await insertMissing(tx, 'school_fees', schoolFeeRows());
     await insertMissing(tx, 'school_accounts', schoolAccountRows(now));
   },

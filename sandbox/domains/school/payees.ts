@@ -108,8 +108,10 @@ export async function schoolPayeeView(
     studentName: [fields.studentFirstName, fields.studentLastName].filter(Boolean).join(' '),
     studentId: fields.identifierKind === 'invoiceNumber' ? undefined : fields.identifier,
     costType: row.fee_type as FeeType,
-    invoiceNumber: fields.identifierKind === 'invoiceNumber' ? fields.identifier : undefined,
+    invoiceNumber:
+      fields.invoiceNumber ?? (fields.identifierKind === 'invoiceNumber' ? fields.identifier : undefined),
     schoolId: row.school_id ?? undefined,
+    registered: row.registration_id !== null,
     createdAt: row.created_at,
   };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { SchoolAccountKind } from '@/domain/school';
+import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import { isExpiring } from '@/domain/statuses/orderSets';
@@ -18,7 +18,8 @@ import { changedExtra } from '../order/extra';
 import { ownFiles } from '../storage';
 import { checkFields, checkPostscript } from './accounts';
 import { insertSchoolPayee, ownSchoolPayee, schoolPayeeView } from './payees';
-import { assertFeeTakes, feeOf, schoolOf } from './schools';
+import { schoolOf } from './find';
+import { assertFeeTakes, feeOf } from './schools';
 
 const holdMs = 48 * 3_600_000;
 
@@ -34,7 +35,7 @@ export async function registerFlywire(
   const amount = new Decimal(params.amount);
   if (amount.decimalPlaces() > precisionOf(school.currency)) refuse(badFields, { fields: ['amount'] });
   assertFeeTakes(fee, amount);
-  const fields = checkFields(params.feeType, params.fields, context.now);
+  const fields = checkFields(params.feeType, params.fields, context);
   const account = await context.db
     .selectFrom('school_accounts')
     .selectAll()
@@ -94,7 +95,7 @@ export async function postscriptUpdate(
     .select('kind')
     .where('id', '=', payee.account_id)
     .executeTakeFirstOrThrow();
-  const postscript = checkPostscript(kind as SchoolAccountKind, params.postscript, context.now);
+  const postscript = checkPostscript(kind as SchoolAccountKind, params.postscript, context);
   if (order)
     await context.db
       .updateTable('orders')

@@ -1,74 +1,17 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import type { FeeType } from '@/domain/school';
-import { accountKinds, feeFields, schoolAccountKinds } from '@/domain/school';
+import { feeFields } from '@/domain/school';
+import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { accountKinds } from '@/schemas/schoolAccount';
 import type { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
-import { containing } from '../../db/like';
-import { readCursor } from '../../dispatch/cursor';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
+import { schoolOf } from './find';
+import { schoolViews } from './schoolList';
 import { feeNames, fieldNames } from '../../seed/schools';
-
-type School = CallAnswer<'school.managerList'>['rows'][number];
-
-export const schoolView = (row: Row<'schools'>): School => ({
-  schoolId: row.id,
-  name: row.name,
-  localName: row.local_name ?? undefined,
-  country: row.country,
-  city: row.city,
-  currency: row.currency,
-  partner: row.partner === 'flywire' ? 'flywire' : 'bank',
-  hot: row.hot,
-});
-
-export async function schoolOf(work: Pick<Work, 'db'>, schoolId: string): Promise<Row<'schools'>> {
-  const row = await work.db.selectFrom('schools').selectAll().where('id', '=', schoolId).executeTakeFirst();
-  return row ?? refuse(schoolRefusals.schoolNotFound);
-}
-
-/** By country and place in the list; the keyword looks into both names and the city. */
-export async function managerList(
-  context: CallContext,
-  params: CallParams<'school.managerList'>,
-): Promise<CallAnswer<'school.managerList'>> {
-  const word = params.keyword?.trim();
-  const like = containing(word ?? '');
-  const fitting = context.db
-    .selectFrom('schools')
-    .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
-    .$if(Boolean(word), (query) =>
-      query.where((where) =>
-        where.or([
-          where('name', 'ilike', like),
-          where('local_name', 'ilike', like),
-          where('city', 'ilike', like),
-        ]),
-      ),
-    );
-  const { total } = await fitting
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const [at, id] = params.cursor === undefined ? [-1, ''] : readCursor(params.cursor, 9);
-  const rows = await fitting
-    .selectAll()
-    .where((where) =>
-      where.or([where('position', '>', at), where.and([where('position', '=', at), where('id', '>', id)])]),
-    )
-    .orderBy('position')
-    .orderBy('id')
-    .limit(params.pageSize + 1)
-    .execute();
-  const shown = rows.slice(0, params.pageSize);
-  const last = shown.at(-1);
-  return {
-    rows: shown.map(schoolView),
-    total: Number(total),
-    next: rows.length > shown.length && last ? `${last.position}.${last.id}` : undefined,
-  };
-}
 
 export async function feesOf(work: Pick<Work, 'db'>, schoolId: string): Promise<Row<'school_fees'>[]> {
   return work.db
@@ -176,10 +119,7 @@ export async function schoolHome(
     country: country.code,
     currency: country.payout_currency,
     // The home shows eight at most.
-    hotSchools: schools
-      .filter((row) => row.hot)
-      .slice(0, 8)
-      .map(schoolView),
+    hotSchools: await schoolViews(context, schools.filter((row) => row.hot).slice(0, 8)),
     feeTypes: fees.map(({ fee_type: feeType }) => ({
       feeType: feeType as FeeType,
       content: textIn(feeNames[feeType as FeeType], context.lang),

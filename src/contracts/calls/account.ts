@@ -25,6 +25,7 @@ const scene = v.picklist([
   'payPassword',
   'payeeChange',
   'replaceContact',
+  'closeAccount',
 ]);
 
 const sendCaptcha = v.object({
@@ -35,7 +36,7 @@ const sendCaptcha = v.object({
   challengeAnswer: v.optional(shortText),
 });
 /** Whoever replaces a contact shows that the account is theirs: by the password, or by a code sent to a contact it has (`replaceContact`). */
-const ownProof = {
+export const ownProof = {
   password: v.optional(v.pipe(v.string(), v.maxLength(64))),
   ownTicket: v.optional(identifier),
 };

@@ -4,7 +4,6 @@ import {
   areaCode,
   codedText,
   countryCode,
-  currencyCode,
   dateText,
   decimalText,
   identifier,
@@ -14,20 +13,13 @@ import {
   shortText,
 } from '../entities/base';
 import { orderSummary } from '../entities/order';
-import { agentStep, feeType } from '../entities/school';
+import { agentFlowStep, agentForm, agentPart, agentSchool, agentStep, feeType } from '../entities/school';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 const soft = { softError: true } as const;
 const images = v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(10));
 const phone = v.pipe(v.string(), v.regex(/^\d{7,12}$/));
-
-const agentSchool = v.object({
-  schoolId: identifier,
-  name: shortText,
-  country: countryCode,
-  currency: currencyCode,
-});
 
 const student = v.object({
   studentId: identifier,
@@ -274,4 +266,38 @@ export const agentRelationships = defineCall({
   flags: quiet,
   params: v.object({ schoolId: v.optional(identifier) }),
   answer: v.object({ list: v.array(codedText) }),
+});
+
+/** What a payer has given of an invitation's form, on whichever device; without an id that of their newest invitation. */
+export const agentFormGet = defineCall({
+  name: 'agent.formGet',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/school/agent/form/query',
+  owner: 'agent',
+  ours: true,
+  encrypted: true,
+  flags: quiet,
+  params: v.object({ id: v.optional(identifier) }),
+  answer: v.object({ form: v.optional(agentForm) }),
+});
+
+/** Keeps a part of the form before it is confirmed, so that it can be gone on with elsewhere. */
+export const agentFormSave = defineCall({
+  name: 'agent.formSave',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/school/agent/form/save',
+  owner: 'agent',
+  ours: true,
+  encrypted: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({
+    id: identifier,
+    part: agentPart,
+    values: v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)), shortText),
+    images: v.optional(images),
+  }),
+  answer: v.object({ at: agentFlowStep, expiresAt: instant }),
 });

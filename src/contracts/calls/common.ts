@@ -2,17 +2,6 @@ import * as v from 'valibot';
 import { codedText, countryCode, identifier, ossFileKey, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
 
-export const promotionalResource = v.object({
-  resourceImgUrl: v.string(),
-  resourceLink: v.string(),
-  type: v.number(),
-  linkType: v.string(),
-  content: v.string(),
-  carouselVOList: v.optional(
-    v.array(v.object({ resourceImgUrl: v.string(), resourceLink: v.string(), content: v.string() })),
-  ),
-});
-
 /** A page to share, and what it is about. */
 export const shareParams = v.object({
   page: shortText,
@@ -81,23 +70,6 @@ export const commonZipCode = defineCall({
   answer: v.object({
     list: v.array(v.object({ state: v.string(), city: v.string(), suburb: v.string() })),
   }),
-});
-
-export const commonResources = defineCall({
-  name: 'common.resources',
-  effect: 'read',
-  method: 'POST',
-  path: '/component/resources/v2/list',
-  owner: 'common',
-  token: 'none',
-  flags: { hideLoading: true, softError: true },
-  params: v.object({
-    countryCode,
-    types: v.string(),
-    platform: v.string(),
-    merchantCode: v.optional(v.string()),
-  }),
-  answer: v.object({ list: v.array(promotionalResource) }),
 });
 
 export const commonShareConfigs = defineCall({

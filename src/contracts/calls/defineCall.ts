@@ -34,6 +34,7 @@ export type CallOwner =
   | 'partner'
   | 'payee'
   | 'rates'
+  | 'receipt'
   | 'recharge'
   | 'remit'
   | 'risk'

@@ -8,7 +8,7 @@ import {
   evidenceStatus,
   verifyType,
 } from '../entities/evidence';
-import { order, supplement, supplementKind } from '../entities/order';
+import { order, supplement } from '../entities/order';
 import { defineCall } from './defineCall';
 
 const fileType = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/));
@@ -28,7 +28,14 @@ export const evidenceInfo = defineCall({
     verifyType: v.optional(verifyType),
     payeeId: v.optional(identifier),
   }),
-  answer: v.object({ list: v.array(evidenceItem), outstanding: v.number() }),
+  answer: v.object({
+    list: v.array(evidenceItem),
+    outstanding: v.number(),
+    /** When the paid order without them gives the money back. */
+    until: v.optional(instant),
+    /** When the payer said that the study papers are complete. */
+    confirmedAt: v.optional(instant),
+  }),
 });
 
 export const evidenceSubmit = defineCall({
@@ -44,8 +51,11 @@ export const evidenceSubmit = defineCall({
     countryCode,
     verifyType,
     fileType,
-    images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(10)),
+    /** None with a survey alone. */
+    images: v.array(ossFileKey),
     fileNames: v.array(shortText),
+    /** Of a survey, by the names of its questions. */
+    answers: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), shortText)),
     seqNo: v.optional(identifier),
     declarations: v.optional(declarations),
     ...evidenceDetails,
@@ -89,7 +99,7 @@ export const evidenceSupplementChange = defineCall({
   flags: { softError: true },
   params: v.object({
     seqNo: identifier,
-    kind: supplementKind,
+    kind: verifyType,
     choice: v.picklist(['now', 'later']),
     fileType: v.optional(fileType),
   }),

@@ -6,6 +6,7 @@ import * as bank from './bank';
 import * as common from './common';
 import * as evidence from './evidence';
 import * as home from './home';
+import * as invitation from './invitation';
 import * as kyc from './kyc/kyc';
 import * as kycChina from './kyc/kycChina';
 import * as kycDocument from './kyc/kycDocument';
@@ -21,6 +22,7 @@ import * as order from './order';
 import * as orderList from './orderList';
 import * as orderPay from './orderPay';
 import * as orderTracking from './orderTracking';
+import * as ownAccount from './account/ownAccount';
 import * as partner from './partner';
 import * as payee from './payee';
 import * as payeeCard from './payeeCard';
@@ -34,7 +36,8 @@ import * as preflight from './preflight';
 import * as promotion from './promotion';
 import * as rateCharts from './rateCharts';
 import * as rates from './rates';
-import * as recharge from './recharge';
+import * as receipt from './services/receipt';
+import * as recharge from './services/recharge';
 import * as risk from './risk';
 import * as remittanceLimit from './remittanceLimit';
 import * as school from './school';
@@ -57,6 +60,7 @@ const exported = {
   ...common,
   ...evidence,
   ...home,
+  ...invitation,
   ...kyc,
   ...kycChina,
   ...kycDocument,
@@ -72,6 +76,7 @@ const exported = {
   ...orderList,
   ...orderPay,
   ...orderTracking,
+  ...ownAccount,
   ...partner,
   ...payee,
   ...payeeCard,
@@ -85,6 +90,7 @@ const exported = {
   ...promotion,
   ...rateCharts,
   ...rates,
+  ...receipt,
   ...recharge,
   ...risk,
   ...school,

@@ -10,10 +10,10 @@ import {
   moneyShape,
   remitType,
 } from '../entities/base';
-import { promotionalResource, shareAnswer, shareParams } from './common';
+import { shareAnswer, shareParams } from './common';
 import { defineCall } from './defineCall';
 import { serviceStatus } from './start';
-import { targetMarket } from './home';
+import { promotionalResource, targetMarket } from './home';
 
 /** A country the product is present in, with what it serves there. */
 export const occupiedCountry = v.object({
@@ -216,18 +216,6 @@ export const commonResourceSpecific = defineCall({
     targetCountry: v.optional(countryCode),
   }),
   answer: v.object({ resource: promotionalResource }),
-});
-
-export const commonInHomeCatalog = defineCall({
-  name: 'common.inHomeCatalog',
-  effect: 'read',
-  method: 'GET',
-  path: '/component/inhome/catalog/one/{id}',
-  owner: 'common',
-  token: 'none',
-  flags: { hideLoading: true, softError: true },
-  params: v.object({ id: identifier }),
-  answer: v.object({ id: identifier, title: v.string(), list: v.array(promotionalResource) }),
 });
 
 /** A link to hand on, with its card. Sharing an order needs its payer and makes a token for `common.orderByToken`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, empty, identifier, instant, pageOf, shortText } from '../entities/base';
+import { done, empty, identifier, instant, paged, pageOf } from '../entities/base';
 import { defineCall } from './defineCall';
 
 export const messageList = defineCall({
@@ -9,10 +9,7 @@ export const messageList = defineCall({
   path: '/web/user/message/list',
   owner: 'message',
   flags: { hideLoading: true },
-  params: v.object({
-    cursor: v.optional(shortText),
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-  }),
+  params: v.object(paged),
   answer: pageOf(
     v.object({
       id: identifier,

@@ -1,4 +1,4 @@
-// Messages of the chat app that a user subscribes to.
+// What reaches a payer outside of the app: messages of the chat app that they subscribe to, and ways by topic.
 import * as v from 'valibot';
 import { done, empty, identifier } from '../entities/base';
 import { defineCall } from './defineCall';
@@ -52,4 +52,38 @@ export const messageBindSubscription = defineCall({
   flags: quiet,
   params: v.object({ openId: identifier, bound: v.boolean() }),
   answer: done,
+});
+
+const topic = v.picklist(['transfers', 'rates', 'offers']);
+const channel = v.picklist(['mail', 'push']);
+
+const settings = v.object({
+  /** Mails go nowhere without an address. */
+  hasMail: v.boolean(),
+  list: v.array(v.object({ topic, mail: v.boolean(), push: v.boolean() })),
+});
+
+export const messageSettings = defineCall({
+  name: 'message.settings',
+  effect: 'read',
+  method: 'GET',
+  path: '/web/user/message/settings',
+  owner: 'message',
+  ours: true,
+  flags: { hideLoading: true, softError: true },
+  params: empty,
+  answer: settings,
+});
+
+export const messageSettingsSave = defineCall({
+  name: 'message.settingsSave',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/user/message/settings/save',
+  owner: 'message',
+  ours: true,
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ topic, channel, enabled: v.boolean() }),
+  answer: settings,
 });

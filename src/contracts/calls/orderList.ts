@@ -1,6 +1,6 @@
 // The calls of the list of orders; on H5 they come with its tab.
 import * as v from 'valibot';
-import { empty, identifier, pageOf, shortText } from '../entities/base';
+import { empty, identifier, paged, pageOf } from '../entities/base';
 import { order, orderSummary } from '../entities/order';
 import { defineCall } from './defineCall';
 
@@ -28,8 +28,7 @@ export const orderListRecords = defineCall({
   flags: { hideLoading: true },
   params: v.object({
     tab: orderTab,
-    cursor: v.optional(shortText),
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    ...paged,
   }),
   answer: pageOf(orderSummary),
 });

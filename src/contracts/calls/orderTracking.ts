@@ -52,6 +52,10 @@ export const orderDetails = defineCall({
         status: orderStatusText,
         reason: v.optional(v.string()),
         at: instant,
+        /** When it came to its status. */
+        changedAt: v.optional(instant),
+        /** The method that it goes back by: the one that the money came by. */
+        fundingType: v.optional(fundingType),
       }),
     ),
     supplements: v.array(supplement),

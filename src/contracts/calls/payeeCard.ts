@@ -8,6 +8,7 @@ import {
   empty,
   identifier,
   ossFileKey,
+  paged,
   pageOf,
   shortText,
 } from '../entities/base';
@@ -201,8 +202,7 @@ export const payeeCardRecordList = defineCall({
   params: v.object({
     role: v.picklist(['owner', 'payer']),
     cardId: v.optional(identifier),
-    cursor: v.optional(shortText),
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    ...paged,
   }),
   answer: pageOf(cardRecord),
 });

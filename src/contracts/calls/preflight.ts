@@ -28,7 +28,13 @@ export const remitPrecheck = defineCall({
   params: v.object({ countryCode, targetCountry: countryCode, remitType }),
   answer: v.object({
     payerInfo: payer,
-    middlePage: v.optional(v.object({ route: v.string(), reason: v.string() })),
+    middlePage: v.optional(
+      v.object({
+        route: v.string(),
+        params: v.optional(v.record(v.string(), v.string())),
+        reason: v.string(),
+      }),
+    ),
     kycStatus: kycStatusName,
     shortKyc: v.boolean(),
     certificationKyc: v.boolean(),

@@ -1,5 +1,6 @@
 // Coupons for an order, activities, pop-ups and reminders.
 import * as v from 'valibot';
+import { couponCodeShape } from '@/core/validation/patterns';
 import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from '../entities/base';
 import { coupon } from '../entities/coupon';
 import { defineCall } from './defineCall';
@@ -20,6 +21,7 @@ export const couponQueryPayer = defineCall({
     status: v.optional(v.picklist(['UNUSED', 'USED', 'EXPIRED'])),
   }),
   answer: v.object({
+    serverTime: instant,
     list: v.array(
       v.object({
         ...coupon,
@@ -82,6 +84,8 @@ export const activityOrderPopUp = defineCall({
       v.object({
         id: identifier,
         kind: v.picklist(['deadline', 'invite', 'collect', 'refund']),
+        /** The order's, of which it speaks. */
+        status: v.string(),
         title: v.string(),
         content: v.string(),
         link: v.string(),
@@ -118,7 +122,7 @@ export const couponExchange = defineCall({
   path: '/web/coupon/code/exchange/{couponCode}',
   owner: 'coupon',
   flags: { softError: true },
-  params: v.object({ couponCode: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}[A-Za-z0-9]{5}$/)) }),
+  params: v.object({ couponCode: v.pipe(v.string(), v.regex(couponCodeShape)) }),
   answer: v.object({ couponId: identifier, title: shortText }),
 });
 

@@ -203,6 +203,8 @@ export const ratesQuery = defineCall({
   params: v.object({ source: currencyCode, target: currencyCode }),
   answer: v.object({
     ...productRate.entries,
+    /** Mid-market rate of the same moment, for `exRateBase` units: what the margin is kept of. */
+    marketRate: decimalText,
     /** Price of one unit of the target currency. */
     inverseRate: decimalText,
     /** In per cent over the last 24 hours. */

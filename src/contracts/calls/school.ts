@@ -41,10 +41,45 @@ export const schoolManagerList = defineCall({
   params: v.object({
     country: v.optional(countryCode),
     keyword: optionalText,
+    /** Where the payer sends from: schools that nothing can be sent to are left out. */
+    sourceCountry: v.optional(countryCode),
+    /** Of this payer: favourites, or schools they have paid, the last one first. */
+    only: v.optional(v.picklist(['favourite', 'paid'])),
     cursor: optionalText,
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
-  answer: pageOf(school),
+  answer: v.object({
+    ...pageOf(school).entries,
+    /** Countries of all that fit, whatever the page, with how many schools each has. */
+    countries: v.array(v.object({ country: countryCode, schools: v.number() })),
+  }),
+});
+
+/** Keeps a school among the payer's favourites, or no more. */
+export const schoolFavourite = defineCall({
+  name: 'school.favourite',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/school/favourite',
+  owner: 'school',
+  ours: true,
+  idempotent: true,
+  flags: soft,
+  params: v.object({ schoolId: identifier, favourite: v.boolean() }),
+  answer: v.object({ school }),
+});
+
+export const schoolOne = defineCall({
+  name: 'school.one',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/school/query',
+  owner: 'school',
+  ours: true,
+  token: 'optional',
+  flags: quiet,
+  params: v.object({ schoolId: identifier }),
+  answer: v.object({ school, accountKinds: v.array(schoolAccountKind) }),
 });
 
 /** The school's own accounts, then those this payer has added. */
@@ -107,6 +142,8 @@ export const schoolAccountAdd = defineCall({
     transitNumber: optionalText,
     bpayBillerCode: optionalText,
     bpayReference: optionalText,
+    /** The terms of the scheme, where a kind has some. */
+    agreed: v.optional(v.boolean()),
   }),
   answer: v.object({ account: schoolAccount }),
 });

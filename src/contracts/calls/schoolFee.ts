@@ -1,6 +1,16 @@
-// Fees of a school abroad: their kinds, their fields, and the payment partner's registration.
+// Fees of a school abroad: their kinds, their fields, the payment partner's registration, and the papers that go with them.
 import * as v from 'valibot';
-import { currencyCode, decimalText, identifier, instant, moneyShape, shortText } from '../entities/base';
+import { schoolPaperKinds } from '@/domain/schoolPapers';
+import {
+  currencyCode,
+  decimalText,
+  identifier,
+  instant,
+  moneyShape,
+  ossFileKey,
+  shortText,
+} from '../entities/base';
+import { evidenceStatus } from '../entities/evidence';
 import { feeField, feeType, feeTypeRow, payeeOfSchool } from '../entities/school';
 import { defineCall } from './defineCall';
 
@@ -70,4 +80,45 @@ export const schoolPostscriptUpdate = defineCall({
     postscript: shortText,
   }),
   answer: v.object({ postscript: shortText }),
+});
+
+const paper = v.picklist(schoolPaperKinds);
+
+/** One picture of a paper; what can be read off it comes back, by the names of the form's fields. */
+export const schoolPaperUpload = defineCall({
+  name: 'school.paperUpload',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/school/paper/upload',
+  owner: 'school',
+  ours: true,
+  contentType: 'multipart',
+  idempotent: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    paper,
+    payeeId: identifier,
+    fileNumber: v.pipe(v.string(), v.regex(/^\d{19}$/)),
+  }),
+  answer: v.object({ ossFileKey, imgFileNameOriginal: v.string(), fields: details }),
+});
+
+/** The paper as the payer has corrected it. It goes to review, and counts for the next order to this payee. */
+export const schoolPaperConfirm = defineCall({
+  name: 'school.paperConfirm',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/school/paper/confirm',
+  owner: 'school',
+  ours: true,
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    paper,
+    payeeId: identifier,
+    images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(5)),
+    fields: details,
+  }),
+  answer: v.object({ status: evidenceStatus }),
 });

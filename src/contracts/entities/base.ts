@@ -35,6 +35,11 @@ export type RemitType = v.InferOutput<typeof remitType>;
 export const empty = v.object({});
 /** Answer of calls that only do something. */
 export const done = v.object({ done: v.literal(true) });
+/** Which page of a list is asked for: the first one, or what follows a cursor; at most 50 rows. */
+export const paged = {
+  cursor: v.optional(shortText),
+  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+};
 /** One page of a list; `next` is the cursor of the following page, absent on the last one. */
 export function pageOf<T extends v.GenericSchema>(row: T) {
   return v.object({ rows: v.array(row), total: v.number(), next: v.optional(v.string()) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyCode, decimalText, identifier, instant, shortText } from './base';
+import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from './base';
 
 /** Fields of a coupon in every list. */
 export const coupon = {
@@ -11,4 +11,8 @@ export const coupon = {
   currencyCode,
   minSourceAmount: decimalText,
   expiresAt: instant,
+  /** Transfers to this country alone. */
+  targetCountry: v.optional(countryCode),
+  /** What it was given for. */
+  origin: v.optional(v.picklist(['welcome', 'invitation', 'invited', 'code', 'offer', 'gift'])),
 };

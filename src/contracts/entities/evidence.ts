@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { verifyTypes } from '@/domain/evidence';
 import { payeeDeclarations } from '@/domain/largeRemit';
 import { dateText, decimalText, identifier, instant, ossFileKey, shortText } from './base';
 
-export const verifyType = v.picklist([
-  'payeeRemitDocument', 'payerEdd', 'payeeEdd', 'studyProof', 'relationshipProof', 'incomeProof', 'payerCard', 'faceRisk',
-]); // prettier-ignore
+export const verifyType = v.picklist(verifyTypes);
 
-export const evidenceStatus = v.picklist(['WaitUpload', 'UnderReview', 'Rejected', 'Passed']);
+/** Expired: accepted too long ago to count, or asked by an order that has ended. */
+export const evidenceStatus = v.picklist(['WaitUpload', 'UnderReview', 'Rejected', 'Passed', 'Expired']);
 export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
 
 /** Declarations that go with a proof of relationship for a large remittance. */
@@ -43,8 +43,12 @@ export const evidenceItem = v.object({
   images: v.array(v.object({ ossFileKey, fileName: v.string() })),
   /** Years of work and income have to be given with it. */
   needQuestionnaire: v.boolean(),
+  /** A name on a list: who it is has to be told apart first. */
+  needScreening: v.boolean(),
   postponedUntil: v.optional(instant),
   submittedAt: v.optional(instant),
   reviewedAt: v.optional(instant),
+  /** Until when one that was accepted counts. */
+  countsUntil: v.optional(instant),
 });
 export type EvidenceItem = v.InferOutput<typeof evidenceItem>;

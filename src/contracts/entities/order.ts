@@ -89,6 +89,8 @@ export const orderSummary = v.object({
   payeeName: shortText,
   sourceAmount: moneyShape,
   targetAmount: moneyShape,
+  /** It waits for papers that its payer has still to hand in. */
+  papersWanted: v.optional(v.boolean()),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
 
@@ -140,6 +142,8 @@ export const order = v.object({
   vouchers: v.array(v.object({ ossFileKey, fileName: v.string(), at: instant })),
   canCancel: v.boolean(),
   canRefund: v.boolean(),
+  /** Until when money that has come in may be called back; absent where it may not. */
+  callBackUntil: v.optional(instant),
   /** Server clock at the answer, so that a wrong device clock does not bend the countdown. */
   serverTime: instant,
 });
@@ -180,18 +184,10 @@ export const payType = v.object({
   payerBankFee: v.optional(v.object({ from: moneyShape, to: moneyShape })),
 });
 
-export const supplementKind = v.picklist([
-  'payeeRemitDocument',
-  'payerEdd',
-  'payeeEdd',
-  'studyProof',
-  'relationshipProof',
-]);
-export type SupplementKind = v.InferOutput<typeof supplementKind>;
-
 /** A proof that an order still waits for: to be handed in, or again after a rejection. */
 export const supplement = v.object({
-  kind: supplementKind,
+  /** A row of the table of proofs; an older app may meet one that it has no words for. */
+  kind: identifier,
   required: v.boolean(),
   status: v.optional(v.picklist(['WaitUpload', 'Rejected'])),
   riskType: v.optional(v.string()),

@@ -27,6 +27,8 @@ export const payeeForm = v.object({
   branchName: optionalText,
   /** Bill postscript: up to 150 letters or digits (specification). */
   remark: v.optional(v.pipe(v.string(), v.maxLength(150))),
+  /** The terms of the scheme that a bill is paid by. */
+  agreed: v.optional(v.boolean()),
   /** Pictures of the card, by ossFileKey. */
   cardPhoto: v.optional(v.array(ossFileKey)),
 });

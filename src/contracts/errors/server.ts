@@ -13,6 +13,7 @@ export const evidenceCodes = {
   expiryPassed: 'EvidenceExpiryPassed',
   /** A large remittance to somebody else: what is to be declared of the payee. */
   declarationsMissing: 'EvidenceDeclarationsMissing',
+  orderEnded: 'EvidenceOrderEnded',
 } as const;
 
 export const fileCodes = {
@@ -79,4 +80,16 @@ export const rechargeCodes = {
   itemNotFound: 'RechargeItemNotFound',
   soldOut: 'RechargeSoldOut',
   accountWrong: 'RechargeAccountWrong',
+  orderPaid: 'RechargeOrderPaid',
+  orderExpired: 'RechargeOrderExpired',
+  memberLimit: 'RechargeMemberLimit',
+} as const;
+
+export const receiptCodes = {
+  /** The payer's market gives no tax proof for a year, or none for where they send to. */
+  noTaxProof: 'ReceiptNoTaxProof',
+  /** Nothing arrived in that year. */
+  yearEmpty: 'ReceiptYearEmpty',
+  notArrived: 'ReceiptTransferNotArrived',
+  noBankCard: 'ReceiptNoBankCard',
 } as const;

@@ -46,9 +46,3 @@ export const passwordRule = (market: string | null | undefined): 'password' | 'p
 /** Passwords to pay: of the same kind, with no digits in a row that repeat or count. */
 export const payPasswordRule = (market: string | null | undefined): 'payPassword' | 'payPasswordDigits' =>
   market === 'KOR' ? 'payPasswordDigits' : 'payPassword';
-
-/** IBAN rule by country: Turkey has its own length. */
-export const ibanRules = (countryCode: string): readonly RuleSpec[] => [
-  countryCode === 'TUR' ? 'ibanTurkey' : 'iban',
-  'ibanCheck',
-];

@@ -27,6 +27,9 @@ const isEmail: Pattern = (value) =>
   ) &&
   !/^\.|\.\.|\.@/.test(value);
 
+/** Three letters, then five letters or digits; case does not matter. */
+export const couponCodeShape = /^[A-Za-z]{3}[A-Za-z0-9]{5}$/;
+
 /** The patterns of the specification's flows, 5.7, each under its own name. */
 export const patterns = {
   integer: matches(/^\d+$/),
@@ -46,8 +49,7 @@ export const patterns = {
   payPasswordDigits: (value) => /^\d{6}$/.test(value) && !hasEasyDigits(value),
   verificationCode: matches(/^\d{6}$/),
   verificationCodeKorea: matches(/^\d{3}$/),
-  /** Three letters, then five letters or digits; case does not matter, it is sent in capitals. */
-  couponCode: matches(/^[A-Za-z]{3}[A-Za-z0-9]{5}$/),
+  couponCode: matches(couponCodeShape),
   addressChinese: (value) => /[省市区县镇乡村路街道巷弄号楼室栋座苑园组旗州盟區縣鎮鄉號樓棟園組]/.test(value),
   addressEnglish: (value) => /^[A-Za-z0-9 ,.'’#/&()\-:;]+$/.test(value),
   addressEnglishStrict: (value) => /[A-Za-z]/.test(value) && !han.test(value),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { payeeCardCreate, payeeCardList, payeeCardQueryTargetCountry } from '@/contracts/calls/payeeCard';
+import { userWhiteList } from '@/contracts/calls/userCentre';
 import { countryRow } from '@/domain/countries';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
@@ -27,9 +28,23 @@ import './texts';
 export function CardCreate() {
   const t = useT();
   const countries = useCall(payeeCardQueryTargetCountry, {});
+  // Told before the form is filled in; an answer that does not come leaves it to the server, which refuses.
+  const { data } = useCall(userWhiteList, { features: ['payeeCards'] });
+  const closed = data?.list.some(({ feature, allowed }) => feature === 'payeeCards' && !allowed);
   const [chosen, setChosen] = useState('');
   const list = countries.data?.list ?? [];
   const country = chosen || list[0]?.countryCode;
+  if (closed)
+    return (
+      <Screen title={t('collection.create.title')} onBack={goBack}>
+        <EmptyState
+          icon="card"
+          title={t('collection.create.notYet')}
+          note={t('collection.create.notYetHint')}
+          action={{ id: 'card-create-back', label: t('common.back'), onPress: goBack }}
+        />
+      </Screen>
+    );
   if (country)
     return (
       <PersonForm

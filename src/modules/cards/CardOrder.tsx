@@ -38,7 +38,7 @@ export function CardOrder() {
       footer={({ record }) =>
         record?.role === 'payer' ? (
           <ActionBar
-            help={{ onPress: () => contactService('collectionOrder') }}
+            help={{ onPress: () => contactService('collectionOrder', { seqNo: params.seqNo }) }}
             main={
               record.canPay
                 ? {
@@ -54,7 +54,7 @@ export function CardOrder() {
             }
           />
         ) : (
-          <ActionBar help={{ onPress: () => contactService('collectionOrder') }} />
+          <ActionBar help={{ onPress: () => contactService('collectionOrder', { seqNo: params.seqNo }) }} />
         )
       }
     >

@@ -37,7 +37,7 @@ export function CardWaitPay() {
       footer={({ record }) =>
         record?.canPay ? (
           <ActionBar
-            help={{ onPress: () => contactService('waitOrderPay') }}
+            help={{ onPress: () => contactService('waitOrderPay', { seqNo }) }}
             main={{
               id: 'card-wait-choose',
               label: t('collection.wait.pay'),

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import type { Quote } from '@/contracts/entities/order';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { knownMarket } from '@/domain/markets';
 import { errorCodes } from '@/contracts/errors';
@@ -10,7 +11,6 @@ import { useFields } from '@/forms/useFields';
 import { rateText, useT } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { navigate } from '@/state/navigation';
-import { showToast } from '@/state/notices/notices';
 import { isPriceChanged } from '@/state/orders/commitRule';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
@@ -29,6 +29,7 @@ import { accountText } from '@/ui/PayeeRow';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { CardGate, type CardView } from './CardFrame';
 import { amountText, countryName } from './cardTexts';
+import { CardPriceMoved } from './CardPriceMoved';
 import { useCardOrder } from './useCardOrder';
 import { useCardQuote } from './useCardQuote';
 
@@ -149,6 +150,8 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   });
   const order = useCardOrder(card.shareCode ?? '');
   const resumed = useRef(false);
+  /** The price that the order was refused at. */
+  const [refusedAt, setRefusedAt] = useState<Quote | null>(null);
   const { quote } = price;
 
   const submit = async (): Promise<void> => {
@@ -165,8 +168,8 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
     const before = errorDataOf(outcome.error, errorCodes.PaymentLinkExists, orderedBeforeData);
     if (before) return navigate('collectionWaitOrderPay', before, { replace: true });
     if (!isPriceChanged(outcome.error)) return showError(outcome.error);
+    setRefusedAt(quote);
     price.renew();
-    showToast({ messageKey: 'collection.pay.priceChanged' });
   };
   // The app was closed, or the network went, between sending the order and hearing of it: ask for that order again.
   useEffect(() => {
@@ -202,6 +205,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
           {t('collection.pay.stopped')}
         </Notice>
       ) : null}
+      {refusedAt && quote ? <CardPriceMoved seen={refusedAt} quote={quote} /> : null}
       <Card>
         {card.amount ? null : (
           <AmountInput

@@ -2,7 +2,7 @@ import { formatMoneyWithCode } from '@/domain/currencies';
 import type { CardRecordStatus, PayeeCard } from '@/contracts/entities/payeeCard';
 import { payeeCardStatuses, payeeCheckStatuses } from '@/domain/statuses/payee';
 import { t, tKey } from '@/i18n';
-import type { StatusTone } from '@/ui/StatusTag';
+import type { Tone } from '@/domain/statuses/tones';
 
 /** `1,200.00 AUD`, at the currency's own precision. */
 export const amountText = (amount: string, currency: string): string =>
@@ -10,22 +10,14 @@ export const amountText = (amount: string, currency: string): string =>
 
 export const countryName = (code: string): string => tKey(`countries.names.${code}`);
 
-export const recordTone = (status: CardRecordStatus): StatusTone => {
-  if (status === 'onTheWay') return 'amber';
-  const { tone } = payeeCardStatuses[status];
-  return tone === 'blue' ? 'neutral' : tone;
-};
+export const recordTone = (status: CardRecordStatus): Tone =>
+  status === 'onTheWay' ? 'amber' : payeeCardStatuses[status].tone;
 export const recordLabel = (status: CardRecordStatus): string =>
   status === 'onTheWay' ? t('collection.order.onTheWay') : tKey(payeeCardStatuses[status].labelKey);
 
-export const checkTone = (status: PayeeCard['checkStatus']): StatusTone => {
-  const { tone } = payeeCheckStatuses[status];
-  return tone === 'blue' ? 'neutral' : tone;
-};
-
 const stateTones = { draft: 'grey', open: 'green', expired: 'amber', reported: 'red' } as const;
 /** A card's status in one tag: missing parts first, then the validity of its link. */
-export const cardTag = (card: PayeeCard): { tone: StatusTone; label: string } =>
+export const cardTag = (card: PayeeCard): { tone: Tone; label: string } =>
   card.checkStatus === 'Success' || card.state === 'reported'
     ? { tone: stateTones[card.state], label: t(`collection.card.state.${card.state}`) }
-    : { tone: checkTone(card.checkStatus), label: t(`collection.check.${card.checkStatus}`) };
+    : { tone: payeeCheckStatuses[card.checkStatus].tone, label: t(`collection.check.${card.checkStatus}`) };

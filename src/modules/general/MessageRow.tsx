@@ -1,20 +1,20 @@
 import { Text, View } from '@tarojs/components';
-import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { messageNew } from '@/contracts/calls/home';
 import { messageList, messageRead } from '@/contracts/calls/message';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { formatDateTime, formatMoment, hasText, useT, useTKey } from '@/i18n';
-import { papersText } from '@/i18n/papersText';
-import { navigate } from '@/state/navigation';
+import { formatMoment, useT, useTKey } from '@/i18n';
 import { useCallMutation } from '@/state/queries/mutations';
+import { useSession } from '@/state/session/session';
 import { Avatar } from '@/ui/Avatar';
 import { Icon } from '@/ui/Icon';
 import { Tap } from '@/ui/Tap';
 import { messageIcon } from './messageIcon';
+import { isLongTitle, type Message, messageWords } from './messageWords';
+import { openMessage } from './openMessage';
 
 interface Props {
-  message: AnswerOf<typeof messageList>['rows'][number];
+  message: Message;
   /** The transfer that it is about, where it is known. */
   order?: OrderSummary | undefined;
 }
@@ -23,31 +23,19 @@ interface Props {
 export function MessageRow({ message, order }: Props) {
   const t = useT();
   const tKey = useTKey();
+  const { payer } = useSession();
   const { mutate: markRead } = useCallMutation(messageRead, { changes: [messageList, messageNew] });
-  // A kind this build has no words for still says which order it is about.
-  const { papers, until } = message.params;
-  const params = {
-    ...message.params,
-    ...(papers ? { papers: papersText(tKey, papers) } : {}),
-    ...(until ? { until: formatDateTime(Number(until)) } : {}),
-  };
-  const title = hasText(message.titleKey)
-    ? tKey(message.titleKey, params)
-    : t('general.messages.order.title', { seqNo: message.seqNo ?? '' });
+  const { title, content } = messageWords(message, t, tKey);
   const whom = order && `${order.payeeName} · ${formatMoneyWithCode(order.targetAmount)}`;
   const named = whom ? `${title}. ${whom}` : title;
   const open = async (): Promise<void> => {
     if (!message.read) markRead({ id: message.id });
-    const { cardId, seqNo } = message;
-    // An order by a card of one's own is somebody else's to pay.
-    if (cardId && seqNo) await navigate('collectionOrderDetail', { seqNo });
-    else if (cardId) await navigate('collectionCardDetail', { cardId });
-    else if (seqNo) await navigate('bankOrder', { seqNo });
+    await openMessage(message, payer);
   };
   return (
     <Tap
       id={`message-${message.id}`}
-      className="message-row"
+      className={isLongTitle(title) ? 'message-row message-row--long' : 'message-row'}
       label={message.read ? named : `${t('general.messages.unread')}: ${named}`}
       onPress={open}
     >
@@ -62,12 +50,11 @@ export function MessageRow({ message, order }: Props) {
       </View>
       <View className="message-row__text">
         <Text className="message-row__title">{title}</Text>
-        {hasText(message.contentKey) ? (
-          <Text className="message-row__content">{tKey(message.contentKey, params)}</Text>
-        ) : null}
+        {content ? <Text className="message-row__content">{content}</Text> : null}
         <View className="message-row__about">
           {whom ? <Text className="message-row__whom">{whom}</Text> : null}
-          <Text className="message-row__time">{formatMoment(message.at)}</Text>
+          {/* Its day stands above it. */}
+          <Text className="message-row__time">{formatMoment(message.at, message.at)}</Text>
         </View>
       </View>
     </Tap>

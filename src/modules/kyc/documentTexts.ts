@@ -7,4 +7,8 @@ export const documentName = (idType: string): string => {
   return hasText(key) ? tKey(key) : idType;
 };
 
-export const sideName = (t: Translate, side: DocumentSide): string => t(`kyc.side.${side}`);
+/** What the holder calls this side of the document. */
+export function sideName(t: Translate, idType: string, side: DocumentSide): string {
+  const own = `kyc.sideOf.${idType}.${side}`;
+  return hasText(own) ? tKey(own) : t(`kyc.side.${side}`);
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
@@ -11,21 +11,34 @@ import { Skeleton } from '@/ui/Skeleton';
 import './texts';
 import type { OrderView } from './useOrder';
 
+/** A `Screen`, or what stands in its place. */
+export type Frame = ComponentType<
+  Pick<ComponentProps<typeof Screen>, 'id' | 'title' | 'onBack' | 'right' | 'footer' | 'children'>
+>;
+
 interface Props {
   id: string;
   title: string;
   view: OrderView;
+  frame?: Frame | undefined;
+  right?: ReactNode;
   footer?: (order: Order) => ReactNode;
   children: (order: Order) => ReactNode;
 }
 
 /** The frame of every screen about one order: loading, not found, failed, and then the order. */
-export function OrderFrame({ id, title, view, footer, children }: Props) {
+export function OrderFrame({ id, title, view, frame: Frame = Screen, right, footer, children }: Props) {
   const t = useT();
   const { order, error } = view;
   const missing = error !== null && hasCode(error, errorCodes.orderNotFound);
   return (
-    <Screen id={id} title={title} onBack={goBack} footer={order && footer ? footer(order) : undefined}>
+    <Frame
+      id={id}
+      title={title}
+      onBack={goBack}
+      right={right}
+      footer={order && footer ? footer(order) : undefined}
+    >
       {order ? (
         children(order)
       ) : missing ? (
@@ -43,6 +56,6 @@ export function OrderFrame({ id, title, view, footer, children }: Props) {
       ) : (
         <Skeleton shape="detail" />
       )}
-    </Screen>
+    </Frame>
   );
 }

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import { orderGet } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { type AppError, toAppError } from '@/core/appError';
 import { useCall } from '@/state/queries/queries';
+import { useServerNow } from '@/state/queries/useServerNow';
 
 const RENEW_MS = 15_000;
 
@@ -24,15 +24,12 @@ export function useOrder(seqNo: string): OrderView {
     { staleMs: 0, renewMs: RENEW_MS, renewWhile: ({ order }) => !orderStatusRow(order.status).final },
   );
   const order = query.data?.order ?? null;
-  const offset = useMemo(
-    () => (order ? order.serverTime - query.dataUpdatedAt : 0),
-    [order, query.dataUpdatedAt],
-  );
+  const serverNow = useServerNow(order?.serverTime, query.dataUpdatedAt);
   return {
     order,
     error: query.isError && !order ? toAppError(query.error) : null,
     loading: query.isPending,
     refetch: () => query.refetch(),
-    serverNow: () => Date.now() + offset,
+    serverNow,
   };
 }

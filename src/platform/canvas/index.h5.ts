@@ -40,6 +40,8 @@ async function open(elementId: string): Promise<CanvasSurface> {
     width,
     height,
     pen,
+    canvas,
+    dots,
     async png(name) {
       const blob = await blobOf(canvas);
       return {

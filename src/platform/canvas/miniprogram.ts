@@ -45,7 +45,7 @@ function surfaceOf(
   node.width = Math.round(width * dots);
   node.height = Math.round(height * dots);
   pen.scale(dots, dots);
-  return { width, height, pen, png: (name) => png(node, name) };
+  return { width, height, pen, canvas: node, dots, png: (name) => png(node, name) };
 }
 
 /** The chained query of either host, as far as it is used here. */

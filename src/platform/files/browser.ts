@@ -69,7 +69,7 @@ export async function head(file: LocalFile, count: number): Promise<Uint8Array |
   });
 }
 
-function imageOf(path: string): Promise<HTMLImageElement> {
+export function imageOf(path: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
@@ -155,7 +155,8 @@ export const open: PlatformFiles['open'] = async ({ path, name, kind }) => {
   download(path, name);
 };
 
-function download(path: string, name: string): void {
+/** Into the browser's downloads. */
+export function download(path: string, name: string): void {
   const link = document.createElement('a');
   link.href = path;
   link.download = name;

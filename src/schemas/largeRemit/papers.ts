@@ -1,17 +1,8 @@
-import { evidenceRow, type VerifyType } from '@/domain/evidence';
+import { evidenceRow } from '@/domain/evidence';
 import { payeeDeclarations } from '@/domain/largeRemit';
+import { paperKindField } from '../evidence/handIn';
+import { yearsField } from '../evidence/questions';
 import { defineForm, type FieldSchema, type FormSchema } from '../types';
-
-/** Kind of paper: what the table of proofs takes. */
-const kindOf = (type: VerifyType): FieldSchema => ({
-  kind: 'radio',
-  name: 'fileType',
-  labelKey: 'largeRemit.papers.kind',
-  choices: evidenceRow(type).fileTypes.map((value) => ({
-    value,
-    labelKey: `largeRemit.papers.kinds.${value}` as I18nKey,
-  })),
-});
 
 const images = (purpose: string): FieldSchema => ({
   kind: 'upload',
@@ -23,15 +14,6 @@ const images = (purpose: string): FieldSchema => ({
   types: ['image', 'pdf', 'word', 'excel'],
 });
 
-const years = (name: 'workYear' | 'incomeYear'): FieldSchema => ({
-  kind: 'text',
-  name,
-  labelKey: `largeRemit.papers.${name}`,
-  maxLength: 2,
-  transform: 'digits',
-  rules: ['integer'],
-});
-
 /** The proof of income behind large transfers. GBR asks years of work and of income first (specification, flows, 5.4). */
 export function largeIncomeForm(market: string, currency: string): FormSchema {
   const asked = evidenceRow('payerEdd').questionnaireIn?.includes(market) ?? false;
@@ -41,8 +23,8 @@ export function largeIncomeForm(market: string, currency: string): FormSchema {
     sections: [
       {
         fields: [
-          ...(asked ? [years('workYear'), years('incomeYear')] : []),
-          kindOf('incomeProof'),
+          ...(asked ? [yearsField('workYear'), yearsField('incomeYear')] : []),
+          paperKindField('incomeProof'),
           {
             kind: 'amount',
             name: 'incomeQuota',
@@ -64,12 +46,12 @@ export const largeRelationForm = defineForm({
   sections: [
     {
       fields: [
-        kindOf('relationshipProof'),
+        paperKindField('relationshipProof'),
         images('largeRemitRelation'),
         ...payeeDeclarations.map((name): FieldSchema => ({
           kind: 'checkbox',
           name,
-          labelKey: `largeRemit.recheck.${name}`,
+          labelKey: `evidence.form.${name}`,
         })),
       ],
     },

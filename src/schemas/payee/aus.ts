@@ -1,7 +1,8 @@
 import type { CountryFacts } from '@/domain/countryTypes';
 import { digits } from './parts/account';
-import { billPayment } from './parts/bills';
+import { billPayment, bpayBill, bpayTerms } from './parts/bills';
 import { payeesIn } from './parts/payeesIn';
+import { bsb } from './parts/routing';
 
 const country: CountryFacts = {
   code: 'AUS',
@@ -14,36 +15,13 @@ const country: CountryFacts = {
 /** BSB and account; bills by BPAY or by the biller's own account. */
 export default payeesIn(country, {
   bank: {
-    account: [
-      digits({
-        name: 'bsb',
-        labelKey: 'fields.bsb',
-        digits: '6',
-        example: '062-000',
-        groups: [3, 3],
-        separator: '-',
-        shape: 'bsb',
-      }),
-      digits({ digits: '5-9', example: '12345678', rules: [{ rule: 'after', field: 'bsb' }] }),
-    ],
+    account: [bsb, digits({ digits: '5-9', example: '12345678', rules: [{ rule: 'after', field: 'bsb' }] })],
   },
   bpay: {
     kind: 'bill',
     person: [],
-    account: [
-      digits({
-        name: 'bpayBillerCode',
-        labelKey: 'payeeForms.billerCode',
-        digits: '3-10',
-        example: '23796',
-      }),
-      digits({
-        name: 'bpayReference',
-        labelKey: 'payeeForms.reference',
-        digits: '2-20',
-        example: '4001234567',
-      }),
-    ],
+    account: [...bpayBill, bpayTerms],
+    key: ['bpayBillerCode', 'bpayReference'],
     contact: [],
   },
   billPayment: billPayment,

@@ -1,6 +1,7 @@
 import type { CountryFacts } from '@/domain/countryTypes';
 import { digits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
+import { sortCode } from './parts/routing';
 
 const country: CountryFacts = {
   code: 'GBR',
@@ -13,17 +14,6 @@ const country: CountryFacts = {
 /** Sort code and account. The modulus check needs the tables of Vocalink, which the server has. */
 export default payeesIn(country, {
   sortCode: {
-    account: [
-      digits({
-        name: 'sortCode',
-        labelKey: 'fields.sortCode',
-        digits: '6',
-        example: '20-00-00',
-        groups: [2, 2, 2],
-        separator: '-',
-        shape: 'sortCode',
-      }),
-      digits({ digits: '8', example: '55779911' }),
-    ],
+    account: [sortCode, digits({ digits: '8', example: '55779911' })],
   },
 });

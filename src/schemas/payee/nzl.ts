@@ -1,6 +1,6 @@
 import type { CountryFacts } from '@/domain/countryTypes';
-import { digits } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
+import { nzAccount } from './parts/routing';
 
 const country: CountryFacts = {
   code: 'NZL',
@@ -13,14 +13,6 @@ const country: CountryFacts = {
 /** Bank, branch, account and suffix in one number. New branch ranges come up, so the check digit only warns. */
 export default payeesIn(country, {
   bank: {
-    account: [
-      digits({
-        digits: '15-16',
-        example: '01-0902-0068389-00',
-        groups: [2, 4, 7, 3],
-        separator: '-',
-        rules: [{ rule: 'nzAccountCheck', warning: true }],
-      }),
-    ],
+    account: [nzAccount],
   },
 });

@@ -2,6 +2,7 @@ import type { CountryFacts } from '@/domain/countryTypes';
 import { accountKind, digits } from './parts/account';
 import { address } from './parts/contact';
 import { payeesIn } from './parts/payeesIn';
+import { abaRouting } from './parts/routing';
 
 const country: CountryFacts = {
   code: 'USA',
@@ -11,18 +12,11 @@ const country: CountryFacts = {
   currency: { code: 'USD', symbol: 'US$', precision: 2 },
 };
 
-/** ACH: routing number and account. The check digit and the first digits of a routing number are fixed by the ABA. */
+/** ACH: routing number and account. */
 export default payeesIn(country, {
   bank: {
     account: [
-      digits({
-        name: 'abaRouting',
-        labelKey: 'fields.routingNumber',
-        digits: '9',
-        example: '021000021',
-        shape: 'abaRouting',
-        rules: ['abaCheck', 'abaDistrict'],
-      }),
+      abaRouting,
       digits({ digits: '4-17', example: '123456789' }),
       accountKind('checking', 'savings'),
     ],

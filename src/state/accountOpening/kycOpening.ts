@@ -18,7 +18,7 @@ async function go(
   options: NavigateOptions,
   destination = kycDestinationOf(payer),
 ): Promise<void> {
-  if (destination.kind === 'support') return contactService('kyc', destination.messageKey);
+  if (destination.kind === 'support') return contactService('kyc', { reason: destination.messageKey });
   if (destination.noticeKey) showToast({ messageKey: destination.noticeKey, onLeaving: true });
   await openRoute(destination.route, destination.params, options);
 }

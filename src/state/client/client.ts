@@ -1,5 +1,5 @@
 import { createClient, type ClientDeps } from '@/api';
-import type { AnswerOf, CallHost, CallRow } from '@/contracts/calls/defineCall';
+import type { AnswerOf, CallHost, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
 import { langHeader } from '@/domain/languages';
 import { wantedLanguage } from '@/i18n';
 import { platform } from '@/platform';
@@ -66,12 +66,13 @@ const client = createClient(deps);
 export const { call, upload, releaseExpired, dropKeys, prepareKeys } = client;
 
 /**
- * A reading call under tokens that are not the session's yet; renewed ones are put into `tokens`. Nobody is told of a failure.
+ * A call under tokens that are not the session's yet; those of the answer are put into `tokens`. Nobody is told of a failure.
  * It is always signed, since nobody knows yet of which market its user is.
  */
 export const callWithToken = <R extends CallRow>(
   tokens: { token: string; gToken: string },
   row: R,
+  params: ParamsOf<R>,
 ): Promise<AnswerOf<R>> =>
   createClient({
     ...deps,
@@ -82,4 +83,4 @@ export const callWithToken = <R extends CallRow>(
       clear: () => undefined,
     },
     identity: () => ({ ...deps.identity(), signed: true }),
-  }).call(row, {}, { softError: true, ignoreAuthError: true, ignoreHttpError: true });
+  }).call(row, params, { softError: true, ignoreAuthError: true, ignoreHttpError: true });

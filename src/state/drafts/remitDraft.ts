@@ -11,6 +11,8 @@ export const remitDraftShape = v.object({
   remitType,
   sourceCountryCode: v.optional(countryCode),
   targetCountryCode: v.optional(countryCode),
+  /** Nobody has chosen that country: the home put it in, so that there is a price to see. */
+  targetGuessed: v.optional(v.boolean()),
   side: v.picklist(['source', 'target']),
   /** As typed; until then the market's first amount counts. */
   amountText: v.optional(v.pipe(v.string(), v.maxLength(20))),
@@ -22,6 +24,8 @@ export const remitDraftShape = v.object({
   /** The price the sender last saw. */
   quote: v.optional(quote),
   payeeId: v.optional(identifier),
+  /** The payee is a school, chosen in the payment to schools. */
+  toSchool: v.optional(v.boolean()),
   /** Chosen on the confirmation. */
   purpose: v.optional(v.string()),
   relation: v.optional(v.string()),
@@ -37,13 +41,25 @@ export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'sourc
 /** The remittance being prepared: amount, corridor, payee, purpose. Survives a killed app; ends with the order. */
 export const remitDraftStore = createPersistedStore('remitDraft', remitDraftShape, emptyRemitDraft);
 
+/** Another corridor or kind of transfer: price, way, coupon and payee were the former one's. */
+export const startOver = (change: Partial<RemitDraft>): void =>
+  remitDraftStore.setState({
+    accountType: undefined,
+    couponId: undefined,
+    quote: undefined,
+    payeeId: undefined,
+    ...change,
+  });
+
 /** Chooses whom the remittance goes to. */
 export const remitTo = (
   payee: Pick<Payee, 'id' | 'country' | 'relationshipToReceiver' | 'accountType'>,
 ): void =>
   remitDraftStore.setState({
     targetCountryCode: payee.country,
+    targetGuessed: undefined,
     payeeId: payee.id,
+    toSchool: undefined,
     relation: payee.relationshipToReceiver,
     accountType: payee.accountType,
   });

@@ -1,23 +1,15 @@
-import { platform } from '@/platform';
-import { showDialog, showToast } from '../notices/notices';
-import { SERVICE_EMAIL, SERVICE_PHONE } from './serviceContact';
 import { track } from '../events/events';
+import { navigate } from '../navigation';
 
-/** How to reach customer service, from wherever the user stands; the entry point is counted by its place. */
-export async function contactService(place: string, messageKey?: string): Promise<void> {
+interface About {
+  /** Words that say why, by their key. */
+  reason?: string;
+  /** The order it is about. */
+  seqNo?: string | undefined;
+}
+
+/** Help, from wherever the user stands: what is likely asked there, and how to reach a person. Counted by its place. */
+export async function contactService(place: string, about: About = {}): Promise<void> {
   track({ eventCode: 'contact_service', clickTime: Date.now(), extraData: { place } });
-  const answer = await showDialog({
-    titleKey: 'common.service.title',
-    messageKey: messageKey ?? 'common.service.message',
-    params: { email: SERVICE_EMAIL, phone: SERVICE_PHONE },
-    confirmKey: 'common.service.copy',
-    cancelKey: 'common.close',
-  });
-  if (answer !== 'confirm') return;
-  try {
-    await platform.clipboard.copy(SERVICE_EMAIL);
-    showToast({ messageKey: 'common.copied' });
-  } catch {
-    showToast({ messageKey: 'common.copyFailed' });
-  }
+  await navigate('serviceLink', { place, ...about });
 }

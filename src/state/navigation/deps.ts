@@ -29,8 +29,10 @@ export interface NavigationDeps {
   loginOnly: boolean;
   /** Launch parameters of this variant beside the common ones. */
   launchKeys: readonly LaunchKey[];
-  /** Origin of the official website; '' when there is none. */
-  website: string;
+  /** What the launch was for: takes the place of the home once, after the login too. */
+  opensFirst?: RouteName | undefined;
+  /** Origin of the official website; '' where nothing may lead there, null for a brand that has none. */
+  website: string | null;
   loading: (on: boolean) => void;
   /** A page that stayed empty after a navigation. */
   onBlankPage: NavigationReport;

@@ -1,12 +1,12 @@
 import type { RouteName } from '@/routes';
 import type { RouterLocation } from '@/platform/types';
 import { readAddress } from './address';
-import { navigationDeps } from './deps';
+import { configureNavigation, navigationDeps } from './deps';
 import { entryOf, type RouteEntry } from './entry';
 import { knownAhead, pageShown } from './history';
 import { readLaunch } from './launch';
 import { loadCipher } from './loadCipher';
-import { openNotFound, openRemitTab, sendToLogin } from './navigate';
+import { openNotFound, openRemitTab, openRoute, sendToLogin } from './navigate';
 import { guardVerdict } from './rules';
 import { tabsStore } from './tabs';
 
@@ -36,9 +36,13 @@ function takeLaunch(): Promise<void> | true {
 
 function judge(entry: RouteEntry | null, path: string): Entering {
   if (!entry) return { kind: 'away', leave: () => openNotFound(path, 'broken') };
-  const { session, variantId, loginOnly } = navigationDeps();
+  const { session, variantId, loginOnly, opensFirst } = navigationDeps();
   const verdict = guardVerdict(entry.name, { signedIn: session.signedIn(), variantId, loginOnly });
   if (verdict === 'pass') {
+    if (opensFirst && entry.name === 'tabbar') {
+      configureNavigation({ opensFirst: undefined });
+      return { kind: 'away', leave: () => openRoute(opensFirst, {}, { replace: true }) };
+    }
     if (entry.name === 'tabbar') tabsStore.setState({ active: (entry as RouteEntry<'tabbar'>).params.tab });
     return { kind: 'entry', entry };
   }

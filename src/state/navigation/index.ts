@@ -45,7 +45,7 @@ configureNavigation({
   variantId,
   loginOnly: variant.withoutToken === 'loginOnly',
   launchKeys: variant.launchKeys,
-  website: '',
+  website: null,
   loading: nothing,
   onBlankPage: nothing,
   onFailure: nothing,

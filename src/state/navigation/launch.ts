@@ -11,8 +11,7 @@ const dropped = v.pipe(
 );
 const optional = <T extends v.GenericSchema>(schema: T) => v.optional(v.union([schema, dropped]));
 
-/** One broken value does not spoil the others. */
-const launchShape = v.object({
+const ofAll = {
   token: optional(opaque),
   lang: optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}([-_][A-Za-z]{2,4})?$/))),
   invtCode: optional(code),
@@ -20,22 +19,17 @@ const launchShape = v.object({
   isFromWebsite: optional(flag),
   countryCode: optional(country),
   isSetMarketCode: optional(flag),
+  // Only partners' brands take it; it is in no brand's way and stays in no address.
   partnerToken: optional(opaque),
+};
+/** One broken value does not spoil the others. */
+const launchShape = v.object({
+  ...ofAll,
   merchantCode: optional(code),
   collectType: optional(code),
   schoolAgentId: optional(code),
   schoolAgentPayerPhone: optional(v.pipe(v.string(), v.regex(/^\+?\d{5,15}$/))),
 });
-type Key = keyof typeof launchShape.entries;
-const OF_ALL: readonly Key[] = [
-  'token',
-  'lang',
-  'invtCode',
-  'channel',
-  'isFromWebsite',
-  'countryCode',
-  'isSetMarketCode',
-];
 
 /** Launch parameters, checked. */
 export interface Launch {
@@ -66,13 +60,13 @@ export function readLaunch(
   const row = routeRow(matchPath(path)?.name ?? 'tabbar');
   const own = row.openQuery ? Object.keys((row.params as { entries?: object }).entries ?? {}) : [];
   const setsMarket = query.isSetMarketCode !== undefined || ofVariant.includes('merchantCode');
-  const keys = [...OF_ALL, ...ofVariant].filter(
+  const keys = [...Object.keys(ofAll), ...ofVariant].filter(
     (key) => key in query && !own.includes(key) && (key !== 'countryCode' || setsMarket),
   );
   const given = v.parse(launchShape, Object.fromEntries(keys.map((key) => [key, query[key]])));
   const rest: RouteQuery = {};
   for (const key of Object.keys(query)) {
-    if (!(keys as string[]).includes(key)) rest[key] = query[key] ?? '';
+    if (!keys.includes(key)) rest[key] = query[key] ?? '';
   }
   const { countryCode, isSetMarketCode, invtCode, isFromWebsite, channel, ...same } = given;
   return {
@@ -94,14 +88,14 @@ const COUNTRY_INDEX = /^\/[a-z]{2,3}(?:[/-](?:index|home)(?:\.html?)?)$/i;
 const SEND_TO = /^\/send-money-to-[a-z-]{2,40}$/i;
 
 /**
- * Addresses of the main brand that belong to the official website: index pages and `send-money-to-{x}`.
+ * Addresses that belong to the official website of a brand that has one: index pages and `send-money-to-{x}`.
  * A country's index page means the page about China, or the remit tab for someone with a session.
  */
 export function launchTurn(
   path: string,
-  { variantId, website, signedIn }: { variantId: string; website: string; signedIn: boolean },
+  { website, signedIn }: { website: string | null; signedIn: boolean },
 ): LaunchTurn {
-  if (variantId !== 'main') return null;
+  if (website === null) return null;
   const plain = path.replace(/\/+$/, '');
   const site = (page: string): LaunchTurn =>
     website ? { to: 'website', url: website.replace(/\/+$/, '') + page } : { to: 'remit' };

@@ -1,4 +1,5 @@
 import {
+  guardOf,
   isRouteName,
   matchPath,
   pathOf,
@@ -204,7 +205,7 @@ export function sendToLogin(
 export async function goLogin(): Promise<void> {
   const deps = navigationDeps();
   const entry = currentEntry();
-  if (!entry || routeRow(entry.name).guard === 'visitor') {
+  if (!entry || guardOf(entry.name) === 'visitor') {
     await go(deps.loginRoute(), {}, 'push');
     return;
   }
@@ -249,8 +250,8 @@ export function forgetPages(): void {
 
 /** An address that no page has: the website's own pages leave the app, the rest leads to not-found. */
 export async function openUnknownPath(location: RouterLocation): Promise<void> {
-  const { variantId, website, session, openWebsite } = navigationDeps();
-  const turn = launchTurn(location.path, { variantId, website, signedIn: session.signedIn() });
+  const { website, session, openWebsite } = navigationDeps();
+  const turn = launchTurn(location.path, { website, signedIn: session.signedIn() });
   if (turn?.to === 'website') return openWebsite(turn.url);
   if (turn) return void (await openRemitTab());
   const known = matchPath(location.path);
@@ -262,6 +263,6 @@ export async function openUnknownPath(location: RouterLocation): Promise<void> {
       { replace: true },
     ));
   }
-  if (!known && variantId === 'main' && website) return openWebsite(`${website.replace(/\/+$/, '')}/error`);
+  if (!known && website) return openWebsite(`${website.replace(/\/+$/, '')}/error`);
   await openNotFound(location.path, known ? 'notBuilt' : 'unknown');
 }

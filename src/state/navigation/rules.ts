@@ -1,4 +1,4 @@
-import { routeRow, type RouteName, type StackMove } from '@/routes';
+import { guardOf, isOfVariant, type RouteName, type StackMove } from '@/routes';
 
 export type GuardVerdict = 'pass' | 'login' | 'home' | 'hidden';
 
@@ -10,8 +10,8 @@ export function guardVerdict(
   name: RouteName,
   state: { signedIn: boolean; variantId: string; loginOnly: boolean },
 ): GuardVerdict {
-  const { guard, variants } = routeRow(name);
-  if (variants && !(variants as readonly string[]).includes(state.variantId)) return 'hidden';
+  const guard = guardOf(name);
+  if (!isOfVariant(name, state.variantId)) return 'hidden';
   const closed = guard === 'signedIn' || (state.loginOnly && !NEVER_CLOSED.includes(name));
   if (closed && !state.signedIn) return 'login';
   return guard === 'visitor' && state.signedIn ? 'home' : 'pass';

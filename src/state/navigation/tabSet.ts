@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commonTabIcons } from '@/contracts/calls/start';
 import { tabNames, type TabName } from '@/routes';
-import { tabTypes } from '@/domain/constants';
+import { type RemitTypeName, tabTypes } from '@/domain/constants';
 import { variant } from '@/variants';
 import { call } from '../client/client';
 import { parseKept, readStored, writeStored } from '../storage/storage';
@@ -21,7 +21,7 @@ export async function renewTabs(): Promise<readonly TabName[]> {
   try {
     const { list } = await call(commonTabIcons, {});
     const listed = (Object.keys(tabTypes) as TabName[]).filter((tab) =>
-      list.some((row) => row.type === tabTypes[tab as keyof typeof tabTypes]),
+      list.some((row) => row.type === tabTypes[tab]),
     );
     const ordered = variant.tabs.fallback.filter((tab) => listed.includes(tab));
     if (ordered.length > 1) writeStored('tabBar', JSON.stringify(ordered));
@@ -30,3 +30,15 @@ export async function renewTabs(): Promise<readonly TabName[]> {
     return knownTabs();
   }
 }
+
+/**
+ * Of the tabs, those that show: a brand whose kinds of transfer come with its configuration may have studies alone, and then
+ * there are no payees to keep. Until the kinds are known nothing is taken away.
+ */
+export const shownTabs = (
+  tabs: readonly TabName[],
+  types: readonly RemitTypeName[] | null,
+): readonly TabName[] =>
+  variant.tabs.payeeTab === 'unlessStudyOnly' && types?.includes('studyAbroad') && !types.includes('personal')
+    ? tabs.filter((tab) => tab !== 'payee')
+    : tabs;

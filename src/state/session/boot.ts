@@ -10,12 +10,13 @@ import {
   onLanguageChange,
 } from '@/i18n';
 import { platform } from '@/platform';
-import { build, variant, variantId } from '@/variants';
+import { build } from '@/variants';
 import { call, prepareKeys } from '../client/client';
 import { makeDeviceId } from './deviceId';
 import { enterByToken } from './enterByToken';
 import { flushEvents } from '../events/events';
 import { setMarket, setMarketRecords } from '../market/market';
+import { officialSite } from '../market/ownHosts';
 import { configureNavigation, type Launch } from '../navigation';
 import { setLoading, showToast } from '../notices/notices';
 import { resumeSession } from './profile';
@@ -41,11 +42,24 @@ async function fetchText(url: string, timeoutMs: number): Promise<string> {
   return response.text;
 }
 
+/** Signs in whoever the app was opened for: a partner's user, or the one whose session the address names. */
+async function enterByLaunch(launch: Launch): Promise<void> {
+  if (__PARTNER_LOGIN__ && launch.partnerToken) {
+    const { enterByPartner } = await import('./enterByPartner');
+    await enterByPartner(launch);
+  } else if (launch.token) await enterByToken(launch.token);
+}
+
 async function applyLaunch(launch: Launch): Promise<void> {
   if (launch.channel) writeStored('channel', launch.channel);
   if (launch.merchantCode) writeStored('merchantCode', launch.merchantCode);
   if (launch.market) setMarket(launch.market);
-  if (launch.token) await enterByToken(launch.token);
+  await enterByLaunch(launch);
+  if (launch.schoolAgentPayerPhone) writeStored('schoolAgentPayerPhone', launch.schoolAgentPayerPhone);
+  if (launch.schoolAgentId) {
+    writeStored('schoolAgentId', launch.schoolAgentId);
+    configureNavigation({ opensFirst: 'zlpSelectStudent' });
+  }
   if (launch.lang && isLanguage(launch.lang) && offered(launch.lang)) await setLanguage(launch.lang);
 }
 
@@ -71,10 +85,7 @@ export function bootApp(): void {
   booted = true;
   configureNavigation({
     session: { signedIn: isSignedIn, userId: currentUserId },
-    loginRoute: () => variant.loginRoute,
-    variantId,
-    loginOnly: variant.withoutToken === 'loginOnly',
-    launchKeys: variant.launchKeys,
+    website: officialSite(),
     loading: setLoading,
     applyLaunch,
     onBlankPage: ({ route }) => traceError('blankPage', route),

@@ -1,21 +1,31 @@
 import { userProfile } from '@/contracts/calls/start';
 import type { Payer } from '@/contracts/entities/payer';
-import { isAppError } from '@/core/appError';
+import { isAppError, isUnreachable } from '@/core/appError';
 import { callWithToken } from '../client/client';
 import { showToast } from '../notices/notices';
 import { logOut } from './logOut';
 import { beginSession, resumeSession } from './profile';
 import { acceptTokens, clearSession, currentUserId, isSignedIn, sessionStore } from './session';
 
-interface Found {
+/** A session that is not this app's yet. */
+export interface Found {
   payer: Payer;
   tokens: { token: string; gToken: string };
+}
+
+/** Goes on with a session whose user the server has named. Another one's that lives here ends first, as a logout does. */
+export async function takeOver({ payer, tokens }: Found): Promise<void> {
+  if (isSignedIn() && currentUserId() !== payer.userId) await logOut();
+  // Answers that the session before still waits for are not about this one.
+  clearSession();
+  acceptTokens(tokens);
+  beginSession(payer);
 }
 
 /** Whose token it is; null: nobody's. @throws AppError where the server cannot be asked */
 async function ownerOf(token: string): Promise<Found | null> {
   const tokens = { token, gToken: '' };
-  const asking = () => callWithToken(tokens, userProfile);
+  const asking = () => callWithToken(tokens, userProfile, {});
   try {
     const { payer } = await asking().catch((error: unknown) => {
       if (isAppError(error) && error.kind === 'network') return asking();
@@ -23,7 +33,7 @@ async function ownerOf(token: string): Promise<Found | null> {
     });
     return { payer, tokens };
   } catch (error) {
-    if (isAppError(error) && ['network', 'timeout', 'http'].includes(error.kind)) throw error;
+    if (isUnreachable(error)) throw error;
     return null;
   }
 }
@@ -45,10 +55,5 @@ export async function enterByToken(token: string): Promise<void> {
     }
     return showToast({ messageKey: 'errors.network' });
   }
-  if (!found) return;
-  if (isSignedIn() && currentUserId() !== found.payer.userId) await logOut();
-  // Answers that the session before still waits for are not about this one.
-  clearSession();
-  acceptTokens(found.tokens);
-  beginSession(found.payer);
+  if (found) await takeOver(found);
 }

@@ -4,6 +4,7 @@ import { tKey } from '@/i18n';
 import { PlatformError, type LocalFile, type PlatformFiles } from '@/platform/types';
 import { prepareFile } from './prepare';
 import {
+  type DoubtOf,
   isKept,
   isTurnedDown,
   type SendFile,
@@ -37,12 +38,14 @@ export function createUploads(
     rules: () => UploadRules;
     send: SendFile;
     known?: readonly string[];
+    /** Looks at a picture before it is sent. */
+    doubtOf?: DoubtOf;
     /** Name for a file without one, by its number, without extension; default: the host's name. */
     nameOf?: (number: number) => string;
   },
   deps: UploadDeps,
 ): Uploads {
-  const { rules, send, known = [], nameOf } = settings;
+  const { rules, send, known = [], doubtOf, nameOf } = settings;
   let state: UploadsState = {
     entries: known.map((key, id) => ({
       id,
@@ -134,8 +137,11 @@ export function createUploads(
     const file = entryOf(id)?.file ?? chosen;
     const prepared = await prepareFile(file, rules(), deps.files);
     if (!entryOf(id)) return;
-    if ('problem' in prepared) fail(id, prepared.problem);
-    else await sendFile(id, prepared.file);
+    if ('problem' in prepared) return fail(id, prepared.problem);
+    const doubt = prepared.file.kind === 'image' ? await doubtOf?.(file) : null;
+    if (!entryOf(id)) return;
+    if (!doubt) return sendFile(id, prepared.file);
+    change(id, { file: prepared.file, state: 'failed', problem: { kind: 'doubtful', text: doubt } });
   }
 
   return {
@@ -144,16 +150,18 @@ export function createUploads(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async choose(source) {
+    async choose(source, instead) {
       const { max, types } = rules();
-      const taken = state.entries.filter((entry) => !isTurnedDown(entry)).length;
-      const room = max === 0 ? 9 : max - taken;
+      const stays = (entry: UploadEntry): boolean => !isTurnedDown(entry) && entry.id !== instead;
+      const free = max === 0 ? 9 : max - state.entries.filter(stays).length;
+      const room = instead === undefined ? free : Math.min(1, free);
       if (state.choosing || room <= 0) return;
       set({ choosing: true, barred: null });
       let chosen: LocalFile[] = [];
       try {
         chosen = await deps.files.choose({ count: room, types, source });
-        set({ choosing: false, entries: state.entries.filter((entry) => !isTurnedDown(entry)) });
+        set({ choosing: false, entries: state.entries.filter(stays) });
+        if (instead !== undefined) stops.get(instead)?.abort();
       } catch (thrown) {
         const kind = thrown instanceof PlatformError ? thrown.kind : 'failed';
         const barred = kind === 'cancelled' ? null : kind === 'denied' ? 'denied' : 'unsupported';
@@ -168,7 +176,8 @@ export function createUploads(
     },
     async retry(id) {
       const entry = entryOf(id);
-      if (entry?.state !== 'failed' || !entry.file || !isKept(entry.problem)) return;
+      if (entry?.state !== 'failed' || !entry.file) return;
+      if (!isKept(entry.problem) && entry.problem?.kind !== 'doubtful') return;
       await sendFile(id, entry.file);
     },
     stop: (id) => stops.get(id)?.abort(),

@@ -1,4 +1,5 @@
 export {
+  type DoubtOf,
   isKept,
   isTurnedDown,
   isUnfinished,

@@ -21,7 +21,12 @@ export type UploadProblem =
   | { kind: 'stopped' }
   /** The app was away: sent again of itself as soon as it is back. */
   | { kind: 'resuming' }
-  | { kind: 'refused'; text: string };
+  | { kind: 'refused'; text: string }
+  /** Looked at on the device and better taken again; the person may send it all the same. */
+  | { kind: 'doubtful'; text: string };
+
+/** What is wrong with a chosen picture, in words; null where nothing is, or where it cannot be told. Never rejects. */
+export type DoubtOf = (file: LocalFile) => Promise<string | null>;
 
 export interface UploadEntry {
   readonly id: number;
@@ -58,11 +63,11 @@ export type SendFile = (file: LocalFile, options: SendOptions) => Promise<{ ossF
 export interface Uploads {
   getState: () => UploadsState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the user for files and sends them. Must be called within a tap. */
-  choose: (source: FileSource) => Promise<void>;
+  /** Asks the user for files and sends them, one of them instead of the entry `instead`. Must be called within a tap. */
+  choose: (source: FileSource, instead?: number) => Promise<void>;
   /** Sends a file that the app has made, as it is; its ossFileKey, or null when it did not arrive (its entry says why). */
   add: (file: LocalFile) => Promise<string | null>;
-  /** Sends a kept file again under its number. */
+  /** Sends a kept file again under its number, or a doubtful one all the same. */
   retry: (id: number) => Promise<void>;
   /** Stops sending and keeps the file. */
   stop: (id: number) => void;

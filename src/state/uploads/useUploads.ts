@@ -4,13 +4,15 @@ import { platform } from '@/platform';
 import { files } from '@/platform/files';
 import { newFileNumber } from './fileNumber';
 import { createUploads } from './createUploads';
-import type { SendFile, UploadRules, Uploads, UploadsState } from './types';
+import type { DoubtOf, SendFile, UploadRules, Uploads, UploadsState } from './types';
 
 interface Options {
   rules: UploadRules;
   send: SendFile;
   /** Keys of files the server has already. Read once. */
   known?: readonly string[];
+  /** Looks at a picture before it is sent. */
+  doubtOf?: DoubtOf;
   /** Name for a file without one, by its number. */
   nameOf?: (number: number) => string;
   /** Called with every change of what is there and of what is not yet. */
@@ -26,6 +28,7 @@ export function useUploads(options: Options): [UploadsState, Uploads] {
         rules: () => latest.current.rules,
         send: (file, how) => latest.current.send(file, how),
         known: options.known,
+        doubtOf: async (file) => (await latest.current.doubtOf?.(file)) ?? null,
         ...(options.nameOf && { nameOf: (number) => latest.current.nameOf?.(number) ?? '' }),
       },
       { files, app: platform, newFileNumber },

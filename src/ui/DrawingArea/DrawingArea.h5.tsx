@@ -6,6 +6,8 @@ interface Props {
   className: string;
   /** Absent: nothing is drawn by hand. */
   input?: CanvasInput;
+  /** Said by `touch-action` here. */
+  scrolls?: boolean;
 }
 
 /** Where something is drawn: the platform puts its canvas inside and listens to the pointer. */

@@ -19,10 +19,12 @@ interface Props {
   className: string;
   /** Absent: nothing is drawn by hand. */
   input?: CanvasInput;
+  /** The page still scrolls under the finger. */
+  scrolls?: boolean;
 }
 
 /** Where something is drawn: the host's canvas, which tells of touches itself. */
-export function DrawingArea({ id, className, input }: Props) {
+export function DrawingArea({ id, className, input, scrolls = false }: Props) {
   return (
     <Canvas
       id={id}
@@ -30,7 +32,7 @@ export function DrawingArea({ id, className, input }: Props) {
       type="2d"
       className={className}
       // The page does not scroll away under the finger that draws.
-      disableScroll={input !== undefined}
+      disableScroll={input !== undefined && !scrolls}
       onTouchStart={(event) => {
         // The second finger and the palm draw nothing.
         if (event.touches.length > 1) return;

@@ -42,6 +42,7 @@ export const iconNames = [
   'logout',
   'settings',
   'star',
+  'starFull',
   'chart',
   'coupon',
   'receipt',

@@ -19,6 +19,17 @@ describe('InfiniteList', () => {
     expect(drawn.length).toBeLessThan(100);
   });
 
+  it('given some rows that are higher, then each has its own room and those left out keep theirs', () => {
+    const items = rows(200);
+    draw(<InfiniteList {...list} items={items} heights={items.map((_, at) => (at % 2 === 0 ? 120 : 80))} />);
+    const drawn = byRole('listitem').map(({ style }) => parseFloat(style.height));
+    const scale = (drawn[1] ?? 0) / 80;
+    expect(drawn.slice(0, 3)).toEqual([120 * scale, 80 * scale, 120 * scale]);
+    const spacer = byRole('list')[0]?.lastElementChild as HTMLElement;
+    const inAll = drawn.reduce((sum, height) => sum + height, parseFloat(spacer.style.height));
+    expect(inAll).toBeCloseTo(200 * 100 * scale);
+  });
+
   it('given no rows, then what stands for them is shown, but not while they are loading', () => {
     const { redraw } = draw(<InfiniteList {...list} items={[]} more="loading" empty="Nothing yet" />);
     expect(words()).not.toContain('Nothing yet');

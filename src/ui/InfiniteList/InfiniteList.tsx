@@ -13,8 +13,10 @@ interface Props<T> {
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** Design px; every row has the same height. */
+  /** Design px of a row. */
   rowHeight: number;
+  /** Of each item, where some are higher. */
+  heights?: readonly number[];
   renderRow: (item: T, index: number) => ReactNode;
   /** Pulled down. The spinner stays until the promise settles. */
   onRefresh?: () => Promise<unknown>;
@@ -38,6 +40,7 @@ export function InfiniteList<T>(props: Props<T>) {
     items,
     keyOf,
     rowHeight,
+    heights,
     renderRow,
     onRefresh,
     onEnd,
@@ -45,7 +48,7 @@ export function InfiniteList<T>(props: Props<T>) {
     header,
     empty,
   } = props;
-  const { start, end, before, after, row, onScroll } = useWindow(items.length, rowHeight);
+  const { start, end, before, after, heightAt, onScroll } = useWindow(items.length, rowHeight, heights);
   const top = useRef(0);
   const pull = usePull(top, onRefresh);
   const ask = useAskOnce(items.length, more, onEnd);
@@ -71,7 +74,7 @@ export function InfiniteList<T>(props: Props<T>) {
           <View
             key={keyOf(item)}
             className="ui-list__row"
-            style={{ height: `${row}px` }}
+            style={{ height: `${heightAt(start + at)}px` }}
             {...a11y({
               role: 'listitem',
               place: { of: more === 'none' ? items.length : -1, at: start + at + 1 },

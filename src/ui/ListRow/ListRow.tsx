@@ -16,11 +16,16 @@ interface Props {
   right?: ReactNode;
   /** Below the words, where it would press them together at their side. */
   below?: ReactNode;
+  /** Read out after the words where `below` or `right` says more. */
+  more?: string;
   onPress?: () => unknown;
   danger?: boolean;
+  /** Its detail is shown beside the list. */
+  current?: boolean | undefined;
 }
 
-export function ListRow({ id, title, note, value, icon, left, right, below, onPress, danger }: Props) {
+export function ListRow(props: Props) {
+  const { id, title, note, value, icon, left, right, below, more, onPress, danger, current } = props;
   const inside = (
     <>
       {left ?? (icon ? <Icon name={icon} className="ui-list-row__icon" /> : null)}
@@ -34,7 +39,7 @@ export function ListRow({ id, title, note, value, icon, left, right, below, onPr
       {onPress ? <Icon name="next" size="s" className="ui-list-row__arrow" /> : null}
     </>
   );
-  const className = classes('ui-list-row', danger && 'ui-list-row--danger');
+  const className = classes('ui-list-row', danger && 'ui-list-row--danger', current && 'is-shown');
   if (!onPress) {
     return (
       <View {...(id ? { id } : {})} className={className}>
@@ -45,7 +50,8 @@ export function ListRow({ id, title, note, value, icon, left, right, below, onPr
   return (
     <Tap
       id={id}
-      label={[title, value, note].filter(Boolean).join(', ')}
+      label={[title, value, note, more].filter(Boolean).join(', ')}
+      current={current}
       onPress={onPress}
       className={className}
     >

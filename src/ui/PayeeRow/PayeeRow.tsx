@@ -7,15 +7,18 @@ interface Props {
   payee: Pick<Payee, 'id' | 'name' | 'country' | 'payeeLabel'>;
   /** Without it the row only tells who it is. */
   onPress?: () => unknown;
+  /** Shown beside the list. */
+  current?: boolean;
 }
 
-export function PayeeRow({ payee, onPress }: Props) {
+export function PayeeRow({ payee, onPress, current }: Props) {
   return (
     <ListRow
       id={onPress && `payee-${payee.id}`}
       left={<Avatar name={payee.name} country={payee.country} />}
       title={payee.name}
       note={payee.payeeLabel && accountText(payee.payeeLabel)}
+      current={current}
       onPress={onPress}
     />
   );

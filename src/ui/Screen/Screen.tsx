@@ -79,7 +79,7 @@ export function Screen(props: Props) {
   useEffect(() => {
     if (shown) platform.setTopTone(tone);
   }, [shown, tone]);
-  const main = a11y({ role: 'main', label: title, ...(reading ? { focusable: true } : {}) });
+  const main = a11y({ role: 'main', label: title, focusable: reading });
   return (
     <View
       {...(id ? { id } : {})}

@@ -1,2 +1,3 @@
+import './browser.scss';
 import './motion.scss';
 import './wide.scss';

@@ -1,15 +1,18 @@
 import { Text, View } from '@tarojs/components';
+import type { Tone } from '@/domain/statuses/tones';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon/iconNames';
 import './statusTag.scss';
 
-export type StatusTone = 'amber' | 'green' | 'red' | 'grey' | 'neutral';
+/** A status table's, of which blue shows as neutral. */
+export type StatusTone = Tone | 'neutral';
 
 const icons = {
   amber: 'clock',
   green: 'check',
   red: 'error',
   grey: 'close',
+  blue: 'info',
   neutral: 'info',
 } as const satisfies Record<StatusTone, IconName>;
 

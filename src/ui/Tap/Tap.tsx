@@ -15,6 +15,8 @@ export interface TapProps {
   disabled?: boolean;
   checked?: boolean;
   selected?: boolean;
+  /** Of a list: the one whose detail is shown beside it. */
+  current?: boolean | undefined;
   expanded?: boolean;
   /** Place in a list of which only a part is drawn; a size of -1 is not known yet. */
   place?: { of: number; at: number };
@@ -34,6 +36,7 @@ export function Tap(props: TapProps) {
     disabled = false,
     checked,
     selected,
+    current,
     expanded,
     place,
     tabStop,
@@ -45,7 +48,7 @@ export function Tap(props: TapProps) {
       {...(id ? { id } : {})}
       className={classes('ui-tap', className, disabled && 'is-disabled')}
       hoverClass={disabled ? 'none' : 'is-pressed'}
-      {...a11y({ role, label, checked, selected, disabled, expanded, place })}
+      {...a11y({ role, label, checked, selected, current, disabled, expanded, place })}
       {...aria.pressable(press, disabled)}
       {...(tabStop === false ? { tabIndex: -1 } : {})}
     >

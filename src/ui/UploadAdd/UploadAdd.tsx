@@ -42,6 +42,7 @@ export function UploadAdd({ id, label, rules, state, onChoose, hint, invalid, di
     return onChoose(papers ? 'files' : 'any');
   };
   const { barred, choosing, entries } = state;
+  const doubtful = entries.some(({ problem }) => problem?.kind === 'doubtful');
   return (
     <>
       <Tap
@@ -60,11 +61,13 @@ export function UploadAdd({ id, label, rules, state, onChoose, hint, invalid, di
             {t(
               choosing
                 ? 'upload.picking'
-                : entries.length > 0
-                  ? 'upload.addAnother'
-                  : papers
-                    ? 'upload.add'
-                    : 'upload.addPicture',
+                : doubtful
+                  ? 'upload.takeAgain'
+                  : entries.length > 0
+                    ? 'upload.addAnother'
+                    : papers
+                      ? 'upload.add'
+                      : 'upload.addPicture',
             )}
           </Text>
           <Text className="ui-upload__note">{hint ?? limits}</Text>

@@ -6,6 +6,7 @@ import '@/i18n/uploadTexts';
 import { files } from '@/platform/files';
 import type { TakenKind } from '@/platform/types';
 import {
+  type DoubtOf,
   isKept,
   isTurnedDown,
   type SendFile,
@@ -35,6 +36,10 @@ interface Props {
   /** Keys of files the server has already. Read once. */
   known?: readonly string[];
   onChange: (state: UploadsState) => void;
+  /** Looks at a picture before it is sent. */
+  doubtOf?: DoubtOf;
+  /** Why the file that is there is better taken again. */
+  again?: string;
   /** Instead of what is accepted. */
   accepted?: string;
   invalid?: boolean;
@@ -54,6 +59,7 @@ export function UploadField(props: Props) {
     send: props.send,
     known: props.known,
     onChange: props.onChange,
+    doubtOf: props.doubtOf,
     nameOf,
   });
   const [leaving, setLeaving] = useState<UploadEntry | null>(null);
@@ -87,9 +93,13 @@ export function UploadField(props: Props) {
             percent={entry.percent}
             previewUrl={file?.kind === 'image' ? file.path : undefined}
             fileName={file?.name}
-            message={problem ? problemText(problem) : undefined}
+            message={problem ? problemText(problem) : entry.state === 'done' ? props.again : undefined}
             onStop={() => uploads.stop(entry.id)}
             onRetry={isKept(problem) ? () => uploads.retry(entry.id) : undefined}
+            onUse={problem?.kind === 'doubtful' ? () => uploads.retry(entry.id) : undefined}
+            onAgain={
+              entry.state === 'done' && props.again ? () => uploads.choose('any', entry.id) : undefined
+            }
             onRemove={disabled ? undefined : () => remove(entry)}
             onPreview={file ? () => preview(entry) : undefined}
           />

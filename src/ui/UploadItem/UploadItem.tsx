@@ -19,17 +19,22 @@ interface Props {
   /** Picture to show; a file without one shows its kind. */
   previewUrl?: string;
   fileName?: string;
-  /** Why it failed. */
+  /** Why it failed, or what is wrong with it though it is there. */
   message?: string;
   onStop?: () => unknown;
   onRetry?: () => unknown;
+  /** Sends it in spite of what is wrong with it. */
+  onUse?: () => unknown;
+  /** Asks for another one in its place. */
+  onAgain?: () => unknown;
   onRemove?: () => unknown;
   onPreview?: () => unknown;
 }
 
 /** One file: on its way, there, or failed with a way on. */
 export function UploadItem(props: Props) {
-  const { id, label, state, percent = 0, fileName, message, onStop, onRetry, onRemove } = props;
+  const { id, label, state, percent = 0, fileName, message } = props;
+  const { onStop, onRetry, onUse, onAgain, onRemove } = props;
   const t = useT();
   return (
     <View id={id} className={`ui-upload ui-upload--${state}`} {...a11y({ role: 'group', label })}>
@@ -39,7 +44,7 @@ export function UploadItem(props: Props) {
         {fileName ? <Text className="ui-upload__file">{fileName}</Text> : null}
         <View {...a11y({ live: 'polite' })}>
           {state === 'preparing' ? <Text className="ui-upload__note">{t('upload.compressing')}</Text> : null}
-          {state === 'done' ? (
+          {state === 'done' && !message ? (
             <View className="ui-upload__done">
               <Icon name="check" size="s" />
               <Text>{t('upload.done')}</Text>
@@ -48,6 +53,7 @@ export function UploadItem(props: Props) {
           {state === 'failed' ? (
             <Text className="ui-upload__failed">{message ?? t('upload.failed')}</Text>
           ) : null}
+          {state === 'done' && message ? <Text className="ui-upload__failed">{message}</Text> : null}
         </View>
         {state === 'uploading' ? (
           <View className="ui-upload__progress">
@@ -60,6 +66,10 @@ export function UploadItem(props: Props) {
         {state === 'failed' && onRetry ? (
           <TextButton id={`${id}-retry`} icon="refresh" label={t('upload.retry')} onPress={onRetry} />
         ) : null}
+        {onAgain ? (
+          <TextButton id={`${id}-again`} icon="camera" label={t('upload.takeAgain')} onPress={onAgain} />
+        ) : null}
+        {onUse ? <TextButton id={`${id}-use`} label={t('upload.useAnyway')} onPress={onUse} /> : null}
       </View>
       {onRemove ? (
         <Tap
@@ -81,7 +91,9 @@ function Preview({ id, label, fileName, state, previewUrl, onPreview }: Props) {
   const inside = busy ? (
     <Spinner />
   ) : previewUrl ? (
-    <Image className="ui-upload__picture" src={previewUrl} mode="aspectFill" />
+    <View {...a11y({ hidden: true })}>
+      <Image className="ui-upload__picture" src={previewUrl} mode="aspectFill" />
+    </View>
   ) : (
     <Icon name="file" />
   );

@@ -22,7 +22,11 @@ export type Role =
   | 'timer'
   | 'main'
   | 'banner'
-  | 'form';
+  | 'form'
+  | 'table'
+  | 'row'
+  | 'cell'
+  | 'columnheader';
 
 export interface A11y {
   role?: Role;
@@ -30,6 +34,8 @@ export interface A11y {
   label?: string;
   checked?: boolean;
   selected?: boolean;
+  /** Of a list: the one whose detail is shown beside it. */
+  current?: boolean | undefined;
   disabled?: boolean;
   expanded?: boolean;
   /** Decoration: not read. */

@@ -38,13 +38,13 @@ describe('NoticeHosts', () => {
 
   it('given two dialogs, then the second waits for the answer to the first', async () => {
     draw(<NoticeHosts />);
-    const spec = { titleKey: 'common.service.title', confirmKey: 'common.close' } as const;
+    const spec = { titleKey: 'common.help', confirmKey: 'common.close' } as const;
     let first!: Promise<unknown>;
     act(() => {
       first = showDialog({ ...spec, text: 'The first' });
       void showDialog({ ...spec, text: 'The second' });
     });
-    expect(namesOf('alertdialog')).toEqual([`${t('common.service.title')}. The first`]);
+    expect(namesOf('alertdialog')).toEqual([`${t('common.help')}. The first`]);
     press('dialog-confirm');
     await expect(first).resolves.toBe('confirm');
     expect(words()).toContain('The second');

@@ -22,6 +22,9 @@ jest.mock('@/state/navigation', () => ({
 }));
 jest.mock('@/state/queries/queries', () => ({ refreshCalls: () => undefined }));
 
+let mockKnown: string | null = null;
+jest.mock('@/state/session/chatOpenId', () => ({ chatOpenId: () => mockKnown }));
+
 // After the mocks.
 const { payWithWallet } = jest.requireActual<typeof import('@/modules/order/pay/useWalletPay')>(
   '@/modules/order/pay/useWalletPay',
@@ -52,6 +55,16 @@ describe('payment by the wallet of the app around us', () => {
     await payWithWallet(order);
     expect(made('wallet.notify')).toEqual([{ id: 'o1', paymentStatus: 'PAYMENT_SUCCESS' }]);
     expect(mockWay.map(({ route }) => route)).toEqual(['waitPayment']);
+  });
+
+  test('given a user whom the chat app has named before, then no code is asked for again', async () => {
+    mockKnown = 'open-1';
+    await payWithWallet(order);
+    expect([made('wechat.openId'), made('wallet.arouse')]).toEqual([
+      [],
+      [expect.objectContaining({ openId: 'open-1' })],
+    ]);
+    mockKnown = null;
   });
 
   test('given params without which nothing can be paid, then a toast says so [F5.2-16]', async () => {

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { AppError } from '@/core/appError';
 import { callByHand, renderHook } from './renderHook';
 import { quoted } from './quoted';
@@ -16,6 +16,9 @@ const { emptyRemitDraft, remitDraftStore } =
   jest.requireActual<typeof import('@/state/drafts/remitDraft')>('@/state/drafts/remitDraft');
 const { queryClient } =
   jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
+
+const { PageShownContext } =
+  jest.requireActual<typeof import('@/state/queries/pageShown')>('@/state/queries/pageShown');
 
 const { asked, last } = mockByHand;
 type Corridor = Parameters<typeof useQuote>[0];
@@ -72,6 +75,15 @@ describe('useQuote', () => {
       businessRate,
       feeAmount,
     });
+  });
+
+  test("given another page over the home, then the home's price does not take the place of that page's", async () => {
+    const beneath = (node: ReactNode) => createElement(PageShownContext.Provider, { value: false }, node);
+    const { result } = await renderHook(() => useQuote(corridor), beneath);
+    await pass(400);
+    await answer(quoted());
+    expect(result.current.quote?.quoteId).toBe('q1');
+    expect(remitDraftStore.getState().quote).toBeUndefined();
   });
 
   test('given typing, then the other amount follows at once by the last rate, and nothing of it can be committed yet', async () => {

@@ -69,15 +69,23 @@ beforeEach(() => {
 });
 
 describe('the start of a transfer', () => {
-  test('given nothing that stops it, then it leads to the payee', async () => {
-    await started();
-    expect(mockWay).toEqual([
-      {
-        route: 'selectPayee',
-        params: { remitType: 'personal', isShortKyc: false, isFreeKYC: false, certificationKyc: false },
-      },
-    ]);
-  });
+  test.each([
+    { shortKyc: true, certificationKyc: false },
+    { shortKyc: false, certificationKyc: true },
+  ])(
+    'given nothing that stops it, then it leads to the payee with $shortKyc, $certificationKyc [F2-01]',
+    async (kyc) => {
+      mockAnswers['remit.precheck'] = { payerInfo: payer, ...kyc };
+      await started();
+      const { shortKyc, certificationKyc } = kyc;
+      expect(mockWay).toEqual([
+        {
+          route: 'selectPayee',
+          params: { remitType: 'personal', isShortKyc: shortKyc, isFreeKYC: shortKyc, certificationKyc },
+        },
+      ]);
+    },
+  );
 
   test('given an amount beyond the limit, then a dialog offers to raise it or to go back [P8-35]', async () => {
     mockAnswers['remit.largeLimitCheck'] = beyond('https://www.homeward.example/raise');
@@ -89,11 +97,11 @@ describe('the start of a transfer', () => {
     expect([isThere('preflight-action'), mockWay]).toEqual([false, []]);
   });
 
-  test('given its link leads out of the app, when it is to be raised, then a web view opens [P8-36]', async () => {
+  test('given its link leads out of the app, when it is to be raised, then a web view opens with the session [P8-36 F2-06]', async () => {
     const link = 'https://www.homeward.example/raise';
     mockAnswers['remit.largeLimitCheck'] = beyond(link);
     await started();
     press('preflight-action');
-    expect(mockWay).toEqual([{ route: 'webview', params: { link } }]);
+    expect(mockWay).toEqual([{ route: 'webview', params: { link, needToken: true, tokenKey: 'token' } }]);
   });
 });

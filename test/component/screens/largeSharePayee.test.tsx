@@ -4,7 +4,7 @@ import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
-import { draw, press, words } from '../drawn';
+import { draw, isThere, press, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -56,3 +56,38 @@ it.each([
   await answer('payee.largeTransferAuth', auth);
   expect(words()).toContain(tKey('largeRemit.payee.premise'));
 }); // prettier-ignore
+
+it('payees with a bank account are offered, by whatever name their country knows it; other ways are not', async () => {
+  asked.length = 0;
+  queryClient.clear();
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <SharePayee />
+    </QueryClientProvider>,
+  );
+  await act(async () => undefined);
+  const payee = (id: string, country: string, accountType: string) => ({
+    id,
+    name: `Payee ${id}`,
+    payeeLabel: '**1',
+    country,
+    accountType,
+  });
+  await answer('payee.list', {
+    list: [
+      payee('p1', 'CHN', 'bank'),
+      payee('p2', 'GBR', 'sortCode'),
+      payee('p3', 'DEU', 'iban'),
+      payee('p4', 'CHN', 'alipay'),
+    ],
+  });
+  await answer('common.supportCountryFilter', {
+    list: ['CHN', 'GBR', 'DEU'].map((countryCode) => ({ countryCode })),
+  });
+  expect(['p1', 'p2', 'p3', 'p4'].map((id) => isThere(`large-payee-choice-${id}`))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,5 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { OrderSummary } from '@/contracts/entities/order';
+import { formatDate, t } from '@/i18n';
+import { daysBegun } from '@/modules/general/daysBegun';
+import '@/modules/general/texts';
 import { messageIcon } from '@/modules/general/messageIcon';
 import { MessageRow } from '@/modules/general/MessageRow';
 import { queryClient } from '@/state/queries/queries';
@@ -26,6 +29,26 @@ const show = (of?: OrderSummary) =>
       <MessageRow message={message} order={of} />
     </QueryClientProvider>,
   );
+
+describe('the days of messages', () => {
+  const at = (day: number, hour: number) => ({ at: new Date(2026, 10, day, hour).getTime() });
+
+  it('given several, then the first of each day tells it, the two latest by their names', () => {
+    const now = new Date(2026, 10, 21, 12).getTime();
+    expect(daysBegun([at(21, 11), at(21, 1), at(20, 23), at(18, 9), at(18, 8)], t, now)).toEqual([
+      t('general.messages.today'),
+      null,
+      t('general.messages.yesterday'),
+      formatDate(at(18, 9).at),
+      null,
+    ]);
+  });
+
+  it('given none today, then the first still begins a day', () =>
+    expect(daysBegun([at(20, 9)], t, new Date(2026, 10, 21, 0).getTime())).toEqual([
+      t('general.messages.yesterday'),
+    ]));
+});
 
 describe('a message', () => {
   it('given its transfer is known, then it tells whom and how much, to the eye and to who listens', () => {

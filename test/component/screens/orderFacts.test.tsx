@@ -1,5 +1,10 @@
 import type { Order } from '@/contracts/entities/order';
+import { t } from '@/i18n';
 import '@/modules/order/texts';
+import '@/modules/remit/confirm/texts';
+import { Declared } from '@/modules/remit/confirm/Declared';
+import { emptyRemitDraft } from '@/state/drafts/remitDraft';
+import { quoted } from '../hooks/quoted';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
 import { useNotices } from '@/state/notices/notices';
 import { draw, isThere, press, words } from '../drawn';
@@ -31,7 +36,19 @@ const order = (change: Partial<Order> = {}) =>
     ...change,
   }) as unknown as Order;
 
-it('an order shows its amount, fee and rate, and until when the rate is locked', () => {
+it('an order shows its amount, fee and rate, the hours for which the rate can be locked, and then until when it is [P3-38]', () => {
+  const none = { options: [] };
+  draw(
+    <Declared
+      draft={emptyRemitDraft}
+      quote={quoted({ rateLockHours: 36 })}
+      purposes={none}
+      relations={none}
+      shownErrors={false}
+    />,
+  );
+  expect(words()).toContain(t('confirm.lock', { count: 36 }));
+  document.body.innerHTML = '';
   draw(<OrderFacts order={order()} />);
   for (const text of ['500.00 AUD', '8.00 AUD', '1 AUD = 4.8000 CNY', '2026'])
     expect(words()).toContain(text);

@@ -3,7 +3,6 @@ import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import { registerNamespace, t } from '@/i18n';
-import { barsOf } from '@/modules/remit/home/rateBars';
 import { queryClient } from '@/state/queries/queries';
 import { byRole, draw, press, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
@@ -11,6 +10,11 @@ import { callByHand } from '../hooks/renderHook';
 const mockByHand = callByHand();
 jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+const mockNavigate = jest.fn();
+jest.mock('@/state/navigation', () => ({
+  navigate: (...given: unknown[]): unknown => mockNavigate(...given),
 }));
 
 // After the mocks.
@@ -30,7 +34,7 @@ const chart = (rates: string[]) => ({
   average: '4.8',
   change: '-0.42',
 });
-const bars = () => document.querySelectorAll('.rate-line__bar').length;
+const bars = () => document.querySelectorAll('.ui-trend__bar').length;
 
 // In the app they come with the language's catalogue.
 registerNamespace('rateLine', { en });
@@ -73,24 +77,18 @@ describe("the rate's line", () => {
     expect(bars()).toBe(0);
   });
 
+  it('given its two ways on, then they lead to the rates, one of them to an alert at once [P1-15]', async () => {
+    press('rate-line-open');
+    expect(mockNavigate).toHaveBeenLastCalledWith('remitRate');
+    press('rate-line-alert');
+    expect(mockNavigate).toHaveBeenLastCalledWith('remitRate', { alert: true });
+  });
+
   it('given it does not load, then it says so and can be asked for again', async () => {
     await last().fail(new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' }));
     expect(words()).toContain(t('rateLine.failed'));
     press('rate-line-retry');
     await settled();
     expect(asked).toHaveLength(2);
-  });
-});
-
-describe('the bars', () => {
-  it('given more rates than there is room for, then the first and the last stay, lowest and highest fill the drawing', () => {
-    const heights = barsOf(Array.from({ length: 200 }, (_, at) => String(at)));
-    expect(heights).toHaveLength(30);
-    expect([heights[0], heights[29]]).toEqual([14, 100]);
-  });
-
-  it('given a rate that stood still, or none, then nothing is divided by nothing', () => {
-    expect(barsOf(['4.8', '4.8'])).toEqual([50, 50]);
-    expect(barsOf([])).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ import '@/modules/remit/texts';
 import { TypeLine } from '@/modules/remit/home/TypeLine';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
-import { variant, variants } from '@/variants';
+import { variant } from '@/variants';
+import { variants } from '@/variants/table';
 import { draw, isThere, press, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 

@@ -4,7 +4,7 @@ import { t, tKey } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
-import { draw, isThere, press, words } from '../drawn';
+import { byId, draw, isThere, nameOf, press, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -23,6 +23,9 @@ const { OpenOrder } = jest.requireActual<typeof import('@/modules/remit/home/Ope
 );
 const { RecentPayees } = jest.requireActual<typeof import('@/modules/remit/home/RecentPayees')>(
   '@/modules/remit/home/RecentPayees',
+);
+const { EarlierTransfers } = jest.requireActual<typeof import('@/modules/remit/home/EarlierTransfers')>(
+  '@/modules/remit/home/EarlierTransfers',
 );
 const { CouponLine } = jest.requireActual<typeof import('@/modules/remit/home/CouponLine')>(
   '@/modules/remit/home/CouponLine',
@@ -65,11 +68,25 @@ describe('the order at home', () => {
       await show(<OpenOrder />, { 'order.listRecords': { rows, total: 3 } });
       expect(words()).toContain('Payee of S2');
       expect(words()).toContain(tKey(`statuses.order.${status}.label`));
+      expect(nameOf(byId('home-order-open'))).toContain(tKey(`statuses.order.${status}.label`));
       press('home-order-open');
       await act(async () => undefined);
       expect(mockWay).toHaveLength(1);
     },
   );
+
+  it('is one whose money is held until its papers come', async () => {
+    const rows = [{ ...row('S1', 'PAYMENT_SUCCESS'), papersWanted: true }];
+    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 1 } });
+    expect(words()).toContain(t('statuses.papersWanted'));
+  });
+
+  it('says that an order is to be paid before it asks for its papers', async () => {
+    const rows = [{ ...row('S1', 'WAIT_PAYMENT'), papersWanted: true }];
+    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 1 } });
+    expect(words()).toContain(t('statuses.order.WAIT_PAYMENT.label'));
+    expect(words()).not.toContain(t('statuses.papersWanted'));
+  });
 
   it('is none where nothing waits for its sender', async () => {
     const rows = [row('S1', 'BANK_PROCESSING'), row('S2', 'TRANSACTION_SUCCESS')];
@@ -128,7 +145,7 @@ describe('the coupon of a transfer', () => {
   it('is the best one by itself, with what it saves', async () => {
     await show(<CouponLine quote={quote} />, answers);
     expect(remitDraftStore.getState().couponId).toBe('c1');
-    expect(words()).toContain(t('remit.home.couponOff', { amount: '5.00 AUD' }));
+    expect(words()).toContain(t('remit.home.couponBest', { amount: '5.00 AUD', count: 2 }));
   });
 
   it('is none where the sender wants none', async () => {
@@ -142,5 +159,38 @@ describe('the coupon of a transfer', () => {
     await show(<CouponLine quote={quote} />, answers);
     act(() => remitDraftStore.setState({ couponId: undefined }));
     expect(remitDraftStore.getState().couponId).toBeUndefined();
+  });
+});
+
+describe('the corridor of the last order', () => {
+  const sent = {
+    rows: [{ ...row('S2', 'TRANSACTION_SUCCESS'), targetCountry: 'PHL' }, row('S1', 'INVALID')],
+  };
+  const home = <EarlierTransfers countries={['CHN', 'PHL']} chosen={undefined} onChoose={() => undefined} />;
+  const answers = { 'order.listRecords': sent, 'payee.list': { list: [] } };
+  const target = () => remitDraftStore.getState().targetCountryCode;
+
+  it('given a country that nobody chose, then that of the last order takes its place', async () => {
+    remitDraftStore.setState({ targetCountryCode: 'CHN', targetGuessed: true });
+    await show(home, answers);
+    expect(target()).toBe('PHL');
+  });
+
+  it.each([
+    ['the country was chosen', {}],
+    ['an amount was typed for it', { targetGuessed: true, amountText: '500' }],
+  ])('given %s, then it stays', async (_why, draft) => {
+    remitDraftStore.setState({ targetCountryCode: 'CHN', ...draft });
+    await show(home, answers);
+    expect(target()).toBe('CHN');
+  });
+
+  it('given a country that money does not go to any more, then the one that was put in stays', async () => {
+    remitDraftStore.setState({ targetCountryCode: 'CHN', targetGuessed: true });
+    await show(home, {
+      ...answers,
+      'order.listRecords': { rows: [{ ...row('S2', 'INVALID'), targetCountry: 'USA' }] },
+    });
+    expect(target()).toBe('CHN');
   });
 });

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '@/state/queries/queries';
-import { answerDialog, useNotices } from '@/state/notices/notices';
-import { SERVICE_EMAIL } from '@/state/market/serviceContact';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useNotices } from '@/state/notices/notices';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { draw, isThere, press } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
@@ -12,7 +12,6 @@ const mockWay: { route: string; params: unknown }[] = [];
 const mockSession: { current: { signedIn: boolean; payer: unknown } } = {
   current: { signedIn: false, payer: null },
 };
-const mockCopied: string[] = [];
 jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
@@ -24,20 +23,13 @@ jest.mock('@/state/session/profile', () => ({ refreshPayer: async () => null }))
 jest.mock('@/state/navigation', () => ({
   ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
   navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
+  openRoute: async (route: string, params: unknown = {}) => void mockWay.push({ route, params }),
 }));
 jest.mock('@/state/events/events', () => ({ track: () => undefined }));
-jest.mock('@/platform', () => {
-  const actual = jest.requireActual<typeof import('@/platform')>('@/platform');
-  return {
-    ...actual,
-    platform: { ...actual.platform, clipboard: { copy: async (text: string) => void mockCopied.push(text) } },
-  };
-});
-
-const mockBrand = { canLogout: true };
+const mockBrand: { canLogout: boolean; hidesMenu: readonly string[] } = { canLogout: true, hidesMenu: [] };
 jest.mock('@/variants', () => {
   const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
-  return { ...actual, variant: { ...actual.variant, get canLogout() { return mockBrand.canLogout; } } };
+  return { ...actual, variant: { ...actual.variant, get canLogout() { return mockBrand.canLogout; }, get hidesMenu() { return mockBrand.hidesMenu; } } };
 }); // prettier-ignore
 
 // After the mocks.
@@ -60,9 +52,8 @@ const open = async (session: { signedIn: boolean; payer: unknown }) => {
 const settled = () => act(async () => undefined);
 
 beforeEach(() => {
-  mockBrand.canLogout = true;
+  Object.assign(mockBrand, { canLogout: true, hidesMenu: [] });
   mockWay.length = 0;
-  mockCopied.length = 0;
   queryClient.clear();
 });
 
@@ -84,7 +75,68 @@ describe('the menu of the user', () => {
     expect(['user-kyc', 'user-large'].map(isThere)).toEqual([true, true]);
   });
 
-  const brands = jest.requireActual<typeof import('@/variants')>('@/variants').variants;
+  it.each([
+    { holds: 'P2.4-24', entry: 'safety', route: 'accountPart', params: { part: 'safety' } },
+    { holds: 'P2.4-25', entry: 'antiFraud', route: 'antiFraud', params: {} },
+    { holds: 'P2.4-26', entry: 'aboutUs', route: 'agreement', params: { type: 'about' } },
+    { holds: 'P2.4-27', entry: 'download', route: 'downloadApp', params: {} },
+    { holds: 'P2.4-30', entry: 'account', route: 'accountManager', params: {} },
+    { holds: 'P2.4-37', entry: 'about', route: 'about', params: {} },
+  ])('has the entry $entry [$holds]', async ({ entry, route, params }) => {
+    await open({ signedIn: true, payer });
+    press(`user-${entry}`);
+    expect(mockWay).toEqual([{ route, params }]);
+  });
+
+  it('leads to the accounts of direct debits where there are any [P2.4-23]', async () => {
+    await open({ signedIn: true, payer: { ...payer, countryCode: 'AUS' } });
+    expect(isThere('user-debits')).toBe(false);
+    document.body.innerHTML = '';
+    await open({ signedIn: true, payer: { ...payer, countryCode: 'USA' } });
+    press('user-debits');
+    expect(mockWay).toEqual([{ route: 'accountPart', params: { part: 'debits' } }]);
+  });
+
+  it.each([
+    { holds: 'P2.4-28', market: 'JPN', target: 'CHN', shown: 'taxProof' },
+    { holds: 'P2.4-28', market: 'JPN', target: 'JPN', shown: 'taxProof' },
+    ...['USA', 'SGP', 'KOR', 'HKG', 'CHN'].map((market) => ({
+      holds: 'P2.4-29',
+      market,
+      target: 'VNM',
+      shown: 'receipt',
+    })),
+    { holds: 'P2.4-29', market: 'USA', target: 'JPN', shown: 'receipt' },
+    { holds: 'P6-31', market: 'CHN', target: 'JPN', shown: undefined },
+    { holds: 'P6-32', market: 'AUS', target: 'JPN', shown: undefined },
+  ])('of $market sending to $target has $shown of tax proof and receipt [$holds]', async (row) => {
+    act(() => remitDraftStore.setState({ targetCountryCode: row.target }));
+    await open({ signedIn: true, payer: { ...payer, countryCode: row.market } });
+    expect(['taxProof', 'receipt'].filter((entry) => isThere(`user-${entry}`))).toEqual(
+      row.shown === undefined ? [] : [row.shown],
+    );
+    if (row.shown === undefined) return;
+    press(`user-${row.shown}`);
+    expect(mockWay).toEqual([{ route: 'issueReceipt', params: {} }]);
+  });
+
+  it('leads to top-ups, but not in the brand of school fees', async () => {
+    await open({ signedIn: true, payer });
+    press('user-recharge');
+    expect(mockWay).toEqual([{ route: 'selectMembersWhoRecharge', params: {} }]);
+    document.body.innerHTML = '';
+    mockBrand.hidesMenu = brands.schoolAgent.hidesMenu;
+    await open({ signedIn: true, payer });
+    expect(isThere('user-recharge')).toBe(false);
+  });
+
+  it("has no account manager in the school agent's brand [P2.4-31]", async () => {
+    mockBrand.hidesMenu = brands.schoolAgent.hidesMenu;
+    await open({ signedIn: true, payer });
+    expect(['user-account', 'user-safety', 'user-antiFraud'].map(isThere)).toEqual([false, true, true]);
+  });
+
+  const brands = jest.requireActual<typeof import('@/variants/table')>('@/variants/table').variants;
   it.each([
     { holds: 'P6-13', brand: 'linkPartner' },
     { holds: 'P6-14', brand: 'japanPartner' },
@@ -104,14 +156,11 @@ describe('the menu of the user', () => {
     expect(isThere('user-logout-confirm')).toBe(true);
   });
 
-  it('leads to customer service: its address can be copied [P1-20]', async () => {
+  it('leads to customer service [P1-20]', async () => {
     await open({ signedIn: false, payer: null });
     press('user-service');
     await settled();
-    const { dialog } = useNotices.getState();
-    expect(dialog?.spec.params?.email).toBe(SERVICE_EMAIL);
-    await act(async () => answerDialog(dialog?.id ?? 0, 'confirm'));
-    expect(mockCopied).toEqual([SERVICE_EMAIL]);
+    expect(mockWay).toEqual([{ route: 'serviceLink', params: { place: 'user' } }]);
   });
 });
 

@@ -1,26 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { markets, type MarketCode } from '@/domain/markets';
-import { paymentCodes, paymentMethods, type PaymentMethodCode } from '@/domain/paymentMethods';
-import { paymentMethodsOf, paymentTerms } from '@/domain/paymentTerms';
+import type { MarketCode } from '@/domain/markets';
+import { paymentCodes, paymentMethods } from '@/domain/paymentMethods';
 import { shareOf } from '../../share';
 import { committed } from '../support/corridor';
 import { type DemoPayer, demoPayer } from '../support/demoPayer';
 import { fetchOrder, type Order, payCallback, payOf, payTokenOf } from '../support/orders';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+import { nameOfWay, screenOf, sumFor, type Way, waysToPay } from '../support/ways';
 
-interface Way {
-  market: MarketCode;
-  code: PaymentMethodCode;
-}
-
-/** Every way to pay of every market: a new row of the table is among them. */
-const ways: readonly Way[] = (Object.keys(paymentTerms) as MarketCode[]).flatMap((market) =>
-  paymentMethodsOf(market).map((code) => ({ market, code })),
-);
-const nameOf = ({ market, code }: Way): string => `${market} ${paymentMethods[code].id}`;
-/** A sum that every way of the market takes. */
-const sums: Partial<Record<string, string>> = { KRW: '1000000', VND: '5000000', JPY: '50000', CNY: '1000' };
 const hour = 3_600_000;
 const unpaid = ['WAIT_PAYMENT', 'PAYMENT_FAILED'];
 
@@ -44,8 +32,7 @@ describe('every way to pay of every market, to the end', () => {
     const { client, payeeId } = person;
     const target = market === 'CHN' ? 'MYS' : 'CHN';
     if (target === 'MYS') await client.call('order.tngLimitConfirm', { payeeId, targetAmount: '5000' });
-    const amount = sums[markets[market].currency] ?? '500';
-    const { order } = await committed(client, { ...person, target, amount });
+    const { order } = await committed(client, { ...person, target, amount: sumFor(market) });
     const kinds = [paymentMethods[code].kind];
     const { list } = await client.call('order.payTypes', {
       seqNo: order.seqNo,
@@ -109,13 +96,13 @@ describe('every way to pay of every market, to the end', () => {
   const resultOf = async ({ client }: DemoPayer, seqNo: string): Promise<number> =>
     (await client.call('order.paymentResult', { seqNo })).status;
 
-  const drawn = shareOf(ways, {
+  const drawn = shareOf(waysToPay, {
     share: 0.35,
-    key: nameOf,
-    kindsOf: ({ code }) => [paymentMethods[code].screen ?? ''],
+    key: nameOfWay,
+    kindsOf: (way) => [screenOf(way)],
   });
   for (const way of drawn)
-    test(`${nameOf(way)}: chosen, paid, sent on`, async () => {
+    test(`${nameOfWay(way)}: chosen, paid, sent on`, async () => {
       const opened = await chosen(way);
       assert.equal(await resultOf(opened.person, opened.order.seqNo), 0);
       await paid(way, opened);
@@ -126,10 +113,10 @@ describe('every way to pay of every market, to the end', () => {
     });
 
   /** One way of each screen, drawn from the table. */
-  const oneOfEach = [...new Map(ways.map((way) => [paymentMethods[way.code].screen, way])).values()];
+  const oneOfEach = [...new Map(waysToPay.map((way) => [screenOf(way), way])).values()];
   for (const way of oneOfEach) {
     for (const outcome of ['cancelled', 'failed'] as const)
-      test(`${nameOf(way)}: ${outcome}, and paid at another try`, async () => {
+      test(`${nameOfWay(way)}: ${outcome}, and paid at another try`, async () => {
         const opened = await chosen(way);
         const { seqNo } = opened.order;
         await sandbox.console.action('payment.settle', { seqNo, outcome });
@@ -140,7 +127,7 @@ describe('every way to pay of every market, to the end', () => {
         assert.equal(await resultOf(opened.person, seqNo), 1);
       });
 
-    test(`${nameOf(way)}: nobody knows, and then it is paid after all, once`, async () => {
+    test(`${nameOfWay(way)}: nobody knows, and then it is paid after all, once`, async () => {
       const opened = await chosen(way);
       const { seqNo } = opened.order;
       await sandbox.console.action('payment.unknown', { seqNo });
@@ -151,7 +138,7 @@ describe('every way to pay of every market, to the end', () => {
       assert.deepEqual(details.refunds, []);
     });
 
-    test(`${nameOf(way)}: too late, and the money goes back whole`, async () => {
+    test(`${nameOfWay(way)}: too late, and the money goes back whole`, async () => {
       const opened = await chosen(way);
       const { seqNo, payDeadline, createTime } = opened.order;
       const { payDeadline: extended } = await fetchOrder(opened.person.client, seqNo);

@@ -11,6 +11,7 @@ test('orders over a failing network and server: none lost, none doubled, each pa
   assert.deepEqual([report.lost, report.doubled, report.wrong], [[], [], []]);
   assert.equal(report.orders, 40);
   assert.ok(report.faults.size >= 15, 'the faults have met the commits');
+  assert.ok(report.ways.size >= 20, 'they are paid by ways of every market');
 });
 
 // `npm run faults` plays a hundred thousand.
@@ -19,6 +20,6 @@ test('money that comes in is out, refunded or held after every step of a history
   const report = await runMoney(sandbox, await remitter(sandbox), { histories: 60, seed: 'contract' });
   await sandbox.close();
   assert.deepEqual(report.breaches, []);
-  for (const step of ['callback', 'partial', 'topUp', 'accept', 'cancel', 'time'])
+  for (const step of ['callback', 'partial', 'topUp', 'accept', 'cancel', 'time', 'draw'])
     assert.ok(report.taken[step], `no history has ${step}`);
 });

@@ -45,6 +45,27 @@ describe('ways to pay that lead to a page', () => {
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TIMEOUT');
   });
 
+  test('Korea: what comes from a company’s or somebody else’s account goes back, and the order waits on [F5.3-15]', async () => {
+    const person = await demoPayer(sandbox, 'KOR');
+    const { order } = await committed(person.client, { ...person, amount: '1000000' });
+    const { seqNo, totalAmount } = order;
+    const receive = (from?: string) =>
+      sandbox.console.action('payment.receive', { seqNo, amount: totalAmount.amount, from });
+    for (const from of ['company', 'somebodyElse']) {
+      await person.client.call('order.pay', payOf(order, 120));
+      await receive(from);
+    }
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'WAIT_PAYMENT');
+    const { refunds } = await person.client.call('order.details', { seqNo });
+    assert.deepEqual(
+      refunds.map(({ status, amount, reason }) => [status, amount.amount, reason]),
+      Array.from({ length: 2 }, () => ['REFUND_SUCCESS', totalAmount.amount, 'notOwnAccount']),
+    );
+    await person.client.call('order.pay', payOf(order, 120));
+    await receive();
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'PAYMENT_RECEIVED');
+  });
+
   for (const { market, codes, amount } of links)
     test(`${market}: a link is fetched for ${codes.map((code) => paymentMethods[code].id).join(' and ')} [F5.2-10]`, async () => {
       const person = await demoPayer(sandbox, market);

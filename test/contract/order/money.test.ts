@@ -154,4 +154,19 @@ describe('money that comes in when nobody expects it', () => {
     assert.deepEqual(await refundsOf(never), [['REFUND_SUCCESS', page.amount]]);
     assert.ok((await casesOf(never))[0]?.closed_at);
   });
+
+  test('the bank behind a refund tells where it is, once it has it [C7.5-24]', async () => {
+    const order = await ordered(person);
+    await transfer(order, '400.00');
+    await person.client.call('order.requestRefund', { seqNo: order.seqNo, reason: 'RATE' });
+    const linkOf = async () => (await fetchOrder(person.client, order.seqNo)).refundDetails?.refundInfoLink;
+    assert.equal(await linkOf(), '');
+    await sandbox.console.moveOrder(order.seqNo, 'REFUND_ING');
+    const page = async () => (await fetch((await linkOf()) ?? '')).text();
+    assert.match(await page(), /400\.00 AUD[^]*On its way/);
+    await sandbox.console.moveOrder(order.seqNo, 'REFUND_SUCCESS');
+    assert.match(await page(), /Paid back to the account it came from on \d{4}-/);
+    const unknown = await fetch(`${await linkOf()}0`);
+    assert.deepEqual([unknown.status, (await unknown.text()).includes('Refund not found')], [404, true]);
+  });
 });

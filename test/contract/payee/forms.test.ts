@@ -76,7 +76,7 @@ describe('payee forms of every country and way of receiving', () => {
 
         const values = { ...areaCodes(schema), ...form } as unknown as Record<string, string>;
         for (const field of shownFields(schema, values)) {
-          if (['select', 'radio', 'country', 'upload'].includes(field.kind)) {
+          if (['select', 'radio', 'country', 'upload', 'checkbox'].includes(field.kind)) {
             const model = refused(
               await person.client.send('payee.add', { ...form, [field.name]: undefined }),
               errorCodes.badParams,

@@ -179,7 +179,7 @@ describe('banks, and payees that are there already', () => {
     assert.ok(
       missing.includes('idNumber') && missing.includes('occupation') && !missing.includes('cardNumber'),
     );
-    const whole = await add({
+    const nine = {
       formKey: 'nineElements',
       name: '王小刚',
       cardNumber: '6214830012345673',
@@ -191,7 +191,9 @@ describe('banks, and payees that are there already', () => {
       idNumber: '11010519491231002X',
       idExpiry: '2035-01-01',
       phoneNumber: '13912345678',
-    });
+    } satisfies Partial<CallParams<'payee.add'>>;
+    await assert.rejects(add({ ...nine, phoneNumber: '13912340000' }), /PayeeAddFailed/);
+    const whole = await add(nine);
     assert.equal(whole.id, payee.id);
     assert.deepEqual((await person.client.call('payee.cnRemit', { payeeId: payee.id })).missing, []);
     for (let time = 0; time < 2; time += 1)

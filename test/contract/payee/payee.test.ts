@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
+import { addDays, addMonths, dateOf } from '@/core/dates';
 import { payeeSnapshot } from '../../../sandbox/domains/payee/snapshot';
 import { corridorPayees } from '../support/payees';
 import type { Person } from '../support/person';
@@ -245,6 +246,7 @@ describe('payee and bank', () => {
     const wallet = await person.client.call('payee.add', phlWallet());
     assert.equal(wallet.payee.walletAccount, '9171234567');
     assert.match(wallet.payee.payeeLabel, /^GCash/);
+    refused(await add(phlWallet({ walletAccount: '9171230000' })), errorCodes.walletNameMismatch);
     assert.deepEqual(await wrong(phlWallet({ walletProvider: 'DANA' })), { walletProvider: 'listed' });
     assert.deepEqual(await wrong(phlWallet({ walletAccount: '8171234567' })), {
       walletAccount: 'phonePhilippines',
@@ -264,6 +266,17 @@ describe('payee and bank', () => {
         .payee.payeeWarn,
       { type: 'sameName' },
     );
+  });
+
+  test('how old somebody is counts by the day of the sender’s market', async () => {
+    const instant = Date.parse(`${dateOf(sandbox.clock.now() + 2 * 86_400_000, 0)}T13:30:00Z`);
+    await sandbox.console.advance(instant - sandbox.clock.now());
+    // Eighteen tomorrow by UTC: today already in Auckland.
+    const birthDate = addMonths(addDays(dateOf(instant, 0), 1), -18 * 12);
+    const reply = async (market: string) =>
+      (await signUp(sandbox, market)).client.send('payee.add', phlCash({ sourceCountry: market, birthDate }));
+    assert.equal((await reply('NZL')).envelope.code, '0');
+    assert.deepEqual(refused(await reply('USA'), errorCodes.badParams).fields, ['birthDate']);
   });
 
   test('the same account again is the same payee; under another name it is refused', async () => {

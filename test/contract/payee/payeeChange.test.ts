@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
 import type { Order, Remitter } from '../support/orders';
 import { ordered, remitter } from '../support/orders';
-import { addPayee } from '../support/demoPayer';
-import { siblingPayee } from '../support/payees';
+import { kycFixture } from '../../fixtures/kyc';
+import { committed } from '../support/corridor';
+import { addPayee, demoPayer } from '../support/demoPayer';
+import { corridorPayees, siblingPayee } from '../support/payees';
 import { refused, signUp } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
@@ -185,6 +188,44 @@ describe('another payee for an order', () => {
     refused(
       await hkg.client.send('order.payeeChange', { seqNo: cheap.seqNo, payeeId: hkg.payeeId }),
       errorCodes.payeeMethodUnsupported,
+    );
+  });
+
+  test('a wallet that cannot hold the money is refused, as it is by a commit', async () => {
+    const aus = await demoPayer(sandbox, 'AUS', { target: 'MYS' });
+    const { client, payeeId } = aus;
+    await client.call('order.tngLimitConfirm', { payeeId, targetAmount: '15000' });
+    const { order: made } = await committed(client, { ...aus, target: 'MYS', amount: '3000' });
+    const basic = await addPayee(sandbox, aus.payerId, 'MYS', { form: { walletAccount: '0123456789' } });
+    const change = { seqNo: made.seqNo, payeeId: basic };
+    refused(await client.send('order.payeeChange', change), payCodes.walletAboveMax);
+    const fits = await addPayee(sandbox, aus.payerId, 'MYS', { form: { walletAccount: '0123456780' } });
+    refused(
+      await client.send('order.payeeChange', { ...change, payeeId: fits }),
+      payCodes.walletLimitUnconfirmed,
+    );
+  });
+
+  test('who may send to their own account alone cannot turn an order to somebody else', async () => {
+    const { client } = await signUp(sandbox, 'EU');
+    const { values } = kycFixture('EU');
+    await client.call('kyc.update', { countryCode: 'EU', ...values });
+    const add = async (change: object) => {
+      const form = { ...(corridorPayees.AUS ?? assert.fail()), sourceCountry: 'EU', ...change };
+      return (await client.call('payee.add', form)).payee.id;
+    };
+    const { firstName, lastName } = values;
+    const own = await add({ firstName, lastName, relationshipToReceiver: 'self' });
+    const parent = await add({ cardNumber: '6228480012345670009' });
+    const { order: made } = await committed(client, {
+      market: 'EU',
+      payeeId: own,
+      amount: '500',
+      relation: 'self',
+    });
+    refused(
+      await client.send('order.payeeChange', { seqNo: made.seqNo, payeeId: parent }),
+      errorCodes.FreeKycInfo,
     );
   });
 

@@ -1,6 +1,6 @@
 import type { CallParams } from '@/contracts/calls';
 
-/** The payee that a sender of each corridor has: a bank account in China, a counter in the Philippines. */
+/** The payee that a sender of each corridor has: a bank account in China, a counter in the Philippines, a bank account in Australia. */
 export const corridorPayees: Readonly<Record<string, CallParams<'payee.add'>>> = {
   AUS: {
     sourceCountry: 'AUS',
@@ -23,6 +23,16 @@ export const corridorPayees: Readonly<Record<string, CallParams<'payee.add'>>> =
     areaCode: '63',
     phoneNumber: '9171234567',
     birthDate: '1985-05-05',
+    relationshipToReceiver: 'parents',
+  },
+  CHN: {
+    sourceCountry: 'CHN',
+    country: 'AUS',
+    accountType: 'bank',
+    firstName: 'Oliver',
+    lastName: 'Brown',
+    bsb: '062-000',
+    accountNumber: '12345678',
     relationshipToReceiver: 'parents',
   },
 };

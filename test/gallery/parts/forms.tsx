@@ -10,6 +10,7 @@ import { FormItem } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { PhoneField } from '@/ui/PhoneField';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { PhotoExamples } from '@/ui/PhotoExamples';
 import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
@@ -199,6 +200,34 @@ export function FieldsPart() {
         </FormItem>
       </Card>
       <Card title="Files">
+        {(['page', 'card'] as const).map((shape) => (
+          <PhotoExamples
+            key={shape}
+            shape={shape}
+            captions={{
+              good: 'Flat, all four corners',
+              glare: 'No glare',
+              cut: 'Nothing cut off',
+              blurred: 'In focus',
+            }}
+          />
+        ))}
+        <UploadItem
+          id="u5"
+          label="Photo page"
+          state="failed"
+          message="This photo looks blurred. Hold still in good light and take it again."
+          onUse={() => undefined}
+          onRemove={() => undefined}
+        />
+        <UploadItem
+          id="u6"
+          label="Photo page"
+          state="done"
+          message="We couldn't read this photo"
+          onAgain={() => undefined}
+          onRemove={() => undefined}
+        />
         <UploadField
           id="u1"
           label="Front of the document"

@@ -76,6 +76,12 @@ export function alipayApi(host: Host): Api {
         const outcome = await device.pay(options);
         return { resultCode: payCodes[outcome], memo: '', result: '' };
       },
+      getLocation: () => {
+        if (!device.place) throw new ApiFailure('location permission denied', 2001);
+        // Its numbers are texts.
+        const { latitude, longitude } = device.place;
+        return { latitude: String(latitude), longitude: String(longitude), accuracy: '900' };
+      },
       scan: () => {
         const code = device.scan();
         if (code === undefined) throw new ApiFailure('user cancelled', 10);

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { pngChunk } from '../../fixtures/documents';
+import { type Picture, readPng } from '../../fixtures/png';
 import type { Host } from '../host';
 import { ApiFailure, callbackApi, type Options } from './apiCall';
 
@@ -34,6 +36,8 @@ class Pen {
   lineJoin = 'miter';
   private factor = 1;
   private path: Point[][] = [];
+  /** The lines that are on the sheet, with their colour. */
+  readonly strokes: { style: string; line: readonly Point[] }[] = [];
 
   constructor(
     private readonly host: Host,
@@ -44,6 +48,7 @@ class Pen {
   reset(): void {
     this.factor = 1;
     this.path = [];
+    this.strokes.length = 0;
   }
 
   scale(x: number): void {
@@ -78,6 +83,7 @@ class Pen {
   }
 
   stroke(): void {
+    this.strokes.push(...this.path.map((line) => ({ style: this.strokeStyle, line })));
     for (const line of this.path)
       line.forEach(([x, y], at) => {
         const [fromX, fromY] = line[at - 1] ?? [x, y];
@@ -92,6 +98,7 @@ class Pen {
   }
 
   clearRect(x: number, y: number, width: number, height: number): void {
+    if (width * this.factor >= this.canvas.sheet.width) this.strokes.length = 0;
     this.area(x, y, width, height, NOTHING);
   }
 
@@ -102,6 +109,30 @@ class Pen {
   fillText(text: string, x: number, y: number): void {
     const width = String(text).length * this.type() * 0.5;
     this.area(this.textAlign === 'center' ? x - width / 2 : x, y, width, 2, INK);
+  }
+
+  drawImage(image: HostImage, x: number, y: number, width: number, height: number): void {
+    const { sheet } = this.canvas;
+    const { picture } = image;
+    if (!picture) return;
+    for (let row = 0; row < Math.min(height, sheet.height - y); row += 1)
+      for (let column = 0; column < Math.min(width, sheet.width - x); column += 1) {
+        const fromX = Math.floor((column * picture.width) / width);
+        const fromY = Math.floor((row * picture.height) / height);
+        sheet.dots[(y + row) * sheet.width + x + column] = picture.at(fromX, fromY).shade;
+      }
+  }
+
+  getImageData(x: number, y: number, width: number, height: number): object {
+    const { sheet } = this.canvas;
+    const data = new Uint8ClampedArray(width * height * 4);
+    for (let row = 0; row < height; row += 1)
+      for (let column = 0; column < width; column += 1) {
+        const shade = sheet.dots[(y + row) * sheet.width + x + column] ?? NOTHING;
+        data.fill(shade, (row * width + column) * 4, (row * width + column) * 4 + 3);
+        data[(row * width + column) * 4 + 3] = 255;
+      }
+    return { data, width, height };
   }
 
   private type(): number {
@@ -136,25 +167,53 @@ const swallowing = (pen: Pen): Pen =>
       if (value !== undefined) return value;
       if (key === 'createLinearGradient' || key === 'createRadialGradient' || key === 'createPattern')
         return () => ({ addColorStop: () => undefined });
-      if (key === 'getImageData')
-        return (_x: number, _y: number, width: number, height: number) => ({
-          data: new Uint8ClampedArray(width * height * 4),
-          width,
-          height,
-        });
       return () => undefined;
     },
     set: (own, key, value) => Reflect.set(own, key, value, own),
   });
 
+/** A picture as a canvas makes it: it tells when it has been read. PNGs alone. */
+class HostImage {
+  onload?: () => void;
+  onerror?: (failure: unknown) => void;
+  picture?: Picture;
+
+  constructor(private readonly host: Host) {}
+
+  get width(): number {
+    return this.picture?.width ?? 0;
+  }
+
+  get height(): number {
+    return this.picture?.height ?? 0;
+  }
+
+  set src(path: string) {
+    const { realm, device } = this.host;
+    setImmediate(() => {
+      if (realm.dead) return;
+      try {
+        this.picture = readPng(fs.readFileSync(device.file(path).real));
+      } catch {
+        return realm.guard('image', () => this.onerror?.({ errMsg: 'load image failed' }));
+      }
+      realm.guard('image', () => this.onload?.());
+    });
+  }
+}
+
 /** The node of a canvas of type 2d. A class instance, as in the clients: `adopt` hands it through as it is. */
 export class CanvasNode {
-  sheet = sheetOf(300, 150);
+  sheet: Sheet;
   readonly toTempFilePath?: (options?: Options) => unknown;
   private readonly pen: Pen;
   private readonly context: Pen;
 
-  constructor(private readonly host: Host) {
+  constructor(
+    private readonly host: Host,
+    size?: { width?: number; height?: number },
+  ) {
+    this.sheet = sheetOf(size?.width ?? 300, size?.height ?? 150);
     this.pen = new Pen(host, this);
     this.context = swallowing(this.pen);
     // In the payment app the canvas writes itself down.
@@ -183,6 +242,10 @@ export class CanvasNode {
     this.pen.reset();
   }
 
+  get strokes(): Pen['strokes'] {
+    return this.pen.strokes;
+  }
+
   getContext(): Pen {
     return this.context;
   }
@@ -197,7 +260,7 @@ export class CanvasNode {
   }
 
   createImage(): object {
-    return {};
+    return new HostImage(this.host);
   }
 
   toDataURL(): string {

@@ -62,6 +62,8 @@ export class Device {
   nextScans: string[] = [];
   /** Why the client's own scanner does not open. */
   scanFails: string | null = null;
+  /** Where the phone is; null: its owner does not tell. */
+  place: { latitude: number; longitude: number } | null = null;
   /** Extensions of papers that the client shows. */
   documentTypes: string[] = [];
   /** Source of the last choice of files: `camera`, `album`, `any` or `files`. */

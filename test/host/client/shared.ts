@@ -77,7 +77,7 @@ export function sharedApis(host: Host): Api {
     }),
     createSelectorQuery: () => selectorQuery(host),
     createIntersectionObserver: () => observer(host),
-    createOffscreenCanvas: () => new CanvasNode(host),
+    createOffscreenCanvas: (size?: { width?: number; height?: number }) => new CanvasNode(host, size),
     createCanvasContext: () => new CanvasNode(host).getContext(),
     nextTick: (run: () => void) => setImmediate(() => !realm.dead && realm.guard('nextTick', run)),
     canIUse: (name: string) => (name.split('.')[0] as string) in host.api,

@@ -89,6 +89,10 @@ export function weappApi(host: Host): Api {
         const reasons = { failed: 'requestPayment failed', refused: 'no permission' } as const;
         throw new ApiFailure(outcome === 'failed' || outcome === 'refused' ? reasons[outcome] : 'cancel');
       },
+      getFuzzyLocation: () => {
+        if (!device.place) throw new ApiFailure('auth deny');
+        return { ...device.place };
+      },
       scanCode: () => {
         const result = device.scan();
         if (result === undefined) throw new ApiFailure('cancel');
@@ -134,6 +138,10 @@ export function weappApi(host: Host): Api {
         return { data: options.data };
       },
       getClipboardData: () => ({ data: device.state.clipboard }),
+      shareFileMessage: (options) => {
+        device.file(String(options.filePath));
+        device.opened.push({ api: 'shareFileMessage', options: { ...options } });
+      },
       makePhoneCall: (options) => void device.phoneCalls.push(String(options.phoneNumber)),
       showToast: (options) =>
         void (device.toast = { title: asText(options.title), icon: asText(options.icon, 'success') }),

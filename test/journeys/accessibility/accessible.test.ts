@@ -70,7 +70,7 @@ journey(
     await d.tap('bank-payment-sent');
     await d.see('order-detail');
     await look('order');
-    await orderSucceeds(d, { person, console });
+    await orderSucceeds(d, { console });
     await look('order done');
     for (const tab of ['remit', 'order', 'payee', 'user']) {
       await d.open(`/tabbar/${tab}`);

@@ -24,15 +24,16 @@ export function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A person's own browser profile at phone size: own storage, cookies and cache. */
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1280, height: 900 } };
+
+/** A person's own browser profile, at phone size unless `wide`: own storage, cookies and cache. */
 export async function openProfile(
-  options: { locale?: string; userAgent?: string } = {},
+  options: { locale?: string; userAgent?: string; wide?: boolean } = {},
 ): Promise<BrowserContext> {
   return (await openBrowser()).newContext({
-    viewport: { width: 375, height: 812 },
+    ...(options.wide ? desk : phone),
     deviceScaleFactor: 1,
-    hasTouch: true,
-    isMobile: true,
     locale: options.locale ?? 'en-US',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -32,6 +32,8 @@ export interface H5DriverOptions {
   insecure?: boolean;
   /** Everything by Tab, Enter and letters; no mouse, no finger. */
   keyboard?: boolean;
+  /** In a window of a desk, without a touch screen. */
+  wide?: boolean;
   /** In a browser of iOS 10, as far as built-ins go. */
   oldEngine?: boolean;
 }
@@ -76,11 +78,12 @@ export class H5Driver implements Driver {
 
   static async start(options: H5DriverOptions): Promise<H5Driver> {
     const driver = new H5Driver(options);
-    driver.context = await openProfile(
-      options.chatApp
+    driver.context = await openProfile({
+      ...(options.chatApp
         ? { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) MicroMessenger/8.0.50' }
-        : {},
-    );
+        : {}),
+      ...(options.wide ? { wide: true } : {}),
+    });
     if (options.oldEngine) await driver.context.addInitScript(takeAway, lackingBuiltIns);
     await driver.context.addInitScript(inPageScript);
     await driver.context.route('**/*', (route, request) => driver.pass(route, request));
@@ -309,15 +312,37 @@ export class H5Driver implements Driver {
     this.payOutcome = outcome;
   }
 
-  async payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void> {
-    const button = this.page.locator(`#pay-${outcome}`);
-    await this.until('pay page', () => button.isVisible(), {});
+  payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void> {
+    return this.pressOnPage(`#pay-${outcome}`);
+  }
+
+  linkOnPage(institution: string): Promise<void> {
+    return this.pressOnPage(`#bank-${institution}`);
+  }
+
+  async leavePage(): Promise<void> {
+    await this.until('page of somebody else', () => this.page.locator('main .card').isVisible(), {});
+    await this.back();
+  }
+
+  /** A button on a page of somebody else's. */
+  private async pressOnPage(selector: string): Promise<void> {
+    const button = this.page.locator(selector);
+    await this.until('page of somebody else', () => button.isVisible(), {});
     await button.click();
     await this.drawn();
   }
 
   nextScan(text: string): void {
     this.camera.show(text);
+  }
+
+  async setPlace(place: { latitude: number; longitude: number } | null): Promise<void> {
+    const allowed = ['clipboard-read', 'clipboard-write'];
+    // Granting adds to what was granted before.
+    await this.context.clearPermissions();
+    await this.context.grantPermissions(place ? [...allowed, 'geolocation'] : allowed);
+    await this.context.setGeolocation(place);
   }
 
   /** A camera that is not there, not allowed, or held by another app; a code makes it work again. */

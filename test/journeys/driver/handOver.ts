@@ -7,13 +7,21 @@ export class HandOver {
   private readonly given: ((page: Page) => Promise<Buffer>)[] = [];
 
   watch(page: Page): void {
-    page.on('popup', (popup) => this.given.push((opener) => shown(opener, popup)));
-    page.on('download', (download) => this.given.push(async () => fs.readFileSync(await download.path())));
+    page.on('popup', (popup) => this.given.push(once((opener) => shown(opener, popup))));
+    page.on('download', (download) =>
+      this.given.push(once(async () => fs.readFileSync(await download.path()))),
+    );
   }
 
   papers(page: Page): Promise<Buffer[]> {
     return Promise.all(this.given.map((read) => read(page)));
   }
+}
+
+/** A blob is gone with the document that made it: what was read before stays known. */
+function once(read: (opener: Page) => Promise<Buffer>): (opener: Page) => Promise<Buffer> {
+  let known: Promise<Buffer> | undefined;
+  return (opener) => (known ??= read(opener));
 }
 
 /** Reads the blob behind a window's address from the page that opened it. */

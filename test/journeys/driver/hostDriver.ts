@@ -289,19 +289,38 @@ export class HostDriver implements Driver {
     this.payOutcome = outcome;
   }
 
-  async payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void> {
-    const address = await this.until('pay page in a web view', () => this.webViewAddress(), {});
-    const answer = await fetch(`${this.host.network.locate(address).replace(/[?#].*$/, '')}/${outcome}`, {
+  payOnPage(outcome: 'paid' | 'cancelled' | 'failed'): Promise<void> {
+    return this.answerPage(outcome);
+  }
+
+  linkOnPage(institution: string): Promise<void> {
+    return this.answerPage(institution);
+  }
+
+  async leavePage(): Promise<void> {
+    await this.until('page in a web view', () => this.webViewAddress(), {});
+    await this.back();
+  }
+
+  /** What a person chooses on a page in the web view; then the way back. */
+  private async answerPage(choice: string): Promise<void> {
+    const address = await this.until('page in a web view', () => this.webViewAddress(), {});
+    const answer = await fetch(`${this.host.network.locate(address).replace(/[?#].*$/, '')}/${choice}`, {
       method: 'POST',
       headers: { accept: 'application/json' },
     });
-    if (!answer.ok) throw new Error(`The pay page at ${address} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`The page at ${address} answered ${answer.status}`);
     await this.back();
   }
 
   nextScan(text: string): void {
     this.host.device.scanFails = null;
     this.host.device.nextScans.push(text);
+  }
+
+  setPlace(place: { latitude: number; longitude: number } | null): Promise<void> {
+    this.host.device.place = place;
+    return Promise.resolve();
   }
 
   setCamera(failure: CameraFailure): void {

@@ -32,6 +32,8 @@ export interface JourneyOptions {
   insecure?: boolean;
   /** H5 by Tab, Enter and letters alone. */
   keyboard?: boolean;
+  /** H5 in a window of a desk, 1280 px wide. */
+  wide?: boolean;
   /** In the oldest engine that is promised. */
   oldEngine?: boolean;
   /** The payment app with secure random of its own. */
@@ -64,6 +66,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
       ...(options.chatApp ? { chatApp: true } : {}),
       ...(options.insecure ? { insecure: true } : {}),
       ...(options.keyboard ? { keyboard: true } : {}),
+      ...(options.wide ? { wide: true } : {}),
       ...(options.oldEngine ? { oldEngine: true } : {}),
     });
   return new HostDriver({

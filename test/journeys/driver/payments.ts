@@ -17,10 +17,14 @@ export async function settleWallet(
     refused: null,
   }[outcome];
   if (settled && token) {
-    const answer = await fetch(`${sandboxUrl}/pay/${encodeURIComponent(token)}/${settled}`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-    });
+    // Of a transfer, else of a top-up: the wallet knows only the token.
+    const settle = (page: string) =>
+      fetch(`${sandboxUrl}/${page}/${encodeURIComponent(token)}/${settled}`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+      });
+    const transfer = await settle('pay');
+    const answer = transfer.status === 404 ? await settle('recharge/pay') : transfer;
     if (!answer.ok) throw new Error(`The wallet could not settle the payment: ${answer.status}`);
   }
   return outcome === 'refusedPaid' ? 'refused' : outcome;

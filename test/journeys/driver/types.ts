@@ -106,8 +106,14 @@ export interface Driver {
   setPayOutcome: (outcome: PayOutcome) => void;
   /** On a redirect pay page: waits for it, acts, and comes back to the app. */
   payOnPage: (outcome: 'paid' | 'cancelled' | 'failed') => Promise<void>;
+  /** On the page that links a bank account: waits for it, takes a bank or `cancel`, and comes back to the app. */
+  linkOnPage: (institution: string) => Promise<void>;
+  /** From a page of somebody else's back to the app, with nothing done on it. */
+  leavePage: () => Promise<void>;
   /** Text that the next scan reads. */
   nextScan: (text: string) => void;
+  /** Where the device is, which its owner tells; null: they do not. */
+  setPlace: (place: { latitude: number; longitude: number } | null) => Promise<void>;
   /** Why there is no scan: no camera, not allowed, held by another app. A code makes it work again. */
   setCamera: (failure: CameraFailure) => void;
   /** Where the last choice of files was to look: `camera`, `album`, `any` of both, or `files`. */

@@ -105,9 +105,9 @@ journey(
 );
 
 journey(
-  'China: nationality and bank, document, information, a confirming transfer',
+  'China: nationality and bank, document, information, a confirming transfer, and a new document once that one has run out',
   async (d, context) => {
-    const { payerId } = await returning(d, context);
+    const { payerId, client } = await returning(d, context);
     const { console } = context.sandbox;
     const { document, values } = kycFixture('CHN');
     const { form } = marketOf('CHN');
@@ -135,6 +135,24 @@ journey(
     await console.advance(31_000);
     await d.see('kyc-waiting', { timeout: 15_000 });
     assert.deepEqual((await answersOf(context, payerId)).basic, { countryCode: 'CHN', ...values });
+    await console.advance(REVIEW);
+    assert.equal(await statusOf(context, payerId), 'Pass');
+
+    await console.action('kyc.expireDocument', { payerId });
+    await d.open('/account-preview');
+    await d.see(words('kyc.preview.expired'));
+    await d.tap('preview-update');
+    await d.seePath('/chn-czcb-document-upload');
+    await d.tap('document-residentId');
+    await uploadSides(d, 'CHN', document);
+    await d.tap('document-submit');
+    await d.see('kyc-waiting');
+    await console.advance(REVIEW);
+    const { payer } = await client.call('user.profile', {});
+    assert.deepEqual([payer.kycStatus, payer.identityStatus], ['Pass', 'CheckPass']);
+    await d.open('/account-preview');
+    await d.see('preview-send');
+    await d.dontSee('preview-update');
   },
   { market: 'CHN' },
 );

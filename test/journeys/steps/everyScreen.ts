@@ -3,6 +3,7 @@ import {
   moduleOf,
   routeIsBuilt,
   routeNames,
+  guardOf,
   routeRow,
   type RouteModule,
   type RouteName,
@@ -41,6 +42,27 @@ const usual: Readonly<Record<string, string>> = {
   role: 'owner',
 };
 
+const thames = { schoolId: 'gbr-thames' };
+
+/** A good query for a screen, where the names of its params do not tell one. */
+const examples: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
+  webview: { link: 'https://elsewhere.test/page' },
+  overseasUpload: { amount: '1000' },
+  overseasSelectUni: { country: 'GBR' },
+  overseasSelectUniAccount: thames,
+  overseasAddAccount: thames,
+  overseasTypeOfExpense: thames,
+  overseasStudentInformation: {
+    ...thames,
+    accountId: 'account-gbr-thames',
+    feeType: 'tuition',
+    amount: '2000',
+  },
+  overseasUploadPayerCard: { amount: '1000' },
+  zlpDocUpload: { about: 'relation' },
+  zlpSelectDocument: { about: 'student' },
+};
+
 interface Field {
   type: string;
 }
@@ -52,16 +74,16 @@ function partOf(row: RouteRow, name: string): string | undefined {
   return values?.find((value) => value.toLowerCase() === wanted) ?? values?.[0];
 }
 
-/** Params with which a route shows its screen: by its row's example, its path, and what the visitor has. */
+/** Params with which a route shows its screen: by its example, its path, and what the visitor has. */
 function paramsOf(name: RouteName, things: Things): Record<string, string> {
   const row = routeRow(name);
-  const known: Readonly<Record<string, string>> = { ...usual, ...things, ...row.example };
+  const known: Readonly<Record<string, string>> = { ...usual, ...things, ...examples[name] };
   const fields = Object.entries((row.params as { entries?: Record<string, Field> }).entries ?? {});
   return Object.fromEntries(
     fields.flatMap(([field, { type }]) => {
       const value = partOf(row, field) ?? known[field];
       if (value === undefined && type !== 'optional')
-        throw new Error(`${name} needs ${field}: give its row an example`);
+        throw new Error(`${name} needs ${field}: give it an example`);
       return value === undefined ? [] : [[field, value]];
     }),
   );
@@ -74,23 +96,27 @@ export interface Visit {
   signedIn: boolean;
 }
 
+/** Screens of other brands are seen in their own journeys: the main brand has none of them. */
+export const ofMainBrand = (name: RouteName): boolean => routeRow(name).variants === undefined;
+
 /** Every screen of the route table, once: a new row is among them. Those of visitors come before those of who has signed in. */
 export function visits(things: Things): Visit[] {
   return routeNames
+    .filter(ofMainBrand)
     .map((route) => ({ route, params: paramsOf(route, things) }))
     .filter(({ route, params }) => routeIsBuilt(route, params))
     .map(({ route, params }) => ({
       route,
       params,
       module: moduleOf(route),
-      signedIn: routeRow(route).guard !== 'visitor',
+      signedIn: guardOf(route) !== 'visitor',
     }))
     .sort((a, b) => Number(a.signedIn) - Number(b.signedIn));
 }
 
 /** Modules that have a screen. */
 export const modulesWithScreens: readonly RouteModule[] = [
-  ...new Set(routeNames.filter((name) => routeRow(name).screen).map(moduleOf)),
+  ...new Set(routeNames.filter((name) => routeRow(name).page && ofMainBrand(name)).map(moduleOf)),
 ];
 
 /** Opens a screen and waits until it has nothing left to load; answers the route it stands on, since some lead on. */

@@ -149,3 +149,14 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   }
   await d.tap(filling.submit);
 }
+
+/** Fills a form with sound values alone, and sends it. */
+export async function typeForm(d: Driver, { schema, values, files = {}, submit }: Filling): Promise<void> {
+  for (const field of shownFields(schema, values)) {
+    const value = values[field.name];
+    const file = files[field.name];
+    if (file && field.kind === 'upload') await uploadTo(d, field, idOf(schema, field.name), file);
+    else if (value !== undefined) await put(d, schema, field, value);
+  }
+  await d.tap(submit);
+}

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isCountry } from '@/domain/countries';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import { pathOf } from '@/routes';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
@@ -63,7 +64,9 @@ export function marketJourneys(part: number, parts: number): void {
     {
       share: 0.4,
       key: ({ market }) => market,
-      kindsOf: ({ market, proof }) => [
+      kindsOf: ({ market, proof, values: { nationality } }) => [
+        // Somebody from where no money can be sent to, such as Ukraine in the EU and Myanmar in Japan.
+        ...(nationality && !isCountry(nationality) ? [`${market} ${nationality}`] : []),
         `proof ${proof?.kind}`,
         ...allFields(marketOf(market).form).map(({ kind }) => `field ${kind}`),
       ],

@@ -93,6 +93,7 @@ async function put(d: Driver, schema: PayeeSchema, field: ValueField, value: str
   if (field.kind === 'country') return pickCode(d, id, value);
   if (field.kind === 'select') return d.pick(id, `${id}-option-${value}`);
   if (field.kind === 'radio') return d.tap(`${id}-${value}`);
+  if (field.kind === 'checkbox') return d.tap(id);
   if (field.kind === 'upload')
     return d.upload(id, {
       name: 'card.png',
@@ -101,7 +102,8 @@ async function put(d: Driver, schema: PayeeSchema, field: ValueField, value: str
   return d.fill(id, value);
 }
 
-const chosen: readonly string[] = ['select', 'country', 'radio', 'upload'];
+const chosen: readonly string[] = ['select', 'country', 'radio', 'upload', 'checkbox'];
+const missingRules: Readonly<Record<string, string>> = { upload: 'fileRequired', checkbox: 'agreed' };
 
 /** Fills one form: every rule broken once and told under its field, then the good values, then the sandbox has them. */
 async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient): Promise<void> {
@@ -129,10 +131,7 @@ async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient
     const read = field.name === 'cardNumber' && typed.cardPhoto !== undefined;
     if (read) await d.seeValue(id, (value ?? '').replace(/(.{4})(?=.)/g, '$1 '));
     else if (field.required !== false && field.visible === undefined)
-      await d.seeValue(
-        `${id}-note`,
-        sentence(field.kind === 'upload' ? 'fileRequired' : 'required', field, schema),
-      );
+      await d.seeValue(`${id}-note`, sentence(missingRules[field.kind] ?? 'required', field, schema));
     if (value === undefined) continue;
     if (!chosen.includes(field.kind))
       for (const { rule, value: wrong } of breaking(field, good, now)) {
@@ -156,7 +155,7 @@ async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient
     if (expected === undefined || field.kind === 'upload') continue;
     const held = (payee as unknown as Record<string, unknown>)[field.name];
     assert.equal(
-      held,
+      field.kind === 'checkbox' ? String(held) : held,
       payeeFixtureOf(form.country, form.key)?.held?.[field.name] ?? expected,
       `${schema.id} ${field.name}`,
     );

@@ -48,14 +48,34 @@ export async function register(
 const payeeFor = (market: string): CallParams<'payee.add'> =>
   corridorPayees[market] ?? { ...(corridorPayees.AUS as CallParams<'payee.add'>), sourceCountry: market };
 
-/** Registered, verified, and with one payee. */
+/** Korea pays from an own account alone, which 1 KRW and its three digits have proved. */
+async function proveAccount(
+  client: SandboxClient,
+  console: ConsoleClient,
+  { payerId, phone }: { payerId: string; phone: string },
+): Promise<void> {
+  const { values } = kycFixture('KOR');
+  const { accountId } = await client.call('kyc.krDepositRegister', {
+    bankCode: '088',
+    // An account is one person's alone.
+    accountNumber: `110${phone.slice(-9).padStart(9, '0')}`,
+    holder: `${values.lastName} ${values.firstName}`,
+  });
+  const code = (await console.outbox('')).find((row) => row.payer_id === payerId)?.code ?? '';
+  await client.call('kyc.krAuth', { accountId, code });
+}
+
+/** Registered, verified, with one payee, and able to pay. */
 export async function remitter(place: Place, person: Person, password?: string): Promise<Payer> {
   const { payerId, client } = await register(place, person, password);
   const names = { firstName: person.firstName, lastName: person.lastName, birthDate: '1990-05-17' };
   const { market } = person;
   const basics = market === 'AUS' ? basicsAus(names) : market === 'HKG' ? basicsHkg(names) : undefined;
-  await client.call('kyc.update', basics ?? { countryCode: market, ...kycFixture(market).values });
+  // China's form comes after nationality and bank, and has journeys of its own.
+  if (market === 'CHN') await client.call('kyc.cnInit', { countryCode: market });
+  else await client.call('kyc.update', basics ?? { countryCode: market, ...kycFixture(market).values });
   await place.console.moveKyc(payerId, 'Pass');
+  if (market === 'KOR') await proveAccount(client, place.console, { payerId, phone: person.phone });
   const { payee } = await client.call('payee.add' satisfies CallName, payeeFor(market));
   return { payerId, payeeId: payee.id, client };
 }

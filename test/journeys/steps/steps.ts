@@ -107,10 +107,18 @@ export async function verifyIdentity(d: Driver, { person, console }: Actors): Pr
   await fillBasics(d, person);
   await uploadPassport(d, person);
   await d.see('kyc-waiting');
+  // What was handed in is not filled in again: back leads home, and from there to the review.
+  await d.back();
+  await d.seePath('/tabbar/remit');
+  await d.tap('remit-send');
+  await d.tap('preflight-action');
+  await d.see('kyc-waiting');
   await console.advance(ONE_MINUTE);
   await d.hide();
   await d.show();
   await d.see('kyc-passed');
+  // The transfer that they came from is there to go on with.
+  await d.see('begun-transfer');
   await d.tap('kyc-done');
   await d.seePath('/tabbar/remit');
 }
@@ -142,7 +150,7 @@ export async function confirm(d: Driver): Promise<void> {
 }
 
 /** Number of the order shown on its page. */
-export async function orderSucceeds(d: Driver, { console }: Actors): Promise<void> {
+export async function orderSucceeds(d: Driver, { console }: Pick<Actors, 'console'>): Promise<void> {
   await d.see('order-detail');
   for (let step = 0; step < 8; step += 1) await console.advance(ONE_MINUTE);
   // Back from the bank's app: what is on screen is asked for again.

@@ -1,7 +1,7 @@
 import type { FieldOf } from '@/schemas/types';
 import type { Driver, FixtureFile } from '../driver';
 
-const PAPERS = /\.(pdf|docx?|xlsx?)$/i;
+const PAPERS = /\.(pdf|docx?|xlsx?|pptx?)$/i;
 const nameOf = (file: FixtureFile): string => (typeof file === 'string' ? file : file.name);
 
 /** Chooses a file where papers are taken beside pictures: a sheet asks first where it is. */

@@ -186,6 +186,13 @@ const rows: { holds: string; call: CallName; path?: string; fields: string }[] =
     fields: 'sourceCountry country accountType shareCode remark currency amount validUntil state',
   },
   { holds: 'P3-55', call: 'payeeCard.popInfoList', path: 'list', fields: 'popInfoId cardId status' },
+  {
+    holds: 'P3-56',
+    call: 'school.payee',
+    path: 'payee',
+    fields: 'payeeName accountNumber postscript costType invoiceNumber',
+  },
+  { holds: 'P3-57', call: 'school.payee', path: 'payee', fields: 'studentName studentId' },
   { holds: 'F3-39', call: 'payeeCard.list', path: 'list', fields: 'country amount validUntil state' },
   {
     holds: 'P3-62',

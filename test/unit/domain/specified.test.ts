@@ -6,7 +6,7 @@ import { orderType } from '@/contracts/entities/order';
 import { documentSide, documentStatus, kycErrorCode, kycStatusName } from '@/contracts/entities/payer';
 import { certificationStatus } from '@/contracts/calls/largeRemit';
 import { chartDays } from '@/contracts/calls/rateCharts';
-import { rechargeStatus } from '@/contracts/calls/recharge';
+import { rechargeStatus } from '@/contracts/calls/services/recharge';
 import { evidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import { enumSeeds } from '../../../sandbox/seed/enums';
@@ -223,8 +223,8 @@ describe('enumerations of the wire', () => {
     expect(rechargeStatus.options).toEqual([0, 1, 2]);
   });
 
-  test('a review of papers ends with yes or no [P4.3-27]', () => {
-    expect(evidenceStatus.options).toEqual(['WaitUpload', 'UnderReview', 'Rejected', 'Passed']);
+  test('a review of papers ends with yes or no, and a yes runs out with time [P4.3-27]', () => {
+    expect(evidenceStatus.options).toEqual(['WaitUpload', 'UnderReview', 'Rejected', 'Passed', 'Expired']);
   });
 
   test('charts span a day, a week, a month, half a year and a year [P3.1-19]', () => {

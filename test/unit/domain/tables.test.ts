@@ -87,6 +87,12 @@ describe('markets and countries', () => {
     expect(markets.GBR.currency).toBe('GBP');
     expect(['EU', 'GBR'].map((countryCode) => paymentGroupOf({ countryCode }))).toEqual(['eu', 'eu']);
   });
+  test('every market pays on screens of its group; one that nobody knows pays on no other’s', () => {
+    expect(marketCodes.map((countryCode) => paymentGroupOf({ countryCode }))).not.toContain(undefined);
+    expect(marketCodes.filter((countryCode) => paymentGroupOf({ countryCode }) === 'aunz')).toEqual(['AUS']);
+    expect(() => paymentGroupOf({ countryCode: 'ATL' })).toThrow('ATL');
+    expect(() => paymentGroupOf({ countryCode: 'THA' })).toThrow('THA');
+  });
   test('tax receipts and signed requests by market', () => {
     expect([
       showsTaxReceipt('CHN', 'JPN'),

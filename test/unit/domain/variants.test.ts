@@ -1,9 +1,10 @@
 import { contrast } from '@/ui/theme/theme';
-import { build, isVariant, variant, variantId, variants, type VariantConfig } from '@/variants';
+import { build, variant, variantId, type VariantConfig } from '@/variants';
+import { isVariant, variants } from '@/variants/table';
 
 const rows = Object.entries(variants) as [string, VariantConfig][];
 
-test('an unknown variant is the main brand', () => {
+test('without a compiler the brand is the main one', () => {
   expect([variantId, variant.brandName, build.variant]).toEqual(['main', 'Homeward', 'main']);
   expect([isVariant('walletPartner'), isVariant('toString')]).toEqual([true, false]);
 });
@@ -34,7 +35,7 @@ test('the wallet partner is purple, the main brand green on a dark home [P1-37 P
   expect(Math.max(...parts(variants.main.theme.home))).toBeLessThan(80);
 });
 
-test('no two variants share a session cookie, so that brands on one site do not log each other in', () => {
+test('no two variants share a session cookie, so that brands on one site do not log each other in [P3-79]', () => {
   expect(new Set(rows.map(([, row]) => row.tokenCookie)).size).toBe(rows.length);
 });
 

@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import { userAgreeClause } from '@/contracts/calls/account';
+import { payeeCardCreate } from '@/contracts/calls/payeeCard';
+import { showError } from '@/state/client/showError';
+import { useNotices } from '@/state/notices/notices';
 import { clientWith } from '../../fakes/client';
 import { errorTable, type ErrorRow } from '@/contracts/errors';
 import { invitationRewards } from '@/domain/constants';
@@ -41,6 +44,8 @@ const rows: { holds: string; key: string; says: RegExp; coded?: true }[] = [
   { holds: 'F8-46', key: 'errors.orderExpired', says: /expired/, coded: true },
   { holds: 'F8-56', key: 'errors.activationLinkInvalid', says: /no longer works/, coded: true },
   { holds: 'F8-57 C7.6-10', key: 'errors.singpassFailed', says: /Singpass/, coded: true },
+  { holds: 'F8-59', key: 'kyc.repeat.headline', says: /may already have an account/ },
+  { holds: 'F5.7-19', key: 'validation.couponCode', says: /capital or small/ },
   { holds: 'F8-62', key: 'errors.bankUnsupported', says: /support this bank/, coded: true },
   { holds: 'F8-63 F8-70 C7.7-10', key: 'errors.shareCodeInvalid', says: /link no longer works/, coded: true },
   { holds: 'F8-09', key: 'errors.loginAgain', says: /^Log in again/ },
@@ -56,6 +61,7 @@ const rows: { holds: string; key: string; says: RegExp; coded?: true }[] = [
   { holds: 'F8-37', key: 'order.checking.unknown', says: /can't tell yet if your payment went through/ },
   { holds: 'F8-40', key: 'message.kycFailed.title', says: /couldn't verify your identity/ },
   { holds: 'F8-51', key: 'statuses.order.PAYMENT_FAILED.hint', says: /choose another way to pay/ },
+  { holds: 'F8-52', key: 'order.mbWay.late', says: /didn't confirm in time/ },
   { holds: 'F8-55', key: 'errors.captchaLater', says: /couldn't send a code/ },
   { holds: 'F8-64', key: 'collection.card.reported', says: /reported this card/ },
   { holds: 'F5.7-56', key: 'validation.required', says: /^\{\{label\}\} is required/ },
@@ -80,10 +86,7 @@ test.each([
     name: 'payeeAddFailed',
     says: /ID number and the phone number registered with their bank/,
   },
-  { holds: 'F8-50', name: 'threeDsFailed', says: /couldn't confirm the card/ },
-  { holds: 'F8-52', name: 'mbWayTimeout', says: /MB WAY payment in time/ },
   { holds: 'F8-53', name: 'walletNameMismatch', says: /wallet is in a different name/ },
-  { holds: 'F8-54', name: 'octopusFailed', says: /Octopus payment failed/ },
 ] as const)(
   '$name is told in the words of the app where the server has none [$holds]',
   async ({ name, says }) => {
@@ -94,6 +97,19 @@ test.each([
     expect(textOf('en', messageKey)).toMatch(says);
   },
 );
+
+test('a card that could not be added is told in the server’s words, or in ours where it has none [F5.3-08]', async () => {
+  const card = { country: 'PHL', firstName: 'Maria', lastName: 'Santos', areaCode: '63', phoneNumber: '9171234567', email: 'maria@example.com', city: 'Manila', street: '1 Rizal Avenue', postCode: '1000', accountType: 0 } as const; // prettier-ignore
+  for (const [msg, toast] of [
+    ['Not today', { text: 'Not today' }],
+    ['', { messageKey: 'errors.unknown' }],
+  ] as const) {
+    const { client } = clientWith(() => ({ code: 'CardNotAdded', msg }));
+    showError(await client.call(payeeCardCreate, card).catch((thrown: unknown) => thrown));
+    expect(useNotices.getState().toast).toMatchObject(toast);
+  }
+  expect(textOf('en', 'errors.unknown')).toMatch(/went wrong|couldn't/);
+});
 
 test.each([
   { holds: 'F9-46', currency: 'SGD', amount: '10' },

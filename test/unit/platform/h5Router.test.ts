@@ -30,7 +30,7 @@ const { login, about } = { login: pageOf('login')!, about: pageOf('about')! };
 beforeEach(async () => {
   waiting = {};
   window.__taroAppConfig = { routes: [] };
-  await router.relaunch('/start');
+  await router.relaunch('/langSet');
   moves.length = 0;
   window.__taroAppConfig.routes = [login, about].map((path) => ({ path, load: load(path) }));
 });
@@ -86,16 +86,16 @@ describe('a relaunch, after which no page of somebody who has signed out may be 
     const relaunched = router.relaunch('/login');
     waiting[login]!.fail();
     await expect(relaunched).rejects.toMatchObject({ kind: 'failed' });
-    await router.push('/start');
-    await router.push('/start');
-    expect(moves).toEqual(['relaunch /start', 'push /start']);
+    await router.push('/langSet');
+    await router.push('/langSet');
+    expect(moves).toEqual(['relaunch /langSet', 'push /langSet']);
   });
 
   test('is made up for by a page that is opened meanwhile', async () => {
     const relaunched = router.relaunch('/login');
-    await router.push('/start');
+    await router.push('/langSet');
     waiting[login]!.arrive();
     await relaunched;
-    expect(moves).toEqual(['relaunch /start']);
+    expect(moves).toEqual(['relaunch /langSet']);
   });
 });

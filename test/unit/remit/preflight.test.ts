@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { documentStatus, type Payer } from '@/contracts/entities/payer';
 import { AppError } from '@/core/appError';
 import { kycStatusNames } from '@/domain/statuses';
 import { runPreflight, stoppingCheck } from '@/modules/remit/preflight/runPreflight';
+import { routeIsBuilt, routes } from '@/routes';
 import { checkNames, type Call, type RemitIntent } from '@/modules/remit/preflight/types';
 
 const intent: RemitIntent = {
@@ -159,16 +161,30 @@ test.each([
 
 /** What the server asks of a payer before a transfer. */
 test.each([
-  { holds: 'F2-03', route: 'improveAccountInfo' },
-  { holds: 'F2-04', route: 'userInfoSupplementEu' },
-])('a payer who is asked for more is led to $route first [$holds]', async ({ route }) => {
-  const { stopped } = await run({ precheck: { middlePage: { route, reason: 'asked' } } });
-  expect(stopped).toMatchObject({
-    check: 'middlePage',
-    verdict: 'blocked',
-    action: { kind: 'route', route },
-  });
-});
+  { holds: 'F2-03', route: 'improveAccountInfo', params: undefined },
+  { holds: 'F2-04', route: 'userInfoSupplementEu', params: undefined },
+  {
+    holds: 'F2-02',
+    route: 'remittanceTransfer',
+    params: { remitType: 'LargeRemit', certificationKyc: '1' },
+  },
+  { holds: 'F2-07', route: 'bankOrder', params: { seqNo: 'HW1' } },
+  { holds: 'F2-09', route: 'accountPreview', params: undefined },
+] as const)(
+  'a payer who is asked for more is led to $route first, with its $params [$holds]',
+  async ({ route, params }) => {
+    const { stopped } = await run({ precheck: { middlePage: { route, params, reason: 'asked' } } });
+    expect(stopped).toMatchObject({
+      check: 'middlePage',
+      verdict: 'blocked',
+      action: { kind: 'route', route, params },
+    });
+    expect([v.is(routes[route].params, params ?? {}), routeIsBuilt(route, params ?? {})]).toEqual([
+      true,
+      true,
+    ]);
+  },
+);
 
 test.each([
   ['remit.precheck', 'payerInfo'],
@@ -206,14 +222,14 @@ test('given the short identity check, then an account that is not open yet does 
   expect((await run({ payer: { kycStatus: 'Init' }, precheck: { shortKyc: true } })).stopped).toBeNull();
 });
 
-test('given a sender in Japan without a number card, then the dialog leads to it, or to customer service [P8-37]', async () => {
+test('given a sender in Japan without a number card, then the dialog leads to it, or to customer service [P8-37 F2-11]', async () => {
   const { stopped, report } = await run({ failing: 'remit.precheck', code: 'JpnNeedNumberCard' });
   expect(report.results).toHaveLength(1);
   expect(stopped).toMatchObject({
     check: 'payerInfo',
     verdict: 'blocked',
     reason: { messageKey: 'preflight.numberCard' },
-    action: { kind: 'route', route: 'jpnSelectDocument', params: { isJpnNumber: '1' } },
+    action: { kind: 'route', route: 'jpnSelectDocument', params: { isJpnNumber: '1', hideNoCard: '1' } },
     otherwise: 'support',
   });
   expect((await run({ failing: 'remit.precheck' })).stopped?.verdict).toBe('unknown');

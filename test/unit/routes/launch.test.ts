@@ -1,5 +1,5 @@
 import { launchTurn, readLaunch, type Launch } from '@/state/navigation/launch';
-import { variants } from '@/variants';
+import { variants } from '@/variants/table';
 import { createWorld } from './world';
 
 const read = (path: string, query: Record<string, string>) => readLaunch({ path, query });
@@ -85,7 +85,7 @@ describe('what the app is opened with', () => {
 });
 
 describe('addresses of the official website', () => {
-  const main = { variantId: 'main', website: 'https://www.example.test', signedIn: false };
+  const main = { website: 'https://www.example.test', signedIn: false };
 
   test.each([
     ['/index', { to: 'website', url: 'https://www.example.test/' }],
@@ -99,6 +99,6 @@ describe('addresses of the official website', () => {
   test('a session, no website, another brand', () => {
     expect(launchTurn('/nz/index', { ...main, signedIn: true })).toEqual({ to: 'remit' });
     expect(launchTurn('/index', { ...main, website: '' })).toEqual({ to: 'remit' });
-    expect(launchTurn('/index', { ...main, variantId: 'whiteLabel' })).toBeNull();
+    expect(launchTurn('/index', { ...main, website: null })).toBeNull();
   });
 });

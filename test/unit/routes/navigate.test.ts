@@ -263,6 +263,23 @@ describe('guards', () => {
     await navigate('tabbar', { tab: 'remit' });
     expect(await world.settle()).toMatchObject({ name: 'login' });
   });
+
+  test('what the school agent’s link was for takes the place of the home, once', async () => {
+    const opensFirst = 'zlpSelectStudent';
+    world = createWorld('h5', {
+      variantId: 'schoolAgent',
+      loginOnly: true,
+      loginRoute: () => 'login',
+      opensFirst,
+    });
+    await navigate('tabbar', { tab: 'remit' });
+    expect(await world.settle()).toMatchObject({ name: 'login' });
+    world.user = 'u1';
+    await afterLogin();
+    expect(await world.settle()).toMatchObject({ name: opensFirst });
+    await goBack();
+    expect(await world.settle()).toMatchObject({ name: 'tabbar' });
+  });
 });
 
 describe('addresses from outside', () => {

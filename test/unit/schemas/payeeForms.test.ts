@@ -103,6 +103,7 @@ describe('payee forms', () => {
           field.kind === 'select' ||
           field.kind === 'radio' ||
           field.kind === 'upload' ||
+          field.kind === 'checkbox' ||
           field.kind === 'country'
         )
           continue;

@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Launch, NavigationDeps } from '@/state/navigation';
+import { deviceStorage } from './device';
 
 const { readLaunch } =
   jest.requireActual<typeof import('@/state/navigation/launch')>('@/state/navigation/launch');
 
 const disk = new Map<string, string>();
-const launched: { apply?: NavigationDeps['applyLaunch']; tokens: string[] } = { tokens: [] };
+const launched: {
+  apply?: NavigationDeps['applyLaunch'];
+  website?: string | null | undefined;
+  tokens: string[];
+} = {
+  tokens: [],
+};
+const site = { host: '127.0.0.1:8080' };
 
 /** The app from its start, with what the device holds. */
 function start() {
@@ -13,12 +21,8 @@ function start() {
   jest.isolateModules(() => {
     jest.doMock('@/platform', () => ({
       platform: {
-        storage: {
-          get: (key: string) => disk.get(key) ?? null,
-          set: (key: string, value: string) => !!disk.set(key, value),
-          remove: (key: string) => void disk.delete(key),
-          keys: () => [...disk.keys()],
-        },
+        storage: deviceStorage(disk),
+        ownHost: () => site.host,
         cookie: { get: () => null, set: () => undefined, remove: () => undefined },
         systemInfo: () => ({ language: 'en' }),
         router: { current: () => ({ path: '/', query: {} }), rewriteQuery: () => undefined },
@@ -42,7 +46,10 @@ function start() {
       enterByToken: async (token: string) => void launched.tokens.push(token),
     }));
     jest.doMock('@/state/navigation', () => ({
-      configureNavigation: ({ applyLaunch }: Partial<NavigationDeps>) => void (launched.apply = applyLaunch),
+      configureNavigation: ({ applyLaunch, website }: Partial<NavigationDeps>) => {
+        launched.apply = applyLaunch;
+        launched.website = website;
+      },
     }));
     app = {
       market: jest.requireActual('@/state/market/market'),
@@ -80,6 +87,17 @@ test('a token of the first address is entered by; without one nobody is', async 
   await launch({ token: 'T1' });
   await launch({});
   expect(launched.tokens).toEqual(['T1']);
+});
+
+test.each([
+  ['127.0.0.1:8080', ''],
+  ['evilhomeward.example', ''],
+  ['m.homeward.example', 'https://www.homeward.example'],
+  ['homeward.example', 'https://www.homeward.example'],
+])('served from %s, the website that launch and unknown addresses lead to is %p', (host, website) => {
+  site.host = host;
+  start();
+  expect(launched.website).toBe(website);
 });
 
 test('the hosts of the markets come from the list of countries [P7-04]', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '@/core/appError';
+import { deviceStorage } from './device';
 
 const disk = new Map<string, string>();
 const server = {
@@ -9,12 +10,7 @@ const server = {
 
 jest.doMock('@/platform', () => ({
   platform: {
-    storage: {
-      get: (key: string) => disk.get(key) ?? null,
-      set: (key: string, value: string) => !!disk.set(key, value),
-      remove: (key: string) => void disk.delete(key),
-      keys: () => [...disk.keys()],
-    },
+    storage: deviceStorage(disk),
     cookie: { get: () => null, set: () => undefined, remove: () => undefined },
     random: {
       ready: () => Promise.resolve(),

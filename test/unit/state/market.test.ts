@@ -6,7 +6,8 @@ function marketOf(brand: VariantId) {
   jest.isolateModules(() => {
     jest.doMock('@/variants', () => {
       const all = jest.requireActual<typeof import('@/variants')>('@/variants');
-      return { ...all, variantId: brand, variant: all.variants[brand] };
+      const { variants } = jest.requireActual<typeof import('@/variants/table')>('@/variants/table');
+      return { ...all, variantId: brand, variant: variants[brand] };
     });
     jest.doMock('@/state/storage/storage', () => ({
       readStored: () => null,

@@ -1,4 +1,5 @@
 import type { VariantId } from '@/variants';
+import { variants } from '@/variants/table';
 
 const disk = new Map<string, string>();
 let listed: number[] | null = [];
@@ -10,7 +11,8 @@ function tabSetOf(brand: VariantId) {
   jest.isolateModules(() => {
     jest.doMock('@/variants', () => {
       const all = jest.requireActual<typeof import('@/variants')>('@/variants');
-      return { ...all, variantId: brand, variant: all.variants[brand] };
+      const { variants } = jest.requireActual<typeof import('@/variants/table')>('@/variants/table');
+      return { ...all, variantId: brand, variant: variants[brand] };
     });
     jest.doMock('@/state/client/client', () => ({
       call: async ({ name }: { name: string }) => {
@@ -57,6 +59,37 @@ test('before the first answer, and where the list is of no use, the brand’s ow
 test('never more than four, whatever the server lists [P2.1-12]', async () => {
   listed = [22, 23, 24, 26, 27, 28, 22];
   expect(await tabSetOf('main').renewTabs()).toEqual(['remit', 'order', 'payee', 'user']);
+});
+
+/** Colours by eye: a surface that white text stands on. */
+const isDark = (colour: string) =>
+  [1, 3, 5].reduce((sum, at) => sum + parseInt(colour.slice(at, at + 2), 16), 0) / 3 < 80;
+
+test('every brand with a dark theme of its own has fixed tabs [P2.1-18]', async () => {
+  const own = Object.entries(variants).filter(
+    ([, { theme }]) => theme !== variants.main.theme && isDark(theme.home),
+  );
+  expect(own.map(([name]) => name)).toContain('walletPartner');
+  for (const [name] of own) {
+    const tabSet = tabSetOf(name as VariantId);
+    expect([name, tabSet.knownTabs(), asked]).toEqual([name, await tabSet.renewTabs(), []]);
+  }
+});
+
+const whole = ['remit', 'order', 'payee', 'user'];
+const without = ['remit', 'order', 'user'];
+test.each([
+  { holds: 'P2.1-19', brand: 'whiteLabel', types: ['personal'], tabs: whole },
+  { holds: 'P2.1-19', brand: 'whiteLabel', types: ['LargeRemit'], tabs: whole },
+  { holds: 'P2.1-20', brand: 'whiteLabel', types: ['studyAbroad', 'personal'], tabs: whole },
+  { holds: 'P2.1-21', brand: 'whiteLabel', types: ['studyAbroad'], tabs: without },
+  { holds: 'P2.1-21', brand: 'bankPartner', types: ['studyAbroad', 'LargeRemit'], tabs: without },
+  { holds: 'P2.1-21', brand: 'schoolAgent', types: variants.schoolAgent.remitTypes, tabs: without },
+  { holds: 'P2.1-19', brand: 'whiteLabel', types: null, tabs: whole },
+  { holds: 'P2.1-21', brand: 'main', types: ['studyAbroad'], tabs: whole },
+] as const)('$brand with transfers for $types has $tabs [$holds]', ({ brand, types, tabs }) => {
+  const { knownTabs, shownTabs } = tabSetOf(brand);
+  expect(shownTabs(knownTabs(), types)).toEqual(tabs);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { orderListRecords } from '@/contracts/calls/orderList';
 import type { Payer } from '@/contracts/entities/payer';
 import { AppError } from '@/core/appError';
 import { holdsForAsync } from '../core/property';
+import { deviceCookie, deviceStorage } from './device';
 
 /** In everything that A types or sees: found nowhere, nothing of A is left. */
 const CANARY = 'Qzcanary';
@@ -49,17 +50,8 @@ jest.doMock('@/platform', () => ({
   platform: {
     target: 'h5',
     platformCode: 'H5',
-    storage: {
-      get: (key: string) => disk.get(key) ?? null,
-      set: (key: string, value: string) => !!disk.set(key, value),
-      remove: (key: string) => void disk.delete(key),
-      keys: () => [...disk.keys()],
-    },
-    cookie: {
-      get: (name: string) => jar.get(name) ?? null,
-      set: (name: string, value: string) => void jar.set(name, value),
-      remove: (name: string) => void jar.delete(name),
-    },
+    storage: deviceStorage(disk),
+    cookie: deviceCookie(jar),
     random: {
       ready: () => Promise.resolve(),
       bytes: (n: number) => new Uint8Array(n).fill(7),

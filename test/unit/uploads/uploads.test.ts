@@ -3,6 +3,7 @@ import { asJpeg } from '@/platform/files/localFile';
 import { PlatformError, type LocalFile, type PlatformFiles } from '@/platform/types';
 import { createUploads } from '@/state/uploads/createUploads';
 import {
+  type DoubtOf,
   isUnfinished,
   keysOf,
   lackOf,
@@ -41,7 +42,7 @@ interface Sending extends SendOptions {
 }
 
 /** A device with these files on it, a phone that can be put away, and a server that answers when told. */
-function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
+function setUp(rules: Partial<UploadRules> = {}, known?: string[], doubtOf?: DoubtOf) {
   const sent: Sending[] = [];
   const chosen: (LocalFile[] | PlatformError)[] = [];
   const asked: unknown[] = [];
@@ -77,6 +78,7 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
       rules: () => ({ types: ['image', 'pdf'], maxBytes: LIMIT, max: 3, ...rules }),
       send,
       known,
+      doubtOf,
       nameOf: (number) => `Receipt ${number}`,
     },
     {
@@ -104,6 +106,11 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
       void uploads.choose('files');
       await settle();
     },
+    chooseInstead: async (id: number, next: LocalFile[]) => {
+      chosen.push(next);
+      void uploads.choose('any', id);
+      await settle();
+    },
     after: async (act: () => void) => {
       act();
       await settle();
@@ -111,6 +118,55 @@ function setUp(rules: Partial<UploadRules> = {}, known?: string[]) {
     },
   };
 }
+
+describe('given a look at pictures before they are sent', () => {
+  const doubtOf: DoubtOf = async ({ name }) => (name.includes('blurred') ? 'Blurred' : null);
+
+  test('a doubtful one waits, goes when another is chosen, and is sent when the person says so', async () => {
+    const { uploads, sent, choose, after, settle } = setUp({ max: 1 }, undefined, doubtOf);
+    await choose([local('blurred.png', PNG)]);
+    expect(uploads.getState().entries).toMatchObject([
+      { state: 'failed', problem: { kind: 'doubtful', text: 'Blurred' } },
+    ]);
+    expect([sent.length, lackOf(uploads.getState()), isUnfinished(uploads.getState())]).toEqual([
+      0,
+      'troubled',
+      false,
+    ]);
+    await choose([local('blurred-too.png', PNG)]);
+    expect(uploads.getState().entries).toHaveLength(1);
+    void uploads.retry(uploads.getState().entries[0]?.id ?? -1);
+    await settle();
+    expect(sent.map(({ file }) => [file.name, file.size])).toEqual([['blurred-too.jpg', 100]]);
+    expect(await after(() => sent[0]?.done('key-1'))).toEqual(['key-1']);
+  });
+
+  test('a sound one and a paper go at once', async () => {
+    const { sent, choose } = setUp({}, undefined, doubtOf);
+    await choose([local('a.png', PNG), local('blurred.pdf', PDF)]);
+    expect(sent.map(({ file }) => file.name).sort()).toEqual(['a.jpg', 'blurred.pdf']);
+  });
+
+  test('one that is there is replaced only once another has been chosen', async () => {
+    const { uploads, sent, choose, after, settle } = setUp({ max: 1 });
+    await choose([local('first.png', PNG)]);
+    await after(() => sent[0]?.done('key-1'));
+    void uploads.choose('any', 0);
+    await settle();
+    expect(keysOf(uploads.getState())).toEqual(['key-1']);
+    await choose([local('unheard.png', PNG)]);
+    expect(keysOf(uploads.getState())).toEqual(['key-1']);
+  });
+
+  test('the new one takes the place of the old', async () => {
+    const { uploads, sent, chooseInstead, choose, after } = setUp({ max: 1 });
+    await choose([local('first.png', PNG)]);
+    await after(() => sent[0]?.done('key-1'));
+    await chooseInstead(0, [local('second.png', PNG)]);
+    expect(await after(() => sent[1]?.done('key-2'))).toEqual(['key-2']);
+    expect(uploads.getState().entries).toHaveLength(1);
+  });
+});
 
 describe('given chosen files', () => {
   test('each is sent under a number of its own and counts once the server has it [P4.3-16]', async () => {

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { markets } from '@/domain/markets';
 import { useMarket } from '@/state/market/market';
+import { readStored } from '@/state/storage/storage';
 import type { ContactValue, ContactWay } from './contact';
 import { useContactMemory } from './contactMemory';
+
+/** The number that a school agent's invitation went to, without the area code of its market. */
+const invitedPhone = (): string => (readStored('schoolAgentPayerPhone') ?? '').replace(/^\+?86(?=1)/, '');
 
 /** The contact being typed; starts with the market's area code and what was typed on the screen before. */
 export function useContact(
@@ -16,7 +20,7 @@ export function useContact(
   const areaCode = (countryCode && markets[countryCode as keyof typeof markets]?.areaCode) || '61';
   const [contact, setContact] = useState<ContactValue>(() => ({
     areaCode,
-    phoneNumber: '',
+    phoneNumber: empty ? '' : invitedPhone(),
     email: '',
     ...before,
     way: before?.way ?? way,

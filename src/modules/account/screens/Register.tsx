@@ -6,7 +6,7 @@ import { hasCode, toAppError } from '@/core/appError';
 import { passwordRule, patterns } from '@/core/validation';
 import { Consents, useConsents } from '@/forms/Consents';
 import { getLanguage, useT } from '@/i18n';
-import { goBack, navigate, useRoute } from '@/state/navigation';
+import { goBack, navigate, useRoute, wantedRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -25,7 +25,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 import { CodeRow } from '../parts/CodeRow';
-import { contactIsValid, contactParams } from '../parts/contact';
+import { contactIsValid, contactParams, type ContactWay } from '../parts/contact';
 import { ContactFields } from '../parts/ContactFields';
 import { enterApp } from '../parts/enterApp';
 import { useCaptcha } from '../parts/useCaptcha';
@@ -37,14 +37,27 @@ const inviteShape = /^[A-Za-z0-9]{4,12}$/;
 
 /** /register: where you live, how to reach you, a code, the terms. A password is the sender's choice. */
 export function Register() {
+  const { params } = useRoute('register');
+  return <NewAccount way={params?.way} inviteCode={params?.inviteCode} />;
+}
+
+/** /emailSignup: the same from a link in a mail, whose reader is reached by mail. */
+export const EmailSignup = () => <NewAccount way="email" />;
+
+function NewAccount({
+  way,
+  inviteCode = '',
+}: {
+  way: ContactWay | undefined;
+  inviteCode?: string | undefined;
+}) {
   const t = useT();
   const { mutateAsync: createAccount } = useCallMutation(loginRegister);
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
-  const { params } = useRoute('register');
   const { countryCode, setMarket } = useMarket();
-  const [contact, change] = useContact(params?.way);
+  const [contact, change] = useContact(way);
   const [password, setPassword] = useState('');
-  const [invite, setInvite] = useState('');
+  const [invite, setInvite] = useState(inviteCode);
   const [tried, setTried] = useState(false);
   const captcha = useCaptcha('register');
   const frozen = useFrozenDialog();
@@ -91,7 +104,10 @@ export function Register() {
         clauseIds: [...consents.agreed],
       });
       showToast({ messageKey: 'account.register.done', onLeaving: true });
-      await enterApp(payer);
+      // Who had begun something goes on with that: the coupon is there all the same.
+      if (invite && !wantedRoute())
+        await enterApp(payer, () => navigate('invitedSuccess', {}, { relaunch: true }));
+      else await enterApp(payer);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open();

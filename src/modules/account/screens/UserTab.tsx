@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { messageNew, payerHistory } from '@/contracts/calls/home';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import type { Payer } from '@/contracts/entities/payer';
-import { maskEmail, maskPhone } from '@/core/masking';
 import { formatDate, languages, type Translate, useLanguage, useT, useTKey } from '@/i18n';
 import { kycStatuses } from '@/domain/statuses/kyc';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { logOut } from '@/state/session/logOut';
-import { navigate } from '@/state/navigation';
+import { navigate, openRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { refreshPayer } from '@/state/session/profile';
@@ -20,6 +21,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ListRow } from '@/ui/ListRow';
 import { usePageShown } from '@/ui/field/pageShown';
 import { largeOffered, variant } from '@/variants';
+import { everyonesMenu, ownMenu, type MenuRow } from '../menu';
 import '../tabTexts';
 import './userTab.scss';
 
@@ -29,6 +31,7 @@ export function UserTab() {
   const tKey = useTKey();
   const language = useLanguage();
   const { signedIn, payer } = useSession();
+  const { targetCountryCode } = useStore(remitDraftStore);
   const [leaving, setLeaving] = useState(false);
   const history = useCall(payerHistory, {}, { enabled: signedIn, renewOnReturn: true });
   const unread = useCall(messageNew, {}, { enabled: signedIn, staleMs: 0, renewOnReturn: true });
@@ -99,39 +102,7 @@ export function UserTab() {
             }
             onPress={() => navigate('messageCenter', {})}
           />
-          <ListRow
-            id="user-phone"
-            icon="phone"
-            title={t('me.phone')}
-            value={payer.phoneNumber ? maskPhone(payer.phoneNumber) : t('me.notSet')}
-            onPress={() =>
-              payer.phoneNumber
-                ? navigate('replaceAccountVerify', { way: 'phone' })
-                : navigate('bindPhone', {})
-            }
-          />
-          <ListRow
-            id="user-email"
-            icon="mail"
-            title={t('me.email')}
-            value={payer.email ? maskEmail(payer.email) : t('me.notSet')}
-            onPress={() =>
-              payer.email ? navigate('replaceAccountVerify', { way: 'email' }) : navigate('bindEmail', {})
-            }
-          />
-          <ListRow
-            id="user-password"
-            icon="lock"
-            title={t('me.password')}
-            value={payer.hasPassword ? t('me.set') : t('me.notSet')}
-            onPress={() => navigate('updatePwd', {})}
-          />
-          <ListRow
-            id="user-pay-password"
-            icon="shield"
-            title={t('me.payPassword')}
-            onPress={() => navigate('payPassword', {})}
-          />
+          <Menu rows={ownMenu(payer, targetCountryCode)} payer={payer} />
         </Card>
       ) : null}
       <Card>
@@ -148,24 +119,7 @@ export function UserTab() {
           title={t('me.service')}
           onPress={() => contactService('user')}
         />
-        <ListRow
-          id="user-about"
-          icon="info"
-          title={t('me.about')}
-          onPress={() => navigate('agreement', { type: 'about' })}
-        />
-        <ListRow
-          id="user-terms"
-          icon="file"
-          title={t('me.terms')}
-          onPress={() => navigate('agreement', { type: 'terms' })}
-        />
-        <ListRow
-          id="user-privacy"
-          icon="shield"
-          title={t('me.privacy')}
-          onPress={() => navigate('agreement', { type: 'privacy' })}
-        />
+        <Menu rows={everyonesMenu()} />
       </Card>
       {signedIn ? (
         <Button
@@ -187,6 +141,20 @@ export function UserTab() {
       />
     </View>
   );
+}
+
+function Menu({ rows, payer }: { rows: readonly MenuRow[]; payer?: Payer }) {
+  const tKey = useTKey();
+  return rows.map(({ name, icon, route, params, value }) => (
+    <ListRow
+      key={name}
+      id={`user-${name}`}
+      icon={icon}
+      title={tKey(`me.${name}`)}
+      value={payer && value?.(payer)}
+      onPress={() => openRoute(route, params)}
+    />
+  ));
 }
 
 function Figure({ label, value }: { label: string; value: string }) {

@@ -1,12 +1,13 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { messageList, messageReadAll } from '@/contracts/calls/message';
 import { orderListRecords } from '@/contracts/calls/orderList';
 import { messageNew } from '@/contracts/calls/home';
-import { useT } from '@/i18n';
-import { goBack } from '@/state/navigation';
+import { useT, useTKey } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall, usePages } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
+import { a11y } from '@/ui/aria/a11y';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
@@ -15,17 +16,25 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StaleNote } from '@/ui/StaleNote';
 import { TextButton } from '@/ui/TextButton';
 import '../texts';
+import { daysBegun } from '../daysBegun';
 import { MessageRow } from '../MessageRow';
+import { Reminders } from '../Reminders';
+import { isLongTitle, messageWords } from '../messageWords';
 import './messageCenter.scss';
 
 const PAGE_SIZE = 20;
 const ROW_HEIGHT = 112;
+/** The second line of a long title. */
+const LINE_HEIGHT = 22;
+/** Above the first message of a day. */
+const DAY_HEIGHT = 36;
 /** Transfers whose recipient and amount a message can tell; the ones before are told by their number. */
 const LATEST_ORDERS = 50;
 
 /** /message-center: what happened to orders and to the account, newest first. */
 export function MessageCenter() {
   const t = useT();
+  const tKey = useTKey();
   const pages = usePages(messageList, { pageSize: PAGE_SIZE });
   const { mutateAsync: markAllRead } = useCallMutation(messageReadAll, {
     changes: [messageList, messageNew],
@@ -33,6 +42,13 @@ export function MessageCenter() {
   // Names and amounts come encrypted with the transfers; messages carry none.
   const orders = useCall(orderListRecords, { tab: 'all', pageSize: LATEST_ORDERS });
   const orderOf = (seqNo: string | undefined) => orders.data?.rows.find((order) => order.seqNo === seqNo);
+  const begun = daysBegun(pages.rows, t);
+  const heights = pages.rows.map(
+    (message, at) =>
+      ROW_HEIGHT +
+      (begun[at] ? DAY_HEIGHT : 0) +
+      (isLongTitle(messageWords(message, t, tKey).title) ? LINE_HEIGHT : 0),
+  );
   const readAll = async (): Promise<void> => {
     try {
       await markAllRead({});
@@ -64,13 +80,30 @@ export function MessageCenter() {
           items={pages.rows}
           keyOf={(message) => message.id}
           rowHeight={ROW_HEIGHT}
-          renderRow={(message) => <MessageRow message={message} order={orderOf(message.seqNo)} />}
+          heights={heights}
+          renderRow={(message, at) => (
+            <>
+              {begun[at] ? (
+                <View className="message-day" {...a11y({ role: 'heading' })}>
+                  <Text>{begun[at]}</Text>
+                </View>
+              ) : null}
+              <MessageRow message={message} order={orderOf(message.seqNo)} />
+            </>
+          )}
           onRefresh={pages.refresh}
           onEnd={pages.loadMore}
           more={pages.more}
           header={
             <View className="message-head">
+              <Reminders />
               {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
+              <TextButton
+                id="messages-settings"
+                icon="settings"
+                label={t('general.messageSettings.title')}
+                onPress={() => navigate('messageSettings', {})}
+              />
             </View>
           }
           empty={

@@ -83,7 +83,7 @@ export function AccountPreview() {
           ) : null}
           <Card>
             <DetailRow label={t('kyc.preview.status')} strong>
-              <StatusTag tone={tone === 'blue' ? 'neutral' : tone} label={tKey(labelKey)} />
+              <StatusTag tone={tone} label={tKey(labelKey)} />
             </DetailRow>
             <DetailRow
               label={t('kyc.preview.name')}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { kycDocumentProvide, kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentSide, DocumentType } from '@/contracts/entities/payer';
+import { toAppError } from '@/core/appError';
 import { isAfter, isDate } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { tKey as tKeyNow, useT, useTKey } from '@/i18n';
@@ -17,6 +18,7 @@ import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { today } from '@/state/client/today';
+import type { DoubtOf } from '@/state/uploads';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DateField } from '@/ui/DateField';
@@ -24,15 +26,17 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { PhotoExamples } from '@/ui/PhotoExamples';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
 import { documentName, sideName } from '../documentTexts';
+import { doubtOfPhoto } from '../doubtOfPhoto';
 import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import '../texts';
-import { useDocumentPictures } from '../useDocumentPictures';
+import { useDocumentPictures } from '@/forms/useDocumentPictures';
 
 /** /document-upload: the pictures the document asks for, what was read from them, and off to the review. */
 export function DocumentUpload() {
@@ -82,6 +86,14 @@ const sideHints = {
   sideImage: 'kyc.side.sideHint',
 } as const satisfies Record<DocumentSide, string>;
 
+const doubts = {
+  front: doubtOfPhoto('front'),
+  back: doubtOfPhoto('back'),
+  other: doubtOfPhoto('other'),
+  selfie: doubtOfPhoto('selfie'),
+  sideImage: doubtOfPhoto('sideImage'),
+} as const satisfies Record<DocumentSide, DoubtOf>;
+
 type Provided = ParamsOf<typeof kycDocumentProvide>;
 
 interface UploadProps {
@@ -101,13 +113,20 @@ function numberProblem(market: string, idType: string, idNumber: string): string
     : tKeyNow(`validation.${breach.rule}`);
 }
 
+/** What came of one front picture; `words`: why it was not taken, where the server says so. */
+interface Reading {
+  front: string;
+  outcome: 'read' | 'notRead';
+  words?: string;
+}
+
 export function Upload({ market, type, provide }: UploadProps) {
   const t = useT();
   const tKey = useTKey();
   const pictures = useDocumentPictures(market, type.idType);
   const [idNumber, setIdNumber] = useState('');
   const [expiryDate, setExpiryDate] = useState('');
-  const [reading, setReading] = useState<'no' | 'read' | 'notRead'>('no');
+  const [read, setRead] = useState<Reading | null>(null);
   const [tried, setTried] = useState(false);
   const expires = type.expires;
   const front = pictures.keyOf('front');
@@ -120,13 +139,17 @@ export function Upload({ market, type, provide }: UploadProps) {
     void pictures
       .recognize()
       .then((answer) => {
-        if (!answer?.recognized) return setReading('notRead');
-        setReading('read');
+        if (!answer?.recognized) return setRead({ front, outcome: 'notRead' });
+        setRead({ front, outcome: 'read' });
         if (answer.idNumber) setIdNumber((typed) => typed || (answer.idNumber ?? ''));
         if (answer.expiryDate) setExpiryDate((typed) => typed || (answer.expiryDate ?? ''));
       })
-      .catch(() => setReading('notRead'));
+      .catch((error: unknown) =>
+        setRead({ front, outcome: 'notRead', words: toAppError(error).serverMessage }),
+      );
   });
+  // A picture taken again is told about when it has been read itself.
+  const reading = read?.front === front ? read : null;
 
   const numberWords = tried ? numberProblem(market, type.idType, idNumber) : null;
   const expiryBad = expires && !(isDate(expiryDate) && isAfter(expiryDate, today()));
@@ -165,8 +188,17 @@ export function Upload({ market, type, provide }: UploadProps) {
       <KycProgress at={1} />
       <KycReason />
       <Card title={documentName(type.idType)}>
+        <PhotoExamples
+          shape={type.idType === 'passport' || type.idType === 'residentRecord' ? 'page' : 'card'}
+          captions={{
+            good: t('kyc.photo.good'),
+            glare: t('kyc.photo.glare'),
+            cut: t('kyc.photo.cut'),
+            blurred: t('kyc.photo.blurred'),
+          }}
+        />
         {type.sides.map(({ side, required }) => {
-          const label = sideName(t, side);
+          const label = sideName(t, type.idType, side);
           const lack = tried ? pictures.lackOf(side, required) : null;
           return (
             <Field
@@ -183,14 +215,22 @@ export function Upload({ market, type, provide }: UploadProps) {
               }
               send={pictures.sendOf(side)}
               onChange={(state) => pictures.change(side, state)}
+              doubtOf={doubts[side]}
+              again={
+                side === 'front' && reading?.outcome === 'notRead'
+                  ? (reading.words ?? t('kyc.upload.unread'))
+                  : undefined
+              }
             />
           );
         })}
       </Card>
       <Card>
-        {reading === 'no' ? null : (
-          <Notice tone={reading === 'read' ? 'good' : 'warn'}>{tKey(`kyc.upload.${reading}`)}</Notice>
-        )}
+        {reading ? (
+          <Notice tone={reading.outcome === 'read' ? 'good' : 'warn'}>
+            {tKey(`kyc.upload.${reading.outcome}`)}
+          </Notice>
+        ) : null}
         <Field
           as={TextField}
           id="document-number"

@@ -7,7 +7,7 @@ import { formatDateTime, useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
-import { goBack, useRoute } from '@/state/navigation';
+import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -18,11 +18,15 @@ import '../texts';
 import { useKycSources } from '../useEnumOptions';
 import { NotAsked } from './ProofForm';
 
-/** /user-info-supplement-eu and /improve-account-info: what is asked of somebody whose account stands. */
+/**
+ * /user-info-supplement-eu, /improve-account-info and /supplyUserInfo: what is asked of somebody whose account stands; the last
+ * may ask for the document too.
+ */
 export function ExtraForm() {
   const t = useT();
-  const { name } = useRoute('userInfoSupplementEu', 'improveAccountInfo');
-  const scene = name === 'improveAccountInfo' ? 'improve' : 'supplement';
+  const route = useRoute('userInfoSupplementEu', 'improveAccountInfo', 'supplyUserInfo');
+  const scene = route.name === 'userInfoSupplementEu' ? 'supplement' : 'improve';
+  const card = route.name === 'supplyUserInfo' && route.params.needCard ? route.params : null;
   const title = t(`kyc.extra.titles.${scene}`);
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const countryCode = info.data?.countryCode ?? '';
@@ -45,6 +49,7 @@ export function ExtraForm() {
       countryCode={countryCode}
       ask={ask.data}
       basic={info.data.basicInformation}
+      onSaved={card ? () => navigate('sendCard', { seqNo: card.seqNo }, { replace: true }) : goBack}
     />
   );
 }
@@ -56,9 +61,10 @@ interface Props {
   countryCode: string;
   ask: AnswerOf<typeof kycUpdateAsk>;
   basic: Readonly<Record<string, unknown>> | undefined;
+  onSaved: () => Promise<unknown>;
 }
 
-function Extra({ scene, title, schema, countryCode, ask, basic }: Props) {
+function Extra({ scene, title, schema, countryCode, ask, basic, onSaved }: Props) {
   const t = useT();
   const { mutateAsync: commit } = useCallMutation(kycCommitQuestion, { changes: [kycUpdateAsk] });
   const form = useSchemaForm({
@@ -70,7 +76,7 @@ function Extra({ scene, title, schema, countryCode, ask, basic }: Props) {
       await commit(paramsFrom(kycCommitQuestion, { countryCode, scene, answers }));
       await refreshPayer();
       showToast({ messageKey: 'kyc.extra.saved', onLeaving: true });
-      await goBack();
+      await onSaved();
     },
   });
   return (

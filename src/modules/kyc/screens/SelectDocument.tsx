@@ -40,7 +40,7 @@ export function SelectDocument() {
               ? {
                   id: 'document-none',
                   label: t('kyc.select.noCard'),
-                  onPress: () => contactService('noNumberCard', 'kyc.select.noCardHelp'),
+                  onPress: () => contactService('noNumberCard', { reason: 'kyc.select.noCardHelp' }),
                 }
               : undefined
           }
@@ -85,7 +85,7 @@ export function DocumentList({
           note={[
             type.sides
               .filter((side) => side.required)
-              .map((side) => sideName(t, side.side))
+              .map((side) => sideName(t, type.idType, side.side))
               .join(' · '),
             type.restrictsTo === 'CHN' ? t('kyc.select.mainlandOnly') : '',
           ]

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { kycSingpassOpen, kycSingpassUser } from '@/contracts/calls/kyc/kycSingpass';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode } from '@/core/appError';
 import { useSchemaForm } from '@/forms';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { usePageShow } from '@/platform/page';
@@ -31,6 +33,8 @@ import '../texts';
 import { useKycSources } from '../useEnumOptions';
 import { NotAsked } from './ProofForm';
 
+const unsupported = (error: unknown): boolean => hasCode(error, errorCodes.singpassUnsupported);
+
 const toForm = (): Promise<void> => navigate('basicInformation', { market: 'sgp' });
 
 /** /account-open-select-sgp: by Singpass, or by form and document. */
@@ -38,6 +42,7 @@ export function AccountOpenSelectSgp() {
   const t = useT();
   const { payer } = useSession();
   const [away, setAway] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   const open = async (): Promise<void> => {
     try {
       const { state, authorizeUrl } = await fetchCall(kycSingpassUser, { countryCode: 'SGP' });
@@ -55,7 +60,9 @@ export function AccountOpenSelectSgp() {
       .then(({ status }) =>
         status === 'open' ? undefined : navigate('sgpAuthKycCallback', { state: away }, { replace: true }),
       )
-      .catch(() => undefined);
+      .catch((error: unknown) => {
+        if (unsupported(error)) setRefused(true);
+      });
   });
   if (payer && payer.countryCode !== 'SGP') return <NotAsked title={t('kyc.sgp.waysTitle')} />;
   return (
@@ -65,7 +72,11 @@ export function AccountOpenSelectSgp() {
       onBack={goBack}
       footer={<ActionBar help={{ onPress: () => contactService('accountOpenSelectSgp') }} />}
     >
-      <Notice tone="info">{t('kyc.sgp.waysHint')}</Notice>
+      {refused ? (
+        <Notice tone="warn">{t('errors.singpassUnsupported')}</Notice>
+      ) : (
+        <Notice tone="info">{t('kyc.sgp.waysHint')}</Notice>
+      )}
       <Card>
         <ListRow
           id="sgp-singpass"
@@ -99,6 +110,16 @@ export function SgpAuthKycCallback() {
   const data = user.data;
   if (schema && state && data?.status === 'granted' && data.person)
     return <Remaining schema={schema} state={state} person={data.person} />;
+  if (unsupported(user.error))
+    return (
+      <Screen id="kyc-sgp-unsupported" title={title} onBack={goBack}>
+        <EmptyState
+          icon="warning"
+          title={t('errors.singpassUnsupported')}
+          action={{ id: 'sgp-form', label: t('kyc.sgp.byForm'), onPress: toForm }}
+        />
+      </Screen>
+    );
   const used = data?.status === 'used';
   return (
     <Screen id="kyc-sgp-failed" title={title} onBack={goBack}>

@@ -11,6 +11,7 @@ import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeRelationForm } from '@/schemas/largeRemit/papers';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
+import { reviewBeat } from '@/state/queries/beat';
 import { refreshCalls, useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
@@ -32,9 +33,6 @@ import { usePapers } from '../usePapers';
 
 type Proof = AnswerOf<typeof evidenceInfo>['list'][number];
 type Behavior = AnswerOf<typeof largeRemitBehavior>;
-
-/** While papers are looked at, and while the transfer lies safe. Milliseconds. */
-const POLL_MS = 15_000;
 
 /** /largeRemit/payeeRiskRecertification: a paid large transfer in its safe wait: its payee once more, or give it up. */
 export function Recertification() {
@@ -63,7 +61,7 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
     { seqNo },
     {
       staleMs: 0,
-      renewMs: POLL_MS,
+      renewMs: reviewBeat,
       renewWhile: (answer) => !orderStatusRow(answer.order.status).final,
     },
   );
@@ -72,7 +70,7 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
     { seqNo },
     {
       staleMs: 0,
-      renewMs: POLL_MS,
+      renewMs: reviewBeat,
       renewWhile: (answer) => answer.canAbandon,
     },
   );
@@ -83,7 +81,7 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
     {
       enabled: countryCode !== '',
       staleMs: 0,
-      renewMs: POLL_MS,
+      renewMs: reviewBeat,
       renewWhile: ({ list }) => list.some(({ status }) => status === 'UnderReview'),
     },
   );
@@ -119,7 +117,13 @@ interface Props {
   proof: Proof | undefined;
 }
 
-const proofTones = { UnderReview: 'amber', Passed: 'green', WaitUpload: 'grey', Rejected: 'red' } as const;
+const proofTones = {
+  UnderReview: 'amber',
+  Passed: 'green',
+  WaitUpload: 'grey',
+  Rejected: 'red',
+  Expired: 'grey',
+} as const;
 
 function Facts({ order, behavior, receivedAt, proof }: Props) {
   const t = useT();
@@ -142,10 +146,7 @@ function Facts({ order, behavior, receivedAt, proof }: Props) {
           )}
           {proof ? (
             <DetailRow label={t('largeRemit.recheck.proof')}>
-              <StatusTag
-                tone={proofTones[proof.status]}
-                label={t(`largeRemit.proofStatus.${proof.status}`)}
-              />
+              <StatusTag tone={proofTones[proof.status]} label={t(`evidence.status.${proof.status}`)} />
             </DetailRow>
           ) : null}
         </Stack>
@@ -232,7 +233,7 @@ function Declared({ proof }: Pick<Props, 'proof'>) {
   return (
     <Card title={t('largeRemit.recheck.confirmed')}>
       {proof.declarations.map((name) => (
-        <ListRow key={name} icon="check" title={t(`largeRemit.recheck.${name}`)} />
+        <ListRow key={name} icon="check" title={t(`evidence.form.${name}`)} />
       ))}
     </Card>
   );

@@ -12,13 +12,11 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
-import { openPayPage } from '@/state/market/payPage';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
@@ -27,6 +25,8 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import '../texts';
+import { AchIncorrect } from './AchIncorrect';
+import { openBankPage } from './bankPage';
 import { AchByHand, type HandAccount } from './AchByHand';
 
 const RENEW_MS = 3000;
@@ -36,7 +36,7 @@ const changes = [achAccounts, achJudgeCountry] as const;
 export function AchAccountAdd() {
   const t = useT();
   const { params } = useRoute('usaAchAccountAdd');
-  const { seqNo, linkToken, accountId } = params;
+  const { seqNo, fundingType, linkToken, accountId } = params;
   const { payer } = useSession();
   const room = useCall(achJudgeCountry, { countryCode: 'USA' }, { staleMs: 0 });
   const { mutateAsync: startLink } = useCallMutation(achAssetsLink);
@@ -46,19 +46,20 @@ export function AchAccountAdd() {
 
   const done = () =>
     seqNo
-      ? navigate('usaAchAccountList', { seqNo }, { replace: true })
-      : navigate('tabbar', { tab: 'order' });
+      ? navigate('usaAchAccountList', { seqNo, fundingType }, { replace: true })
+      : navigate('accountPart', { part: 'debits' }, { replace: true });
   const told = (thrown: unknown): void => {
     const error = toAppError(thrown);
     if (hasCode(error, errorCodes.AchIncorrectDialog)) setIncorrect(error.serverMessage ?? '');
     else showError(error);
   };
+  const back = { seqNo, fundingType };
   const toBank = async (): Promise<void> => {
     try {
       const link = await startLink({ countryCode: 'USA' });
       // This page is put in place with the link first: coming back, by whatever way, finds the accounts.
-      await navigate('usaAchAccountAdd', { seqNo, linkToken: link.linkToken }, { replace: true });
-      await openPayPage(seqNo ? `${link.linkUrl}?seqNo=${seqNo}` : link.linkUrl);
+      await navigate('usaAchAccountAdd', { ...back, linkToken: link.linkToken }, { replace: true });
+      await openBankPage(link.linkUrl, back);
     } catch (thrown) {
       showError(thrown);
     }
@@ -109,12 +110,7 @@ export function AchAccountAdd() {
           />
         </>
       ) : null}
-      <Dialog
-        open={incorrect !== null}
-        title={t('order.ach.incorrectTitle')}
-        message={incorrect || t('errors.achIncorrect')}
-        confirm={{ id: 'ach-incorrect-ok', label: t('common.ok'), onPress: () => setIncorrect(null) }}
-      />
+      <AchIncorrect words={incorrect} onClose={() => setIncorrect(null)} />
     </Screen>
   );
 }
@@ -155,7 +151,9 @@ function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundP
     await leave({ linkToken, eventName: 'EXIT' }).catch(() => undefined);
     await onDone();
   };
-  const status = found.isError && !found.data ? 'failed' : (found.data?.status ?? 'pending');
+  // A link that was left is refused, also after it was still open; a lost network only waits.
+  const refused = found.isError && (!found.data || toAppError(found.error).kind === 'business');
+  const status = refused ? 'failed' : (found.data?.status ?? 'pending');
   if (status !== 'ready')
     return (
       <>

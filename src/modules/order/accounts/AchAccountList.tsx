@@ -13,11 +13,10 @@ import type { Order } from '@/contracts/entities/order';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { isPayable } from '@/domain/statuses/orderSets';
-
+import { usePayPassword } from '@/forms/payPassword';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
-import { openOrderPayment } from '@/state/orders/orderOpening';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
@@ -31,15 +30,15 @@ import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
-import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
 import { selectedMethod } from '../pay/selectedMethod';
 import { useMethodNote } from '../pay/useMethodNote';
-import { usePayPassword } from '@/forms/payPassword';
 import { NothingToPay } from '../pay/NothingToPay';
+import { OtherMethod } from '../pay/OtherMethod';
 import { SeeOrderBar } from '../pay/SeeOrderBar';
 import { useOrder } from '../useOrder';
 import { AchAccounts } from './AchAccounts';
+import { AchIncorrect } from './AchIncorrect';
 
 /** Asked again while an account's authorization is on its way. Milliseconds. */
 const RENEW_MS = 5000;
@@ -103,7 +102,7 @@ export function AchAccountList() {
   const footer = (order: Order) =>
     asked && isPayable(order.status) ? (
       <ActionBar
-        help={{ onPress: () => contactService('paymentMethod') }}
+        help={{ onPress: () => contactService('paymentMethod', { seqNo }) }}
         main={
           account
             ? {
@@ -141,23 +140,26 @@ export function AchAccountList() {
             {offered.length === 0 ? (
               <EmptyState title={t('order.ach.tooMuch')} note={t('order.ach.tooMuchHint')} />
             ) : (
-              <RadioGroup
-                id="ach-speed"
-                label={t('order.ach.speed')}
-                cards
-                value={String(method)}
-                options={offered.map((type) => ({
-                  value: String(type.fundingType),
-                  label: t(type.fundingType === 460 ? 'order.ach.quick' : 'order.ach.normal'),
-                  note: methodNote(type),
-                }))}
-                onChange={(value) => setSpeed(Number(value))}
-              />
+              <Card title={t('order.ach.speed')}>
+                <RadioGroup
+                  id="ach-speed"
+                  label={t('order.ach.speed')}
+                  cards
+                  value={String(method)}
+                  options={offered.map((type) => ({
+                    value: String(type.fundingType),
+                    label: t(type.fundingType === 460 ? 'order.ach.quick' : 'order.ach.normal'),
+                    note: methodNote(type),
+                  }))}
+                  onChange={(value) => setSpeed(Number(value))}
+                />
+              </Card>
             )}
             <AchAccounts
               list={list}
               chosen={account?.accountId ?? ''}
               seqNo={seqNo}
+              fundingType={method}
               onChoose={setChosen}
               onRemove={setRemoving}
             />
@@ -169,20 +171,11 @@ export function AchAccountList() {
                 wide
                 kind="secondary"
                 label={t('order.ach.add')}
-                onPress={() => navigate('usaAchAccountAdd', { seqNo })}
+                onPress={() => navigate('usaAchAccountAdd', { seqNo, fundingType: method })}
               />
             )}
-            <TextButton
-              id="ach-other"
-              label={t('order.pay.other')}
-              onPress={() => openOrderPayment(order, { replace: true })}
-            />
-            <Dialog
-              open={incorrect !== null}
-              title={t('order.ach.incorrectTitle')}
-              message={incorrect || t('errors.achIncorrect')}
-              confirm={{ id: 'ach-incorrect-ok', label: t('common.ok'), onPress: () => setIncorrect(null) }}
-            />
+            <OtherMethod id="ach-other" order={order} />
+            <AchIncorrect words={incorrect} onClose={() => setIncorrect(null)} />
             <Dialog
               open={removing !== null}
               title={t('order.ach.removeTitle')}

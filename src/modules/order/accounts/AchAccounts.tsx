@@ -1,7 +1,6 @@
 import { type AchAccount, achUpdateLink } from '@/contracts/calls/ach';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
-import { openPayPage } from '@/state/market/payPage';
 import { navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { Card } from '@/ui/Card';
@@ -10,11 +9,14 @@ import { ListRow } from '@/ui/ListRow';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { StatusTag, type StatusTone } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
+import { openBankPage } from './bankPage';
 
 interface Props {
   list: readonly AchAccount[];
   chosen: string;
   seqNo: string;
+  /** The speed that is chosen. */
+  fundingType: number | undefined;
   onChoose: (accountId: string) => void;
   onRemove: (account: AchAccount) => void;
 }
@@ -27,7 +29,7 @@ const tones: Record<AchAccount['status'], StatusTone> = {
 };
 
 /** The linked accounts: those that can be drawn from to choose from, the others with what their payer has to do. */
-export function AchAccounts({ list, chosen, seqNo, onChoose, onRemove }: Props) {
+export function AchAccounts({ list, chosen, seqNo, fundingType, onChoose, onRemove }: Props) {
   const t = useT();
   const { mutateAsync: link } = useCallMutation(achUpdateLink);
   const words: Record<AchAccount['status'], string> = {
@@ -38,12 +40,18 @@ export function AchAccounts({ list, chosen, seqNo, onChoose, onRemove }: Props) 
   };
   const nameOf = ({ institutionName, mask }: AchAccount) => `${institutionName} •••• ${mask}`;
   const kindOf = ({ accountType }: AchAccount) => t(`order.ach.${accountType}`);
+  /** What its payer has to do about an account; of one that is ready, its kind. */
+  const noteOf = (account: AchAccount) => {
+    if (account.deducting) return t('order.ach.todo.deducting');
+    return account.status === 'ACTIVE' ? kindOf(account) : t(`order.ach.todo.${account.status}`);
+  };
   const usable = list.filter(({ status }) => status === 'ACTIVE');
   const relink = async ({ accountId }: AchAccount): Promise<void> => {
     try {
       const { linkToken, linkUrl } = await link({ accountId });
-      await navigate('usaAchAccountAdd', { seqNo, linkToken, accountId });
-      await openPayPage(`${linkUrl}?seqNo=${seqNo}&accountId=${accountId}`);
+      const back = { seqNo, fundingType, accountId };
+      await navigate('usaAchAccountAdd', { ...back, linkToken });
+      await openBankPage(linkUrl, back);
     } catch (thrown) {
       showError(thrown);
     }
@@ -53,18 +61,20 @@ export function AchAccounts({ list, chosen, seqNo, onChoose, onRemove }: Props) 
   return (
     <>
       {usable.length > 0 ? (
-        <RadioGroup
-          id="ach-account"
-          label={t('order.titles.usaAchAccountList')}
-          cards
-          value={chosen}
-          options={usable.map((account) => ({
-            value: account.accountId,
-            label: nameOf(account),
-            note: `${kindOf(account)} · ${account.deducting ? t('order.ach.deducting') : words.ACTIVE}`,
-          }))}
-          onChange={onChoose}
-        />
+        <Card title={t('order.ach.payFrom')}>
+          <RadioGroup
+            id="ach-account"
+            label={t('order.ach.payFrom')}
+            cards
+            value={chosen}
+            options={usable.map((account) => ({
+              value: account.accountId,
+              label: nameOf(account),
+              note: `${kindOf(account)} · ${account.deducting ? t('order.ach.deducting') : words.ACTIVE}`,
+            }))}
+            onChange={onChoose}
+          />
+        </Card>
       ) : null}
       <Card title={t('order.ach.manage')}>
         {list.map((account) => (
@@ -72,7 +82,7 @@ export function AchAccounts({ list, chosen, seqNo, onChoose, onRemove }: Props) 
             key={account.accountId}
             icon="bank"
             title={nameOf(account)}
-            note={account.status === 'ACTIVE' ? kindOf(account) : t(`order.ach.todo.${account.status}`)}
+            note={noteOf(account)}
             below={
               <StatusTag
                 tone={account.deducting ? 'amber' : tones[account.status]}

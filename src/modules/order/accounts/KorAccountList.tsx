@@ -53,7 +53,7 @@ export function KorAccountList() {
       footer={(order) =>
         isPayable(order.status) && account ? (
           <ActionBar
-            help={{ onPress: () => contactService('paymentMethod') }}
+            help={{ onPress: () => contactService('paymentMethod', { seqNo }) }}
             main={{
               id: 'kor-accounts-next',
               label: t('common.next'),

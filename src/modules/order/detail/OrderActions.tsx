@@ -76,20 +76,27 @@ const rows: Record<Leading, ActionRow> = {
     labelKey: 'order.checking.orders',
     open: () => navigate('tabbar', { tab: 'order' }),
   },
-  help: { id: 'order-help', labelKey: 'order.detail.help', open: () => contactService('bankOrder') },
+  help: {
+    id: 'order-help',
+    labelKey: 'order.detail.help',
+    open: ({ seqNo }) => contactService('bankOrder', { seqNo }),
+  },
 };
 
 const leads = (action: OrderAction | undefined): action is Leading =>
   action !== undefined && action !== 'cancel';
 
 /** The page's main action stands at its foot, except where it mends a failure: then beside the words about it. */
-export function OrderFooter({ order }: { order: Order }) {
+export function OrderFooter({ order, besideList }: { order: Order; besideList?: boolean | undefined }) {
   const tKey = useTKey();
-  const { main } = orderActions(order);
+  const { main: first } = orderActions(order);
+  const main = besideList && first === 'orders' ? undefined : first;
   const row = leads(main) && !mendsInHead(order) ? rows[main] : undefined;
   return (
     <ActionBar
-      help={main === 'help' ? undefined : { onPress: () => contactService('bankOrder') }}
+      help={
+        main === 'help' ? undefined : { onPress: () => contactService('bankOrder', { seqNo: order.seqNo }) }
+      }
       main={row && { id: row.id, label: tKey(row.labelKey), onPress: () => row.open(order) }}
     />
   );

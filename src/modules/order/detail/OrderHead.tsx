@@ -23,7 +23,6 @@ import { StatusTag } from '@/ui/StatusTag';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
 import { arrivingBy, isLate, orderArrival, toldPaidAt } from '../orderTexts';
-import { toneOf } from '../statusTone';
 import { MendButtons } from './OrderActions';
 import { OrderReceipt } from './OrderReceipt';
 import { OrderShare } from './OrderShare';
@@ -36,7 +35,7 @@ interface Props {
   onDeadline: () => void;
 }
 
-const hintTones = { green: 'good', red: 'danger', amber: 'info', grey: 'info', neutral: 'info' } as const;
+const hintTones = { green: 'good', red: 'danger', amber: 'info', grey: 'info', blue: 'info' } as const;
 
 /** Who, what and when: the person, their money, what happens with it now, and what mends it where it failed. */
 export function OrderHead({ order, now, onDeadline }: Props) {
@@ -51,7 +50,7 @@ export function OrderHead({ order, now, onDeadline }: Props) {
     <Card id={lead === 'delivered' ? 'order-done' : 'order-status'}>
       <Stack gap="s">
         <View className="order-head__status">
-          <StatusTag tone={toneOf(order.status)} label={tKey(row.labelKey)} />
+          <StatusTag tone={row.tone} label={tKey(row.labelKey)} />
         </View>
         <ListRow
           left={back ? undefined : <Avatar name={name} country={order.targetCountry} />}
@@ -67,7 +66,7 @@ export function OrderHead({ order, now, onDeadline }: Props) {
           </Text>
         ) : null}
         {lead === 'going' ? <OnTheWay order={order} now={now} /> : null}
-        <Notice tone={hintTones[toneOf(order.status)]}>
+        <Notice tone={hintTones[row.tone]}>
           <Hint order={order} now={now} />
         </Notice>
         {back ? <WayBack order={order} /> : null}

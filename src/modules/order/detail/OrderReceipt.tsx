@@ -7,6 +7,8 @@ import { platform } from '@/platform';
 import { BottomSheet } from '@/ui/BottomSheet';
 import { Button } from '@/ui/Button';
 import { DetailRow } from '@/ui/DetailRow';
+import { Stack } from '@/ui/Stack';
+import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { orderRate } from '../orderTexts';
 
@@ -49,7 +51,25 @@ export function OrderReceipt({ order }: { order: Order }) {
         open={open}
         title={title}
         onClose={() => setOpen(false)}
-        footer={<Button id="order-receipt-copy" wide label={t('order.receipt.copy')} onPress={copy} />}
+        footer={
+          <Stack gap="s">
+            <Button
+              id="order-receipt-pdf"
+              wide
+              icon="file"
+              label={t('order.receipt.pdf')}
+              onPress={() => navigate('credentials', { seqNo: order.seqNo })}
+            />
+            <Button
+              id="order-receipt-copy"
+              wide
+              kind="secondary"
+              icon="copy"
+              label={t('order.receipt.copy')}
+              onPress={copy}
+            />
+          </Stack>
+        }
       >
         {lines.map(([label, value]) => (
           <DetailRow key={label} label={label} value={value} />

@@ -5,7 +5,6 @@ import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import { useT } from '@/i18n';
-import { showError } from '@/state/client/showError';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
@@ -17,6 +16,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { restOf } from '../orderTexts';
+import { useRefusal } from './useRefusal';
 
 /** Another sum than was asked for has come in: its payer pays the rest, or sends what there is. */
 export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
@@ -26,6 +26,7 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
     changes: [orderGet, orderDetails, orderListRecords, orderListTypeTab],
   });
   const [asking, setAsking] = useState(false);
+  const refusal = useRefusal();
   if (details.isError && !details.data) return <ErrorState error={details.error} onRetry={details.refetch} />;
   if (!details.data) return <Skeleton shape="card" />;
   const received = details.data.receivedAmount;
@@ -35,10 +36,11 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
 
   const decide = async (option: 'topUp' | 'acceptActual'): Promise<void> => {
     setAsking(false);
+    refusal.forget();
     try {
       await change({ seqNo: order.seqNo, option });
     } catch (error) {
-      showError(error);
+      refusal.tell(error);
       await onChanged();
       return;
     }
@@ -50,6 +52,7 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
     <Card id="order-other-amount" title={t('order.short.title')}>
       <DetailRow label={t('order.short.asked')} value={formatMoneyWithCode(order.totalAmount)} />
       <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(received)} strong />
+      {refusal.notice}
       <Stack gap="s">
         {short ? (
           <Button

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import { orderChangeAmount, orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
+import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
 import { rateText, useT } from '@/i18n';
-import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
 import { orderRate } from '../orderTexts';
+import { useRefusal } from './useRefusal';
 
 interface Props {
   order: Order;
@@ -26,24 +27,32 @@ export function RateQuestion({ order, question, onChanged }: Props) {
     changes: [orderGet, orderDetails, orderListRecords, orderListTypeTab],
   });
   const [busy, setBusy] = useState(false);
+  const refusal = useRefusal();
   const agree = async (): Promise<void> => {
     setBusy(true);
-    try {
-      await change({ seqNo: order.seqNo, option: 'acceptActual' });
-    } catch (error) {
-      showError(error);
-    }
+    refusal.forget();
+    await change({ seqNo: order.seqNo, option: 'acceptActual' }).catch(refusal.tell);
     await onChanged();
     setBusy(false);
   };
   const { businessRate, targetAmount } = question;
+  const moved = new Decimal(targetAmount.amount).minus(order.targetAmount.amount);
+  const difference = formatMoneyWithCode({ ...targetAmount, amount: moved.abs().toFixed() });
   return (
     <Card id="order-rate-question" title={t('order.newRate.title')}>
-      <Notice tone="warn">{t('order.newRate.why', { percent: RATE_TOLERANCE_PERCENT })}</Notice>
+      <Notice tone="warn">
+        {[
+          t('order.newRate.why', { percent: RATE_TOLERANCE_PERCENT }),
+          ...(moved.isZero()
+            ? []
+            : [t(`order.newRate.${moved.gt(0) ? 'more' : 'less'}`, { amount: difference })]),
+        ].join(' ')}
+      </Notice>
       <DetailRow label={t('order.newRate.was')} value={rateText(t, orderRate(order))} />
       <DetailRow label={t('order.newRate.is')} value={rateText(t, orderRate({ ...order, businessRate }))} />
       <DetailRow label={t('order.newRate.arrived')} value={formatMoneyWithCode(order.targetAmount)} />
       <DetailRow label={t('order.newRate.arrives')} value={formatMoneyWithCode(targetAmount)} strong />
+      {refusal.notice}
       <Button id="order-rate-agree" wide busy={busy} label={t('order.newRate.agree')} onPress={agree} />
     </Card>
   );

@@ -56,7 +56,7 @@ export function RefundRequest() {
       footer={(order) =>
         order.canRefund ? (
           <ActionBar
-            help={{ onPress: () => contactService('refund') }}
+            help={{ onPress: () => contactService('refund', { seqNo }) }}
             main={{
               id: 'refund-submit',
               label: t('order.refund.submit'),

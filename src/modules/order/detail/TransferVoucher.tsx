@@ -69,7 +69,7 @@ export function TransferVoucher() {
       view={view}
       footer={() => (
         <ActionBar
-          help={{ onPress: () => contactService('transferVoucher') }}
+          help={{ onPress: () => contactService('transferVoucher', { seqNo }) }}
           main={{ id: 'voucher-submit', label: t('order.voucher.submit'), onPress: submit }}
         />
       )}

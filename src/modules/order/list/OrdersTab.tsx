@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { orderStatusRow } from '@/domain/statuses/order';
+import { orderTag } from '@/domain/statuses/orderTag';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { openOrder } from '@/state/orders/orderOpening';
-import { useCall, usePages } from '@/state/queries/queries';
+import { type Pages, useCall, usePages } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Flag } from '@/ui/Flag';
 import { InfiniteList } from '@/ui/InfiniteList';
+import { ListDetail, useBeside } from '@/ui/ListDetail';
 import { Skeleton } from '@/ui/Skeleton';
 import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Tap } from '@/ui/Tap';
-import { toneOf } from '../statusTone';
+import { OrderBeside } from './OrderBeside';
 import './texts';
 import './browser';
 import './ordersTab.scss';
@@ -32,8 +33,6 @@ const ROW_HEIGHT = 106;
 export function OrdersTab() {
   const t = useT();
   const { signedIn } = useSession();
-  const [tab, setTab] = useState<Tab>('all');
-  const counts = useCall(orderListTypeTab, {}, { enabled: signedIn, staleMs: 0, renewOnReturn: true });
   if (!signedIn) {
     return (
       <EmptyState
@@ -43,28 +42,56 @@ export function OrdersTab() {
       />
     );
   }
+  return <Orders />;
+}
+
+function Orders() {
+  const t = useT();
+  const [tab, setTab] = useState<Tab>('all');
+  const [chosen, setChosen] = useState<string>();
+  const beside = useBeside();
+  const pages = usePages(orderListRecords, { tab, pageSize: PAGE_SIZE });
+  const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
+  // The one that was chosen stays while another tab is looked through; before that it is the newest.
+  const shown = chosen ?? pages.rows[0]?.seqNo;
   const label = (key: Tab): string => {
     const count = counts.data?.list.find((row) => row.tab === key)?.count;
     return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
   };
   return (
-    <View className="orders-tab">
-      <View className="orders-tab__tabs">
-        <Tabs
-          id="orders-tabs"
-          tabs={tabs.map((key) => ({ key, label: label(key) }))}
-          active={tab}
-          onChange={(key) => setTab(key)}
-        />
-      </View>
-      <OrderList key={tab} tab={tab} />
-    </View>
+    <ListDetail
+      list={
+        <View className="orders-tab">
+          <View className="orders-tab__tabs">
+            <Tabs
+              id="orders-tabs"
+              tabs={tabs.map((key) => ({ key, label: label(key) }))}
+              active={tab}
+              onChange={(key) => setTab(key)}
+            />
+          </View>
+          <OrderList
+            key={tab}
+            pages={pages}
+            shown={beside ? shown : undefined}
+            onOpen={beside ? ({ seqNo }) => setChosen(seqNo) : openOrder}
+          />
+        </View>
+      }
+      detail={shown ? <OrderBeside seqNo={shown} /> : null}
+    />
   );
 }
 
-function OrderList({ tab }: { tab: Tab }) {
+interface OrderListProps {
+  pages: Pages<OrderSummary>;
+  /** The one that stands beside the list. */
+  shown: string | undefined;
+  onOpen: (order: OrderSummary) => unknown;
+}
+
+function OrderList({ pages, shown, onOpen }: OrderListProps) {
   const t = useT();
-  const pages = usePages(orderListRecords, { tab, pageSize: PAGE_SIZE });
   if (pages.state === 'loading') {
     return (
       <View className="orders-tab__waiting">
@@ -80,7 +107,9 @@ function OrderList({ tab }: { tab: Tab }) {
       items={pages.rows}
       keyOf={(order) => order.seqNo}
       rowHeight={ROW_HEIGHT}
-      renderRow={(order) => <OrderRow order={order} />}
+      renderRow={(order) => (
+        <OrderRow order={order} shown={order.seqNo === shown} onPress={() => onOpen(order)} />
+      )}
       onRefresh={pages.refresh}
       onEnd={pages.loadMore}
       more={pages.more}
@@ -107,20 +136,28 @@ function OrderList({ tab }: { tab: Tab }) {
   );
 }
 
-function OrderRow({ order }: { order: OrderSummary }) {
+interface OrderRowProps {
+  order: OrderSummary;
+  shown: boolean;
+  onPress: () => unknown;
+}
+
+function OrderRow({ order, shown, onPress }: OrderRowProps) {
   const t = useT();
   const tKey = useTKey();
-  const status = tKey(orderStatusRow(order.status).labelKey);
+  const { tone, labelKey } = orderTag(order);
+  const status = tKey(labelKey);
   return (
     <Tap
       id={`order-${order.seqNo}`}
-      className="orders-tab__row"
+      className={shown ? 'orders-tab__row is-shown' : 'orders-tab__row'}
       label={t('orders.row', {
         name: order.payeeName,
         amount: formatMoneyWithCode(order.targetAmount),
         status,
       })}
-      onPress={() => openOrder(order)}
+      current={shown}
+      onPress={onPress}
     >
       <Flag code={order.targetCountry} size="m" />
       <View className="orders-tab__text">
@@ -132,7 +169,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <Text className="orders-tab__time">{formatDateTime(order.createTime)}</Text>
           <Text className="orders-tab__time">{formatMoneyWithCode(order.sourceAmount)}</Text>
         </View>
-        <StatusTag tone={toneOf(order.status)} label={status} />
+        <StatusTag tone={tone} label={status} />
       </View>
     </Tap>
   );

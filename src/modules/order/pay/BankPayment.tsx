@@ -1,20 +1,12 @@
 import { Text, View } from '@tarojs/components';
-import { orderFundingUpdate } from '@/contracts/calls/order';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
-import { useTKey, useT } from '@/i18n';
-import type { Order } from '@/contracts/entities/order';
+import { useT } from '@/i18n';
 import { grouped } from '@/core/grouped';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { navigate, useRoute } from '@/state/navigation';
-import { showError } from '@/state/client/showError';
-import { useCallMutation } from '@/state/queries/mutations';
-import { contactService } from '@/state/market/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
-import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
@@ -22,22 +14,21 @@ import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../Deadline';
 import { OrderBrief } from '../OrderBrief';
 import { OrderFrame } from '../OrderFrame';
+import { AccountLines } from './AccountLines';
 import { ChooseMethod } from './ChooseMethod';
 import { NothingToPay } from './NothingToPay';
 import { PayStep } from './PayStep';
 import { toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { InstructionError } from './InstructionError';
-import { SeeOrderBar } from './SeeOrderBar';
+import { PayBar } from './PayBar';
+import { useAnnounce } from './useAnnounce';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
 /** /{group}/bankPayment: where to send the money, to be copied line by line, and 'I have sent it'. */
 export function BankPayment() {
   const t = useT();
-  const { mutateAsync: confirmTransfer } = useCallMutation(orderFundingUpdate, {
-    changes: [orderGet, orderListRecords, orderListTypeTab],
-  });
-  const tKey = useTKey();
+  const announce = useAnnounce();
   const { params } = useRoute('bankPayment');
   const { group, seqNo, fundingType } = params;
   const view = useOrder(seqNo);
@@ -48,45 +39,27 @@ export function BankPayment() {
     fundingType,
   );
 
-  const sent = async (order: Order): Promise<void> => {
-    try {
-      await confirmTransfer({
-        transferFlag: 1,
-        seqNo,
-        type: order.type,
-        countryCode: order.countryCode,
-      });
-      await navigate('bankOrder', { seqNo }, { replace: true });
-    } catch (thrown) {
-      showError(thrown);
-      await view.refetch();
-    }
-  };
-
   return (
     <OrderFrame
       id="bank-payment"
       title={t('order.pay.title')}
       view={view}
-      footer={(order) =>
-        waiting ? (
-          <ActionBar
-            help={{ onPress: () => contactService('bankPayment') }}
-            main={
-              announced
-                ? undefined
-                : {
-                    id: 'bank-payment-sent',
-                    label: t('order.pay.sent'),
-                    onPress: () => sent(order),
-                    disabled: !instruction,
-                  }
-            }
-          />
-        ) : (
-          <SeeOrderBar seqNo={seqNo} />
-        )
-      }
+      footer={(order) => (
+        <PayBar
+          order={order}
+          help="bankPayment"
+          main={
+            announced
+              ? undefined
+              : {
+                  id: 'bank-payment-sent',
+                  label: t('order.pay.sent'),
+                  onPress: () => announce(order),
+                  disabled: !instruction,
+                }
+          }
+        />
+      )}
     >
       {(order) => (
         <>
@@ -103,13 +76,7 @@ export function BankPayment() {
                 )}
               </Card>
               <PayStep at={1} title={t('order.pay.account')}>
-                {instruction.lines.map((line) =>
-                  line.copy ? (
-                    <CopyRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
-                  ) : (
-                    <DetailRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
-                  ),
-                )}
+                <AccountLines lines={instruction.lines} />
                 <Notice tone="warn">{t('order.pay.ownAccount')}</Notice>
               </PayStep>
               <PayStep at={2} title={t('order.pay.exactly')}>

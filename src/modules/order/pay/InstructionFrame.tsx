@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Order, PaymentInstruction } from '@/contracts/entities/order';
 import { isPayable } from '@/domain/statuses/orderSets';
-import { useT, useTKey } from '@/i18n';
-import { openOrderPayment } from '@/state/orders/orderOpening';
-import { contactService } from '@/state/market/support';
-import { ActionBar } from '@/ui/ActionBar';
+import { useT } from '@/i18n';
 import { CopyRow } from '@/ui/CopyRow';
-import { DetailRow } from '@/ui/DetailRow';
 import { Skeleton } from '@/ui/Skeleton';
-import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
+import { AccountLines } from './AccountLines';
 import { ChooseMethod } from './ChooseMethod';
 import { useOrder, type OrderView } from '../useOrder';
 import { InstructionError } from './InstructionError';
 import { NothingToPay } from './NothingToPay';
-import { SeeOrderBar } from './SeeOrderBar';
+import { OtherMethod } from './OtherMethod';
+import { PayBar } from './PayBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
 interface Props {
@@ -31,7 +28,6 @@ interface Props {
 
 /** The frame of a screen on which one order is paid by one method: loading, refused, over, and then how to pay. */
 export function InstructionFrame({ id, title, seqNo, fundingType, main, children }: Props) {
-  const t = useT();
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
   const { instruction, unchosen, error, retry, sheet } = usePaymentInstruction(
@@ -43,16 +39,9 @@ export function InstructionFrame({ id, title, seqNo, fundingType, main, children
       id={id}
       title={title}
       view={view}
-      footer={(order) =>
-        waiting ? (
-          <ActionBar
-            help={{ onPress: () => contactService('bankPayment') }}
-            main={instruction ? main(order, instruction) : undefined}
-          />
-        ) : (
-          <SeeOrderBar seqNo={seqNo} />
-        )
-      }
+      footer={(order) => (
+        <PayBar order={order} help="bankPayment" main={instruction ? main(order, instruction) : undefined} />
+      )}
     >
       {(order) => (
         <>
@@ -61,13 +50,7 @@ export function InstructionFrame({ id, title, seqNo, fundingType, main, children
           {unchosen ? <ChooseMethod order={order} /> : null}
           {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}
           {instruction ? children(instruction, order, view) : null}
-          {waiting && !unchosen ? (
-            <TextButton
-              id={`${id}-other`}
-              label={t('order.pay.other')}
-              onPress={() => openOrderPayment(order, { replace: true })}
-            />
-          ) : null}
+          {waiting && !unchosen ? <OtherMethod id={`${id}-other`} order={order} /> : null}
           {!waiting ? <NothingToPay order={order} /> : null}
         </>
       )}
@@ -78,16 +61,9 @@ export function InstructionFrame({ id, title, seqNo, fundingType, main, children
 /** What is carried into the bank's app or to the machine, line by line. */
 export function InstructionLines({ instruction }: { instruction: PaymentInstruction }) {
   const t = useT();
-  const tKey = useTKey();
   return (
     <>
-      {instruction.lines.map((line) =>
-        line.copy ? (
-          <CopyRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
-        ) : (
-          <DetailRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
-        ),
-      )}
+      <AccountLines lines={instruction.lines} />
       {instruction.reference ? (
         <CopyRow label={t('order.pay.reference')} value={instruction.reference} />
       ) : null}

@@ -8,11 +8,10 @@ import { patterns } from '@/core/validation';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useFields } from '@/forms';
-
+import { usePayPassword } from '@/forms/payPassword';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
-import { openOrderPayment } from '@/state/orders/orderOpening';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
@@ -24,12 +23,11 @@ import { Field } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
-import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
 import { NothingToPay } from './NothingToPay';
+import { OtherMethod } from './OtherMethod';
 import { SeeOrderBar } from './SeeOrderBar';
-import { usePayPassword } from '@/forms/payPassword';
 
 /** How often the partner is asked while its answer is awaited. Milliseconds. */
 const ASK_MS = 3000;
@@ -73,7 +71,7 @@ export function MbWayPayment() {
     if (request?.status === 'PAID' || !isPayable(order.status)) return <SeeOrderBar seqNo={seqNo} />;
     return (
       <ActionBar
-        help={{ onPress: () => contactService('bankPayment') }}
+        help={{ onPress: () => contactService('bankPayment', { seqNo }) }}
         main={
           pending
             ? undefined
@@ -125,13 +123,7 @@ export function MbWayPayment() {
               />
             </Card>
           )}
-          {isPayable(order.status) && !pending ? (
-            <TextButton
-              id="mb-way-other"
-              label={t('order.pay.other')}
-              onPress={() => openOrderPayment(order, { replace: true })}
-            />
-          ) : null}
+          {isPayable(order.status) && !pending ? <OtherMethod id="mb-way-other" order={order} /> : null}
         </>
       )}
     </OrderFrame>

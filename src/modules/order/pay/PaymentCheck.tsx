@@ -46,7 +46,7 @@ function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patien
       onBack={goBack}
       footer={
         <ActionBar
-          help={{ onPress: () => contactService('paymentCheck') }}
+          help={{ onPress: () => contactService('paymentCheck', { seqNo }) }}
           middle={
             state === 'unknown'
               ? { id: 'check-again', label: t('order.checking.again'), onPress: again }

@@ -2,7 +2,6 @@ import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { openOrderPayment } from '@/state/orders/orderOpening';
 import { openPayPage } from '@/state/market/payPage';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -12,11 +11,11 @@ import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
-import { TextButton } from '@/ui/TextButton';
 import { OrderBrief } from '../OrderBrief';
 import { OrderFrame } from '../OrderFrame';
 import { ChooseMethod } from './ChooseMethod';
 import { NothingToPay } from './NothingToPay';
+import { OtherMethod } from './OtherMethod';
 import { useOrder } from '../useOrder';
 import { InstructionError } from './InstructionError';
 import { SeeOrderBar } from './SeeOrderBar';
@@ -49,7 +48,7 @@ export function PaymentLink() {
       footer={() =>
         waiting ? (
           <ActionBar
-            help={{ onPress: () => contactService('paymentLink') }}
+            help={{ onPress: () => contactService('paymentLink', { seqNo }) }}
             main={{
               id: 'payment-link-open',
               label: t('order.pay.openLink'),
@@ -84,13 +83,7 @@ export function PaymentLink() {
             </Card>
           ) : null}
           {waiting ? null : <NothingToPay order={order} />}
-          {waiting && !unchosen ? (
-            <TextButton
-              id="payment-link-other"
-              label={t('order.pay.other')}
-              onPress={() => openOrderPayment(order, { replace: true })}
-            />
-          ) : null}
+          {waiting && !unchosen ? <OtherMethod id="payment-link-other" order={order} /> : null}
         </>
       )}
     </OrderFrame>

@@ -85,7 +85,7 @@ export function PaymentMethod() {
       footer={(order) =>
         isPayable(order.status) && offered.length > 0 ? (
           <ActionBar
-            help={{ onPress: () => contactService('paymentMethod') }}
+            help={{ onPress: () => contactService('paymentMethod', { seqNo }) }}
             main={{
               id: 'payment-next',
               label: t('common.next'),

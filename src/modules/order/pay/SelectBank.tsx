@@ -4,8 +4,6 @@ import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
-import { contactService } from '@/state/market/support';
-import { ActionBar } from '@/ui/ActionBar';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -14,7 +12,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
 import { NothingToPay } from './NothingToPay';
-import { SeeOrderBar } from './SeeOrderBar';
+import { PayBar } from './PayBar';
 
 const has = (text: string | undefined, words: string): boolean =>
   text?.toLowerCase().includes(words) ?? false;
@@ -40,21 +38,18 @@ export function SelectBank() {
       id="select-bank"
       title={t('order.titles.euSelectPaymentBank')}
       view={view}
-      footer={(order) =>
-        isPayable(order.status) ? (
-          <ActionBar
-            help={{ onPress: () => contactService('paymentMethod') }}
-            main={{
-              id: 'select-bank-next',
-              label: t('common.next'),
-              disabled: bank === undefined,
-              onPress: () => navigate('paymentLink', { seqNo, fundingType, bankCode: bank?.bankCode }),
-            }}
-          />
-        ) : (
-          <SeeOrderBar seqNo={seqNo} />
-        )
-      }
+      footer={(order) => (
+        <PayBar
+          order={order}
+          help="paymentMethod"
+          main={{
+            id: 'select-bank-next',
+            label: t('common.next'),
+            disabled: bank === undefined,
+            onPress: () => navigate('paymentLink', { seqNo, fundingType, bankCode: bank?.bankCode }),
+          }}
+        />
+      )}
     >
       {(order) =>
         !isPayable(order.status) ? (

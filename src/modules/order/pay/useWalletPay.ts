@@ -8,6 +8,7 @@ import { platform } from '@/platform';
 import { PlatformError, type PayRequest } from '@/platform/types';
 import { call } from '@/state/client/client';
 import { navigate } from '@/state/navigation';
+import { chatOpenId } from '@/state/session/chatOpenId';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
 import { refreshCalls } from '@/state/queries/queries';
@@ -77,6 +78,8 @@ async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
 
 /** The chat app's wallet pays for an open id; where it cannot be had the server says whether it needs one. */
 async function chatAppOpenId(): Promise<string | undefined> {
+  const known = chatOpenId();
+  if (known) return known;
   try {
     const code = await platform.loginCode();
     return (await call(wechatOpenId, { code })).openId;

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
@@ -9,10 +11,13 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { ListDetail, useBeside } from '@/ui/ListDetail';
+import { ScreenContent } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { StaleNote } from '@/ui/StaleNote';
 import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
+import { PayeeBeside } from './PayeeBeside';
 import './texts';
 import { PayeeRow } from '@/ui/PayeeRow';
 
@@ -20,10 +25,40 @@ const SEARCH_FROM = 6;
 
 /** The payee tab: everyone money has been, or will be, sent to. */
 export function PayeesTab() {
+  const { signedIn } = useSession();
+  const [chosen, setChosen] = useState<string>();
+  const beside = useBeside();
+  const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: true, renewOnReturn: true });
+  const list = (signedIn && payees.data?.list) || [];
+  // Until one is chosen, and once that one is gone, the first of them.
+  const shown = list.some(({ id }) => id === chosen) ? chosen : list[0]?.id;
+  return (
+    <ListDetail
+      list={
+        <ScreenContent>
+          <Payees
+            payees={payees}
+            shown={beside ? shown : undefined}
+            onOpen={beside ? setChosen : (payeeId) => navigate('payeeDetail', { payeeId })}
+          />
+        </ScreenContent>
+      }
+      detail={shown ? <PayeeBeside payeeId={shown} /> : null}
+    />
+  );
+}
+
+interface PayeesProps {
+  payees: UseQueryResult<AnswerOf<typeof payeeList>>;
+  /** The one that stands beside the list. */
+  shown: string | undefined;
+  onOpen: (payeeId: string) => unknown;
+}
+
+function Payees({ payees, shown, onOpen }: PayeesProps) {
   const t = useT();
   const { signedIn } = useSession();
   const [keyword, setKeyword] = useState('');
-  const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: true, renewOnReturn: true });
   if (!signedIn) {
     return (
       <EmptyState
@@ -37,7 +72,7 @@ export function PayeesTab() {
   if (!payees.data) return <ErrorState error={payees.error} onRetry={payees.refetch} />;
   const { list } = payees.data;
   const wanted = keyword.trim().toLowerCase();
-  const shown = wanted
+  const found = wanted
     ? list.filter((payee) => `${payee.name} ${payee.payeeLabel}`.toLowerCase().includes(wanted))
     : list;
   return (
@@ -56,11 +91,12 @@ export function PayeesTab() {
         <EmptyState icon="payee" title={t('payees.empty')} note={t('payees.emptyHint')} />
       ) : (
         <Card>
-          {shown.map((payee) => (
+          {found.map((payee) => (
             <PayeeRow
               key={payee.id}
               payee={payee}
-              onPress={() => navigate('payeeDetail', { payeeId: payee.id })}
+              current={payee.id === shown}
+              onPress={() => onOpen(payee.id)}
             />
           ))}
         </Card>

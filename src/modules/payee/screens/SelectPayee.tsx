@@ -12,6 +12,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
@@ -27,7 +28,9 @@ export function SelectPayee() {
   const country = params.country ?? draft.targetCountryCode;
   const payees = useCall(payeeList, { country });
   const { payer } = useSession();
-  const ownOnly = params.isShortKyc === true || params.isFreeKYC === true;
+  // A document that has passed since the address was made lifts what was short.
+  const ownOnly =
+    params.certificationKyc !== true && (params.isShortKyc === true || params.isFreeKYC === true);
   // Whom the transfer was begun for comes first.
   const allowed = (payee: Payee): boolean => !ownOnly || payee.relationshipToReceiver === 'self';
   const list = (payees.data?.list ?? [])
@@ -63,6 +66,17 @@ export function SelectPayee() {
         >
           {t('payee.select.ownOnly')}
         </Notice>
+      ) : null}
+      {draft.remitType === 'studyAbroad' || params.remitType === 'studyAbroad' ? (
+        <Card>
+          <ListRow
+            id="select-payee-school"
+            icon="bank"
+            title={t('payee.select.school')}
+            note={t('payee.select.schoolNote')}
+            onPress={() => navigate('selectInstitution', {})}
+          />
+        </Card>
       ) : null}
       {payees.isError && !payees.data ? <ErrorState error={payees.error} onRetry={payees.refetch} /> : null}
       {payees.isPending ? <Skeleton shape="list" rows={4} /> : null}

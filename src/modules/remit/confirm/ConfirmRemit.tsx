@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { orderCommit } from '@/contracts/calls/order';
 import { payeeInfo } from '@/contracts/calls/payee';
-import type { Quote } from '@/contracts/entities/order';
+import type { Order, Quote } from '@/contracts/entities/order';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
@@ -31,6 +31,7 @@ import '../texts';
 import './texts';
 import { QuoteRows } from '../QuoteRows';
 import { AskedFor } from './AskedFor';
+import { CouponSaving } from './CouponSaving';
 import { Declared } from './Declared';
 import './confirmRemit.scss';
 import { PapersDialog } from './PapersDialog';
@@ -40,6 +41,14 @@ import { useIdentityNeeded } from './useIdentityNeeded';
 import { useFreshQuote } from './useFreshQuote';
 import { useLargeTransferNote } from './useLargeTransferNote';
 import { useWalletLimit } from './useWalletLimit';
+
+/** The papers of a new order: the one that it demands, or the list of them. */
+const openPapers = ({ seqNo, supplements: [one, ...more] }: AnswerOf<typeof orderCommit>): Promise<void> =>
+  navigate(
+    'evidenceListNew',
+    { seqNo, ...(one && more.length === 0 ? { verifyType: one.kind } : {}) },
+    { replace: true },
+  );
 
 /** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left; with `popInfoId` a payee asks for it. */
 export function ConfirmRemit() {
@@ -120,6 +129,10 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     // Only now: until the next screen stands, the key still finds the order.
     finishRemitDraft();
   };
+  const onward = (order: Order): Promise<void> =>
+    draft.toSchool
+      ? navigate('overseasSuccess', { seqNo: order.seqNo }, { replace: true })
+      : openOrderPayment(order, { replace: true });
   const submit = async (): Promise<void> => {
     setShownErrors(true);
     const current = remitDraftStore.getState();
@@ -130,7 +143,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     if (outcome.kind === 'committed') {
       const { order, supplements } = outcome.answer;
       if (supplements.length > 0) setDemanding(outcome.answer);
-      else await leave(() => openOrderPayment(order, { replace: true }));
+      else await leave(() => onward(order));
     }
     if (outcome.kind !== 'refused') return;
     if (isPriceChanged(outcome.error)) {
@@ -188,6 +201,9 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         <QuoteRows quote={quote} />
         <DetailRow label={t('confirm.holds')} value={formatMoment(quote.expiresAt)} />
       </Card>
+      {draft.couponId ? (
+        <CouponSaving quote={quote} couponId={draft.couponId} remitType={draft.remitType} />
+      ) : null}
       <PriceMoved seen={seen} quote={quote} side={draft.side} />
       {state === 'waiting' ? (
         <Notice tone="warn" action={{ id: 'confirm-stop', label: t('confirm.stop'), onPress: stop }}>
@@ -230,7 +246,11 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
             title={payee.data.payee.name}
             note={payee.data.payee.payeeLabel}
             value={t('confirm.change')}
-            onPress={() => navigate('selectPayee', { remitType: draft.remitType })}
+            onPress={() =>
+              draft.toSchool
+                ? navigate('overseasSelectReceipt', {})
+                : navigate('selectPayee', { remitType: draft.remitType })
+            }
           />
         ) : payee.isError ? (
           <Notice
@@ -252,10 +272,8 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       />
       <PapersDialog
         made={demanding}
-        onPay={() => demanding && leave(() => openOrderPayment(demanding.order, { replace: true }))}
-        onSee={() =>
-          demanding && leave(() => navigate('bankOrder', { seqNo: demanding.seqNo }, { replace: true }))
-        }
+        onSend={() => demanding && leave(() => openPapers(demanding))}
+        onPay={() => demanding && leave(() => onward(demanding.order))}
       />
       {wallet.dialogThen(submit)}
       {identity.dialog}

@@ -42,7 +42,8 @@ export function Declared({ draft, quote, purposes, relations, shownErrors }: Pro
         as={ServerSelect}
         id="confirm-relation"
         disabled={locked}
-        label={t('confirm.relation')}
+        // A school is nobody's relative: asked is whose fees these are.
+        label={t(draft.remitType === 'studyAbroad' ? 'confirm.studentRelation' : 'confirm.relation')}
         value={draft.relation ?? ''}
         error={
           shownErrors && !isShown(relations.options, draft.relation) ? t('confirm.chooseRelation') : undefined

@@ -8,12 +8,12 @@ import { Dialog } from '@/ui/Dialog';
 interface Props {
   /** What the commit answered with; null: not yet. */
   made: AnswerOf<typeof orderCommit> | null;
+  onSend: () => unknown;
   onPay: () => unknown;
-  onSee: () => unknown;
 }
 
 /** The papers a new order demands, and until when: said before anything is paid (specification, flows, 5.2). */
-export function PapersDialog({ made, onPay, onSee }: Props) {
+export function PapersDialog({ made, onSend, onPay }: Props) {
   const t = useT();
   const tKey = useTKey();
   if (!made) return null;
@@ -23,8 +23,8 @@ export function PapersDialog({ made, onPay, onSee }: Props) {
       open
       title={t('confirm.papers.title')}
       message={t('confirm.papers.message', { papers, count: SUPPLEMENT_DAYS })}
-      confirm={{ id: 'papers-pay', label: t('confirm.papers.later'), onPress: onPay }}
-      cancel={{ id: 'papers-see', label: t('confirm.papers.see'), onPress: onSee }}
+      confirm={{ id: 'papers-send', label: t('confirm.papers.now'), onPress: onSend }}
+      cancel={{ id: 'papers-pay', label: t('confirm.papers.later'), onPress: onPay }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { couponQueryOrder } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
@@ -6,15 +6,18 @@ import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { navigate } from '@/state/navigation';
+import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
-import { PickerSheet } from '@/ui/PickerSheet';
 import { PriceChoice } from './PriceChoice';
+
+/** Leads to the list, which says of each coupon why it fits or not. */
+const ALL = 'all';
 
 /** The coupon of a transfer: the best one by itself, until the sender chooses another or none. */
 export function CouponLine({ quote }: { quote: Quote | null }) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   const { signedIn } = useSession();
   const { couponId, noCoupon, remitType } = useStore(remitDraftStore);
   const coupons = useCall(
@@ -35,51 +38,63 @@ export function CouponLine({ quote }: { quote: Quote | null }) {
   const sum = quote?.sourceAmount;
   // Once for a coupon and a sum: a price that refuses it after all is not asked for again with it.
   const applied = useRef('');
+  const shown = usePageShownState();
   useEffect(() => {
+    // Under another page the draft is that page's: a price without its coupon would be taken away there.
+    if (!shown) return;
     if (best === undefined || sum === undefined || couponId !== undefined || noCoupon) return;
     if (applied.current === `${best} ${sum}`) return;
     applied.current = `${best} ${sum}`;
     remitDraftStore.setState({ couponId: best, quote: undefined });
-  }, [best, sum, couponId, noCoupon]);
+  }, [shown, best, sum, couponId, noCoupon]);
 
-  if (!signedIn || usable.length === 0) return null;
+  if (!signedIn || !coupons.data || coupons.data.list.length === 0) return null;
+  const line = { id: 'remit-coupon', label: t('remit.home.coupon'), chosen: couponId ?? '' };
+  const pick = (next: string): void => {
+    if (next === ALL) return void navigate('myCoupon', {});
+    remitDraftStore.setState({
+      couponId: next || undefined,
+      noCoupon: next ? undefined : true,
+      quote: undefined,
+    });
+  };
+  if (usable.length === 0)
+    return (
+      <PriceChoice
+        {...line}
+        value={t('remit.home.couponNone')}
+        options={[]}
+        onPick={pick}
+        onOpen={() => pick(ALL)}
+      />
+    );
   const chosen = usable.find((coupon) => coupon.couponId === couponId);
   const money = (amount: string): string =>
     formatMoneyWithCode({ amount, currencyCode: quote?.sourceCurrency ?? chosen?.currencyCode ?? '' });
   const off = quote && !new Decimal(quote.discountAmount).isZero() ? quote.discountAmount : chosen?.saves;
   return (
-    <>
-      <PriceChoice
-        id="remit-coupon"
-        label={t('remit.home.coupon')}
-        value={
-          chosen && off ? t('remit.home.couponOff', { amount: money(off) }) : t('remit.home.couponChoose')
-        }
-        onPress={() => setOpen(true)}
-      />
-      <PickerSheet
-        id="remit-coupon-option"
-        open={open}
-        title={t('remit.home.coupon')}
-        options={[
-          { value: '', label: t('remit.home.couponDontUse') },
-          ...usable.map((coupon) => ({
-            value: coupon.couponId,
-            label: coupon.title,
-            note: t('remit.home.couponOff', { amount: money(coupon.saves) }),
-          })),
-        ]}
-        value={couponId ?? ''}
-        onPick={(next) => {
-          setOpen(false);
-          remitDraftStore.setState({
-            couponId: next || undefined,
-            noCoupon: next ? undefined : true,
-            quote: undefined,
-          });
-        }}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <PriceChoice
+      {...line}
+      value={
+        chosen && off
+          ? t(
+              chosen.couponId === best && usable.length > 1
+                ? 'remit.home.couponBest'
+                : 'remit.home.couponOff',
+              { amount: money(off), count: usable.length },
+            )
+          : t('remit.home.couponChoose')
+      }
+      options={[
+        { value: '', label: t('remit.home.couponDontUse') },
+        ...usable.map((coupon) => ({
+          value: coupon.couponId,
+          label: coupon.title,
+          note: t('remit.home.couponOff', { amount: money(coupon.saves) }),
+        })),
+        { value: ALL, label: t('remit.home.couponAll') },
+      ]}
+      onPick={pick}
+    />
   );
 }

@@ -1,21 +1,49 @@
 import { Text } from '@tarojs/components';
+import { useState } from 'react';
 import { Icon } from '@/ui/Icon';
+import { type Option, PickerSheet } from '@/ui/PickerSheet';
 import { Tap } from '@/ui/Tap';
 
 interface Props {
   id: string;
   label: string;
   value: string;
-  onPress: () => unknown;
+  /** Above the choices; the label unless given. */
+  title?: string;
+  /** There is nothing to choose from before they are there. */
+  options: readonly Option[];
+  chosen: string;
+  onPick: (value: string) => unknown;
+  /** True when the line is pressed, false when the sheet is closed. */
+  onOpen?: (open: boolean) => unknown;
 }
 
-/** A line of the price that the sender may change. */
-export function PriceChoice({ id, label, value, onPress }: Props) {
+/** A line of the price that the sender may change, and the sheet of what to. */
+export function PriceChoice({ id, label, value, title = label, options, chosen, onPick, onOpen }: Props) {
+  const [open, setOpen] = useState(false);
+  const show = (next: boolean): void => {
+    setOpen(next);
+    onOpen?.(next);
+  };
   return (
-    <Tap id={id} label={`${label}: ${value}`} onPress={onPress} className="remit-price__choice">
-      <Text className="remit-price__choice-label">{label}</Text>
-      <Text className="remit-price__choice-value">{value}</Text>
-      <Icon name="down" size="s" />
-    </Tap>
+    <>
+      <Tap id={id} label={`${label}: ${value}`} onPress={() => show(true)} className="remit-price__choice">
+        <Text className="remit-price__choice-label">{label}</Text>
+        <Text className="remit-price__choice-value">{value}</Text>
+        <Icon name="down" size="s" />
+      </Tap>
+      <PickerSheet
+        id={`${id}-option`}
+        open={open && options.length > 0}
+        title={title}
+        options={options}
+        value={chosen}
+        onPick={(next) => {
+          show(false);
+          onPick(next);
+        }}
+        onClose={() => show(false)}
+      />
+    </>
   );
 }

@@ -2,13 +2,14 @@ import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { type RateChart, ratesTrendChart } from '@/contracts/calls/rateCharts';
 import { formatNumber, useT } from '@/i18n';
+import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
 import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
+import { TrendBars } from '@/ui/TrendBars';
 import './rateLine.scss';
-import { barsOf } from './rateBars';
 
 interface Props {
   /** Currencies. */
@@ -55,6 +56,20 @@ export function RateLine({ source, target }: Props) {
             )}
           </View>
         )}
+        <View className="rate-line__words">
+          <TextButton
+            id="rate-line-open"
+            icon="chart"
+            label={t('rateLine.open')}
+            onPress={() => navigate('remitRate')}
+          />
+          <TextButton
+            id="rate-line-alert"
+            icon="bell"
+            label={t('rateLine.alert')}
+            onPress={() => navigate('remitRate', { alert: true })}
+          />
+        </View>
       </Card>
     </View>
   );
@@ -76,13 +91,11 @@ function Drawn({ chart }: { chart: RateChart }) {
   const range = t('rateLine.range', { low, high });
   return (
     <>
-      <View
-        className="rate-line__place rate-line__bars"
-        {...a11y({ role: 'img', label: `${exRateBase} ${source} = ${now} ${target}. ${moved}. ${range}` })}
-      >
-        {barsOf(points.map(({ rate }) => rate)).map((height, at) => (
-          <View key={at} className="rate-line__bar" style={{ height: `${height}%` }} />
-        ))}
+      <View className="rate-line__place">
+        <TrendBars
+          rates={points.map(({ rate }) => rate)}
+          label={`${exRateBase} ${source} = ${now} ${target}. ${moved}. ${range}`}
+        />
       </View>
       <View className="rate-line__words" {...a11y({ hidden: true })}>
         <Text>{moved}</Text>

@@ -5,6 +5,7 @@ import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useSession } from '@/state/session/session';
+import { variant } from '@/variants';
 import { AmountInput } from '@/ui/AmountInput';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -16,7 +17,7 @@ import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { LargeWay } from './LargeWay';
-import { EarlierTransfers, RateLine, TrustNote } from './laterParts';
+import { EarlierTransfers, Offers, RateLine, SchoolFees, TrustNote } from './laterParts';
 import { limitText } from './limitText';
 import { LimitsLeft } from './LimitsLeft';
 import { PriceBlock } from './PriceBlock';
@@ -70,6 +71,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   return (
     <View className="remit-home">
       <Text className="remit-home__title">{t('remit.home.title')}</Text>
+      {variant.headers.agentChannel && !plain ? <SchoolFees /> : null}
       {plain || !signedIn ? null : (
         <EarlierTransfers
           countries={corridor.targets.map(({ countryCode }) => countryCode)}
@@ -87,6 +89,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
             {quote.lastQuote && source && target ? (
               <RateLine source={source.currency} target={target.currency} />
             ) : null}
+            {plain ? null : <Offers market={source.countryCode} />}
             <Steps verified={payer?.kycStatus === 'Pass'} />
             <TrustNote
               id="remit"

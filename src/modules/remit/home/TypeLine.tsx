@@ -1,22 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { RemitType } from '@/contracts/entities/base';
 import { useT } from '@/i18n';
-import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { remitDraftStore, startOver } from '@/state/drafts/remitDraft';
 import { useRemitTypes } from '@/state/market/remitTypes';
 import { Notice } from '@/ui/Notice';
-import { PickerSheet } from '@/ui/PickerSheet';
 import { PriceChoice } from './PriceChoice';
-
-/** Price, targets and ways of receiving are another kind's: what was chosen of them does not hold. */
-const choose = (remitType: RemitType): void =>
-  remitDraftStore.setState({
-    remitType,
-    accountType: undefined,
-    couponId: undefined,
-    quote: undefined,
-    payeeId: undefined,
-  });
 
 interface Props {
   target: string | undefined;
@@ -31,12 +20,11 @@ export function TypeLine({ target, before, onChosen }: Props) {
   const t = useT();
   const { remitType } = useStore(remitDraftStore);
   const types = useRemitTypes();
-  const [open, setOpen] = useState(false);
   const first = types?.[0];
   // A kind that the brand or the account has no more gives way to the usual one.
   const gone = first !== undefined && !types?.includes(remitType);
   useEffect(() => {
-    if (gone) choose(first);
+    if (gone) startOver({ remitType: first });
   }, [gone, first]);
   if (!types || types.length < 2) return null;
   const moved = remitType === 'LargeRemit' && before && target && before !== target;
@@ -46,27 +34,20 @@ export function TypeLine({ target, before, onChosen }: Props) {
         id="remit-type"
         label={t('remit.home.type')}
         value={t(`remit.home.types.${remitType}`)}
-        onPress={() => setOpen(true)}
-      />
-      {moved ? <Notice tone="warn">{t('remit.home.largeMoved')}</Notice> : null}
-      <PickerSheet
-        id="remit-type-option"
-        open={open}
         title={t('remit.home.chooseType')}
         options={types.map((type) => ({
           value: type,
           label: t(`remit.home.types.${type}`),
           note: t(`remit.home.typeNotes.${type}`),
         }))}
-        value={remitType}
+        chosen={remitType}
         onPick={(type) => {
-          setOpen(false);
           if (type === remitType) return;
           onChosen();
-          choose(type as RemitType);
+          startOver({ remitType: type as RemitType });
         }}
-        onClose={() => setOpen(false)}
       />
+      {moved ? <Notice tone="warn">{t('remit.home.largeMoved')}</Notice> : null}
     </>
   );
 }

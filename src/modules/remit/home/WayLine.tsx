@@ -8,7 +8,6 @@ import { formatMoneyWithCode } from '@/domain/currencies';
 import { arrivalText, useT, useTKey } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
-import { PickerSheet } from '@/ui/PickerSheet';
 import { PriceChoice } from './PriceChoice';
 
 interface Props {
@@ -39,35 +38,25 @@ export function WayLine({ source, target, quote }: Props) {
     });
   };
   return (
-    <>
-      <PriceChoice
-        id="remit-way"
-        label={t('remit.home.way')}
-        value={failed ? t('remit.home.waysFailed') : tKey(`ways.${chosen}`)}
-        onPress={() => {
-          setWanted(true);
-          if (failed) void ways.refetch();
-        }}
-      />
-      <PickerSheet
-        id="remit-way-option"
-        open={wanted && ways.data !== undefined}
-        title={t('remit.home.chooseWay')}
-        options={(ways.data?.list ?? []).map((way) => ({
-          value: way.accountType,
-          label: tKey(`ways.${way.accountType}`),
-          note: way.maintenance
-            ? t('remit.home.wayDown')
-            : [cost(way.feeAmount), arrivalText(t, way.arrivalMinutesTo)].filter(Boolean).join(' · '),
-          disabled: way.maintenance,
-        }))}
-        value={chosen}
-        onPick={(next) => {
-          setWanted(false);
-          remitDraftStore.setState({ accountType: next, quote: undefined });
-        }}
-        onClose={() => setWanted(false)}
-      />
-    </>
+    <PriceChoice
+      id="remit-way"
+      label={t('remit.home.way')}
+      value={failed ? t('remit.home.waysFailed') : tKey(`ways.${chosen}`)}
+      title={t('remit.home.chooseWay')}
+      options={(ways.data?.list ?? []).map((way) => ({
+        value: way.accountType,
+        label: tKey(`ways.${way.accountType}`),
+        note: way.maintenance
+          ? t('remit.home.wayDown')
+          : [cost(way.feeAmount), arrivalText(t, way.arrivalMinutesTo)].filter(Boolean).join(' · '),
+        disabled: way.maintenance,
+      }))}
+      chosen={chosen}
+      onOpen={(open) => {
+        setWanted(open);
+        if (failed) void ways.refetch();
+      }}
+      onPick={(accountType) => remitDraftStore.setState({ accountType, quote: undefined })}
+    />
   );
 }

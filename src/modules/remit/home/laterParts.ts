@@ -6,3 +6,5 @@ export const EarlierTransfers = later(() =>
   import('./EarlierTransfers').then((part) => part.EarlierTransfers),
 );
 export const TrustNote = later(() => import('@/ui/TrustNote').then((part) => part.TrustNote));
+export const SchoolFees = later(() => import('./SchoolFees').then((part) => part.SchoolFees));
+export const Offers = later(() => import('./Offers').then((part) => part.Offers));

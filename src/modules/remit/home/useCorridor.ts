@@ -5,8 +5,9 @@ import { type TargetMarketRecord, commonSupportCountryFilter } from '@/contracts
 import { mayRemit } from '@/domain/markets';
 import { useMarket } from '@/state/market/market';
 import { servedTargets } from '@/state/market/targets';
+import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
-import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { remitDraftStore, startOver } from '@/state/drafts/remitDraft';
 
 export interface Corridor {
   sources: readonly MarketRecord[];
@@ -29,6 +30,7 @@ const isOpen = (row: { status: string }): boolean => row.status === 'opened';
 export function useCorridor(): Corridor {
   const draft = useStore(remitDraftStore);
   const { countryCode: home } = useMarket();
+  const shown = usePageShownState();
   const markets = useCall(commonSupportCountry, {});
   const sources = useMemo(() => markets.data?.list ?? [], [markets.data]);
   const source = useMemo(() => {
@@ -52,9 +54,11 @@ export function useCorridor(): Corridor {
     [targets, draft.targetCountryCode],
   );
 
-  // The quote and the later steps read the corridor from the draft, so a default counts as chosen.
+  // The quote and the later steps read the corridor from the draft, so a default counts as chosen. Under another page the
+  // draft is that page's.
   useEffect(() => {
     if (
+      shown &&
       source &&
       target &&
       (draft.sourceCountryCode !== source.countryCode || draft.targetCountryCode !== target.countryCode)
@@ -62,9 +66,10 @@ export function useCorridor(): Corridor {
       remitDraftStore.setState({
         sourceCountryCode: source.countryCode,
         targetCountryCode: target.countryCode,
+        ...(draft.targetCountryCode === target.countryCode ? {} : { targetGuessed: true }),
       });
     }
-  }, [source, target, draft.sourceCountryCode, draft.targetCountryCode]);
+  }, [shown, source, target, draft.sourceCountryCode, draft.targetCountryCode]);
 
   const failed = (markets.isError && !markets.data) || (destinations.isError && !destinations.data);
   const loading = markets.isPending || (source !== undefined && destinations.isPending);
@@ -80,23 +85,7 @@ export function useCorridor(): Corridor {
       void markets.refetch();
       if (source) void destinations.refetch();
     },
-    chooseSource(code) {
-      remitDraftStore.setState({
-        sourceCountryCode: code,
-        couponId: undefined,
-        accountType: undefined,
-        quote: undefined,
-        payeeId: undefined,
-      });
-    },
-    chooseTarget(code) {
-      remitDraftStore.setState({
-        targetCountryCode: code,
-        couponId: undefined,
-        accountType: undefined,
-        quote: undefined,
-        payeeId: undefined,
-      });
-    },
+    chooseSource: (sourceCountryCode) => startOver({ sourceCountryCode }),
+    chooseTarget: (targetCountryCode) => startOver({ targetCountryCode, targetGuessed: undefined }),
   };
 }

@@ -10,6 +10,7 @@ import { money } from '@/core/money';
 import { convert, convertBack, rateOf } from '@/core/rate';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError, type AppError } from '@/core/appError';
+import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { type AmountSide, remitDraftStore } from '@/state/drafts/remitDraft';
 import type { Corridor } from './useCorridor';
@@ -91,13 +92,16 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     new Decimal(side === 'source' ? lastQuote.sourceAmount : lastQuote.targetAmount).equals(typed);
   const quote = answersTyped && !query.isPlaceholderData && !query.isError ? lastQuote : null;
 
+  // Under another page, such as the confirmation, the draft is that page's: no price of the home's takes its place.
+  const shown = usePageShownState();
   useEffect(() => {
-    if (quote) remitDraftStore.setState({ quote });
-  }, [quote]);
+    if (shown && quote) remitDraftStore.setState({ quote });
+  }, [shown, quote]);
 
   useEffect(() => {
-    if (hasCode(query.error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
-  }, [query.error]);
+    if (shown && hasCode(query.error, errorCodes.couponInvalid))
+      remitDraftStore.setState({ couponId: undefined });
+  }, [shown, query.error]);
 
   const other = useMemo(
     () =>

@@ -86,7 +86,7 @@ export function useStartRemit(
       case 'route':
         return openRoute(action.route, action.params ?? {});
       case 'webLink':
-        return navigate('webview', { link: action.link });
+        return navigate('webview', { link: action.link, needToken: true, tokenKey: 'token' });
       case 'support':
         return contactService('remit');
       case 'switchMarket':

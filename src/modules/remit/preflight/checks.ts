@@ -60,7 +60,8 @@ export const numberCardNeeded = (error: unknown): CheckResult | null =>
         check: 'payerInfo',
         verdict: 'blocked',
         reason: reason('numberCard'),
-        action: { kind: 'route', route: 'jpnSelectDocument', params: { isJpnNumber: '1' } },
+        // Nothing goes on without the card: who has none is helped from the dialog.
+        action: { kind: 'route', route: 'jpnSelectDocument', params: { isJpnNumber: '1', hideNoCard: '1' } },
         otherwise: 'support',
         canContinue: false,
       }
@@ -70,10 +71,11 @@ const mainlandDocuments = new Set(['mainlandId', 'homeReturnPermit']);
 
 /** Checks 2 to 9 of the specification; the first one, fetching the payer, is made by the runner. */
 export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
-  middlePage: ({ precheck }) =>
-    precheck.middlePage
-      ? blocked('middlePage', reason('middlePage'), { kind: 'route', route: precheck.middlePage.route })
-      : pass('middlePage'),
+  middlePage({ precheck: { middlePage } }) {
+    if (!middlePage) return pass('middlePage');
+    const { route, params } = middlePage;
+    return blocked('middlePage', reason('middlePage'), { kind: 'route', route, params });
+  },
 
   async largeLimit({ intent, precheck, call }) {
     try {

@@ -30,7 +30,7 @@ export type CheckName = (typeof checkNames)[number];
 
 /** The sender's way out of a failed check. The screen turns it into a button and a destination. */
 export type PreflightAction =
-  | { kind: 'route'; route: string; params?: Record<string, string> }
+  | { kind: 'route'; route: string; params?: Record<string, string> | undefined }
   | { kind: 'webLink'; link: string }
   | { kind: 'support' }
   | { kind: 'switchMarket'; countryCode: string }

@@ -104,7 +104,7 @@ export const iban = (
   sensitive: true,
 });
 
-export const swift: FieldSchema = {
+export const swift: BankAccountField = {
   kind: 'bankAccount',
   name: 'swift',
   labelKey: 'fields.swift',

@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../types';
-import { lettersDigits } from './account';
+import { digits, lettersDigits } from './account';
 import type { PayeeSpec } from './payeesIn';
 
 const billerName: FieldSchema = {
@@ -21,6 +21,19 @@ const postscript: FieldSchema = {
   maxLength: 150,
   required: false,
   rules: ['billPostscript'],
+};
+
+/** A bill by BPAY: the biller, and the customer's number there. */
+export const bpayBill: readonly FieldSchema[] = [
+  digits({ name: 'bpayBillerCode', labelKey: 'payeeForms.billerCode', digits: '3-10', example: '23796' }),
+  digits({ name: 'bpayReference', labelKey: 'payeeForms.reference', digits: '2-20', example: '4001234567' }),
+];
+
+/** Who pays a bill by BPAY agrees to the scheme's terms (specification, flows, 5.7). */
+export const bpayTerms: FieldSchema = {
+  kind: 'checkbox',
+  name: 'agreed',
+  labelKey: 'payeeForms.bpayTerms',
 };
 
 /** A bill at a company: its name, the customer's number there and a postscript. */

@@ -3,6 +3,8 @@ import { setLanguage } from '@/i18n';
 import { usePageLocation } from '@/platform/page';
 import { applyTheme } from '@/ui/theme/themeStore';
 import { brandColors } from '@/ui/theme/theme';
+import { BesidePart } from '../../parts/beside';
+import { DrawnPart } from '../../parts/drawn';
 import { FieldsPart, FormPart } from '../../parts/forms';
 import { HomePart } from '../../parts/home';
 import { ListPart } from '../../parts/list';
@@ -12,9 +14,11 @@ import { ShowingPart } from '../../parts/showing';
 const parts = {
   home: HomePart,
   showing: ShowingPart,
+  drawn: DrawnPart,
   fields: FieldsPart,
   form: FormPart,
   list: ListPart,
+  beside: BesidePart,
   overlays: OverlayPart,
 };
 

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
+/** Other names that a school is found by, where its logo is, and the schools that a payer keeps as favourites. */
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
+alter table schools add column logo text;
+create table school_aliases (
+  school_id text not null references schools(id) on delete cascade, alias text not null, primary key (school_id, alias));
+create table school_favourites (
+  payer_id text not null references payers(id) on delete cascade, school_id text not null references schools(id) on delete cascade,
+  created_at bigint not null, primary key (payer_id, school_id));
+`,
+  );

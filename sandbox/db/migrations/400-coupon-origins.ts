@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
+/** What a coupon was given for, and how often a payer has typed a code that is none. */
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
+alter table coupons add column origin text;
+update coupons set origin = 'code' where code is not null;
+create table coupon_tries (
+  payer_id text primary key references payers(id) on delete cascade, since_at bigint not null, wrong int not null);
+`,
+  );

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
+/** Banners and the home's own lists had one language and led nowhere. They go, and the next start writes them anew. */
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `delete from resources where id like 'banner-%' or id like 'bottom-%' or id like 'home-%' or id = 'popup-service'`,
+  );

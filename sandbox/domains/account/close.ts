@@ -1,0 +1,166 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { isDelivered, isFinished } from '@/domain/statuses/orderSets';
+import type { Row } from '../../db/schema';
+import { refuse, textIn } from '../../dispatch/refusal';
+import { revokeSessions } from '../../dispatch/sessions';
+import type { CallContext } from '../../runtime';
+import { useTicket } from './captcha';
+import { recipientOf } from './contact';
+import { checkPassword } from './password';
+import { profileJson, profileOf } from './payerView';
+import { accountRefusals } from './refusals';
+import { contactsOf } from './replaced';
+
+/** Years for which the law on money laundering wants transfers and identities kept after the last one. */
+const keepYears: Readonly<Record<string, number>> = { AUS: 7, JPN: 7, HKG: 6, BRA: 10 };
+const usualKeepYears = 5;
+
+/** What is the payer's alone and nobody has to keep. */
+const ownTables = [
+  'messages',
+  'notices',
+  'rate_alerts',
+  'applet_subscriptions',
+  'open_ids',
+  'email_activations',
+  'popups_seen',
+  'white_list',
+  'school_favourites',
+  'partner_keys',
+  'recharge_members',
+] as const;
+
+/** Orders that something still happens to: neither arrived nor over. One that was never placed is nothing. */
+const underWay = async ({
+  db,
+  payerId,
+}: CallContext): Promise<Pick<Row<'orders'>, 'seq_no' | 'status'>[]> => {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['seq_no', 'status'])
+    .where('payer_id', '=', payerId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return orders.filter(({ status }) => status !== 'INIT' && !isFinished(status) && !isDelivered(status));
+};
+
+const countOf = async (query: {
+  executeTakeFirstOrThrow: () => Promise<{ count: number }>;
+}): Promise<number> => Number((await query.executeTakeFirstOrThrow()).count);
+
+export async function closeCheck(context: CallContext): Promise<CallAnswer<'user.closeCheck'>> {
+  const { db, payerId } = context;
+  const payer = await context.payer();
+  return {
+    open: (await underWay(context)).map(({ seq_no: seqNo, status }) => ({ seqNo, status })),
+    orders: await countOf(
+      db
+        .selectFrom('orders')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('payer_id', '=', payerId),
+    ),
+    payees: await countOf(
+      db
+        .selectFrom('payees')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('payer_id', '=', payerId)
+        .where('deleted_at', 'is', null),
+    ),
+    coupons: await countOf(
+      db
+        .selectFrom('coupons')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('payer_id', '=', payerId)
+        .where('status', '=', 'UNUSED'),
+    ),
+    keepYears: keepYears[payer.country_code] ?? usualKeepYears,
+  };
+}
+
+async function prove(
+  context: CallContext,
+  payer: Row<'payers'>,
+  { password, ownTicket }: CallParams<'user.close'>,
+): Promise<void> {
+  if (password !== undefined) return checkPassword(context, payer, password);
+  const proved = ownTicket
+    ? await context.db.selectFrom('tickets').select('target').where('id', '=', ownTicket).executeTakeFirst()
+    : undefined;
+  const own =
+    contactsOf(payer).find(({ target }) => target === proved?.target) ??
+    refuse(accountRefusals.ticketInvalid);
+  await useTicket(context, ownTicket, own, ['closeAccount']);
+}
+
+/**
+ * Closes an account: every way in goes, and everything that is the payer's alone. Transfers, their payees as they were sent
+ * to, and the proofs of identity stay for as long as the law wants them.
+ */
+export async function closeAccount(
+  context: CallContext,
+  params: CallParams<'user.close'>,
+): Promise<CallAnswer<'user.close'>> {
+  const { db, now, payerId } = context;
+  const payer = await context.payer();
+  await prove(context, payer, params);
+  if ((await underWay(context)).length > 0) refuse(accountRefusals.transferUnderWay);
+  await tellClosed(context, payer);
+  for (const table of ownTables) await db.deleteFrom(table).where('payer_id', '=', payerId).execute();
+  await db.deleteFrom('coupons').where('payer_id', '=', payerId).where('used_order_id', 'is', null).execute();
+  // Orders hold their payee as it was; the address book goes.
+  await db
+    .updateTable('payees')
+    .set({ deleted_at: now, fields: '{}', updated_at: now })
+    .where('payer_id', '=', payerId)
+    .execute();
+  await db
+    .updateTable('ach_accounts')
+    .set({ deleted_at: now })
+    .where('payer_id', '=', payerId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const { agreedClauses } = profileOf(payer);
+  await db
+    .updateTable('payers')
+    .set({
+      area_code: null,
+      phone_number: null,
+      email: null,
+      password_hash: null,
+      pay_password_hash: null,
+      // Which terms were agreed to belongs to the transfers.
+      profile: profileJson({ ...(agreedClauses ? { agreedClauses } : {}) }),
+      closed_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', payerId)
+    .execute();
+  await revokeSessions(db, payerId, now);
+  return { done: true };
+}
+
+/** To every contact, before it is forgotten: somebody else may have closed it. */
+async function tellClosed({ db, now, lang }: CallContext, payer: Row<'payers'>): Promise<void> {
+  for (const contact of contactsOf(payer))
+    await db
+      .insertInto('outbox')
+      .values({
+        kind: contact.type === 'phone' ? 'sms' : 'mail',
+        recipient: recipientOf(contact),
+        payer_id: payer.id,
+        subject: textIn(
+          { en: 'Your account is closed', zh: '您的账户已注销', 'zh-HK': '你的帳戶已註銷' },
+          lang,
+        ),
+        body: textIn(
+          {
+            en: "We've closed your account as you asked. Wasn't it you? Contact us right away.",
+            zh: '您的账户已按申请注销。如非本人操作，请立即联系我们。',
+            'zh-HK': '你的帳戶已按申請註銷。如非本人操作，請立即聯絡我們。',
+          },
+          lang,
+        ),
+        created_at: now,
+      })
+      .execute();
+}

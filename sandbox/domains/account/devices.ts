@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { Row } from '../../db/schema';
+import { notFound, refuse } from '../../dispatch/refusal';
+import { revokeSessions } from '../../dispatch/sessions';
+import type { CallContext } from '../../runtime';
+
+type Session = Row<'sessions'>;
+
+/** Names a device without telling what it is told by: its identifier, or the token of a session that has none. */
+const idOf = (row: Pick<Session, 'device' | 'token_hash'>): string =>
+  createHash('sha256')
+    .update(`device:${row.device || row.token_hash}`)
+    .digest('hex')
+    .slice(0, 24);
+
+/** Sessions that have not ended, newest first. */
+const live = ({ db, now, payerId }: CallContext): Promise<Session[]> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('kind', '=', 'payer')
+    .where('expires_at', '>', now)
+    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+
+/** One row a device, however often somebody logged in on it: that of who asks first, the others as they were used last. */
+export async function devices(context: CallContext): Promise<CallAnswer<'user.devices'>> {
+  const rows = await live(context);
+  const own = rows.find((row) => row.token_hash === context.session?.tokenHash);
+  const current = own ? idOf(own) : undefined;
+  const byDevice = new Map<string, Session[]>();
+  for (const row of rows) byDevice.set(idOf(row), [...(byDevice.get(idOf(row)) ?? []), row]);
+  const list = [...byDevice].map(([deviceId, sessions]) => {
+    const newest = sessions[0] as Session;
+    return {
+      deviceId,
+      platform: newest.platform ?? '',
+      system: newest.system ?? undefined,
+      signedInAt: Math.min(...sessions.map((row) => row.signed_in_at ?? row.created_at)),
+      seenAt: newest.created_at,
+      current: deviceId === current,
+    };
+  });
+  return { list: list.sort((a, b) => Number(b.current) - Number(a.current)) };
+}
+
+export async function signOutDevices(
+  context: CallContext,
+  { deviceId }: CallParams<'user.signOutDevices'>,
+): Promise<CallAnswer<'user.signOutDevices'>> {
+  const { db, now, payerId } = context;
+  if (deviceId === undefined) return { ended: await revokeSessions(db, payerId, now) };
+  const tokens = (await live(context)).filter((row) => idOf(row) === deviceId).map((row) => row.token_hash);
+  if (tokens.length === 0) refuse(notFound('device'));
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_code: '10001' })
+    .where('token_hash', 'in', tokens)
+    .execute();
+  return { ended: tokens.length };
+}

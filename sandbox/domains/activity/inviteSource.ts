@@ -1,0 +1,116 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { maskName } from '@/core/masking';
+import { INVITE_COUPON_UNITS, INVITE_SOURCE_DAYS } from '@/domain/invitation';
+import { delivered } from '@/domain/statuses/orderSets';
+import type { Row } from '../../db/schema';
+import type { CallContext, Work } from '../../runtime';
+import { codes, refuse } from '../../dispatch/refusal';
+import { accountRefusals } from '../account/refusals';
+import { grantCoupon } from '../coupon/grant';
+import { currencyOf } from '../common/currency';
+import { rewardOf } from './invites';
+
+const dayMs = 86_400_000;
+
+/** The coupon of whoever came by an invitation: off the fee, so that it is worth something and never more than the price. */
+export async function grantInviteCoupon(work: Work, friend: Row<'payers'>): Promise<void> {
+  const currency = await currencyOf(work, friend.country_code);
+  await grantCoupon(
+    work,
+    friend.id,
+    {
+      type: 2,
+      name: `Invited: ${currency} ${INVITE_COUPON_UNITS} off the fee`,
+      amount: INVITE_COUPON_UNITS,
+      currency,
+      minAmount: '0',
+      sourceCountry: friend.country_code,
+      validDays: 90,
+    },
+    { origin: 'invited' },
+  );
+}
+
+const shownName = ({ full_name, payer_number }: Pick<Row<'payers'>, 'full_name' | 'payer_number'>): string =>
+  full_name ? maskName(full_name) : `…${payer_number.slice(-4)}`;
+
+/** Until when they may say who invited them: not for ever, and not once their first money has arrived. */
+async function sourceUntil({ db, now }: CallContext, payer: Row<'payers'>): Promise<number | undefined> {
+  const until = payer.created_at + INVITE_SOURCE_DAYS * dayMs;
+  if (payer.invited_by || until <= now) return undefined;
+  const arrived = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('payer_id', '=', payer.id)
+    .where('status', 'in', delivered)
+    .executeTakeFirst();
+  return arrived ? undefined : until;
+}
+
+export async function inviteRecords(context: CallContext): Promise<CallAnswer<'invite.records'>> {
+  const { db } = context;
+  const payer = await context.payer();
+  const currency = await currencyOf(context, payer.country_code);
+  const friends = await db
+    .selectFrom('payers')
+    .leftJoin('invite_rewards', 'invite_rewards.invitee_id', 'payers.id')
+    .select(['payers.full_name', 'payers.payer_number', 'payers.created_at', 'invite_rewards.at'])
+    .where('payers.invited_by', '=', payer.id)
+    .orderBy('payers.created_at', 'desc')
+    .orderBy('payers.id')
+    .execute();
+  const inviter = payer.invited_by
+    ? await db
+        .selectFrom('payers')
+        .select(['full_name', 'payer_number'])
+        .where('id', '=', payer.invited_by)
+        .executeTakeFirst()
+    : undefined;
+  return {
+    inviteCode: payer.invite_code,
+    link: `${context.origin}/shareLandingPage?shareCode=${payer.invite_code}&countryCode=${payer.country_code}`,
+    reward: { amount: rewardOf(currency), currencyCode: currency },
+    friends: friends.map((row) => ({
+      name: shownName(row),
+      joinedAt: row.created_at,
+      rewardedAt: row.at ?? undefined,
+    })),
+    invitedBy: inviter && shownName(inviter),
+    sourceUntil: await sourceUntil(context, payer),
+  };
+}
+
+export async function bindSource(
+  context: CallContext,
+  { inviteCode }: CallParams<'invite.bindSource'>,
+): Promise<CallAnswer<'invite.bindSource'>> {
+  const { db, payerId, now } = context;
+  const payer = await context.payer();
+  if ((await sourceUntil(context, payer)) === undefined)
+    refuse({
+      code: codes.conflict,
+      text: {
+        en: 'It can no longer be changed who invited you.',
+        zh: '邀请人已无法修改。',
+        'zh-HK': '邀請人已無法更改。',
+      },
+    });
+  const inviter = await db
+    .selectFrom('payers')
+    .select(['id', 'full_name', 'payer_number', 'invited_by'])
+    .where('invite_code', '=', inviteCode.toUpperCase())
+    .executeTakeFirst();
+  // Nobody invites themselves, nor the one who invited them.
+  if (!inviter || inviter.id === payerId || inviter.invited_by === payerId)
+    refuse(accountRefusals.inviteCodeUnknown);
+  const bound = await db
+    .updateTable('payers')
+    .set({ invited_by: inviter.id, updated_at: now })
+    .where('id', '=', payerId)
+    .where('invited_by', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!bound) refuse(accountRefusals.inviteCodeUnknown);
+  await grantInviteCoupon(context, bound);
+  return { invitedBy: shownName(inviter) };
+}

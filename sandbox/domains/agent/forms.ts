@@ -1,0 +1,195 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { AgentFlowStep, AgentPart, FeeType } from '@/domain/school';
+import { AGENT_FORM_DAYS, agentFlow, agentStepAt, agentStepsTaken } from '@/domain/school';
+import type { Row } from '../../db/schema';
+import { json } from '../../db/schema';
+import { badFields, refuse } from '../../dispatch/refusal';
+import type { CallContext } from '../../runtime';
+import { schoolOf } from '../school/find';
+import { ownFiles } from '../storage';
+import { assertAgentMode } from './agentMode';
+import { agentSchool } from './invites';
+import { agentRefusals } from './refusals';
+
+/** How long a form that has been begun may be gone on with. */
+export const agentFormMs = AGENT_FORM_DAYS * 86_400_000;
+
+type Form = NonNullable<CallAnswer<'agent.formGet'>['form']>;
+type Work = Pick<CallContext, 'db' | 'now'>;
+
+const formOf = (
+  work: Work,
+  inviteId: string,
+  { toWrite }: { toWrite: boolean },
+): Promise<Row<'agent_forms'> | undefined> =>
+  work.db
+    .selectFrom('agent_forms')
+    .selectAll()
+    .where('invite_id', '=', inviteId)
+    .$if(toWrite, (query) => query.forUpdate())
+    .executeTakeFirst();
+
+/** The payer's own invitation: the one that is named, else the newest, one that is not finished before those that are. */
+const ownInvite = (context: CallContext, id: string | undefined): Promise<Row<'agent_invites'> | undefined> =>
+  context.db
+    .selectFrom('agent_invites')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .orderBy((order) => order('finished_at', 'is', null), 'desc')
+    .orderBy('bound_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+
+const commitOf = (work: Work, inviteId: string): Promise<Row<'agent_commits'> | undefined> =>
+  work.db.selectFrom('agent_commits').selectAll().where('invite_id', '=', inviteId).executeTakeFirst();
+
+/** When the form can no longer be gone on with: what has been sent says it, before that its beginning. */
+const endOf = (
+  form: Row<'agent_forms'> | undefined,
+  commit: Row<'agent_commits'> | undefined,
+): number | undefined =>
+  form &&
+  Math.max(form.begun_at + agentFormMs, commit && commit.expires_at >= form.begun_at ? commit.expires_at : 0);
+
+/** Marks steps of a form as taken, and with them what is to be taken anew. Opens the form where there is none. */
+export async function stepsTaken(
+  work: Work,
+  invite: { id: string; payerId: string },
+  steps: readonly (AgentFlowStep | AgentPart)[],
+): Promise<void> {
+  const before = await formOf(work, invite.id, { toWrite: true });
+  const taken = steps.reduce<readonly string[]>(agentStepsTaken, before?.taken ?? []);
+  const change = { taken: json(taken), updated_at: work.now };
+  await work.db
+    .insertInto('agent_forms')
+    .values({ invite_id: invite.id, payer_id: invite.payerId, ...change, begun_at: work.now })
+    .onConflict((conflict) => conflict.column('invite_id').doUpdateSet(change))
+    .execute();
+}
+
+export async function form(
+  context: CallContext,
+  params: CallParams<'agent.formGet'>,
+): Promise<CallAnswer<'agent.formGet'>> {
+  const invite = await ownInvite(context, params.id);
+  // A link that names no invitation of the payer's is told apart from a payer without any.
+  if (!invite) return params.id === undefined ? {} : refuse(agentRefusals.notBound);
+  const school = await schoolOf(context, invite.school_id);
+  const kept = await formOf(context, invite.id, { toWrite: false });
+  const commit = await commitOf(context, invite.id);
+  const expiresAt = endOf(kept, commit);
+  const finished = invite.finished_at !== null;
+  const base = {
+    id: invite.id,
+    school: agentSchool(school),
+    // One that has run out is opened anew by its student.
+    commitId: finished || (commit && commit.expires_at > context.now) ? commit?.id : undefined,
+  };
+  if (finished) {
+    const order = commit?.payee_id
+      ? await context.db
+          .selectFrom('orders')
+          .select('seq_no')
+          .where('payer_id', '=', context.payerId)
+          .where('payee_id', '=', commit.payee_id)
+          .orderBy('created_at', 'desc')
+          .executeTakeFirst()
+      : undefined;
+    return { form: { ...base, state: 'Finished', at: 'order', expiresAt, seqNo: order?.seq_no } };
+  }
+  if (expiresAt !== undefined && expiresAt <= context.now)
+    return { form: { ...base, state: 'Expired', at: 'selectStudent', expiresAt } };
+  return { form: { ...base, state: 'Open', expiresAt, ...given(kept) } };
+}
+
+function given(kept: Row<'agent_forms'> | undefined): Pick<Form, 'at'> & Partial<Form> {
+  const parts = kept?.parts ?? {};
+  const document = parts.studentDocument;
+  const fee = parts.fee?.values;
+  return {
+    at: agentStepAt(kept?.taken ?? []),
+    studentId: parts.selectStudent?.values.studentId,
+    student: parts.studentInfo?.values,
+    studentDocument: document && {
+      idType: document.values.idType ?? '',
+      idNumber: document.values.idNumber ?? '',
+      images: document.images ?? [],
+    },
+    payer: parts.payerInfo?.values,
+    fee: fee && { feeType: fee.feeType as FeeType, amount: fee.amount ?? '' },
+  };
+}
+
+/** What a part has to hold to count as given. */
+const needed: Readonly<Record<AgentPart, readonly string[]>> = {
+  selectStudent: [],
+  studentInfo: ['firstName', 'lastName', 'birthDate', 'nationality', 'studentNumber'],
+  studentDocument: ['idType', 'idNumber'],
+  payerInfo: ['relationship', 'firstName', 'lastName', 'birthDate', 'nationality', 'areaCode', 'phoneNumber'],
+  confirmPayer: [],
+  fee: ['feeType', 'amount'],
+};
+
+export async function formSave(
+  context: CallContext,
+  { id, part, values, images }: CallParams<'agent.formSave'>,
+): Promise<CallAnswer<'agent.formSave'>> {
+  assertAgentMode(context);
+  const invite = await ownInvite(context, id);
+  if (!invite) return refuse(agentRefusals.notBound);
+  if (invite.finished_at !== null) refuse(agentRefusals.wrongStep, { step: 'order' });
+  const before = await formOf(context, id, { toWrite: true });
+  const commit = await commitOf(context, id);
+  const end = endOf(before, commit);
+  const over = end !== undefined && end <= context.now;
+  if (over && part !== 'selectStudent') refuse(agentRefusals.commitExpired);
+  const kept = over ? undefined : before;
+  const step = part === 'fee' ? 'studyProof' : part;
+  const at = agentStepAt(kept?.taken ?? []);
+  if (agentFlow.indexOf(step) > agentFlow.indexOf(at)) refuse(agentRefusals.wrongStep, { step: at });
+  const missing = needed[part].filter((field) => !values[field]?.trim());
+  if (missing.length) refuse(badFields, { fields: missing });
+  if (part === 'studentDocument') {
+    if (!images) return refuse(badFields, { fields: ['images'] });
+    await ownFiles(context, context.payerId, images);
+  }
+  if (part === 'selectStudent' && values.studentId !== undefined)
+    await assertStudent(context, invite, values.studentId);
+  const taken = part === 'fee' ? (kept?.taken ?? []) : agentStepsTaken(kept?.taken ?? [], part);
+  // Another student is another set of facts.
+  const others = part === 'selectStudent' ? without(kept?.parts ?? {}) : (kept?.parts ?? {});
+  const change = {
+    taken: json(taken),
+    parts: json({ ...others, [part]: { values, images } }),
+    updated_at: context.now,
+    begun_at: kept?.begun_at ?? context.now,
+  };
+  await context.db
+    .insertInto('agent_forms')
+    .values({ invite_id: id, payer_id: context.payerId, ...change })
+    .onConflict((conflict) => conflict.column('invite_id').doUpdateSet(change))
+    .execute();
+  return {
+    at: agentStepAt(taken),
+    expiresAt: Math.max(change.begun_at + agentFormMs, over ? 0 : (end ?? 0)),
+  };
+}
+
+const without = ({ studentInfo: _info, studentDocument: _document, ...rest }: Row<'agent_forms'>['parts']) =>
+  rest;
+
+async function assertStudent(
+  context: CallContext,
+  invite: Row<'agent_invites'>,
+  studentId: string,
+): Promise<void> {
+  const known = await context.db
+    .selectFrom('agent_students')
+    .select('id')
+    .where('id', '=', studentId)
+    .where('payer_id', '=', context.payerId)
+    .where('school_id', '=', invite.school_id)
+    .executeTakeFirst();
+  if (!known) refuse(badFields, { fields: ['studentId'] });
+}

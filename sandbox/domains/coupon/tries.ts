@@ -1,0 +1,50 @@
+import type { CallContext } from '../../runtime';
+import { codes, refuse } from '../../dispatch/refusal';
+import { couponRefusals } from './refusals';
+
+const hourMs = 3_600_000;
+/** Codes that are none, an hour: enough for slips of the finger, too few to guess one. */
+export const mostWrongCodes = 5;
+
+/** Refuses whoever has tried too many; a good code as well, or the answer would tell which are good. */
+export async function assertTriesLeft({ db, now, payerId }: CallContext): Promise<void> {
+  const row = await db
+    .selectFrom('coupon_tries')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('since_at', '>', now - hourMs)
+    .executeTakeFirst();
+  if (!row || row.wrong < mostWrongCodes) return;
+  const minutes = Math.max(1, Math.ceil((row.since_at + hourMs - now) / 60_000));
+  refuse({
+    code: codes.tooOften,
+    text: {
+      en: `That's too many wrong codes. Try again in ${minutes} min.`,
+      zh: `错误次数过多，请 ${minutes} 分钟后再试。`,
+      'zh-HK': `錯誤次數過多，請 ${minutes} 分鐘後再試。`,
+    },
+  });
+}
+
+/** Counts the try, which a refusal would undo otherwise. */
+export async function refuseUnknown({ db, now, payerId }: CallContext): Promise<never> {
+  await db
+    .insertInto('coupon_tries')
+    .values({ payer_id: payerId, since_at: now, wrong: 1 })
+    .onConflict((conflict) =>
+      conflict.column('payer_id').doUpdateSet((set) => {
+        const ended = set('coupon_tries.since_at', '<=', now - hourMs);
+        return {
+          wrong: set
+            .case()
+            .when(ended)
+            .then(1)
+            .else(set('coupon_tries.wrong', '+', 1))
+            .end(),
+          since_at: set.case().when(ended).then(now).else(set.ref('coupon_tries.since_at')).end(),
+        };
+      }),
+    )
+    .execute();
+  return refuse(couponRefusals.codeUnknown, undefined, { keep: true });
+}

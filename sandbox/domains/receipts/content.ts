@@ -1,0 +1,170 @@
+import type { PaperKind } from '@/contracts/calls/services/receipt';
+import { formatAmount } from '@/core/amountText';
+import { Decimal } from '@/core/decimal';
+import { rateDecimals } from '@/core/rate';
+import { companies } from '@/domain/companies';
+import { companyFacts } from '@/domain/companyFacts';
+import { formatMoneyWithCode, precisionOf } from '@/domain/currencies';
+import { dayIn } from '@/domain/marketDays';
+import { type MarketCode, marketCode } from '@/domain/markets';
+import type { Row } from '../../db/schema';
+import { countryName } from '../../seed/countryNames';
+import { enumContent } from '../common/enums';
+import { placeIn } from '../bank/names';
+import { orderPayee, orderPayer } from '../order/parties';
+import type { Block, PaperContent } from './pdf';
+import { labelIn, paperLanguage, type PaperLanguage, type PaperWord } from './words';
+
+type Order = Row<'orders'>;
+type Payer = Row<'payers'>;
+
+/** Language, labels and days of a payer's papers: those of the market. */
+export interface Wording {
+  market: MarketCode;
+  language: PaperLanguage;
+  label: (word: PaperWord) => string;
+  day: (at: number) => string;
+}
+
+export function wordingOf(payer: Payer): Wording {
+  const market = marketCode(payer.country_code);
+  const language = paperLanguage(market);
+  return { market, language, label: labelIn(language), day: (at) => dayIn(market, at) };
+}
+
+const money = (amount: string, currencyCode: string): string => formatMoneyWithCode({ amount, currencyCode });
+
+/** When the money reached its payee. */
+export const arrivedAt = (order: Pick<Order, 'finished_at' | 'updated_at'>): number =>
+  order.finished_at ?? order.updated_at;
+
+export const langHeader = (language: PaperLanguage): string =>
+  language === 'zh' ? 'zh-cn' : language === 'zh-HK' ? 'zh-hk' : 'en';
+
+const issuerOf = ({ market }: Wording): PaperContent['issuer'] => {
+  const { name, regulator } = companies[market];
+  const { licence, address } = companyFacts[market];
+  return [name, address, `${regulator} · ${licence}`];
+};
+
+const fact = (label: string, value: string | null | undefined, strong = false): Block[] =>
+  value ? [{ kind: 'fact', label, value, strong }] : [];
+
+const senderFacts = ({ label }: Wording, payer: Payer): Block[] => [
+  ...fact(label('sender'), payer.full_name ?? payer.payer_number),
+  ...fact(label('senderNumber'), payer.payer_number),
+];
+
+export const paperOf = (
+  wording: Wording,
+  title: PaperWord,
+  blocks: Block[],
+): Pick<PaperContent, 'title' | 'language' | 'issuer' | 'blocks'> => ({
+  title: wording.label(title),
+  language: wording.language,
+  issuer: issuerOf(wording),
+  blocks,
+});
+
+const rateLine = (order: Order): string =>
+  `${order.rate_base} ${order.source_currency} = ${formatAmount(order.rate, rateDecimals(order.rate, order.rate_accuracy))} ${order.target_currency}`;
+
+/** One transfer that has arrived. */
+export function orderContent(wording: Wording, order: Order): PaperContent {
+  const { label, day, language } = wording;
+  const payee = orderPayee.read(order.payee_info);
+  const lang = langHeader(language);
+  return paperOf(wording, 'receipt', [
+    ...fact(label('sender'), orderPayer.read(order.payer_info).fullName),
+    ...fact(label('payee'), payee.name),
+    ...fact(label('account'), placeIn(payee.payeeLabel, lang)),
+    ...fact(label('country'), countryName(order.target_country, lang)),
+    ...fact(label('purpose'), order.purpose && enumContent('purpose', order.purpose, lang)),
+    { kind: 'heading', text: label('transfer') },
+    ...fact(label('transfer'), order.seq_no),
+    ...fact(label('made'), day(order.created_at)),
+    ...fact(label('arrived'), day(arrivedAt(order))),
+    ...fact(label('amount'), money(order.source_amount, order.source_currency)),
+    ...fact(label('fee'), money(order.fee_amount, order.source_currency)),
+    ...(new Decimal(order.discount_amount).isZero()
+      ? []
+      : fact(label('discount'), money(order.discount_amount, order.source_currency))),
+    ...fact(label('paid'), money(order.total_amount, order.source_currency), true),
+    ...fact(label('rate'), rateLine(order)),
+    ...fact(label('gets'), money(order.target_amount, order.target_currency), true),
+    ...studyNote(wording, [order]),
+  ]);
+}
+
+/** What a year's payments for studies mean for the quota of the one who sends from China. */
+const studyNote = ({ market, label }: Wording, orders: readonly Order[]): Block[] =>
+  market === 'CHN' && orders.some(({ remit_type }) => remit_type === 'studyAbroad')
+    ? [{ kind: 'note', text: label('study') }]
+    : [];
+
+/** What was paid for these transfers together; all of them are in the market's currency. */
+export function sumOf(orders: readonly Pick<Order, 'total_amount' | 'source_currency'>[]): {
+  amount: string;
+  currencyCode: string;
+} {
+  const currencyCode = orders[0]?.source_currency ?? '';
+  const sum = orders.reduce((all, { total_amount }) => all.plus(total_amount), new Decimal(0));
+  return { amount: sum.toFixed(precisionOf(currencyCode)), currencyCode };
+}
+
+/** All transfers that arrived in a year, oldest first. */
+export function yearContent(
+  wording: Wording,
+  payer: Payer,
+  year: number,
+  orders: readonly Order[],
+): PaperContent {
+  const { label, day, language } = wording;
+  const lang = langHeader(language);
+  return paperOf(wording, 'taxProof', [
+    ...fact(label('year'), String(year)),
+    ...senderFacts(wording, payer),
+    { kind: 'heading', text: label('transfers') },
+    ...orders.map((order): Block => {
+      const payee = orderPayee.read(order.payee_info);
+      return {
+        kind: 'row',
+        text: `${day(arrivedAt(order))}  ${payee.name}`,
+        sum: money(order.total_amount, order.source_currency),
+        note: [
+          order.seq_no,
+          countryName(order.target_country, lang),
+          placeIn(payee.payeeLabel, lang),
+          money(order.target_amount, order.target_currency),
+          rateLine(order),
+        ].join(' · '),
+      };
+    }),
+    { kind: 'heading', text: label('sum') },
+    ...fact(label('transfers'), String(orders.length)),
+    ...fact(label('paid'), formatMoneyWithCode(sumOf(orders)), true),
+    ...studyNote(wording, orders),
+  ]);
+}
+
+/** The account at the bank through which a payer in China sends. */
+export function bankCardContent(
+  wording: Wording,
+  payer: Payer,
+  account: { account_number: string; bank_channel: string; openedAt: number },
+): PaperContent {
+  const { label, day } = wording;
+  return paperOf(wording, 'bankCard', [
+    ...senderFacts(wording, payer),
+    ...fact(label('bank'), account.bank_channel),
+    ...fact(label('accountNumber'), account.account_number, true),
+    ...fact(label('opened'), day(account.openedAt)),
+  ]);
+}
+
+export const fileNames: Readonly<Record<PaperKind, string>> = {
+  year: 'tax-proof',
+  order: 'receipt',
+  bankCard: 'bank-account',
+  ownData: 'own-data',
+};

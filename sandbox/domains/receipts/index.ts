@@ -1,0 +1,202 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { showsTaxReceipt } from '@/domain/markets';
+import { delivered, isDelivered } from '@/domain/statuses/orderSets';
+import type { Row } from '../../db/schema';
+import { cutPage, olderThan } from '../../dispatch/cursor';
+import { reading } from '../../dispatch/handler';
+import { notFound, refuse } from '../../dispatch/refusal';
+import type { CallContext, Domain } from '../../runtime';
+import { orderPayee } from '../order/parties';
+import { ownOrder } from '../order/find';
+import { arrivedAt, bankCardContent, orderContent, sumOf, wordingOf, yearContent } from './content';
+import { ownDataContent } from './ownData';
+import { issue, keptColumns, paperView, withLink } from './papers';
+import { receiptRefusals } from './refusals';
+
+const arrivedOf = ({ db, payerId }: CallContext) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('status', 'in', [...delivered]);
+
+/** Transfers that a tax proof lists, oldest first: those of China to Japan have none. */
+async function taxed(context: CallContext): Promise<Row<'orders'>[]> {
+  const rows = await arrivedOf(context).execute();
+  return rows
+    .filter((order) => showsTaxReceipt(order.country_code, order.target_country))
+    .sort((a, b) => arrivedAt(a) - arrivedAt(b));
+}
+
+const hasTaxProof = ({ country_code, target_country }: Row<'payers'>): boolean =>
+  showsTaxReceipt(country_code, target_country ?? undefined);
+
+async function choices(context: CallContext): Promise<CallAnswer<'receipt.choices'>> {
+  const payer = await context.payer();
+  if (!hasTaxProof(payer)) return { taxProof: false, years: [] };
+  const { day } = wordingOf(payer);
+  const byYear = new Map<number, Row<'orders'>[]>();
+  for (const order of await taxed(context)) {
+    const year = Number(day(arrivedAt(order)).slice(0, 4));
+    byYear.set(year, [...(byYear.get(year) ?? []), order]);
+  }
+  return {
+    taxProof: true,
+    years: [...byYear]
+      .map(([year, orders]) => ({ year, transfers: orders.length, total: sumOf(orders) }))
+      .sort((a, b) => b.year - a.year),
+  };
+}
+
+async function transfers(
+  context: CallContext,
+  { cursor, pageSize }: CallParams<'receipt.transfers'>,
+): Promise<CallAnswer<'receipt.transfers'>> {
+  let query = arrivedOf(context);
+  if (cursor !== undefined) query = query.where(olderThan(cursor));
+  const { total } = await arrivedOf(context)
+    .clearSelect()
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const { shown, next } = cutPage(rows, pageSize);
+  return {
+    rows: shown.map((order) => ({
+      seqNo: order.seq_no,
+      payeeName: orderPayee.read(order.payee_info).name,
+      targetCountry: order.target_country,
+      totalAmount: { amount: order.total_amount, currencyCode: order.source_currency },
+      arrivedAt: arrivedAt(order),
+    })),
+    total: Number(total),
+    next,
+  };
+}
+
+/** The account that Kcb opened for a payer of China, once their identity has passed. */
+async function kcbAccount(context: CallContext) {
+  const payer = await context.payer();
+  if (payer.country_code !== 'CHN' || payer.kyc_status !== 'Pass' || payer.bank_channel !== 'Kcb')
+    return null;
+  const account = await context.db
+    .selectFrom('cn_accounts')
+    .selectAll()
+    .where('payer_id', '=', payer.id)
+    .where('bank_channel', '=', 'Kcb')
+    .executeTakeFirst();
+  return account ? { ...account, payer, openedAt: account.confirmed_at ?? account.chosen_at } : null;
+}
+
+async function bankCard(context: CallContext): Promise<CallAnswer<'receipt.bankCard'>> {
+  const account = await kcbAccount(context);
+  if (!account) return {};
+  return {
+    card: {
+      holder: account.payer.full_name ?? account.payer.payer_number,
+      lastFour: account.account_number.slice(-4),
+      openedAt: account.openedAt,
+    },
+  };
+}
+
+async function issuePaper(
+  context: CallContext,
+  params: CallParams<'receipt.issue'>,
+): Promise<CallAnswer<'receipt.issue'>> {
+  const payer = await context.payer();
+  const wording = wordingOf(payer);
+  switch (params.kind) {
+    case 'order': {
+      const { kind, seqNo = '' } = params;
+      const order = await ownOrder(context, { seqNo }, false);
+      if (!isDelivered(order.status)) refuse(receiptRefusals.notArrived);
+      return issue(context, wording, orderContent(wording, order), { kind, seqNo });
+    }
+    case 'year': {
+      if (!hasTaxProof(payer)) refuse(receiptRefusals.noTaxProof);
+      const { kind, year } = params;
+      if (year === undefined) return refuse(receiptRefusals.yearEmpty);
+      const orders = (await taxed(context)).filter((order) =>
+        wording.day(arrivedAt(order)).startsWith(`${year}-`),
+      );
+      if (orders.length === 0) refuse(receiptRefusals.yearEmpty);
+      return issue(context, wording, yearContent(wording, payer, year, orders), { kind, year });
+    }
+    case 'bankCard': {
+      const account = await kcbAccount(context);
+      if (!account) return refuse(receiptRefusals.noBankCard);
+      return issue(context, wording, bankCardContent(wording, payer, account), { kind: params.kind });
+    }
+    case 'ownData':
+      return issue(context, wording, await ownDataContent(context.db, wording, payer), { kind: params.kind });
+  }
+}
+
+const mine = ({ db, payerId }: CallContext) =>
+  db.selectFrom('papers').select(keptColumns).where('payer_id', '=', payerId);
+
+async function list(
+  context: CallContext,
+  { cursor, pageSize }: CallParams<'receipt.list'>,
+): Promise<CallAnswer<'receipt.list'>> {
+  let query = mine(context);
+  if (cursor !== undefined) query = query.where(olderThan(cursor));
+  const { total } = await context.db
+    .selectFrom('papers')
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .where('payer_id', '=', context.payerId)
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const { shown, next } = cutPage(rows, pageSize);
+  return {
+    rows: shown.map(paperView),
+    total: Number(total),
+    next,
+  };
+}
+
+/** Receipts, tax proofs, the account at the bank and one's own data, as PDF. */
+export const receipts: Domain = {
+  name: 'receipts',
+  handlers: {
+    'receipt.choices': reading(choices),
+    'receipt.transfers': reading(transfers),
+    'receipt.bankCard': reading(bankCard),
+    'receipt.list': reading(list),
+    'receipt.issue': issuePaper,
+    'receipt.open': async (context, { paperId }) => {
+      const row = await mine(context).where('id', '=', paperId).executeTakeFirst();
+      return withLink(context, row ?? refuse(notFound('paper')));
+    },
+  },
+  pages(app, runtime) {
+    // Clients download without our headers: the token, 192 random bits and good for an hour, is the permission.
+    app.get<{ Params: { token: string; name: string } }>('/paper/:token/:name', async (request, reply) => {
+      const paper = await runtime.db
+        .selectFrom('papers')
+        .select(['bytes', 'file_name'])
+        .where('token', '=', request.params.token)
+        .where('file_name', '=', request.params.name)
+        .where('link_until_at', '>', runtime.clock.now())
+        .executeTakeFirst();
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      if (!paper)
+        return reply
+          .code(404)
+          .type('text/plain; charset=utf-8')
+          .send('This link no longer works. Open the paper in the app again.\n');
+      return reply
+        .header('content-disposition', `inline; filename="${paper.file_name}"`)
+        .type('application/pdf')
+        .send(Buffer.from(paper.bytes));
+    });
+  },
+};

@@ -1,0 +1,114 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { CallAnswer } from '@/contracts/calls';
+import type { Paper, PaperKind } from '@/contracts/calls/services/receipt';
+import type { Row } from '../../db/schema';
+import { newId } from '../../ids';
+import type { CallContext } from '../../runtime';
+import { fileNames, type Wording } from './content';
+import { type PaperContent, paperPdf } from './pdf';
+
+/** How long a link hands its paper out. */
+const linkMs = 60 * 60_000;
+
+type Kept = Omit<Row<'papers'>, 'bytes'>;
+type WithLink = CallAnswer<'receipt.issue'>;
+
+export const keptColumns = [
+  'id',
+  'number',
+  'payer_id',
+  'kind',
+  'year',
+  'seq_no',
+  'content_hash',
+  'file_name',
+  'size',
+  'token',
+  'link_until_at',
+  'created_at',
+] as const;
+
+export const paperView = (row: Kept): Paper => ({
+  paperId: row.id,
+  number: row.number,
+  kind: row.kind as PaperKind,
+  year: row.year ?? undefined,
+  seqNo: row.seq_no ?? undefined,
+  fileName: row.file_name,
+  size: row.size,
+  issuedAt: row.created_at,
+});
+
+/** Letters and digits that nobody mixes up. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const randomSigns = (count: number): string =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
+const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** The paper with a link that works for an hour from now. A link that still works stays: whoever has it is fetching. */
+export async function withLink(context: CallContext, row: Kept): Promise<WithLink> {
+  const token = row.link_until_at > context.now ? row.token : newToken();
+  const linkUntil = context.now + linkMs;
+  await context.db
+    .updateTable('papers')
+    .set({ token, link_until_at: linkUntil })
+    .where('id', '=', row.id)
+    .execute();
+  return { paper: paperView(row), link: `${context.origin}/paper/${token}/${row.file_name}`, linkUntil };
+}
+
+/** Makes the paper, or finds the one that says the same. */
+export async function issue(
+  context: CallContext,
+  wording: Wording,
+  content: PaperContent,
+  about: { kind: PaperKind; year?: number; seqNo?: string },
+): Promise<WithLink> {
+  const { db, now, payerId } = context;
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const known = await db
+    .selectFrom('papers')
+    .select(keptColumns)
+    .where('payer_id', '=', payerId)
+    .where('kind', '=', about.kind)
+    .where('content_hash', '=', hash)
+    .executeTakeFirst();
+  if (known) return withLink(context, known);
+
+  const day = wording.day(now);
+  const number = `R${day.replace(/-/g, '')}-${randomSigns(8)}`;
+  const { label } = wording;
+  const bytes = await paperPdf(
+    {
+      ...content,
+      blocks: [
+        { kind: 'fact', label: label('number'), value: number },
+        { kind: 'fact', label: label('issued'), value: day },
+        ...content.blocks,
+        { kind: 'note', text: label('testNote') },
+      ],
+    },
+    `${content.issuer[0]} · ${number}`,
+    new Date(now),
+  );
+  const row = await db
+    .insertInto('papers')
+    .values({
+      id: newId('ppr'),
+      number,
+      payer_id: payerId,
+      kind: about.kind,
+      year: about.year ?? null,
+      seq_no: about.seqNo ?? null,
+      content_hash: hash,
+      file_name: `${fileNames[about.kind]}-${about.seqNo ?? about.year ?? day}.pdf`,
+      size: bytes.length,
+      bytes,
+      token: newToken(),
+      link_until_at: now,
+      created_at: now,
+    })
+    .returning(keptColumns)
+    .executeTakeFirstOrThrow();
+  return withLink(context, row);
+}

@@ -1,0 +1,68 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { TopUpAccountKind } from '@/contracts/calls/services/recharge';
+import { textIn } from '../../dispatch/refusal';
+import type { CallContext } from '../../runtime';
+import { goodsTitles } from '../../seed/recharge';
+
+export const kindOf = (accountKind: string): TopUpAccountKind =>
+  accountKind === 'phone' ? 'phone' : 'account';
+
+/** What goods are called, in the reader's language. */
+export const titleIn = (title: string, lang: string): string => textIn(goodsTitles[title] ?? title, lang);
+
+export async function items(
+  context: CallContext,
+  params: CallParams<'recharge.items'>,
+): Promise<CallAnswer<'recharge.items'>> {
+  const rows = await context.db
+    .selectFrom('recharge_items')
+    .selectAll()
+    .where('source_country', '=', params.sourceCountry)
+    .$if(params.brand !== undefined, (query) => query.where('brand', '=', params.brand as string))
+    .orderBy('position')
+    .execute();
+  return {
+    list: rows.map((row) => ({
+      itemId: row.id,
+      brand: row.brand,
+      title: titleIn(row.title, context.lang),
+      months: row.months,
+      price: { amount: row.price, currencyCode: row.currency },
+      originalPrice: { amount: row.original_price, currencyCode: row.currency },
+      accountKind: kindOf(row.account_kind),
+      soldOut: row.stock <= 0,
+    })),
+  };
+}
+
+/** Brands on sale in a market, with what the cheapest of each costs. */
+export async function brands(
+  context: CallContext,
+  params: CallParams<'recharge.list'>,
+): Promise<CallAnswer<'recharge.list'>> {
+  const rows = await context.db
+    .selectFrom('recharge_items')
+    .select((select) => [
+      'brand',
+      'title',
+      'currency',
+      'account_kind',
+      select.fn.min<string>('price').as('lowest'),
+      select.fn.countAll<string>().as('items'),
+      select.fn.max<number>('stock').as('stock'),
+    ])
+    .where('source_country', '=', params.sourceCountry)
+    .groupBy(['brand', 'title', 'currency', 'account_kind'])
+    .orderBy((order) => order.fn.min('position'))
+    .execute();
+  return {
+    list: rows.map((row) => ({
+      brand: row.brand,
+      title: titleIn(row.title, context.lang),
+      from: { amount: row.lowest, currencyCode: row.currency },
+      items: Number(row.items),
+      accountKind: kindOf(row.account_kind),
+      soldOut: row.stock <= 0,
+    })),
+  };
+}

@@ -1,0 +1,105 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { EvidenceStatus } from '@/contracts/entities/evidence';
+import { schoolPapers } from '@/domain/schoolPapers';
+import { breachOf, shownFields } from '@/schemas/fieldRules';
+import { paperFields, paperForm } from '@/schemas/schoolAccount/papers';
+import { json } from '../../db/schema';
+import { callerDay } from '../common/callerDay';
+import { refuse } from '../../dispatch/refusal';
+import type { CallContext } from '../../runtime';
+import { insertEvidence } from '../evidence/submit';
+import { readEmbedded } from '../kyc/embedded';
+import { ownFiles, saveFile } from '../storage';
+import { ownSchoolPayee } from './payees';
+import { schoolRefusals } from './refusals';
+
+/** Keeps a picture or paper, with the values that it tells of itself. */
+export async function paperUpload(
+  context: CallContext,
+  params: CallParams<'school.paperUpload'>,
+): Promise<CallAnswer<'school.paperUpload'>> {
+  await ownSchoolPayee(context, params.payeeId);
+  const file = context.files[0];
+  const row = await saveFile(context, file, {
+    ownerId: context.payerId,
+    purpose: `school-${params.paper}`,
+    fileNumber: params.fileNumber,
+  });
+  const read: Readonly<Record<string, unknown>> = (file ? readEmbedded(file.bytes) : null) ?? {};
+  return {
+    ossFileKey: row.key,
+    imgFileNameOriginal: row.name,
+    fields: Object.fromEntries(
+      paperFields[params.paper].flatMap(({ name }) => {
+        const value = read[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    ),
+  };
+}
+
+const sameWords = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * The paper with the values as the payer has corrected them. It counts for the next order to this payee, so that what was
+ * handed in is not asked for again. A card is the payer's own alone.
+ */
+export async function paperConfirm(
+  context: CallContext,
+  params: CallParams<'school.paperConfirm'>,
+): Promise<CallAnswer<'school.paperConfirm'>> {
+  const payee = await ownSchoolPayee(context, params.payeeId);
+  const values = { ...params.fields, images: params.images };
+  const wrong: Record<string, string> = {};
+  for (const field of shownFields(paperForm(params.paper), values)) {
+    const breach = breachOf(field, values, callerDay(context));
+    if (breach && !breach.warning) wrong[field.name] = breach.rule;
+  }
+  if (params.paper === 'payerCard' && !wrong.lastName) {
+    const { last_name: lastName } = await context.payer();
+    if (lastName !== null && !sameWords(lastName, params.fields.lastName ?? '')) wrong.lastName = 'same';
+  }
+  if (Object.keys(wrong).length > 0)
+    refuse(schoolRefusals.fieldsWrong, { fields: Object.keys(wrong), rules: wrong });
+  await ownFiles(context, context.payerId, params.images);
+  const { verifyType, fileType } = schoolPapers[params.paper];
+  const known = await context.db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('payer_id', '=', context.payerId)
+    .where(
+      'payee_id',
+      params.paper === 'invoice' ? '=' : 'is',
+      params.paper === 'invoice' ? payee.payee_id : null,
+    )
+    .where('order_id', 'is', null)
+    .where('verify_type', '=', verifyType)
+    .where('status', '=', 'UnderReview')
+    .executeTakeFirst();
+  const files = params.images.map((key) => ({ key, name: key }));
+  const answers = { ...params.fields };
+  if (known)
+    await context.db
+      .updateTable('evidence')
+      .set({ files: json(files), answers: json(answers), submitted_at: context.now })
+      .where('id', '=', known.id)
+      .execute();
+  const proof =
+    known ??
+    (await insertEvidence(context, {
+      payerId: context.payerId,
+      payeeId: params.paper === 'invoice' ? payee.payee_id : null,
+      verifyType,
+      fileType,
+      files,
+      answers,
+    }));
+  if (params.paper === 'invoice')
+    await context.db
+      .updateTable('school_payees')
+      .set({ fields: json({ ...payee.fields, invoiceNumber: params.fields.invoiceNumber ?? '' }) })
+      .where('payee_id', '=', payee.payee_id)
+      .execute();
+  return { status: proof.status as EvidenceStatus };
+}

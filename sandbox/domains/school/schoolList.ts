@@ -1,0 +1,205 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { languageCodes, langHeader } from '@/domain/languages';
+import { serves } from '../market/occupied';
+import { containing } from '../../db/like';
+import type { Row } from '../../db/schema';
+import { readCursor } from '../../dispatch/cursor';
+import type { CallContext } from '../../runtime';
+import { countryName } from '../../seed/countryNames';
+import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { accountKinds } from '@/schemas/schoolAccount';
+import { schoolOf } from './find';
+
+type List = CallAnswer<'school.managerList'>;
+type School = List['rows'][number];
+
+/** When this payer last made an order to each school they have paid. */
+async function paidAt(context: CallContext): Promise<Map<string, number>> {
+  if (!context.session?.payerId) return new Map();
+  const rows = await context.db
+    .selectFrom('school_payees')
+    .innerJoin('orders', 'orders.payee_id', 'school_payees.payee_id')
+    .select((select) => ['school_payees.school_id', select.fn.max('orders.created_at').as('at')])
+    .where('school_payees.payer_id', '=', context.session.payerId)
+    .where('school_payees.school_id', 'is not', null)
+    .groupBy('school_payees.school_id')
+    .execute();
+  return new Map(rows.map(({ school_id: id, at }) => [id ?? '', Number(at)]));
+}
+
+async function favourites(context: CallContext): Promise<Map<string, number>> {
+  if (!context.session?.payerId) return new Map();
+  const rows = await context.db
+    .selectFrom('school_favourites')
+    .selectAll()
+    .where('payer_id', '=', context.session.payerId)
+    .execute();
+  return new Map(rows.map(({ school_id: id, created_at: at }) => [id, at]));
+}
+
+/** Schools as the app shows them, with what they are to this payer. */
+export async function schoolViews(context: CallContext, rows: readonly Row<'schools'>[]): Promise<School[]> {
+  if (rows.length === 0) return [];
+  const paid = await paidAt(context);
+  const kept = await favourites(context);
+  const aliases = await context.db
+    .selectFrom('school_aliases')
+    .selectAll()
+    .where(
+      'school_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('alias')
+    .execute();
+  return rows.map((row) => ({
+    schoolId: row.id,
+    name: row.name,
+    localName: row.local_name ?? undefined,
+    country: row.country,
+    city: row.city,
+    currency: row.currency,
+    partner: row.partner === 'flywire' ? 'flywire' : 'bank',
+    hot: row.hot,
+    aliases: aliases.filter(({ school_id: id }) => id === row.id).map(({ alias }) => alias),
+    logo: row.logo ?? undefined,
+    favourite: kept.has(row.id),
+    lastPaidAt: paid.get(row.id),
+  }));
+}
+
+/** Countries whose name has the word in it, in any language of the app. */
+const countriesCalled = (word: string, codes: readonly string[]): string[] =>
+  codes.filter((code) =>
+    languageCodes.some((language) =>
+      countryName(code, langHeader(language)).toLowerCase().includes(word.toLowerCase()),
+    ),
+  );
+
+/** Countries of schools that money can be sent to for studies from a market; nobody sends within one. */
+async function countriesServed(context: CallContext, source: string | undefined): Promise<string[]> {
+  const rows = await context.db.selectFrom('schools').select('country').distinct().execute();
+  const codes = rows.map(({ country }) => country);
+  return source === undefined
+    ? codes
+    : codes.filter((code) => code !== source && serves('studyAbroad', source, code));
+}
+
+/** Schools by what somebody types: either name, another name, city or country. Those of the payer's own come latest first. */
+export async function managerList(
+  context: CallContext,
+  params: CallParams<'school.managerList'>,
+): Promise<List> {
+  const word = params.keyword?.trim() ?? '';
+  const like = containing(word);
+  const served = await countriesServed(context, params.sourceCountry);
+  const mine =
+    params.only === undefined
+      ? null
+      : params.only === 'paid'
+        ? await paidAt(context)
+        : await favourites(context);
+  const fitting = context.db
+    .selectFrom('schools')
+    // An empty list of values is no SQL.
+    .where('country', 'in', [...served, ''])
+    .$if(mine !== null, (query) =>
+      query.where('id', 'in', [...(mine ?? new Map<string, number>()).keys(), '']),
+    )
+    .$if(word !== '', (query) =>
+      query.where((where) =>
+        where.or([
+          where('name', 'ilike', like),
+          where('local_name', 'ilike', like),
+          where('city', 'ilike', like),
+          where('country', 'in', [...countriesCalled(word, served), '']),
+          where.exists(
+            where
+              .selectFrom('school_aliases')
+              .select('school_aliases.alias')
+              .whereRef('school_aliases.school_id', '=', 'schools.id')
+              .where('school_aliases.alias', 'ilike', like),
+          ),
+        ]),
+      ),
+    );
+  const countries = await fitting
+    .select((select) => ['country', select.fn.countAll<string>().as('schools')])
+    .groupBy('country')
+    .orderBy((order) => order.fn.min('position'))
+    .execute();
+  const here = fitting.$if(params.country !== undefined, (query) =>
+    query.where('country', '=', params.country as string),
+  );
+  const { total } = await here
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const facts = {
+    total: Number(total),
+    countries: countries.map(({ country, schools }) => ({ country, schools: Number(schools) })),
+  };
+  if (mine) {
+    const rows = (await here.selectAll().execute())
+      .sort((one, other) => (mine.get(other.id) ?? 0) - (mine.get(one.id) ?? 0))
+      .slice(0, params.pageSize);
+    return { rows: await schoolViews(context, rows), ...facts };
+  }
+  const [at, id] = params.cursor === undefined ? [-1, ''] : readCursor(params.cursor, 9);
+  const rows = await here
+    .selectAll()
+    .where((where) =>
+      where.or([where('position', '>', at), where.and([where('position', '=', at), where('id', '>', id)])]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .limit(params.pageSize + 1)
+    .execute();
+  const shown = rows.slice(0, params.pageSize);
+  const last = shown.at(-1);
+  return {
+    rows: await schoolViews(context, shown),
+    ...facts,
+    next: rows.length > shown.length && last ? `${last.position}.${last.id}` : undefined,
+  };
+}
+
+const viewOf = async (context: CallContext, schoolId: string): Promise<School> => {
+  const [view] = await schoolViews(context, [await schoolOf(context, schoolId)]);
+  return view as School;
+};
+
+/** A school, and the kinds of account that it can be paid on: those of its country and currency. */
+export async function oneSchool(
+  context: CallContext,
+  { schoolId }: CallParams<'school.one'>,
+): Promise<CallAnswer<'school.one'>> {
+  const school = await viewOf(context, schoolId);
+  return {
+    school,
+    accountKinds: schoolAccountKinds.filter((kind) => {
+      const { country, currency } = accountKinds[kind];
+      // The one kind for every country of its currency is the euro's.
+      return currency === school.currency && (country === school.country || kind === 'EU');
+    }),
+  };
+}
+
+export async function favourite(
+  context: CallContext,
+  params: CallParams<'school.favourite'>,
+): Promise<CallAnswer<'school.favourite'>> {
+  const { id } = await schoolOf(context, params.schoolId);
+  if (params.favourite)
+    await context.db
+      .insertInto('school_favourites')
+      .values({ payer_id: context.payerId, school_id: id, created_at: context.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await context.db
+      .deleteFrom('school_favourites')
+      .where('payer_id', '=', context.payerId)
+      .where('school_id', '=', id)
+      .execute();
+  return { school: await viewOf(context, id) };
+}

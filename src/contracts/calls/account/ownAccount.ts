@@ -1,0 +1,82 @@
+// Where an account is signed in, and its end.
+import * as v from 'valibot';
+import { done, empty, identifier, instant } from '../../entities/base';
+import { ownProof } from '../account';
+import { defineCall } from '../defineCall';
+
+export const userDevices = defineCall({
+  name: 'user.devices',
+  effect: 'read',
+  method: 'GET',
+  path: '/web/user/devices',
+  owner: 'account',
+  ours: true,
+  flags: { hideLoading: true, softError: true },
+  params: empty,
+  answer: v.object({
+    list: v.array(
+      v.object({
+        deviceId: identifier,
+        /** H5, Weapp, Alipay. */
+        platform: v.string(),
+        /** iPhone, Android ... where it is known. */
+        system: v.optional(v.string()),
+        signedInAt: instant,
+        /** When it was used last, to a day. */
+        seenAt: instant,
+        /** The one that asks. */
+        current: v.boolean(),
+      }),
+    ),
+  }),
+});
+export type SignedInDevice = v.InferOutput<(typeof userDevices)['answer']>['list'][number];
+
+/** Ends the sessions of one device; without `deviceId` all of them, that of who asks among them. */
+export const userSignOutDevices = defineCall({
+  name: 'user.signOutDevices',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/user/devices/signOut',
+  owner: 'account',
+  ours: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ deviceId: v.optional(identifier) }),
+  answer: v.object({ ended: v.number() }),
+});
+
+/** What closing the account would mean: what stands in its way, what is lost and what the law keeps. */
+export const userCloseCheck = defineCall({
+  name: 'user.closeCheck',
+  effect: 'read',
+  method: 'GET',
+  path: '/web/user/close/check',
+  owner: 'account',
+  ours: true,
+  flags: { hideLoading: true, softError: true },
+  params: empty,
+  answer: v.object({
+    /** Transfers under way: they end first. */
+    open: v.array(v.object({ seqNo: identifier, status: v.string() })),
+    orders: v.number(),
+    payees: v.number(),
+    coupons: v.number(),
+    /** How long transfers and the proofs of identity are kept. */
+    keepYears: v.number(),
+  }),
+});
+
+/** Closes the account for good, with the password or a code of the scene `closeAccount`. Refused while a transfer is under way. */
+export const userClose = defineCall({
+  name: 'user.close',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/user/close',
+  owner: 'account',
+  ours: true,
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object(ownProof),
+  answer: done,
+});

@@ -1,0 +1,49 @@
+// Inviting friends: what a payer hands on, and what has come of it.
+import * as v from 'valibot';
+import { currencyCode, decimalText, empty, instant } from '../entities/base';
+import { defineCall } from './defineCall';
+
+const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
+
+export const inviteRecords = defineCall({
+  name: 'invite.records',
+  effect: 'read',
+  method: 'GET',
+  path: '/web/user/invite/records',
+  owner: 'activity',
+  ours: true,
+  flags: { hideLoading: true, softError: true },
+  params: empty,
+  answer: v.object({
+    inviteCode,
+    /** Address that a friend opens. */
+    link: v.string(),
+    /** What the payer gets for each friend whose first transfer arrives. */
+    reward: v.object({ amount: decimalText, currencyCode }),
+    /** Newest first; names are masked. */
+    friends: v.array(
+      v.object({
+        name: v.string(),
+        joinedAt: instant,
+        rewardedAt: v.optional(instant),
+      }),
+    ),
+    /** Who invited the payer; their name is masked. */
+    invitedBy: v.optional(v.string()),
+    /** Until when the payer may still say who that was. */
+    sourceUntil: v.optional(instant),
+  }),
+});
+
+/** Says who invited the payer, once; brings the coupon of the invited. */
+export const inviteBindSource = defineCall({
+  name: 'invite.bindSource',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/user/invite/source',
+  owner: 'activity',
+  ours: true,
+  flags: { softError: true },
+  params: v.object({ inviteCode }),
+  answer: v.object({ invitedBy: v.string() }),
+});

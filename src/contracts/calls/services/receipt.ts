@@ -1,0 +1,129 @@
+// Receipts, tax proofs and other papers that the server makes as PDF. The specification names the screens, not the calls.
+import * as v from 'valibot';
+import { countryCode, identifier, instant, moneyShape, paged, pageOf, shortText } from '../../entities/base';
+import { defineCall } from '../defineCall';
+
+const calendarYear = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999));
+
+/** What a paper says: a year's transfers for the tax office, one transfer, the account at the bank, all that is kept of a person. */
+const paperKinds = ['year', 'order', 'bankCard', 'ownData'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+export const paper = v.object({
+  paperId: identifier,
+  /** Printed on it, to be quoted to whoever asks. */
+  number: shortText,
+  kind: v.picklist(paperKinds),
+  year: v.optional(calendarYear),
+  seqNo: v.optional(identifier),
+  fileName: shortText,
+  /** Bytes. */
+  size: v.number(),
+  issuedAt: instant,
+});
+export type Paper = v.InferOutput<typeof paper>;
+
+/** A paper with the link that hands it out: whoever has the link has the paper, so that it works for a while only. */
+const paperWithLink = v.object({ paper, link: v.string(), linkUntil: instant });
+
+/** Years and transfers of which a receipt can be made. `taxProof`: whether this payer's market gives one for a year. */
+export const receiptChoices = defineCall({
+  name: 'receipt.choices',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/receipt/choices',
+  owner: 'receipt',
+  ours: true,
+  encrypted: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({}),
+  answer: v.object({
+    taxProof: v.boolean(),
+    years: v.array(v.object({ year: calendarYear, transfers: v.number(), total: moneyShape })),
+  }),
+});
+
+/** Transfers that have arrived, newest first. */
+export const receiptTransfers = defineCall({
+  name: 'receipt.transfers',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/receipt/transfers',
+  owner: 'receipt',
+  ours: true,
+  encrypted: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object(paged),
+  answer: pageOf(
+    v.object({
+      seqNo: identifier,
+      payeeName: shortText,
+      targetCountry: countryCode,
+      totalAmount: moneyShape,
+      arrivedAt: instant,
+    }),
+  ),
+});
+
+export const receiptIssue = defineCall({
+  name: 'receipt.issue',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/receipt/issue',
+  owner: 'receipt',
+  ours: true,
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    kind: v.picklist(paperKinds),
+    /** Of a tax proof. */
+    year: v.optional(calendarYear),
+    /** Of a transfer's receipt. */
+    seqNo: v.optional(identifier),
+  }),
+  answer: paperWithLink,
+});
+
+/** Papers that were made before, newest first. */
+export const receiptList = defineCall({
+  name: 'receipt.list',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/receipt/list',
+  owner: 'receipt',
+  ours: true,
+  encrypted: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object(paged),
+  answer: pageOf(paper),
+});
+
+/** A new link to a paper that was made before. */
+export const receiptOpen = defineCall({
+  name: 'receipt.open',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/receipt/open',
+  owner: 'receipt',
+  ours: true,
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ paperId: identifier }),
+  answer: paperWithLink,
+});
+
+/** The account that a payer in China has at the bank, opened with Kcb. */
+export const receiptBankCard = defineCall({
+  name: 'receipt.bankCard',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/receipt/bank/card',
+  owner: 'receipt',
+  ours: true,
+  encrypted: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({}),
+  answer: v.object({
+    card: v.optional(v.object({ holder: shortText, lastFour: shortText, openedAt: instant })),
+  }),
+});

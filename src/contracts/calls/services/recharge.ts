@@ -1,0 +1,231 @@
+// Small recharge: memberships and top-ups paid in the chat app.
+import * as v from 'valibot';
+import {
+  areaCode,
+  countryCode,
+  done,
+  empty,
+  identifier,
+  instant,
+  moneyShape,
+  paged,
+  pageOf,
+  shortText,
+} from '../../entities/base';
+import { defineCall } from '../defineCall';
+
+/** What the buyer gives: a phone number or an account of the brand. */
+const accountKind = v.picklist(['phone', 'account']);
+export type TopUpAccountKind = v.InferOutput<typeof accountKind>;
+
+/** A membership or top-up on sale. */
+export const rechargeItem = v.object({
+  itemId: identifier,
+  brand: shortText,
+  title: shortText,
+  months: v.number(),
+  price: moneyShape,
+  originalPrice: moneyShape,
+  accountKind,
+  soldOut: v.boolean(),
+});
+
+/** 0 in progress, 1 success, 2 expired (specification, product, 3.1). */
+export const rechargeStatus = v.picklist([0, 1, 2]);
+
+export const rechargeOrder = v.object({
+  seqNo: identifier,
+  itemId: identifier,
+  brand: shortText,
+  title: shortText,
+  months: v.number(),
+  accountKind,
+  /** Of a phone. */
+  areaCode: v.optional(areaCode),
+  account: shortText,
+  amount: moneyShape,
+  status: rechargeStatus,
+  paid: v.boolean(),
+  createTime: instant,
+  payDeadline: instant,
+  finishedAt: v.optional(instant),
+  /** When money that came after the deadline went back. */
+  refundedAt: v.optional(instant),
+  serverTime: instant,
+});
+export type RechargeOrder = v.InferOutput<typeof rechargeOrder>;
+
+/** `small recharge list` of the calls known only by purpose: what can be recharged from a market, cheapest first price. */
+export const rechargeList = defineCall({
+  name: 'recharge.list',
+  effect: 'read',
+  method: 'GET',
+  path: '/web/order/recharge/list',
+  owner: 'recharge',
+  ours: true,
+  token: 'optional',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ sourceCountry: countryCode }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        brand: shortText,
+        title: shortText,
+        from: moneyShape,
+        items: v.number(),
+        accountKind,
+        soldOut: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const rechargeItems = defineCall({
+  name: 'recharge.items',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/order/recharge/wechat/item/list',
+  owner: 'recharge',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ sourceCountry: countryCode, brand: v.optional(shortText) }),
+  answer: v.object({ list: v.array(rechargeItem) }),
+});
+
+export const rechargeOrders = defineCall({
+  name: 'recharge.orders',
+  encrypted: true,
+  effect: 'read',
+  method: 'POST',
+  path: '/web/order/recharge/order/list',
+  owner: 'recharge',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    status: v.optional(rechargeStatus),
+    ...paged,
+  }),
+  answer: pageOf(rechargeOrder),
+});
+
+const topUpAccount = v.pipe(v.string(), v.minLength(4), v.maxLength(60));
+
+/** Somebody who is topped up. */
+const rechargeMember = v.object({
+  memberId: identifier,
+  /** Nothing for the payer's own number, which is not kept. */
+  name: v.optional(shortText),
+  accountKind,
+  areaCode: v.optional(areaCode),
+  account: shortText,
+  own: v.boolean(),
+});
+export type RechargeMember = v.InferOutput<typeof rechargeMember>;
+
+/** The payer's own number first, then whom they keep, newest first. */
+export const rechargeMembers = defineCall({
+  name: 'recharge.members',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/order/recharge/member/list',
+  owner: 'recharge',
+  ours: true,
+  encrypted: true,
+  flags: { hideLoading: true, softError: true },
+  params: empty,
+  answer: v.object({ list: v.array(rechargeMember) }),
+});
+
+/** Keeps somebody; the same account again only gets its new name. */
+export const rechargeMemberSave = defineCall({
+  name: 'recharge.memberSave',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/order/recharge/member/save',
+  owner: 'recharge',
+  ours: true,
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+    accountKind,
+    areaCode: v.optional(areaCode),
+    account: topUpAccount,
+  }),
+  answer: v.object({ member: rechargeMember }),
+});
+
+export const rechargeMemberRemove = defineCall({
+  name: 'recharge.memberRemove',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/order/recharge/member/remove',
+  owner: 'recharge',
+  ours: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ memberId: identifier }),
+  answer: done,
+});
+
+/** The specification lists items and orders, but not how an order comes to be. */
+export const rechargeCreate = defineCall({
+  name: 'recharge.create',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/order/recharge/wechat/create',
+  owner: 'recharge',
+  ours: true,
+  encrypted: true,
+  flags: { softError: true },
+  /** Of a phone without an area code the market's own counts. */
+  params: v.object({ itemId: identifier, areaCode: v.optional(areaCode), account: topUpAccount }),
+  answer: v.object({ order: rechargeOrder, payLink: v.string(), prepayId: v.string() }),
+});
+
+/** One order; its redemption code once it has been paid. */
+export const rechargeDetail = defineCall({
+  name: 'recharge.detail',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/order/recharge/order/detail',
+  owner: 'recharge',
+  ours: true,
+  encrypted: true,
+  flags: { hideLoading: true, softError: true },
+  params: v.object({ seqNo: identifier }),
+  answer: v.object({
+    order: rechargeOrder,
+    redemptionCode: v.optional(v.string()),
+    steps: v.array(shortText),
+  }),
+});
+
+/** How to pay an order that is still open: by its page or, where the app around us has one, by its wallet. */
+export const rechargePay = defineCall({
+  name: 'recharge.pay',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/order/recharge/order/pay',
+  owner: 'recharge',
+  ours: true,
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier }),
+  answer: v.object({
+    payLink: v.string(),
+    /** What the client of the platform header is given. */
+    wallet: v.union([
+      v.object({
+        kind: v.literal('wechat'),
+        appId: v.string(),
+        timeStamp: v.string(),
+        nonceStr: v.string(),
+        prepayId: v.string(),
+        signType: v.literal('RSA'),
+        sign: v.string(),
+      }),
+      v.object({ kind: v.literal('alipay'), tradeNO: v.string() }),
+    ]),
+  }),
+});

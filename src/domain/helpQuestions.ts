@@ -1,0 +1,85 @@
+/** Questions that senders ask; their words and answers are `help.<question>` in `locales`. */
+export type HelpQuestion =
+  | 'arrive'
+  | 'cancel'
+  | 'refund'
+  | 'wrongDetails'
+  | 'paidNotSeen'
+  | 'someoneElse'
+  | 'expired'
+  | 'rate'
+  | 'cost'
+  | 'limit'
+  | 'papers'
+  | 'whyVerify'
+  | 'whichDocument'
+  | 'photo'
+  | 'reviewTime'
+  | 'notVerified'
+  | 'dataSafe'
+  | 'code'
+  | 'password'
+  | 'newContact'
+  | 'payeeName'
+  | 'payeeChange'
+  | 'scam';
+
+type Five = readonly [HelpQuestion, HelpQuestion, HelpQuestion, HelpQuestion, HelpQuestion];
+
+const likely = {
+  account: ['code', 'password', 'newContact', 'dataSafe', 'whyVerify'],
+  identity: ['whichDocument', 'photo', 'reviewTime', 'notVerified', 'dataSafe'],
+  send: ['cost', 'arrive', 'rate', 'limit', 'cancel'],
+  payee: ['payeeName', 'payeeChange', 'wrongDetails', 'arrive', 'scam'],
+  pay: ['paidNotSeen', 'someoneElse', 'expired', 'rate', 'cancel'],
+  order: ['arrive', 'cancel', 'refund', 'wrongDetails', 'paidNotSeen'],
+  papers: ['papers', 'limit', 'arrive', 'refund', 'dataSafe'],
+  card: ['payeeName', 'arrive', 'refund', 'scam', 'dataSafe'],
+  any: ['arrive', 'cancel', 'cost', 'paidNotSeen', 'whyVerify'],
+} as const satisfies Record<string, Five>;
+
+/** What is likely asked at a place from which help is sought; a place without a row has the questions of `any`. */
+const subjects: Readonly<Record<string, keyof typeof likely>> = {
+  login: 'account',
+  register: 'account',
+  payPassword: 'account',
+  replaceAccountVerify: 'account',
+  closeAccount: 'account',
+  user: 'account',
+  documentUpload: 'identity',
+  selectDocument: 'identity',
+  noNumberCard: 'identity',
+  waitActivation: 'identity',
+  kyc: 'identity',
+  repeatedAccount: 'identity',
+  webKycEnter: 'identity',
+  accountVerifyKor: 'identity',
+  accountOpenSelectSgp: 'identity',
+  selectNationalityChn: 'identity',
+  chnCzcbBankPayment: 'identity',
+  remit: 'send',
+  confirmRemit: 'send',
+  selectPayeeMethod: 'payee',
+  payeeForm: 'payee',
+  completePayee: 'payee',
+  changePayee: 'payee',
+  paymentMethod: 'pay',
+  paymentLink: 'pay',
+  paymentCheck: 'pay',
+  bankPayment: 'pay',
+  waitOrderPay: 'pay',
+  transferVoucher: 'pay',
+  bankOrder: 'order',
+  refund: 'order',
+  evidence: 'papers',
+  largeRemitBarred: 'papers',
+  collectionCard: 'card',
+  collectionOrder: 'card',
+  collectionShare: 'card',
+  payByCard: 'card',
+  payeeDocument: 'card',
+  reportFraud: 'card',
+};
+
+/** The five questions that are likely at a place. */
+export const questionsAt = (place: string | undefined): Five => likely[subjects[place ?? ''] ?? 'any'];

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { type AchAccount, achAccounts, achDeleteAccount } from '@/contracts/calls/ach';
+import { kycKrAccounts, kycKrUnregister } from '@/contracts/calls/kyc/kycKorea';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { goBack, navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusTag, type StatusTone } from '@/ui/StatusTag';
+import { TextButton } from '@/ui/TextButton';
+import '../texts';
+
+interface DebitAccount {
+  id: string;
+  name: string;
+  note: string;
+  tone: StatusTone;
+  label: string;
+  /** A sum is on its way out of it. */
+  busy: boolean;
+}
+
+const tones = {
+  ACTIVE: 'green',
+  PENDING: 'amber',
+  NEED_UPDATE: 'amber',
+  FAILED: 'red',
+} as const satisfies Record<AchAccount['status'], StatusTone>;
+
+/** The accounts of the payer's market that transfers are drawn from, in one shape. */
+function useDebitAccounts(market: string | undefined) {
+  const t = useT();
+  const ach = useCall(achAccounts, {}, { enabled: market === 'USA', staleMs: 0, renewOnReturn: true });
+  const korean = useCall(kycKrAccounts, {}, { enabled: market === 'KOR', staleMs: 0, renewOnReturn: true });
+  const list: DebitAccount[] = [
+    ...(ach.data?.list ?? []).map(({ accountId, institutionName, mask, holderName, status, deducting }) => ({
+      id: accountId,
+      name: `${institutionName} •••• ${mask}`,
+      note: holderName,
+      tone: deducting ? ('amber' as const) : tones[status],
+      label: deducting ? t('account.manage.debits.deducting') : t(`account.manage.debits.status.${status}`),
+      busy: deducting === true,
+    })),
+    ...(korean.data?.list ?? []).map(({ accountId, bankName, accountNumber, holder, status }) => ({
+      id: accountId,
+      name: `${bankName} ${accountNumber}`,
+      note: holder,
+      tone: status === 'verified' ? ('green' as const) : ('amber' as const),
+      label: t(`account.manage.debits.status.${status === 'verified' ? 'ACTIVE' : 'PENDING'}`),
+      busy: false,
+    })),
+  ];
+  return { list, query: market === 'KOR' ? korean : ach };
+}
+
+/** Direct-debit accounts: what we may draw from, and how to take that right back. */
+export function Debits() {
+  const t = useT();
+  const { payer } = useSession();
+  const market = payer?.countryCode;
+  const known = market === 'USA' || market === 'KOR';
+  const { list, query } = useDebitAccounts(market);
+  const [ending, setEnding] = useState<DebitAccount | null>(null);
+  const { mutateAsync: removeAch } = useCallMutation(achDeleteAccount, { changes: [achAccounts] });
+  const { mutateAsync: removeKorean } = useCallMutation(kycKrUnregister, { changes: [kycKrAccounts] });
+  const end = async (): Promise<void> => {
+    if (!ending) return;
+    setEnding(null);
+    try {
+      await (market === 'KOR' ? removeKorean : removeAch)({ accountId: ending.id });
+      showToast({ messageKey: 'account.manage.debits.ended' });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <Screen id="debits" title={t('account.manage.debits.title')} onBack={goBack}>
+      {known ? <Notice tone="info">{t('account.manage.debits.hint')}</Notice> : null}
+      {!known ? (
+        <EmptyState
+          icon="bank"
+          title={t('account.manage.debits.notHere')}
+          note={t('account.manage.debits.notHereHint')}
+        />
+      ) : query.isError && !query.data ? (
+        <ErrorState error={query.error} onRetry={query.refetch} />
+      ) : !query.data ? (
+        <Skeleton shape="list" rows={2} />
+      ) : list.length === 0 ? (
+        <EmptyState
+          icon="bank"
+          title={t('account.manage.debits.none')}
+          note={t('account.manage.debits.noneHint')}
+        />
+      ) : (
+        <Card>
+          {list.map((account) => (
+            <ListRow
+              key={account.id}
+              icon="bank"
+              title={account.name}
+              note={account.note}
+              below={<StatusTag tone={account.tone} label={account.label} />}
+              right={
+                account.busy ? null : (
+                  <TextButton
+                    id={`debit-end-${account.id}`}
+                    label={t('account.manage.debits.end')}
+                    onPress={() => setEnding(account)}
+                  />
+                )
+              }
+            />
+          ))}
+        </Card>
+      )}
+      {market === 'USA' && query.data ? (
+        <Button
+          id="debits-add"
+          kind="secondary"
+          wide
+          icon="plus"
+          label={t('account.manage.debits.add')}
+          onPress={() => navigate('usaAchAccountAdd', {})}
+        />
+      ) : null}
+      <Dialog
+        open={ending !== null}
+        title={t('account.manage.debits.endTitle')}
+        message={t('account.manage.debits.endHint', { account: ending?.name ?? '' })}
+        confirm={{ id: 'debit-end', label: t('account.manage.debits.end'), danger: true, onPress: end }}
+        cancel={{ id: 'debit-keep', label: t('common.cancel'), onPress: () => setEnding(null) }}
+      />
+    </Screen>
+  );
+}

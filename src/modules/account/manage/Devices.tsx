@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { type SignedInDevice, userDevices, userSignOutDevices } from '@/contracts/calls/account/ownAccount';
+import { formatDate, useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { goBack, openRemitTab } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { forgetUser } from '@/state/session/forgetUser';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusTag } from '@/ui/StatusTag';
+import { TextButton } from '@/ui/TextButton';
+import '../texts';
+
+const places = ['H5', 'Weapp', 'Alipay'] as const;
+
+/** The devices that are logged in; one of them, or all, can be logged out from here. */
+export function Devices() {
+  const t = useT();
+  const devices = useCall(userDevices, {}, { staleMs: 0, renewOnReturn: true });
+  const [ending, setEnding] = useState<SignedInDevice | 'all' | null>(null);
+  const { mutateAsync: signOut } = useCallMutation(userSignOutDevices, { changes: [userDevices] });
+  const placeOf = (device: SignedInDevice): string => {
+    const place = places.find((known) => known === device.platform) ?? 'H5';
+    return [device.system, t(`account.manage.devices.place.${place}`)].filter(Boolean).join(' · ');
+  };
+  const end = async (): Promise<void> => {
+    const which = ending;
+    setEnding(null);
+    try {
+      if (which === 'all') {
+        await signOut({});
+        forgetUser();
+        showToast({ messageKey: 'account.manage.devices.allEnded', onLeaving: true });
+        await openRemitTab();
+      } else if (which) {
+        await signOut({ deviceId: which.deviceId });
+        showToast({ messageKey: 'account.manage.devices.ended' });
+      }
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <Screen id="devices" title={t('account.manage.devices.title')} onBack={goBack}>
+      {devices.isError && !devices.data ? (
+        <ErrorState error={devices.error} onRetry={devices.refetch} />
+      ) : !devices.data ? (
+        <Skeleton shape="list" rows={2} />
+      ) : (
+        <>
+          <Notice tone="info">{t('account.manage.devices.hint')}</Notice>
+          <Card>
+            {devices.data.list.map((device) => (
+              <ListRow
+                key={device.deviceId}
+                icon={device.system === 'Mac' || device.system === 'Windows' ? 'globe' : 'phone'}
+                title={placeOf(device)}
+                note={t('account.manage.devices.since', {
+                  since: formatDate(device.signedInAt),
+                  seen: formatDate(device.seenAt),
+                })}
+                below={
+                  device.current ? (
+                    <StatusTag tone="green" label={t('account.manage.devices.this')} />
+                  ) : undefined
+                }
+                right={
+                  device.current ? null : (
+                    <TextButton
+                      id={`device-end-${device.deviceId}`}
+                      label={t('account.manage.devices.end')}
+                      onPress={() => setEnding(device)}
+                    />
+                  )
+                }
+              />
+            ))}
+          </Card>
+          <Button
+            id="devices-end-all"
+            kind="danger"
+            wide
+            label={t('account.manage.devices.endAll')}
+            onPress={() => setEnding('all')}
+          />
+        </>
+      )}
+      <Dialog
+        open={ending !== null}
+        title={t(ending === 'all' ? 'account.manage.devices.endAllTitle' : 'account.manage.devices.endTitle')}
+        message={
+          ending === 'all'
+            ? t('account.manage.devices.endAllHint')
+            : ending
+              ? t('account.manage.devices.endHint', { device: placeOf(ending) })
+              : undefined
+        }
+        confirm={{ id: 'device-end', label: t('account.manage.devices.end'), danger: true, onPress: end }}
+        cancel={{ id: 'device-keep', label: t('common.cancel'), onPress: () => setEnding(null) }}
+      />
+    </Screen>
+  );
+}

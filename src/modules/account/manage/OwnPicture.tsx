@@ -1,0 +1,77 @@
+import { Image, View } from '@tarojs/components';
+import { useState } from 'react';
+import { userUpdate } from '@/contracts/calls/account';
+import { commonUploadImage } from '@/contracts/calls/common';
+import { toAppError } from '@/core/appError';
+import { useT } from '@/i18n';
+import { files } from '@/platform/files';
+import { isCancelled } from '@/platform/types';
+import { upload } from '@/state/client/client';
+import { showError } from '@/state/client/showError';
+import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
+import { setPayer, useSession } from '@/state/session/session';
+import { newFileNumber } from '@/state/uploads/fileNumber';
+import { Avatar } from '@/ui/Avatar';
+import { Button } from '@/ui/Button';
+import { build } from '@/variants';
+import '../texts';
+import './profile.scss';
+
+const SIDE_PX = 240;
+const isOurs = (address: string): boolean => address.startsWith('/image/v2/get/');
+
+/** The payer's picture, their initials until there is one. */
+export function OwnPicture({ name }: { name: string }) {
+  const t = useT();
+  const { payer } = useSession();
+  const [busy, setBusy] = useState(false);
+  const { mutateAsync: update } = useCallMutation(userUpdate);
+  if (!payer) return null;
+  const { avatar, countryCode } = payer;
+  const choose = async (): Promise<void> => {
+    try {
+      const [chosen] = await files.choose({ count: 1, types: ['image'], source: 'any' });
+      if (!chosen) return;
+      setBusy(true);
+      const file = await files.compress(chosen, { width: SIDE_PX, quality: 0.8 });
+      const fileNumber = await newFileNumber();
+      const { ossFileKey } = await upload(
+        commonUploadImage,
+        { countryCode, scene: 'avatar', fileNumber },
+        file,
+      );
+      const { payer: after } = await update({ avatar: `/image/v2/get/${ossFileKey}/${countryCode}` });
+      setPayer(after);
+      showToast({ messageKey: 'account.manage.profile.pictureSaved' });
+    } catch (error) {
+      // Whoever chose nothing after all has lost nothing.
+      if (!isCancelled(error)) showError(toAppError(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <View className="profile__picture">
+      {avatar && isOurs(avatar) ? (
+        <Image
+          className="profile__image"
+          src={`${build.apiBase}${avatar}`}
+          mode="aspectFill"
+          nativeProps={{ alt: '' }}
+        />
+      ) : (
+        <Avatar name={name} country={countryCode} />
+      )}
+      <Button
+        id="profile-picture"
+        kind="secondary"
+        size="small"
+        icon="camera"
+        busy={busy}
+        label={t('account.manage.profile.picture')}
+        onPress={choose}
+      />
+    </View>
+  );
+}

@@ -1,0 +1,115 @@
+import { Text, View } from '@tarojs/components';
+import { userUpdate } from '@/contracts/calls/account';
+import { userLevel } from '@/contracts/calls/userCentre';
+import { useFields } from '@/forms';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { goBack } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { setPayer, useSession } from '@/state/session/session';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { Field } from '@/ui/FormItem';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextField } from '@/ui/TextField';
+import '../texts';
+import { OwnPicture } from './OwnPicture';
+import './profile.scss';
+
+const NAME_MAX = 30;
+
+/** What the payer is called and looks like here, and their level with what it gives. */
+export function Profile() {
+  const t = useT();
+  const { payer } = useSession();
+  const { mutateAsync: update } = useCallMutation(userUpdate);
+  const form = useFields({
+    initial: { nickName: payer?.nickName ?? '' },
+    rules: {
+      nickName: (name) =>
+        name.trim() === ''
+          ? t('account.manage.profile.nameNeeded')
+          : /[<>]/.test(name)
+            ? t('account.manage.profile.nameSigns')
+            : undefined,
+    },
+    onSubmit: async ({ nickName }) => {
+      try {
+        const { payer: after } = await update({ nickName: nickName.trim() });
+        setPayer(after);
+        showToast({ messageKey: 'account.manage.profile.saved', onLeaving: true });
+        await goBack();
+      } catch (error) {
+        showError(error);
+      }
+    },
+  });
+  return (
+    <Screen
+      id="profile"
+      title={t('account.manage.profile.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          main={{
+            id: 'profile-save',
+            label: t('account.manage.profile.save'),
+            busy: form.busy,
+            onPress: form.submit,
+          }}
+        />
+      }
+    >
+      <Card>
+        <OwnPicture name={form.values.nickName || payer?.fullName || '?'} />
+        <Field
+          as={TextField}
+          id="profile-name"
+          label={t('account.manage.profile.name')}
+          hint={t('account.manage.profile.nameHint')}
+          maxLength={NAME_MAX}
+          {...form.field('nickName')}
+        />
+      </Card>
+      <Level />
+    </Screen>
+  );
+}
+
+function Level() {
+  const t = useT();
+  const { data, isError, error, refetch } = useCall(userLevel, {}, { renewOnReturn: true });
+  if (isError && !data) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="card" />;
+  const { name, transfers, nextAt, benefits } = data;
+  return (
+    <Card title={t('account.manage.level.title')}>
+      <DetailRow label={t('account.manage.level.now')} value={name} strong />
+      <DetailRow label={t('account.manage.level.transfers')} value={String(transfers)} />
+      {nextAt ? (
+        <View className="profile__next">
+          <ProgressBar label={t('account.manage.level.title')} percent={(100 * transfers) / nextAt} />
+          <Text className="profile__note">
+            {t('account.manage.level.next', { count: nextAt - transfers })}
+          </Text>
+        </View>
+      ) : null}
+      {benefits.length > 0 ? (
+        <View className="profile__benefits">
+          <Text className="profile__note">{t('account.manage.level.gives')}</Text>
+          {benefits.map((benefit) => (
+            <Text key={benefit} className="profile__benefit">
+              {benefit}
+            </Text>
+          ))}
+        </View>
+      ) : null}
+    </Card>
+  );
+}

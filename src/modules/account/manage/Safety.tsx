@@ -1,0 +1,66 @@
+import { userPasswordSetting } from '@/contracts/calls/account';
+import { useT } from '@/i18n';
+import { contactService } from '@/state/market/support';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import '../texts';
+import { Contacts } from './Contacts';
+
+/** Safety protection: what guards the account, what is still missing, and what to do when something is wrong. */
+export function Safety() {
+  const t = useT();
+  const { payer } = useSession();
+  const setting = useCall(userPasswordSetting, {}, { renewOnReturn: true });
+  if (!payer)
+    return (
+      <Screen title={t('account.manage.safety.title')} onBack={goBack}>
+        <Skeleton shape="list" />
+      </Screen>
+    );
+  const missing = [
+    payer.phoneNumber,
+    payer.email,
+    payer.hasPassword,
+    setting.data?.payPassword ?? true,
+  ].filter((is) => !is).length;
+  return (
+    <Screen id="safety" title={t('account.manage.safety.title')} onBack={goBack}>
+      <Notice tone={missing === 0 ? 'good' : 'warn'}>
+        {missing === 0
+          ? t('account.manage.safety.whole')
+          : t('account.manage.safety.missing', { count: missing })}
+      </Notice>
+      <Card title={t('account.manage.safety.guards')}>
+        <Contacts payer={payer} payPassword={setting.data?.payPassword} />
+      </Card>
+      <Card title={t('account.manage.safety.wrong')}>
+        <ListRow
+          id="safety-devices"
+          icon="logout"
+          title={t('account.manage.safety.notMe')}
+          note={t('account.manage.safety.notMeHint')}
+          onPress={() => navigate('accountPart', { part: 'devices' })}
+        />
+        <ListRow
+          id="safety-fraud"
+          icon="warning"
+          title={t('account.manage.safety.scam')}
+          note={t('account.manage.safety.scamHint')}
+          onPress={() => navigate('antiFraud', {})}
+        />
+        <ListRow
+          id="safety-report"
+          icon="chat"
+          title={t('account.manage.safety.report')}
+          onPress={() => contactService('reportFraud')}
+        />
+      </Card>
+    </Screen>
+  );
+}

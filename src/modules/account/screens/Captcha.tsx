@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { contactService } from '@/state/market/support';
+import { goBack, navigate } from '@/state/navigation';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { contactIsValid, type ContactWay } from '../parts/contact';
+import { ContactFields } from '../parts/ContactFields';
+import { useCaptcha } from '../parts/useCaptcha';
+import { useContact } from '../parts/useContact';
+import '../texts';
+
+/** Passes the challenge before a login: the contact, the question where there is one, and the code is on its way. */
+function Captcha({ way }: { way: ContactWay }) {
+  const t = useT();
+  const [contact, change] = useContact(way);
+  const [tried, setTried] = useState(false);
+  const captcha = useCaptcha('login');
+  const ready = captcha.sentTo !== null;
+  const toLogin = () => navigate('login', { way: contact.way }, { replace: true });
+  const go = async (): Promise<void> => {
+    setTried(true);
+    if (!contactIsValid(contact)) return;
+    if (ready || (await captcha.send(contact))) await toLogin();
+  };
+  return (
+    <Screen
+      id="captcha"
+      title={t('account.challenge.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('login') }}
+          main={{ id: 'captcha-go', label: t('account.challenge.go'), onPress: go }}
+        />
+      }
+    >
+      <Notice tone={ready ? 'good' : 'info'}>
+        {ready ? t('account.code.sentTo', { to: captcha.sentTo ?? '' }) : t('account.challenge.before')}
+      </Notice>
+      <Card>
+        <ContactFields
+          id="captcha"
+          value={contact}
+          onChange={change}
+          error={tried && !contactIsValid(contact)}
+        />
+      </Card>
+      {captcha.dialogs}
+    </Screen>
+  );
+}
+
+/** /raasCaptcha: before a code to a phone. */
+export const RaasCaptcha = () => <Captcha way="phone" />;
+/** /gesaCaptcha: before a code to an email. */
+export const GesaCaptcha = () => <Captcha way="email" />;

@@ -1,0 +1,33 @@
+import type { Quote } from '@/contracts/entities/order';
+import { useT } from '@/i18n';
+import { Notice } from '@/ui/Notice';
+import { amountText } from './cardTexts';
+
+interface Props {
+  /** The price that the order was refused at. */
+  seen: Quote;
+  /** The price now; the same one until the new one is there. */
+  quote: Quote;
+}
+
+/** The price has moved since it was agreed to: the amount that is another one now, as it was and as it is. */
+export function CardPriceMoved({ seen, quote }: Props) {
+  const t = useT();
+  if (quote.quoteId === seen.quoteId) return <Notice tone="warn">{t('collection.pay.priceRenewing')}</Notice>;
+  const paid = [seen, quote].map((price) => amountText(price.totalAmount, price.sourceCurrency));
+  const got = [seen, quote].map((price) => amountText(price.targetAmount, price.targetCurrency));
+  const moved = [
+    { key: 'movedTotal', was: paid[0], is: paid[1] },
+    { key: 'movedGets', was: got[0], is: got[1] },
+  ] as const;
+  const lines = moved
+    .filter(({ was, is }) => was !== is)
+    .map(({ key, was = '', is = '' }) => t(`collection.pay.${key}`, { was, is }));
+  return (
+    <Notice tone="warn">
+      {lines.length > 0
+        ? [t('collection.pay.priceChanged'), ...lines].join(' ')
+        : t('collection.pay.priceSame')}
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { couponQueryPayer } from '@/contracts/calls/promotion';
+import { useT } from '@/i18n';
+import { goBack } from '@/state/navigation';
+import { useCall } from '@/state/queries/queries';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StaleNote } from '@/ui/StaleNote';
+import { Tabs } from '@/ui/Tabs';
+import { CouponCard } from './CouponCard';
+import './coupons.scss';
+import { Offers } from './Offers';
+import { RedeemCode } from './RedeemCode';
+import './texts';
+import { useCouponsOfDraft } from './useCouponsOfDraft';
+import { TransferNote } from './TransferNote';
+
+const states = ['UNUSED', 'USED', 'EXPIRED'] as const;
+type State = (typeof states)[number];
+
+/** /my-coupon: a payer's coupons by state, a code to redeem, offers to claim; for a transfer that has begun, what each is worth. */
+export function Coupons() {
+  const t = useT();
+  const [state, setState] = useState<State>('UNUSED');
+  const coupons = useCall(
+    couponQueryPayer,
+    { status: state },
+    { staleMs: 0, lasting: true, renewOnReturn: true },
+  );
+  const transfer = useCouponsOfDraft();
+  const list = inOrder(coupons.data?.list ?? [], transfer?.ranks);
+  return (
+    <Screen id="coupons" title={t('coupon.title')} onBack={goBack}>
+      <RedeemCode onRedeemed={() => setState('UNUSED')} />
+      <Offers />
+      <Tabs
+        id="coupon-tab"
+        label={t('coupon.tabs.label')}
+        tabs={states.map((key) => ({ key, label: t(`coupon.tabs.${key}`) }))}
+        active={state}
+        onChange={setState}
+      />
+      {coupons.isPending ? <Skeleton shape="list" rows={3} /> : null}
+      {coupons.isError && !coupons.data ? (
+        <ErrorState error={coupons.error} onRetry={coupons.refetch} />
+      ) : null}
+      {coupons.isError && coupons.data ? (
+        <StaleNote time={coupons.dataUpdatedAt} onRetry={coupons.refetch} />
+      ) : null}
+      {coupons.data && list.length === 0 ? (
+        <EmptyState icon="coupon" title={t(`coupon.empty.${state}`)} note={t(`coupon.empty.${state}Hint`)} />
+      ) : null}
+      {state === 'UNUSED' && list.length > 0 && transfer ? <TransferNote transfer={transfer} /> : null}
+      {coupons.data && list.length > 0 ? (
+        <View id="coupon-list" className="coupon-list">
+          {list.map((coupon) => (
+            <CouponCard
+              key={coupon.couponId}
+              coupon={coupon}
+              state={state}
+              serverTime={coupons.data.serverTime}
+              worth={state === 'UNUSED' ? transfer?.worthOf(coupon.couponId) : undefined}
+            />
+          ))}
+        </View>
+      ) : null}
+    </Screen>
+  );
+}
+
+/** As the transfer ranks them, the best on top; those it says nothing of stay in the list's order. */
+function inOrder<C extends { couponId: string }>(
+  coupons: readonly C[],
+  ranks: ReadonlyMap<string, number> | undefined,
+): readonly C[] {
+  if (!ranks) return coupons;
+  const rank = ({ couponId }: C): number => ranks.get(couponId) ?? ranks.size;
+  return [...coupons].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,15 @@
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { useT, useTKey } from '@/i18n';
+import { Notice } from '@/ui/Notice';
+import type { CouponsOfDraft } from './useCouponsOfDraft';
+
+/** Which transfer the savings below are of, and why one coupon is chosen already. */
+export function TransferNote({ transfer: { quote, bestApplied } }: { transfer: CouponsOfDraft }) {
+  const t = useT();
+  const tKey = useTKey();
+  const about = t('coupon.forTransfer', {
+    amount: formatMoneyWithCode({ amount: quote.sourceAmount, currencyCode: quote.sourceCurrency }),
+    country: tKey(`countries.names.${quote.targetCountryCode}`),
+  });
+  return <Notice tone="info">{bestApplied ? `${about}. ${t('coupon.bestWhy')}` : about}</Notice>;
+}

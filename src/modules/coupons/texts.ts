@@ -1,0 +1,6 @@
+import zh from '@locales/zh/coupon.json';
+import zhCountries from '@locales/zh/countries.json';
+import { registerNamespace } from '@/i18n';
+
+registerNamespace('coupon', { zh });
+registerNamespace('countries', { zh: zhCountries });

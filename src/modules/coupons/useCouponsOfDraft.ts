@@ -1,0 +1,63 @@
+import { useStore } from 'zustand';
+import { couponQueryOrder } from '@/contracts/calls/home';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { Quote } from '@/contracts/entities/order';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useCall } from '@/state/queries/queries';
+
+/** A coupon against the transfer that has begun. */
+export interface CouponWorth {
+  usable: boolean;
+  /** It saves the most of all that fit. */
+  best: boolean;
+  /** In the currency of `quote`. */
+  saves: string;
+  obstacle: AnswerOf<typeof couponQueryOrder>['list'][number]['obstacle'];
+  quote: Quote;
+}
+
+export interface CouponsOfDraft {
+  quote: Quote;
+  ranks: ReadonlyMap<string, number>;
+  /** The best one is what the transfer uses by now. */
+  bestApplied: boolean;
+  worthOf: (couponId: string) => CouponWorth | undefined;
+}
+
+/** What each coupon is worth on the transfer that the home has a price for; null without one. */
+export function useCouponsOfDraft(): CouponsOfDraft | null {
+  const { quote, remitType, couponId } = useStore(remitDraftStore);
+  const { data } = useCall(
+    couponQueryOrder,
+    quote
+      ? {
+          sourceCountryCode: quote.sourceCountryCode,
+          targetCountryCode: quote.targetCountryCode,
+          sourceCurrency: quote.sourceCurrency,
+          targetCurrency: quote.targetCurrency,
+          sourceAmount: quote.sourceAmount,
+          remitType,
+          accountType: quote.accountType,
+        }
+      : null,
+    { staleMs: 0 },
+  );
+  if (!quote || !data) return null;
+  return {
+    quote,
+    ranks: new Map(data.list.map((row, at) => [row.couponId, at])),
+    bestApplied: data.bestCouponId !== undefined && data.bestCouponId === couponId,
+    worthOf(id) {
+      const row = data.list.find((one) => one.couponId === id);
+      return (
+        row && {
+          usable: row.usable,
+          best: row.couponId === data.bestCouponId,
+          saves: row.saves,
+          obstacle: row.obstacle,
+          quote,
+        }
+      );
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { evidenceInfo } from '@/contracts/calls/evidence';
+import { kycRiskQuestionnaire } from '@/contracts/calls/kyc/kycQuestionnaire';
+import { evidenceRow } from '@/domain/evidence';
+import { useSchemaForm } from '@/forms';
+import { useT } from '@/i18n';
+import { incomeYearsForm } from '@/schemas/evidence/questions';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useRenewedPayer } from '@/state/queries/renewedPayer';
+import { useSession } from '@/state/session/session';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { QuestionsScreen } from '../QuestionsScreen';
+
+/** /incomeQuestionOfGBR: years of work and of income, before the papers about the source of funds. */
+export function IncomeYears() {
+  const t = useT();
+  const { params } = useRoute('incomeQuestionOfGbr');
+  const { payer } = useSession();
+  const profile = useRenewedPayer({ enabled: payer === null });
+  const title = t('evidence.income.title');
+  if (payer && evidenceRow('payerEdd').questionnaireIn?.includes(payer.countryCode))
+    return <YearsForm market={payer.countryCode} seqNo={params.seqNo} />;
+  return (
+    <Screen title={title} onBack={goBack}>
+      {payer ? (
+        <EmptyState
+          icon="check"
+          title={t('evidence.income.notAsked')}
+          action={{
+            id: 'income-home',
+            label: t('evidence.list.home'),
+            onPress: () => navigate('tabbar', { tab: 'remit' }),
+          }}
+        />
+      ) : profile.isError ? (
+        <ErrorState error={profile.error} onRetry={profile.refetch} />
+      ) : (
+        <Skeleton shape="form" />
+      )}
+    </Screen>
+  );
+}
+
+function YearsForm({ market, seqNo }: { market: string; seqNo: string | undefined }) {
+  const t = useT();
+  const { mutateAsync: answer } = useCallMutation(kycRiskQuestionnaire, { changes: [evidenceInfo] });
+  const form = useSchemaForm({
+    schema: incomeYearsForm,
+    async onSubmit({ workYear, incomeYear }) {
+      await answer({ countryCode: market, workYear: Number(workYear), incomeYear: Number(incomeYear) });
+      await navigate('evidenceListNew', { seqNo, verifyType: 'payerEdd' }, { replace: true });
+    },
+  });
+  return (
+    <QuestionsScreen
+      id="income-years-screen"
+      title={t('evidence.income.title')}
+      note={t('evidence.income.note')}
+      form={form}
+      submit={t('evidence.income.next')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useStore } from 'zustand';
+import { remitPrecheck } from '@/contracts/calls/preflight';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useCall } from '@/state/queries/queries';
+import { useRenewedPayer } from '@/state/queries/renewedPayer';
+import { useSession } from '@/state/session/session';
+
+/** While a transfer waits for us. Milliseconds. */
+const POLL_MS = 15_000;
+/** Where the payer has not chosen yet where to send: the corridor that most take. */
+const USUAL_TARGET = 'CHN';
+
+/** What the server wants before the transfer that is being prepared; renewed while it says `waiting`. */
+export function useAskedBefore({ waiting }: { waiting?: string } = {}) {
+  const { payer } = useSession();
+  // After a start the session is there before the payer is.
+  const profile = useRenewedPayer({ enabled: payer === null });
+  const { targetCountryCode, remitType } = useStore(remitDraftStore);
+  const precheck = useCall(
+    remitPrecheck,
+    payer && {
+      countryCode: payer.countryCode,
+      targetCountry: targetCountryCode ?? USUAL_TARGET,
+      remitType,
+    },
+    {
+      staleMs: 0,
+      renewMs: waiting === undefined ? undefined : POLL_MS,
+      renewWhile: ({ middlePage }) => middlePage?.route === waiting,
+    },
+  );
+  return {
+    data: precheck.data,
+    error: precheck.error ?? profile.error,
+    refetch: () => Promise.all([precheck.refetch(), ...(payer ? [] : [profile.refetch()])]),
+  };
+}
+export type AskedBefore = ReturnType<typeof useAskedBefore>;

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { supportKnowledgeBase } from '@/contracts/calls/support';
+import { checkUrl } from '@/core/urlPolicy';
+import { useT } from '@/i18n';
+import { ownHosts } from '@/state/market/ownHosts';
+import { openLink } from '@/state/navigation/openLink';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { SearchField } from '@/ui/SearchField';
+import './helpTexts';
+
+/** Articles of our own are pages of the app. */
+function openArticle(link: string): Promise<void> {
+  const checked = checkUrl(link, ownHosts());
+  return openLink(checked.ok ? `${checked.path}?${checked.query}` : link);
+}
+
+/** The knowledge base for who is signed in, by their market and level; how to reach a person stands below it whatever it answers. */
+export function Knowledge() {
+  const t = useT();
+  const { payer } = useSession();
+  const [wanted, setWanted] = useState('');
+  const base = useCall(supportKnowledgeBase, payer ? { countryCode: payer.countryCode } : null);
+  if (!base.data || base.data.list.length === 0) return null;
+  const text = wanted.trim().toLowerCase();
+  const list = base.data.list.filter(({ title }) => title.toLowerCase().includes(text));
+  return (
+    <>
+      {base.data.vip ? <Notice tone="good">{t('help.adviser')}</Notice> : null}
+      <Card title={t('help.knowledge')}>
+        <View className="help-search">
+          <SearchField id="help-search" label={t('help.search')} value={wanted} onChange={setWanted} />
+        </View>
+        {list.length === 0 ? <EmptyState icon="search" title={t('help.noneFound')} /> : null}
+        {list.map(({ id, title, link }) => (
+          <ListRow key={id} id={`help-${id}`} icon="file" title={title} onPress={() => openArticle(link)} />
+        ))}
+      </Card>
+    </>
+  );
+}

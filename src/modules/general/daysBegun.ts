@@ -1,0 +1,21 @@
+import { formatDate, type Translate } from '@/i18n';
+
+const DAY_MS = 86_400_000;
+
+/** For each message the day that it is the first of, in words; null where the one above it is of the same day. Newest first. */
+export function daysBegun(
+  messages: readonly { at: number }[],
+  t: Translate,
+  now = Date.now(),
+): (string | null)[] {
+  const today = formatDate(now);
+  const yesterday = formatDate(now - DAY_MS);
+  let above = '';
+  return messages.map(({ at }) => {
+    const day = formatDate(at);
+    if (day === above) return null;
+    above = day;
+    if (day === today) return t('general.messages.today');
+    return day === yesterday ? t('general.messages.yesterday') : day;
+  });
+}

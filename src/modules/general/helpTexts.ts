@@ -1,0 +1,4 @@
+import zh from '@locales/zh/help.json';
+import { registerNamespace } from '@/i18n';
+
+registerNamespace('help', { zh });

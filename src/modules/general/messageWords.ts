@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { messageList } from '@/contracts/calls/message';
+import { formatDateTime, hasText, type t as translate, type tKey as translateKey } from '@/i18n';
+import { papersText } from '@/i18n/papersText';
+
+export type Message = AnswerOf<typeof messageList>['rows'][number];
+
+/** Title and content of a message; a kind this build has no words for still says which order it is about. */
+export function messageWords(
+  message: Message,
+  t: typeof translate,
+  tKey: typeof translateKey,
+): { title: string; content: string | null } {
+  const { papers, until } = message.params;
+  const params = {
+    ...message.params,
+    ...(papers ? { papers: papersText(tKey, papers) } : {}),
+    ...(until ? { until: formatDateTime(Number(until)) } : {}),
+  };
+  return {
+    title: hasText(message.titleKey)
+      ? tKey(message.titleKey, params)
+      : t('general.messages.order.title', { seqNo: message.seqNo ?? '' }),
+    content: hasText(message.contentKey) ? tKey(message.contentKey, params) : null,
+  };
+}
+
+/** Letters of a title that surely fit into one line of the narrowest phone. */
+const ONE_LINE = 22;
+
+/** Whether a title may need a second line; a Chinese character is as wide as two letters. */
+export const isLongTitle = (title: string): boolean =>
+  [...title].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0) > ONE_LINE;

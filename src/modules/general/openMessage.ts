@@ -1,0 +1,28 @@
+import type { Payer } from '@/contracts/entities/payer';
+import { openKyc } from '@/state/accountOpening/kycOpening';
+import { navigate } from '@/state/navigation';
+import type { Message } from './messageWords';
+
+/** By the beginning of the title's key, where no order or card is named: where the rest of it stands. */
+const places: readonly (readonly [
+  begin: string,
+  open: (payer: Payer | null) => Promise<void> | undefined,
+])[] = [
+  ['message.coupon', () => navigate('myCoupon', {})],
+  ['message.invite', () => navigate('invitationResult', {})],
+  ['message.rateAlert', () => navigate('remitRate', {})],
+  ['message.kyc', (payer) => (payer ? openKyc(payer) : undefined)],
+  ['message.welcome', () => navigate('tabbar', { tab: 'remit' })],
+];
+
+/** Leads to what a message is about; nowhere for one that says all there is. */
+export async function openMessage(
+  { titleKey, cardId, seqNo }: Pick<Message, 'titleKey' | 'cardId' | 'seqNo'>,
+  payer: Payer | null,
+): Promise<void> {
+  // An order by a card of one's own is somebody else's to pay.
+  if (cardId && seqNo) return navigate('collectionOrderDetail', { seqNo });
+  if (cardId) return navigate('collectionCardDetail', { cardId });
+  if (seqNo) return navigate('bankOrder', { seqNo });
+  await places.find(([begin]) => titleKey.startsWith(begin))?.[1](payer);
+}

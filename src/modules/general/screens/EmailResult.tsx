@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { emailActivate } from '@/contracts/calls/userCentre';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode, toAppError } from '@/core/appError';
+import { useT } from '@/i18n';
+import { goBack, goLogin, navigate, useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { refreshPayer } from '@/state/session/profile';
+import { useSession } from '@/state/session/session';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import '../texts';
+
+/** /emailResult: where the link of an activation mail leads. The address counts once its owner opens it signed in. */
+export function EmailResult() {
+  const t = useT();
+  const { params } = useRoute('emailResult');
+  const { signedIn } = useSession();
+  return (
+    <Screen id="email-result" title={t('general.titles.emailResult')} onBack={goBack}>
+      {!params.code ? (
+        <Known good={params.result === 'success'} />
+      ) : signedIn ? (
+        <Activate code={params.code} />
+      ) : (
+        <EmptyState
+          icon="mail"
+          title={t('general.about.email.login')}
+          note={t('general.about.email.loginHint')}
+          action={{ id: 'email-login', label: t('general.about.email.toLogin'), onPress: goLogin }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function Activate({ code }: { code: string }) {
+  const t = useT();
+  const { mutate: activate, data, error: thrown } = useCallMutation(emailActivate);
+  useEffect(() => activate({ code }), [activate, code]);
+  useEffect(() => {
+    if (data) void refreshPayer().catch(() => undefined);
+  }, [data]);
+  if (data)
+    return (
+      <EmptyState
+        icon="check"
+        title={t('general.about.email.done')}
+        note={t('general.about.email.doneHint', { email: data.email })}
+        action={{
+          id: 'email-account',
+          label: t('general.about.email.toAccount'),
+          onPress: () => navigate('accountManager', {}, { replace: true }),
+        }}
+      />
+    );
+  if (!thrown) return <Skeleton shape="detail" />;
+  const error = toAppError(thrown);
+  return hasCode(error, errorCodes.activationLinkInvalid, errorCodes.contactTaken, errorCodes.badParams) ? (
+    <Known good={false} words={error.serverMessage} />
+  ) : (
+    <ErrorState error={error} onRetry={() => activate({ code })} />
+  );
+}
+
+/** What is known without asking: the server led here with its result, or the link is of no use. */
+function Known({ good, words }: { good: boolean; words?: string | undefined }) {
+  const t = useT();
+  return good ? (
+    <EmptyState
+      icon="check"
+      title={t('general.about.email.done')}
+      action={{
+        id: 'email-home',
+        label: t('general.about.email.home'),
+        onPress: () => navigate('tabbar', { tab: 'remit' }),
+      }}
+    />
+  ) : (
+    <EmptyState
+      icon="warning"
+      title={t('general.about.email.failed')}
+      note={words ?? t('general.about.email.failedHint')}
+      action={{
+        id: 'email-again',
+        label: t('general.about.email.again'),
+        onPress: () => navigate('accountManager', {}, { replace: true }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { Text, View } from '@tarojs/components';
+import { inviteRecords } from '@/contracts/calls/invitation';
+import { inviteCount } from '@/contracts/calls/userCentre';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { formatDate, useT } from '@/i18n';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { Avatar } from '@/ui/Avatar';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StaleNote } from '@/ui/StaleNote';
+import { StatusTag } from '@/ui/StatusTag';
+import { moneyText } from './amounts';
+import './invitation.scss';
+import { InviteSource } from './InviteSource';
+import './texts';
+
+type Records = AnswerOf<typeof inviteRecords>;
+
+/** /invitationResult: who has joined and what came of it; with `source` who invited the payer themselves. */
+export function InvitationResult() {
+  const t = useT();
+  const { params } = useRoute('invitationResult');
+  const source = params.source === true;
+  const records = useCall(inviteRecords, {}, { staleMs: 0, lasting: true, renewOnReturn: true });
+  return (
+    <Screen
+      id="invitation-result"
+      title={t(source ? 'coupon.invitation.sourceForm.title' : 'coupon.invitation.result.title')}
+      onBack={goBack}
+    >
+      {records.isPending ? <Skeleton shape="list" rows={3} /> : null}
+      {records.isError && !records.data ? (
+        <ErrorState error={records.error} onRetry={records.refetch} />
+      ) : null}
+      {records.isError && records.data ? (
+        <StaleNote time={records.dataUpdatedAt} onRetry={records.refetch} />
+      ) : null}
+      {records.data ? (
+        source ? (
+          <InviteSource records={records.data} />
+        ) : (
+          <Results records={records.data} />
+        )
+      ) : null}
+    </Screen>
+  );
+}
+
+function Results({ records: { friends, reward } }: { records: Records }) {
+  const t = useT();
+  if (friends.length === 0)
+    return (
+      <EmptyState
+        icon="gift"
+        title={t('coupon.invitation.result.empty')}
+        note={t('coupon.invitation.result.emptyHint')}
+        action={{
+          id: 'invitation-result-invite',
+          label: t('coupon.invitation.result.invite'),
+          onPress: () => navigate('invitation', {}),
+        }}
+      />
+    );
+  return (
+    <>
+      <Card>
+        <Figures />
+      </Card>
+      <Card title={t('coupon.invitation.result.friends')}>
+        {friends.map(({ name, joinedAt, rewardedAt }, at) => (
+          <ListRow
+            key={`${joinedAt}-${at}`}
+            left={<Avatar name={name} />}
+            title={name}
+            note={t('coupon.invitation.result.since', { date: formatDate(joinedAt) })}
+            below={
+              rewardedAt ? (
+                <StatusTag
+                  tone="green"
+                  label={t('coupon.invitation.result.done', {
+                    amount: moneyText(reward.amount, reward.currencyCode),
+                    date: formatDate(rewardedAt),
+                  })}
+                />
+              ) : (
+                <StatusTag tone="amber" label={t('coupon.invitation.result.waiting')} />
+              )
+            }
+          />
+        ))}
+      </Card>
+      <Card>
+        <ListRow
+          id="invitation-result-coupons"
+          icon="coupon"
+          title={t('coupon.invitation.result.coupons')}
+          onPress={() => navigate('myCoupon', {})}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** How many have joined, for how many there was a reward, and what it comes to. */
+function Figures() {
+  const t = useT();
+  const { payer } = useSession();
+  const of = (type: 'registered' | 'rewarded') => (payer ? { type, userId: payer.userId } : null);
+  const joined = useCall(inviteCount, of('registered'), { staleMs: 0 });
+  const rewarded = useCall(inviteCount, of('rewarded'), { staleMs: 0 });
+  const figures = [
+    ['joined', joined.data && String(joined.data.count)],
+    ['rewarded', rewarded.data && String(rewarded.data.count)],
+    ['earned', rewarded.data && moneyText(rewarded.data.rewardAmount, rewarded.data.rewardCurrency)],
+  ] as const;
+  return (
+    <View className="invitation-figures">
+      {figures.map(([name, value]) => (
+        <View key={name} className="invitation-figure">
+          <Text id={`invitation-${name}`} className="invitation-figure__value">
+            {value ?? '—'}
+          </Text>
+          <Text className="invitation-figure__label">{t(`coupon.invitation.result.${name}`)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { guessedCountry, type Place } from '@/domain/places';
+import { place } from '@/platform/place';
+import { PlatformError } from '@/platform/types';
+
+export type Guess = 'none' | 'asking' | 'found' | 'elsewhere' | 'denied' | 'failed';
+
+/**
+ * The country of the device, asked for when its owner says so. What is not found, refused or lies in no box of ours leaves
+ * the country that was there before. `open` names the countries that may be chosen.
+ */
+export function usePlaceGuess(
+  country: string,
+  open: readonly string[],
+  choose: (country: string) => void,
+): { guess: Guess; ask: () => Promise<void> } {
+  const [guess, setGuess] = useState<Guess>('none');
+  const take = (found: Place | null, failed: Guess): void => {
+    const next = guessedCountry(country, found);
+    const known = found !== null && guessedCountry('', found) !== '' && open.includes(next);
+    if (known) choose(next);
+    setGuess(known ? 'found' : failed);
+  };
+  return {
+    guess,
+    async ask() {
+      setGuess('asking');
+      try {
+        take(await place.find(), 'elsewhere');
+      } catch (thrown) {
+        const denied = thrown instanceof PlatformError && thrown.kind === 'denied';
+        take(null, denied ? 'denied' : 'failed');
+      }
+    },
+  };
+}

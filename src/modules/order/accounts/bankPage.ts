@@ -1,0 +1,17 @@
+import { withQuery } from '@/platform/shared/query';
+import { openPayPage } from '@/state/market/payPage';
+
+/** What the way back from the bank's page has to know. */
+export interface WayBack {
+  seqNo: string | undefined;
+  fundingType: number | undefined;
+  accountId?: string;
+}
+
+/** Leaves for the page on which the payer signs in at their bank. */
+export function openBankPage(linkUrl: string, back: WayBack): Promise<void> {
+  const known = Object.entries(back).filter(([, value]) => value !== undefined);
+  return openPayPage(
+    withQuery(linkUrl, Object.fromEntries(known.map(([name, value]) => [name, String(value)]))),
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@/contracts/entities/order';
+import { orderStatusRow } from '@/domain/statuses/order';
+import { orderTimeline } from '@/domain/statuses/timeline';
+import { useT, useTKey, formatDateTime } from '@/i18n';
+import { Card } from '@/ui/Card';
+import { Timeline } from '@/ui/Timeline';
+import { OrderFrame, type Frame } from '../OrderFrame';
+import { arrivingBy, toldPaidAt } from '../orderTexts';
+import { useOrder } from '../useOrder';
+import { CallBack } from './CallBack';
+import { Declined } from './Declined';
+import { OrderFooter, OtherActions } from './OrderActions';
+import { OrderFacts } from './OrderFacts';
+import { OrderHead } from './OrderHead';
+import { OrderPopUp } from './OrderPopUp';
+import { OtherAmount } from './OtherAmount';
+import { Papers } from './Papers';
+import { RateQuestion } from './RateQuestion';
+import { Pickup } from './Pickup';
+import { Refunds } from './Refunds';
+import { Urge } from './Urge';
+
+interface Props {
+  seqNo: string;
+  /** What it stands in: a screen of its own, or a column beside the list. */
+  frame?: Frame;
+  /** At the right of the title. */
+  right?: ReactNode;
+  /** Beside the list, to which nothing has to lead. */
+  besideList?: boolean;
+}
+
+/** What happened to an order, what happens now, who must act, and everything about it. */
+export function OrderView({ seqNo, frame, right, besideList }: Props) {
+  const t = useT();
+  const view = useOrder(seqNo);
+  return (
+    <OrderFrame
+      id="order-detail"
+      title={t('order.detail.title')}
+      view={view}
+      frame={frame}
+      right={right}
+      footer={(order) => <OrderFooter order={order} besideList={besideList} />}
+    >
+      {(order) => (
+        <>
+          <OrderHead order={order} now={view.serverNow} onDeadline={view.refetch} />
+          <Declined order={order} />
+          <Papers order={order} />
+          {order.status === 'WAIT_RECEIVE' ? <Pickup order={order} /> : null}
+          {order.rateQuestion ? (
+            <RateQuestion order={order} question={order.rateQuestion} onChanged={view.refetch} />
+          ) : order.status === 'PAYMENT_TO_BE_VERIFIED' ? (
+            <OtherAmount order={order} onChanged={view.refetch} />
+          ) : null}
+          <CallBack order={order} now={view.serverNow} onChanged={view.refetch} />
+          <Refunds order={order} />
+          <Progress order={order} now={view.serverNow} />
+          <Urge order={order} now={view.serverNow} />
+          <OrderFacts order={order} />
+          <OtherActions order={order} onChanged={view.refetch} />
+          {besideList ? null : <OrderPopUp key={seqNo} seqNo={seqNo} status={order.status} />}
+        </>
+      )}
+    </OrderFrame>
+  );
+}
+
+function Progress({ order, now }: { order: Order; now: () => number }) {
+  const t = useT();
+  const tKey = useTKey();
+  const row = orderStatusRow(order.status);
+  const told = toldPaidAt(order);
+  const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
+    const current = item.state === 'now';
+    const at = current ? told : item.at;
+    const arriving = item.step === 'received' ? arrivingBy(order, now()) : undefined;
+    return {
+      title: current && told !== undefined ? t('order.told.step') : tKey(item.labelKey),
+      state: item.state,
+      time:
+        arriving === undefined
+          ? at === undefined
+            ? undefined
+            : formatDateTime(at)
+          : t('order.head.arrivingBy', { time: arriving }),
+      note: current && row.acts !== 'nobody' ? tKey(`statuses.acts.${row.acts}`) : undefined,
+    };
+  });
+  return (
+    <Card title={t('order.detail.progress')}>
+      <Timeline steps={steps} />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { orderDetails } from '@/contracts/calls/orderTracking';
+import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { methodLabelKey } from '@/domain/paymentMethods';
+import { orderStatusRow } from '@/domain/statuses/order';
+import { orderPageOf } from '@/domain/statuses/orderActions';
+import { formatDateTime, useT, useTKey } from '@/i18n';
+import { useCall } from '@/state/queries/queries';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+
+/** Each sum that goes back or has gone: how much, how far it is, to where and why. An order can have several. */
+export function Refunds({ order }: { order: Order }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { seqNo, countryCode, status } = order;
+  // Of an order that is not paid yet nothing goes back.
+  const enabled = orderPageOf(status).lead !== 'unpaid';
+  const refunds = useCall(orderDetails, { seqNo }, { enabled }).data?.refunds ?? [];
+  return (
+    <>
+      {refunds.map((refund, at) => {
+        const method =
+          refund.fundingType === undefined ? null : methodLabelKey(refund.fundingType, countryCode);
+        return (
+          <Card key={refund.at} id={`order-refund-${at}`} title={t('order.refunds.title')}>
+            <DetailRow label={t('order.refunds.amount')} value={formatMoneyWithCode(refund.amount)} strong />
+            <DetailRow
+              label={t('order.refunds.state')}
+              value={tKey(orderStatusRow(refund.status).labelKey)}
+            />
+            {method ? <DetailRow label={t('order.refunds.to')} value={tKey(method)} /> : null}
+            <DetailRow
+              label={t('order.refunds.since')}
+              value={formatDateTime(refund.changedAt ?? refund.at)}
+            />
+            {refund.reason ? <DetailRow label={t('order.refunds.why')} value={refund.reason} /> : null}
+          </Card>
+        );
+      })}
+    </>
+  );
+}

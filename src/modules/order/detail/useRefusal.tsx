@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react';
+import { toAppError } from '@/core/appError';
+import { useTKey } from '@/i18n';
+import { Notice } from '@/ui/Notice';
+
+interface Refusal {
+  /** Says in place why it was refused, unless that has been said already. */
+  tell: (thrown: unknown) => void;
+  forget: () => void;
+  notice: ReactNode;
+}
+
+/** Why an answer about an order was not taken: it stands beside the answer's button until the next try. */
+export function useRefusal(): Refusal {
+  const tKey = useTKey();
+  const [words, setWords] = useState<string | null>(null);
+  return {
+    tell(thrown) {
+      const { handled, serverMessage, messageKey } = toAppError(thrown);
+      if (!handled) setWords(serverMessage ?? tKey(messageKey));
+    },
+    forget: () => setWords(null),
+    notice: words ? <Notice tone="danger">{words}</Notice> : null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { PaymentInstruction } from '@/contracts/entities/order';
+import { useTKey } from '@/i18n';
+import { CopyRow } from '@/ui/CopyRow';
+import { DetailRow } from '@/ui/DetailRow';
+
+/** Where the money goes, line by line: what is carried into the bank's app can be copied. */
+export function AccountLines({ lines }: Pick<PaymentInstruction, 'lines'>) {
+  const tKey = useTKey();
+  return (
+    <>
+      {lines.map((line) =>
+        line.copy ? (
+          <CopyRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
+        ) : (
+          <DetailRow key={line.labelKey} label={tKey(line.labelKey)} value={line.value} />
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Image, Text, View } from '@tarojs/components';
+import { schoolFavourite, schoolManagerList, schoolOne } from '@/contracts/calls/school';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { useT, useTKey } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { navigate } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { Avatar } from '@/ui/Avatar';
+import { Icon } from '@/ui/Icon';
+import { Tap } from '@/ui/Tap';
+import { classes } from '@/ui/theme/classes';
+import './schoolRow.scss';
+
+/** A school of the list. */
+export type School = AnswerOf<typeof schoolManagerList>['rows'][number];
+
+/** The school's logo; where there is none, its initials with the flag of its country. */
+export function SchoolMark({ school }: { school: Pick<School, 'name' | 'country' | 'logo'> }) {
+  return school.logo ? (
+    <Image className="school-row__logo" src={school.logo} mode="aspectFit" nativeProps={{ alt: '' }} />
+  ) : (
+    <Avatar name={school.name} country={school.country} />
+  );
+}
+
+/** One school to be chosen, and to be kept as a favourite. */
+export function SchoolRow({ school }: { school: School }) {
+  const t = useT();
+  const tKey = useTKey();
+  const { mutateAsync: keep, isPending } = useCallMutation(schoolFavourite, {
+    changes: [schoolManagerList, schoolOne],
+  });
+  const { schoolId, name, localName, favourite } = school;
+  const note = [localName, `${school.city}, ${tKey(`countries.names.${school.country}`)}`].filter(Boolean);
+  return (
+    <View className="school-row">
+      <Tap
+        id={`school-${schoolId}`}
+        className="school-row__main"
+        label={[name, ...note].join(', ')}
+        onPress={() => navigate('overseasSelectUniAccount', { schoolId })}
+      >
+        <SchoolMark school={school} />
+        <View className="school-row__text">
+          <Text className="school-row__name">{name}</Text>
+          <Text className="school-row__note">{note.join(' · ')}</Text>
+        </View>
+      </Tap>
+      <Tap
+        id={`school-favourite-${schoolId}`}
+        className="school-row__star"
+        label={t(favourite ? 'overseas.list.unfavourite' : 'overseas.list.favourite', { school: name })}
+        disabled={isPending}
+        onPress={() => keep({ schoolId, favourite: !favourite }).catch(showError)}
+      >
+        <Icon
+          name={favourite ? 'starFull' : 'star'}
+          className={classes('school-row__icon', favourite && 'school-row__icon--on')}
+        />
+      </Tap>
+    </View>
+  );
+}

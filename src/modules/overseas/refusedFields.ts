@@ -1,0 +1,32 @@
+import { errorDataOf, fieldsData } from '@/contracts/errors/data';
+import type { SchemaFormHandle } from '@/forms';
+import { hasText, tKey } from '@/i18n';
+import { allFields } from '@/schemas/fieldRules';
+import { showError } from '@/state/client/showError';
+
+/**
+ * Sends a form; what the server refuses of it under `code` is said at its fields, everything else where errors are said.
+ * `words`: by `field.rule`, where the rule's own sentence would not say it.
+ */
+export async function sendForm(
+  form: SchemaFormHandle,
+  code: string,
+  words: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  try {
+    await form.submit();
+  } catch (error) {
+    const rules = errorDataOf(error, code, fieldsData)?.rules ?? {};
+    const [first, ...rest] = allFields(form.schema).filter(({ name }) => name in rules);
+    if (!first) return showError(error);
+    const say = ({ name, labelKey }: typeof first): string => {
+      const rule = `validation.${rules[name]}`;
+      return (
+        words[`${name}.${rules[name]}`] ??
+        tKey(hasText(rule) ? rule : 'validation.invalid', { label: tKey(labelKey), value: '' })
+      );
+    };
+    for (const field of rest) form.showError(field.name, say(field));
+    form.refuse(first.name, say(first));
+  }
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { schoolManagerList } from '@/contracts/calls/school';
+import { useT, useTKey } from '@/i18n';
+import { openKyc } from '@/state/accountOpening/kycOpening';
+import { useRemitTypes } from '@/state/market/remitTypes';
+import { useSourceMarket } from '@/state/market/sourceMarket';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries/queries';
+import { useSession } from '@/state/session/session';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Flag } from '@/ui/Flag';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { SearchField } from '@/ui/SearchField';
+import { Skeleton } from '@/ui/Skeleton';
+import '../texts';
+import { goOnAt, leftAt } from '../place';
+import { SchoolResults } from '../SchoolResults';
+import { SchoolRow } from '../SchoolRow';
+import { useTyped } from '../useTyped';
+
+/** /selectInstitution: a school is found as one types, else among those paid before, the favourites, or by its country. */
+export function SelectInstitution() {
+  const t = useT();
+  const types = useRemitTypes();
+  const { typed, asked, type } = useTyped();
+  const offered = types?.includes('studyAbroad');
+  return (
+    <Screen id="select-institution" title={t('school.titles.selectInstitution')} onBack={goBack}>
+      {offered === false ? (
+        <EmptyState title={t('overseas.notOffered.title')} note={t('overseas.notOffered.note')} />
+      ) : (
+        <>
+          <SearchField id="institution-search" label={t('overseas.search')} value={typed} onChange={type} />
+          {asked ? <SchoolResults keyword={asked} /> : <Places />}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Places() {
+  const t = useT();
+  const tKey = useTKey();
+  const { payer } = useSession();
+  const sourceCountry = useSourceMarket() ?? undefined;
+  const [left] = useState(leftAt);
+  const all = useCall(schoolManagerList, { sourceCountry, pageSize: 1 });
+  return (
+    <>
+      {payer && payer.kycStatus !== 'Pass' ? (
+        <Notice
+          tone="warn"
+          action={{
+            id: 'institution-verify',
+            label: t('overseas.home.verifyGo'),
+            onPress: () => openKyc(payer),
+          }}
+        >
+          {t('overseas.home.verify')}
+        </Notice>
+      ) : null}
+      {left ? (
+        <Notice
+          action={{
+            id: 'institution-continue',
+            label: t('overseas.home.continue'),
+            onPress: () => goOnAt(left),
+          }}
+        >
+          {t('overseas.home.continueTo', { school: left.school })}
+        </Notice>
+      ) : null}
+      <Own only="paid" />
+      <Own only="favourite" />
+      {all.isError && !all.data ? <ErrorState error={all.error} onRetry={all.refetch} /> : null}
+      {all.isPending ? <Skeleton shape="list" rows={6} /> : null}
+      {all.data?.countries.length === 0 ? <EmptyState title={t('overseas.list.none')} /> : null}
+      {all.data && all.data.countries.length > 0 ? (
+        <Card title={t('overseas.home.countries')}>
+          {all.data.countries.map(({ country, schools }) => (
+            <ListRow
+              key={country}
+              id={`institution-country-${country}`}
+              left={<Flag code={country} size="m" />}
+              title={tKey(`countries.names.${country}`)}
+              note={t('overseas.home.schools', { count: schools })}
+              onPress={() => navigate('overseasSelectUni', { country })}
+            />
+          ))}
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+/** Schools that this payer has paid, or keeps as favourites; nothing where there are none. */
+function Own({ only }: { only: 'paid' | 'favourite' }) {
+  const t = useT();
+  const sourceCountry = useSourceMarket() ?? undefined;
+  const own = useCall(schoolManagerList, { only, sourceCountry, pageSize: 5 }, { staleMs: 0 });
+  if (!own.data || own.data.rows.length === 0) return null;
+  return (
+    <Card
+      id={`institution-${only}`}
+      title={t(only === 'paid' ? 'overseas.home.paid' : 'overseas.home.favourites')}
+    >
+      {own.data.rows.map((school) => (
+        <SchoolRow key={school.schoolId} school={school} />
+      ))}
+      {only === 'paid' ? (
+        <ListRow
+          id="institution-again"
+          icon="refresh"
+          title={t('overseas.home.payAgain')}
+          note={t('overseas.home.payAgainNote')}
+          onPress={() => navigate('overseasSelectReceipt', {})}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { schoolPayeeList } from '@/contracts/calls/school';
+import { useT } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries/queries';
+import { ActionBar } from '@/ui/ActionBar';
+import { Avatar } from '@/ui/Avatar';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import '../texts';
+
+/** /overseasPaymentSelectReceipt: a student's fees that were paid before, to be paid again. */
+export function SelectReceipt() {
+  const t = useT();
+  const payees = useCall(schoolPayeeList, {}, { staleMs: 0 });
+  // Without a school there is nothing to say what it takes.
+  const list = payees.data?.list.filter(({ schoolId }) => schoolId !== undefined) ?? [];
+  return (
+    <Screen
+      id="school-receipts"
+      title={t('school.titles.overseasSelectReceipt')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          main={{
+            id: 'school-receipt-new',
+            label: t('overseas.receipt.new'),
+            onPress: () => navigate('selectInstitution', {}),
+          }}
+        />
+      }
+    >
+      {payees.isError && !payees.data ? <ErrorState error={payees.error} onRetry={payees.refetch} /> : null}
+      {payees.isPending ? <Skeleton shape="list" rows={4} /> : null}
+      {payees.data && list.length === 0 ? (
+        <EmptyState icon="payee" title={t('overseas.receipt.empty')} note={t('overseas.receipt.emptyNote')} />
+      ) : null}
+      {list.length > 0 ? (
+        <Card>
+          {list.map((payee) => (
+            <ListRow
+              key={payee.payeeId}
+              id={`school-receipt-${payee.payeeId}`}
+              left={<Avatar name={payee.payeeName} country={payee.country} />}
+              title={payee.payeeName}
+              note={[payee.studentName, payee.studentId ?? payee.invoiceNumber, payee.accountNumber]
+                .filter(Boolean)
+                .join(' · ')}
+              onPress={() =>
+                navigate('overseasTypeOfExpense', {
+                  schoolId: payee.schoolId ?? '',
+                  // A fee that the partner registers is registered anew.
+                  ...(payee.registered ? {} : { payeeId: payee.payeeId, feeType: payee.costType }),
+                })
+              }
+            />
+          ))}
+        </Card>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,25 @@
+import { useT, useTKey } from '@/i18n';
+import { goBack, useRoute } from '@/state/navigation';
+import { Screen } from '@/ui/Screen';
+import { SearchField } from '@/ui/SearchField';
+import '../texts';
+import { SchoolResults } from '../SchoolResults';
+import { useTyped } from '../useTyped';
+
+/** /overseasPaymentSelectUni: the schools of one country. */
+export function SelectUni() {
+  const t = useT();
+  const tKey = useTKey();
+  const { country } = useRoute('overseasSelectUni').params;
+  const { typed, asked, type } = useTyped();
+  return (
+    <Screen
+      id="select-uni"
+      title={country ? tKey(`countries.names.${country}`) : t('school.titles.overseasSelectUni')}
+      onBack={goBack}
+    >
+      <SearchField id="uni-search" label={t('overseas.search')} value={typed} onChange={type} />
+      <SchoolResults keyword={asked} country={country} />
+    </Screen>
+  );
+}

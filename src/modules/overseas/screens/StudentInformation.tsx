@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { schoolAccountConfirm, schoolAccountList, schoolPayeeList } from '@/contracts/calls/school';
+import { schoolFeeFields, schoolRegisterFlywire } from '@/contracts/calls/schoolFee';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { schoolCodes } from '@/contracts/errors/server';
+import { textOf } from '@/core/validation';
+import { type FeeType, feeTypes } from '@/domain/school';
+import { SchemaForm, useSchemaForm } from '@/forms';
+import { useT } from '@/i18n';
+import { accountKind } from '@/schemas/schoolAccount';
+import { formDrafts } from '@/state/drafts/drafts';
+import { contactService } from '@/state/market/support';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { ActionBar } from '@/ui/ActionBar';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { useKeptPlace } from '../place';
+import { sendForm } from '../refusedFields';
+import { SchoolGate, type SchoolFacts } from '../SchoolGate';
+import { studentForm } from '../studentForm';
+
+type Fields = AnswerOf<typeof schoolFeeFields>['list'];
+type Account = AnswerOf<typeof schoolAccountList>['list'][number];
+interface Paying {
+  schoolId: string;
+  accountId?: string | undefined;
+  feeType: FeeType;
+  amount: string;
+}
+
+/** /overseasPaymentStudentInformation: who the student is, by the fields that the school's fee asks for. */
+export function StudentInformation() {
+  const t = useT();
+  const { params } = useRoute('overseasStudentInformation');
+  const { schoolId, accountId } = params;
+  const feeType = feeTypes.find((one) => one === params.feeType);
+  return (
+    <SchoolGate title={t('school.titles.overseasStudentInformation')} schoolId={schoolId}>
+      {(facts) =>
+        feeType ? (
+          <Student paying={{ ...params, feeType }} {...facts} />
+        ) : (
+          <Screen title={t('school.titles.overseasStudentInformation')} onBack={goBack}>
+            <EmptyState
+              title={t('overseas.fee.kindMissing')}
+              action={{
+                id: 'school-student-fee',
+                label: t('school.titles.overseasTypeOfExpense'),
+                onPress: () => navigate('overseasTypeOfExpense', { schoolId, accountId }, { replace: true }),
+              }}
+            />
+          </Screen>
+        )
+      }
+    </SchoolGate>
+  );
+}
+
+function Student({ paying, ...facts }: { paying: Paying } & SchoolFacts) {
+  const t = useT();
+  const { schoolId, accountId, feeType } = paying;
+  useKeptPlace('overseasStudentInformation', { ...paying }, facts.school.name);
+  const fields = useCall(schoolFeeFields, { schoolId, feeType });
+  const accounts = useCall(schoolAccountList, accountId === undefined ? null : { schoolId });
+  const error = fields.error ?? accounts.error;
+  const account = accounts.data?.list.find((row) => row.accountId === accountId);
+  if (fields.data && (accountId === undefined || accounts.data))
+    return <StudentForm paying={paying} fields={fields.data.list} account={account} {...facts} />;
+  return (
+    <Screen title={t('school.titles.overseasStudentInformation')} onBack={goBack}>
+      {error ? (
+        <ErrorState
+          error={error}
+          onRetry={() => Promise.all([fields.refetch(), ...(accountId ? [accounts.refetch()] : [])])}
+        />
+      ) : (
+        <Skeleton shape="form" />
+      )}
+    </Screen>
+  );
+}
+
+interface FormProps extends SchoolFacts {
+  paying: Paying;
+  fields: Fields;
+  account: Account | undefined;
+}
+
+function StudentForm({ paying, fields, account, school }: FormProps) {
+  const t = useT();
+  const { schoolId, accountId, feeType, amount } = paying;
+  const schema = useMemo(
+    () => studentForm(feeType, fields, account ? accountKind(account.kind).postscript : null),
+    [feeType, fields, account],
+  );
+  const changes = [schoolPayeeList];
+  const { mutateAsync: confirm } = useCallMutation(schoolAccountConfirm, { changes });
+  const { mutateAsync: register } = useCallMutation(schoolRegisterFlywire, { changes });
+  const form = useSchemaForm({
+    schema,
+    draft: formDrafts,
+    async onSubmit(values) {
+      const about = {
+        schoolId,
+        feeType,
+        fields: Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name)])),
+      };
+      const { payee } =
+        accountId === undefined
+          ? await register({ ...about, amount, currency: school.currency })
+          : await confirm({ ...about, accountId, postscript: textOf(values, 'postscript') || undefined });
+      await navigate('overseasUpload', { payeeId: payee.payeeId, amount });
+    },
+  });
+  return (
+    <Screen
+      id="school-student"
+      title={t('school.titles.overseasStudentInformation')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('overseasStudent') }}
+          main={{
+            id: 'school-student-next',
+            label: t('common.next'),
+            busy: form.busy,
+            onPress: () => sendForm(form, schoolCodes.fieldsWrong),
+          }}
+        />
+      }
+    >
+      <SchemaForm form={form} />
+    </Screen>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { schoolFeeFields } from '@/contracts/calls/schoolFee';
+import { type RuleName, ruleNames, type RuleSpec } from '@/core/validation';
+import { hasText } from '@/i18n';
+import type { FieldSchema, FormSchema } from '@/schemas/types';
+
+type FeeField = AnswerOf<typeof schoolFeeFields>['list'][number];
+
+const isRule = (name: string): name is RuleName => (ruleNames as readonly string[]).includes(name);
+
+/** Rules of the server that this app knows; what it does not know the server checks by itself. */
+const rulesOf = ({ rules }: FeeField): RuleSpec[] =>
+  rules.flatMap(({ rule, ...arg }) => (rule !== 'required' && isRule(rule) ? [{ rule, ...arg }] : []));
+
+const wordsOf = (group: 'student' | 'student.identifiers', name: string): I18nKey => {
+  const key = `overseas.${group}.${name}`;
+  return (hasText(key) ? key : 'overseas.student.other') as I18nKey;
+};
+
+function fieldOf(field: FeeField): FieldSchema {
+  const { name, required } = field;
+  const common = { name, labelKey: wordsOf('student', name), required, rules: rulesOf(field) };
+  switch (field.kind) {
+    case 'select':
+      return {
+        ...common,
+        kind: 'radio',
+        choices: (field.options ?? []).map((value) => ({
+          value,
+          labelKey: wordsOf('student.identifiers', value),
+        })),
+      };
+    case 'date':
+      return { ...common, kind: 'date', ...(name === 'birthDate' ? { max: 'today' } : {}) };
+    case 'email':
+      return { ...common, kind: 'email' };
+    case 'text':
+      return { ...common, kind: 'text' };
+  }
+}
+
+/** The student's form as the server asks it for one kind of fee, with a reference where the payer may give one. */
+export const studentForm = (
+  feeType: string,
+  fields: readonly FeeField[],
+  postscript: readonly RuleSpec[] | null,
+): FormSchema => ({
+  id: `school-student-${feeType.toLowerCase()}`,
+  sections: [
+    { fields: fields.map(fieldOf) },
+    ...(postscript
+      ? [
+          {
+            fields: [
+              {
+                kind: 'text',
+                name: 'postscript',
+                labelKey: 'overseas.student.reference',
+                hintKey: 'overseas.student.referenceHint',
+                required: false,
+                rules: postscript,
+              } as const,
+            ],
+          },
+        ]
+      : []),
+  ],
+});

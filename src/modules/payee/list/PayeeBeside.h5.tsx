@@ -1,0 +1,26 @@
+import { useT } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { later } from '@/ui/later';
+import { Pane } from '@/ui/ListDetail/Pane';
+import { TextButton } from '@/ui/TextButton';
+
+const PayeeView = later(() => import('../parts/PayeeView').then((part) => part.PayeeView));
+
+/** The payee that was chosen in the list, beside it; their own page is one tap away. */
+export function PayeeBeside({ payeeId }: { payeeId: string }) {
+  const t = useT();
+  return (
+    <PayeeView
+      key={payeeId}
+      params={{ payeeId }}
+      frame={Pane}
+      right={
+        <TextButton
+          id="payee-own-page"
+          label={t('payees.ownPage')}
+          onPress={() => navigate('payeeDetail', { payeeId })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { payeeDelete, payeeInfo } from '@/contracts/calls/payee';
+import { payeeList } from '@/contracts/calls/payeeList';
+import { maskPhone } from '@/core/masking';
+import { institutionMark } from '@/domain/marks';
+import { openPayeeForm } from '@/forms/payee/openPayeeForm';
+import { payeeLack } from '@/forms/payee/payeeLack';
+import { chosenForOf, useChoosePayee } from '@/forms/payee/useChoosePayee';
+import { formatDate, useT, useTKey } from '@/i18n';
+import { payeeFormOf } from '@/schemas/payee';
+import type { RouteParams } from '@/routes';
+import { goBack, navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { showError } from '@/state/client/showError';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { Mark } from '@/ui/Mark';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusTag } from '@/ui/StatusTag';
+import { TextButton } from '@/ui/TextButton';
+import { accountText } from '@/ui/PayeeRow';
+import { PayeeStatusNotice } from './PayeeStatusNotice';
+import '../texts';
+
+const tones = {
+  Init: 'neutral',
+  WaitResult: 'amber',
+  IncompleteWaitResult: 'amber',
+  Pass: 'green',
+  Fail: 'red',
+} as const;
+
+interface Props {
+  params: RouteParams<'payeeDetail'>;
+  /** What it stands in: a screen of its own, or a column beside the list. */
+  frame?: ComponentType<
+    Pick<ComponentProps<typeof Screen>, 'title' | 'onBack' | 'right' | 'footer' | 'children'>
+  >;
+  /** At the right of the title. */
+  right?: ReactNode;
+  onDeleted?: () => unknown;
+}
+
+/** One payee: what we know, what they lack; send to them, edit or delete them. */
+export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  const info = useCall(payeeInfo, { payeeId: params.payeeId });
+  const { mutateAsync: deletePayee } = useCallMutation(payeeDelete, { changes: [payeeList] });
+  const [deleting, setDeleting] = useState(false);
+  const payee = info.data?.payee;
+  const chosenFor = chosenForOf(params);
+  const choosing = chosenFor.forRemit === true || chosenFor.forOrder !== undefined;
+  const choose = useChoosePayee(chosenFor);
+
+  const remove = async (): Promise<void> => {
+    setDeleting(false);
+    try {
+      await deletePayee({ payeeId: params.payeeId });
+      if (remitDraftStore.getState().payeeId === params.payeeId)
+        remitDraftStore.setState({ payeeId: undefined });
+      showToast({ messageKey: 'payee.detail.deleted', onLeaving: true });
+      await onDeleted?.();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const send = (): Promise<void> => {
+    if (payee)
+      remitDraftStore.setState({
+        targetCountryCode: payee.country,
+        targetGuessed: undefined,
+        quote: undefined,
+        couponId: undefined,
+      });
+    return navigate('tabbar', { tab: 'remit' });
+  };
+
+  return (
+    <Frame
+      title={t('payee.detail.title')}
+      onBack={goBack}
+      right={right}
+      footer={
+        payee ? (
+          <ActionBar
+            main={
+              !choosing
+                ? { id: 'payee-send', label: t('payee.detail.send'), onPress: send }
+                : payeeLack(payee)
+                  ? undefined
+                  : {
+                      id: 'payee-choose',
+                      label: t('payee.detail.choose'),
+                      onPress: () => choose(payee, { replace: true }).catch(showError),
+                    }
+            }
+          />
+        ) : undefined
+      }
+    >
+      {info.isPending ? <Skeleton shape="detail" /> : null}
+      {info.isError && !payee ? (
+        <EmptyState
+          icon="payee"
+          title={t('payee.detail.notFound')}
+          action={{ id: 'payee-retry', label: t('common.retry'), onPress: info.refetch }}
+        />
+      ) : null}
+      {payee ? (
+        <>
+          <Card title={payee.name} right={<Mark mark={institutionMark(payee.payeeLabel)} />}>
+            {payee.authStatus === 'Init' ? null : (
+              <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
+            )}
+            <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
+            <DetailRow label={t('payee.detail.method')} value={tKey(`ways.${payee.accountType}`)} />
+            <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />
+            {payee.phoneNumber ? (
+              <DetailRow label={t('payee.detail.phone')} value={maskPhone(payee.phoneNumber)} />
+            ) : null}
+            <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
+          </Card>
+          <PayeeStatusNotice payee={payee} chosenFor={chosenFor} />
+          {payeeFormOf(payee.country, payee.accountType) ? (
+            <TextButton
+              id="payee-edit"
+              icon="edit"
+              label={t('payee.detail.edit')}
+              onPress={() =>
+                openPayeeForm(payee.country, payee.accountType, { edits: payee.id, ...chosenFor })
+              }
+            />
+          ) : null}
+          <TextButton
+            id="payee-delete"
+            tone="danger"
+            label={t('payee.detail.delete')}
+            onPress={() => setDeleting(true)}
+          />
+        </>
+      ) : null}
+      <Dialog
+        open={deleting}
+        title={t('payee.detail.deleteTitle', { name: payee?.name ?? '' })}
+        message={t('payee.detail.deleteHint')}
+        confirm={{
+          id: 'payee-delete-confirm',
+          danger: true,
+          label: t('payee.detail.delete'),
+          onPress: remove,
+        }}
+        cancel={{ id: 'payee-delete-cancel', label: t('common.cancel'), onPress: () => setDeleting(false) }}
+      />
+    </Frame>
+  );
+}

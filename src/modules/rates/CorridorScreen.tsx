@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import { goBack } from '@/state/navigation';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { navigate } from '@/state/navigation';
+import { ActionBar } from '@/ui/ActionBar';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import type { Pair } from './pair';
+import './rates.scss';
+import './texts';
+import type { RateCorridor } from './useRateCorridor';
+
+interface Props {
+  id: string;
+  title: string;
+  corridor: RateCorridor;
+  /** With the one action of looking at a rate: sending at it. */
+  sends?: boolean;
+  children: (pair: Pair) => ReactNode;
+}
+
+/** The frame of the rates' screens, once it is known from where to where. */
+export function CorridorScreen({ id, title, corridor, sends = false, children }: Props) {
+  const t = useT();
+  const { source, target, state } = corridor;
+  const send = ({ source: from, target: to }: Pair): Promise<void> => {
+    remitDraftStore.setState({
+      sourceCountryCode: from.countryCode,
+      targetCountryCode: to.countryCode,
+      targetGuessed: undefined,
+      couponId: undefined,
+      accountType: undefined,
+      quote: undefined,
+      payeeId: undefined,
+    });
+    return navigate('tabbar', { tab: 'remit' });
+  };
+  const pair = state === 'ready' && source && target ? { source, target } : null;
+  return (
+    <Screen
+      id={id}
+      title={title}
+      onBack={goBack}
+      wide
+      footer={
+        pair && sends ? (
+          <ActionBar
+            main={{
+              id: 'rate-send',
+              label: t('rates.send', { country: pair.target.countryName }),
+              onPress: () => send(pair),
+            }}
+          />
+        ) : undefined
+      }
+    >
+      {state === 'failed' ? (
+        <ErrorState title={t('rates.loadFailed')} error={corridor.error} onRetry={corridor.retry} />
+      ) : state === 'loading' ? (
+        <Skeleton shape="detail" />
+      ) : pair ? (
+        children(pair)
+      ) : (
+        <EmptyState icon="globe" title={t('rates.noTargets')} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,113 @@
+import { Text, View } from '@tarojs/components';
+import { ratesManyShow, ratesNodeChart } from '@/contracts/calls/rates';
+import type { MarketRecord } from '@/contracts/calls/start';
+import type { TargetMarketRecord } from '@/contracts/calls/home';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { rate } from '@/core/rate';
+import { formatNumber, rateText, useT } from '@/i18n';
+import { useCall } from '@/state/queries/queries';
+import { Card } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
+import { Flag } from '@/ui/Flag';
+import { Skeleton } from '@/ui/Skeleton';
+import { StaleNote } from '@/ui/StaleNote';
+import { Tap } from '@/ui/Tap';
+import { TextButton } from '@/ui/TextButton';
+import { TrendBars } from '@/ui/TrendBars';
+import { useFavourites } from './favourites';
+import { signedPercent } from './pair';
+
+interface Props {
+  source: MarketRecord;
+  targets: readonly TargetMarketRecord[];
+  /** The one that is shown beside them. */
+  shown?: string | undefined;
+  onOpen: (countryCode: string) => void;
+  onAdd: () => void;
+}
+
+/** So many stand here for somebody without favourites. */
+const FIRST = 4;
+const RENEW_MS = 5 * 60_000;
+
+/** Corridors side by side: the favourites, else the first ones. Each with its rate, fee and last 30 days. */
+export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
+  const t = useT();
+  const favourites = useFavourites(source.countryCode).targets.filter((code) =>
+    targets.some(({ countryCode }) => countryCode === code),
+  );
+  const codes =
+    favourites.length > 0 ? favourites : targets.slice(0, FIRST).map(({ countryCode }) => countryCode);
+  const rates = useCall(
+    ratesManyShow,
+    codes.length > 0
+      ? { sourceCountryCode: source.countryCode, remitType: 'personal', targetCountryCodes: codes }
+      : null,
+    { staleMs: RENEW_MS, keepPrevious: true, lasting: true },
+  );
+  const pairs = targets
+    .filter(({ countryCode }) => codes.includes(countryCode))
+    .map(({ currency }) => ({ source: source.currency, target: currency }));
+  const trends = useCall(ratesNodeChart, pairs.length > 0 ? { days: 30, pairs } : null, {
+    staleMs: RENEW_MS,
+    keepPrevious: true,
+  });
+  const rows = codes.flatMap(
+    (code) => rates.data?.list.filter((row) => row.targetCountryCode === code) ?? [],
+  );
+  return (
+    <Card
+      id="rate-side"
+      title={t(favourites.length > 0 ? 'rates.side.title' : 'rates.side.popular')}
+      right={<TextButton id="rate-side-add" icon="plus" label={t('rates.side.add')} onPress={onAdd} />}
+    >
+      {rates.data ? (
+        <>
+          {rates.isError ? <StaleNote time={rates.dataUpdatedAt} onRetry={rates.refetch} /> : null}
+          <Text className="rates-note">{t('rates.side.hint')}</Text>
+          {rows.map((row) => {
+            const line = rateText(
+              t,
+              rate(row.sourceCurrency, row.targetCurrency, row.rate, {
+                base: row.exRateBase,
+                accuracy: row.rateAccuracy,
+              }),
+            );
+            const fee = t('rates.side.fee', {
+              fee: formatMoneyWithCode({ amount: row.feeAmount, currencyCode: row.sourceCurrency }),
+            });
+            const change = signedPercent(formatNumber(row.change, 2));
+            const trend = trends.data?.charts.find(({ target }) => target === row.targetCurrency);
+            return (
+              <Tap
+                key={row.targetCountryCode}
+                id={`rate-row-${row.targetCountryCode}`}
+                className="rates-row"
+                label={[row.countryName, line, t('rates.day', { change }), fee].join(', ')}
+                current={row.targetCountryCode === shown}
+                onPress={() => onOpen(row.targetCountryCode)}
+              >
+                <Flag code={row.targetCountryCode} />
+                <View className="rates-row__text">
+                  <Text className="rates-row__name">{row.countryName}</Text>
+                  <Text className="rates-row__rate t-num">{line}</Text>
+                  <Text className="rates-row__fee">{fee}</Text>
+                </View>
+                <View className="rates-row__trend">
+                  <View className="rates-row__bars">
+                    {trend ? <TrendBars most={16} rates={trend.points.map((point) => point.rate)} /> : null}
+                  </View>
+                  <Text className={row.change.startsWith('-') ? 'rates-down' : 'rates-up'}>{change}</Text>
+                </View>
+              </Tap>
+            );
+          })}
+        </>
+      ) : rates.isError ? (
+        <ErrorState title={t('rates.loadFailed')} error={rates.error} onRetry={rates.refetch} />
+      ) : (
+        <Skeleton shape="list" rows={3} />
+      )}
+    </Card>
+  );
+}

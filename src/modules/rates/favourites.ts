@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import { countryCode } from '@/contracts/entities/base';
+import { createPersistedStore } from '@/state/storage/persisted';
+
+/** So many corridors stand side by side: more are not asked for at once. */
+export const MOST_FAVOURITES = 8;
+
+const favouriteShape = v.object({
+  corridors: v.pipe(
+    v.array(v.object({ source: countryCode, target: countryCode })),
+    v.maxLength(MOST_FAVOURITES),
+  ),
+});
+type Corridor = v.InferOutput<typeof favouriteShape>['corridors'][number];
+
+/** Corridors that somebody watches, by their countries. Kept on the device: no call keeps them. */
+const favouriteStore = createPersistedStore('rateFavourites', favouriteShape, { corridors: [] });
+
+const isSame = (a: Corridor, b: Corridor): boolean => a.source === b.source && a.target === b.target;
+
+/** The targets that are watched from a country, and how another one joins or leaves them. */
+export function useFavourites(source: string | undefined) {
+  const { corridors } = useStore(favouriteStore);
+  const targets = corridors.filter((one) => one.source === source).map(({ target }) => target);
+  return {
+    targets,
+    /** False: there is no room for another one. */
+    toggle: (target: string): boolean => {
+      if (!source) return false;
+      const wanted = { source, target };
+      const others = corridors.filter((one) => !isSame(one, wanted));
+      const added = others.length === corridors.length;
+      if (added && corridors.length >= MOST_FAVOURITES) return false;
+      favouriteStore.setState({ corridors: added ? [...others, wanted] : others });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import zh from '@locales/zh/rates.json';
+import { registerNamespace } from '@/i18n';
+
+registerNamespace('rates', { zh });

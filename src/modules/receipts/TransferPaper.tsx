@@ -1,0 +1,76 @@
+import { orderGet } from '@/contracts/calls/orderList';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { isDelivered } from '@/domain/statuses/orderSets';
+import { formatDate, useT } from '@/i18n';
+import { contactService } from '@/state/market/support';
+import { goBack, navigate } from '@/state/navigation';
+import { useCall } from '@/state/queries/queries';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import './texts';
+import { PaperSheet } from './PaperSheet';
+import { usePaper } from './usePaper';
+
+/** The receipt of one transfer: what it will say, and the paper itself. */
+export function TransferPaper({ seqNo }: { seqNo: string }) {
+  const t = useT();
+  const { data, isError, isPending, error, refetch } = useCall(orderGet, { seqNo }, { renewOnReturn: true });
+  const paper = usePaper();
+  const order = data?.order;
+  const arrived = order !== undefined && isDelivered(order.status);
+  const arrivedAt = order?.history.find(({ status }) => isDelivered(status))?.at;
+  return (
+    <Screen
+      id="transfer-paper"
+      title={t('general.receipts.kinds.order')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('receipts', { seqNo }) }}
+          main={
+            order === undefined
+              ? undefined
+              : arrived
+                ? {
+                    id: 'receipt-make',
+                    label: t('general.receipts.make'),
+                    busy: paper.busy,
+                    onPress: () => paper.make({ kind: 'order', seqNo }),
+                  }
+                : {
+                    id: 'receipt-order',
+                    label: t('general.receipts.seeTransfer'),
+                    onPress: () => navigate('bankOrder', { seqNo }),
+                  }
+          }
+        />
+      }
+    >
+      {isError && !order ? <ErrorState error={error} onRetry={refetch} /> : null}
+      {isPending ? <Skeleton shape="detail" /> : null}
+      {order ? (
+        <Card>
+          <DetailRow label={t('general.receipts.payee')} value={order.payeeInfo.name} />
+          <DetailRow label={t('general.receipts.paid')} value={formatMoneyWithCode(order.totalAmount)} />
+          <DetailRow
+            label={t('general.receipts.gets')}
+            value={formatMoneyWithCode(order.targetAmount)}
+            strong
+          />
+          {arrived && arrivedAt !== undefined ? (
+            <DetailRow label={t('general.receipts.arrived')} value={formatDate(arrivedAt)} />
+          ) : null}
+          <DetailRow label={t('general.receipts.transfer')} value={order.seqNo} />
+        </Card>
+      ) : null}
+      {order && !arrived ? <Notice tone="info">{t('general.receipts.notArrived')}</Notice> : null}
+      {arrived ? <Notice tone="info">{t('general.receipts.orderHint')}</Notice> : null}
+      <PaperSheet ready={paper.ready} onClose={paper.close} />
+    </Screen>
+  );
+}

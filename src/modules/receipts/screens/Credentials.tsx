@@ -1,0 +1,66 @@
+import { receiptList } from '@/contracts/calls/services/receipt';
+import { formatDate, useT, useTKey } from '@/i18n';
+import { goBack, navigate, useRoute } from '@/state/navigation';
+import { usePages } from '@/state/queries/queries';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StaleNote } from '@/ui/StaleNote';
+import '../texts';
+import { MoreRows } from '../MoreRows';
+import { PaperSheet } from '../PaperSheet';
+import { TransferPaper } from '../TransferPaper';
+import { usePaper } from '../usePaper';
+
+const PAGE_SIZE = 20;
+
+/** /Credentials: the proof of one transfer, or all papers that were made before. */
+export function Credentials() {
+  const { params } = useRoute('credentials');
+  return params.seqNo === undefined ? <Earlier /> : <TransferPaper seqNo={params.seqNo} />;
+}
+
+function Earlier() {
+  const t = useT();
+  const tKey = useTKey();
+  const pages = usePages(receiptList, { pageSize: PAGE_SIZE });
+  const paper = usePaper();
+  return (
+    <Screen id="credentials" title={t('general.titles.credentials')} onBack={goBack}>
+      {pages.state === 'loading' ? <Skeleton shape="list" rows={4} /> : null}
+      {pages.state === 'failed' ? <ErrorState error={pages.error} onRetry={pages.refresh} /> : null}
+      {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
+      {pages.state === 'ready' && pages.rows.length === 0 ? (
+        <EmptyState
+          icon="receipt"
+          title={t('general.receipts.noEarlier')}
+          note={t('general.receipts.noEarlierNote')}
+          action={{
+            id: 'credentials-issue',
+            label: t('general.titles.issueReceipt'),
+            onPress: () => navigate('issueReceipt', {}),
+          }}
+        />
+      ) : null}
+      {pages.rows.length > 0 ? (
+        <Card>
+          {pages.rows.map((row) => (
+            <ListRow
+              key={row.paperId}
+              id={`paper-${row.paperId}`}
+              icon="file"
+              title={tKey(`general.receipts.kinds.${row.kind}`)}
+              note={[row.year ?? row.seqNo, formatDate(row.issuedAt)].filter(Boolean).join(' · ')}
+              onPress={() => paper.reopen(row.paperId)}
+            />
+          ))}
+        </Card>
+      ) : null}
+      <MoreRows id="credentials-more" pages={pages} />
+      <PaperSheet ready={paper.ready} onClose={paper.close} />
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import { receiptBankCard } from '@/contracts/calls/services/receipt';
+import { formatDate, useT } from '@/i18n';
+import { contactService } from '@/state/market/support';
+import { goBack } from '@/state/navigation';
+import { useCall } from '@/state/queries/queries';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import '../texts';
+import { PaperSheet } from '../PaperSheet';
+import { usePaper } from '../usePaper';
+
+/** /export/bank-card: the account at the bank of a payer in China who opened it with Kcb, and a paper that confirms it. */
+export function ExportBankCard() {
+  const t = useT();
+  const { data, isError, isPending, error, refetch } = useCall(receiptBankCard, {}, { staleMs: 0 });
+  const paper = usePaper();
+  const card = data?.card;
+  return (
+    <Screen
+      id="export-bank-card"
+      title={t('general.titles.exportBankCard')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('bankCard') }}
+          main={
+            card
+              ? {
+                  id: 'receipt-make',
+                  label: t('general.receipts.make'),
+                  busy: paper.busy,
+                  onPress: () => paper.make({ kind: 'bankCard' }),
+                }
+              : undefined
+          }
+        />
+      }
+    >
+      {isError && !data ? <ErrorState error={error} onRetry={refetch} /> : null}
+      {isPending ? <Skeleton shape="card" /> : null}
+      {data && !card ? (
+        <EmptyState
+          icon="card"
+          title={t('general.receipts.noCard')}
+          note={t('general.receipts.noCardNote')}
+        />
+      ) : null}
+      {card ? (
+        <>
+          <Card>
+            <DetailRow label={t('general.receipts.holder')} value={card.holder} />
+            <DetailRow
+              label={t('general.receipts.account')}
+              value={t('general.receipts.lastFour', { digits: card.lastFour })}
+              strong
+            />
+            <DetailRow label={t('general.receipts.openedAt')} value={formatDate(card.openedAt)} />
+          </Card>
+          <Notice tone="info">{t('general.receipts.cardHint')}</Notice>
+        </>
+      ) : null}
+      <PaperSheet ready={paper.ready} onClose={paper.close} />
+    </Screen>
+  );
+}

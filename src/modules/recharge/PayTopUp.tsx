@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import type { RechargeOrder } from '@/contracts/calls/services/recharge';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { useT } from '@/i18n';
+import { contactService } from '@/state/market/support';
+import { navigate, useRoute } from '@/state/navigation';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { Countdown } from '@/ui/Countdown';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { RadioGroup } from '@/ui/RadioGroup';
+import './texts';
+import { TopUpFacts } from './TopUpFacts';
+import { TopUpFrame } from './TopUpFrame';
+import { stateOf } from './topUpTexts';
+import { type PayState, type PayWay, payWays, usePayTopUp } from './usePayTopUp';
+import { useTopUp } from './useTopUp';
+
+/** /immediatePayment: fifteen minutes to pay a top-up, by the wallet around the app or on the payment page. */
+export function PayTopUp() {
+  const t = useT();
+  const { params } = useRoute('immediatePayment');
+  const { seqNo } = params;
+  const view = useTopUp(seqNo);
+  const { state: payState, pay } = usePayTopUp(seqNo);
+  const [ways] = useState(payWays);
+  const [way, setWay] = useState<PayWay>(ways[0] ?? 'page');
+  const state = view.answer && stateOf(view.answer.order);
+  const paidHere = payState !== 'idle' && (state === 'sending' || state === 'done');
+  const toOrder = () => navigate('rechargeOrderDetail', { seqNo }, { replace: true });
+  useEffect(() => {
+    if (paidHere) void navigate('rechargeOrderDetail', { seqNo }, { replace: true });
+  }, [paidHere, seqNo]);
+
+  const mainOf = ({ amount }: RechargeOrder) => {
+    if (state === 'waiting')
+      return payState === 'checking' || payState === 'unknown'
+        ? { id: 'top-up-see', label: t('collection.recharge.pay.see'), onPress: toOrder }
+        : {
+            id: 'top-up-pay-submit',
+            label: t('collection.recharge.pay.submit', { amount: formatMoneyWithCode(amount) }),
+            onPress: () => pay(way),
+          };
+    return state === 'expired'
+      ? {
+          id: 'top-up-again',
+          label: t('collection.recharge.detail.again'),
+          onPress: () => navigate('selectMembersWhoRecharge', { seqNo }, { replace: true }),
+        }
+      : { id: 'top-up-see', label: t('collection.recharge.pay.see'), onPress: toOrder };
+  };
+
+  return (
+    <TopUpFrame
+      id="pay-top-up"
+      title={t('collection.titles.immediatePayment')}
+      seqNo={seqNo}
+      view={view}
+      footer={({ order }) => (
+        <ActionBar help={{ onPress: () => contactService('recharge', { seqNo }) }} main={mainOf(order)} />
+      )}
+    >
+      {({ order }) => (
+        <>
+          <Card title={state === 'waiting' ? t('collection.recharge.detail.amount') : undefined}>
+            <Money amount={order.amount.amount} currency={order.amount.currencyCode} size="hero" />
+            {state === 'waiting' ? (
+              <DetailRow label={t('collection.recharge.pay.left')} strong>
+                <Countdown short until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+              </DetailRow>
+            ) : null}
+          </Card>
+          {state === 'waiting' ? <Told state={payState} /> : null}
+          <Card>
+            <TopUpFacts order={order} />
+          </Card>
+          {state === 'waiting' && payState !== 'checking' && payState !== 'unknown' ? (
+            <RadioGroup
+              id="top-up-way"
+              label={t('collection.recharge.pay.way')}
+              cards
+              options={ways.map((value) => ({
+                value,
+                label: t(`collection.recharge.pay.${value}`),
+                ...(value === 'page' ? { note: t('collection.recharge.pay.pageNote') } : {}),
+              }))}
+              value={way}
+              onChange={(value) => setWay(value as PayWay)}
+            />
+          ) : null}
+          {state === 'expired' ? (
+            <EmptyState
+              icon="clock"
+              title={t('collection.recharge.pay.expired')}
+              note={t('collection.recharge.pay.expiredNote')}
+            />
+          ) : null}
+          {state === 'sending' || state === 'done' ? (
+            <Notice tone="good">{t('collection.recharge.pay.done')}</Notice>
+          ) : null}
+        </>
+      )}
+    </TopUpFrame>
+  );
+}
+
+/** What came of the last try. */
+function Told({ state }: { state: PayState }) {
+  const t = useT();
+  switch (state) {
+    case 'idle':
+      return null;
+    case 'checking':
+      return <Notice tone="info">{t('collection.recharge.pay.checking')}</Notice>;
+    case 'unknown':
+      return <Notice tone="warn">{t('collection.recharge.pay.unknown')}</Notice>;
+    case 'cancelled':
+      return <Notice tone="info">{t('collection.recharge.pay.cancelled')}</Notice>;
+    case 'refused':
+      return <Notice tone="danger">{t('collection.recharge.pay.refused')}</Notice>;
+  }
+}

@@ -1,0 +1,132 @@
+import type { RechargeOrder } from '@/contracts/calls/services/recharge';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatDate, formatDateTime, useT } from '@/i18n';
+import { contactService } from '@/state/market/support';
+import { navigate, useRoute } from '@/state/navigation';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { Countdown } from '@/ui/Countdown';
+import { DetailRow } from '@/ui/DetailRow';
+import { Money } from '@/ui/Money';
+import { Notice } from '@/ui/Notice';
+import { Stack } from '@/ui/Stack';
+import { StatusTag } from '@/ui/StatusTag';
+import './texts';
+import { TopUpFacts } from './TopUpFacts';
+import { TopUpFrame } from './TopUpFrame';
+import { inFours, stateOf, stateTones, type TopUpState } from './topUpTexts';
+import { useTopUp } from './useTopUp';
+
+/** /rechargeOrderDetail: one top-up as it stands, and the one thing that can be done with it. */
+export function TopUpDetail() {
+  const t = useT();
+  const { params } = useRoute('rechargeOrderDetail');
+  const { seqNo } = params;
+  const view = useTopUp(seqNo);
+  return (
+    <TopUpFrame
+      id="top-up-detail"
+      title={t('collection.titles.rechargeOrderDetail')}
+      seqNo={seqNo}
+      view={view}
+      footer={({ order }) => <NextStep order={order} />}
+    >
+      {({ order, redemptionCode }) => {
+        const state = stateOf(order);
+        return (
+          <>
+            <Card>
+              <Stack gap="s">
+                <Money amount={order.amount.amount} currency={order.amount.currencyCode} size="hero" />
+                <StatusTag tone={stateTones[state]} label={t(`collection.recharge.state.${state}`)} />
+              </Stack>
+              {state === 'waiting' ? (
+                <DetailRow label={t('collection.recharge.pay.left')} strong>
+                  <Countdown short until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+                </DetailRow>
+              ) : null}
+            </Card>
+            {redemptionCode ? (
+              <Card>
+                <CopyRow
+                  id="top-up-code"
+                  label={t('collection.recharge.detail.code')}
+                  value={redemptionCode}
+                  shown={inFours(redemptionCode)}
+                />
+              </Card>
+            ) : null}
+            <StateNote state={state} order={order} />
+            <Card>
+              <TopUpFacts order={order} />
+              <DetailRow
+                label={t('collection.recharge.detail.made')}
+                value={formatDateTime(order.createTime)}
+              />
+              {state === 'done' && order.finishedAt !== undefined ? (
+                <DetailRow
+                  label={t('collection.recharge.detail.finished')}
+                  value={formatDateTime(order.finishedAt)}
+                />
+              ) : null}
+            </Card>
+          </>
+        );
+      }}
+    </TopUpFrame>
+  );
+}
+
+function StateNote({ state, order }: { state: TopUpState; order: RechargeOrder }) {
+  const t = useT();
+  switch (state) {
+    case 'waiting':
+      return <Notice tone="info">{t('collection.recharge.detail.waitingNote')}</Notice>;
+    case 'sending':
+      return (
+        <Notice tone="good">{t('collection.recharge.detail.sendingNote', { brand: order.brand })}</Notice>
+      );
+    case 'done':
+      return <Notice tone="info">{t('collection.recharge.detail.codeNote')}</Notice>;
+    case 'expired':
+      return <Notice tone="warn">{t('collection.recharge.detail.expiredNote')}</Notice>;
+    case 'refunded':
+      return (
+        <Notice tone="warn">
+          {t('collection.recharge.detail.refundedNote', {
+            amount: formatMoneyWithCode(order.amount),
+            date: formatDate(order.refundedAt ?? order.serverTime),
+          })}
+        </Notice>
+      );
+  }
+}
+
+/** Pay while there is time, redeem what has come, order again what ended; while the brand sends there is nothing to do. */
+function NextStep({ order }: { order: RechargeOrder }) {
+  const t = useT();
+  const { seqNo } = order;
+  const state = stateOf(order);
+  const main =
+    state === 'waiting'
+      ? {
+          id: 'top-up-pay',
+          label: t('collection.recharge.detail.pay'),
+          onPress: () => navigate('immediatePayment', { seqNo }),
+        }
+      : state === 'done'
+        ? {
+            id: 'top-up-redeem',
+            label: t('collection.recharge.detail.redeem'),
+            onPress: () => navigate('redemptionTutorial', { seqNo }),
+          }
+        : state === 'sending'
+          ? undefined
+          : {
+              id: 'top-up-again',
+              label: t('collection.recharge.detail.again'),
+              onPress: () => navigate('selectMembersWhoRecharge', { seqNo }),
+            };
+  return <ActionBar help={{ onPress: () => contactService('recharge', { seqNo }) }} main={main} />;
+}

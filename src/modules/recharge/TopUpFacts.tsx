@@ -1,0 +1,19 @@
+import type { RechargeOrder } from '@/contracts/calls/services/recharge';
+import { useT } from '@/i18n';
+import { DetailRow } from '@/ui/DetailRow';
+import { accountText, goodsText } from './topUpTexts';
+
+/** What is topped up and for whom. */
+export function TopUpFacts({ order }: { order: RechargeOrder }) {
+  const t = useT();
+  return (
+    <>
+      <DetailRow
+        label={t('collection.recharge.detail.goods')}
+        value={`${order.brand} · ${goodsText(t, order)}`}
+      />
+      <DetailRow label={t('collection.recharge.detail.for')} value={accountText(order)} />
+      <DetailRow label={t('collection.recharge.detail.number')} value={order.seqNo} />
+    </>
+  );
+}

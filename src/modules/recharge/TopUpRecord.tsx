@@ -1,0 +1,92 @@
+import { Text, View } from '@tarojs/components';
+import { type RechargeOrder, rechargeOrders } from '@/contracts/calls/services/recharge';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatDateTime, useT } from '@/i18n';
+import { goBack, navigate } from '@/state/navigation';
+import { usePages } from '@/state/queries/queries';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { StaleNote } from '@/ui/StaleNote';
+import { StatusTag } from '@/ui/StatusTag';
+import { Tap } from '@/ui/Tap';
+import './recharge.scss';
+import './texts';
+import { accountText, goodsText, stateOf, stateTones } from './topUpTexts';
+
+const PAGE_SIZE = 20;
+/** With its distance to the next one, as recharge.scss has it. */
+const ROW_HEIGHT = 128;
+
+/** /rechargeRecord: the top-ups that were ordered, newest first. */
+export function TopUpRecord() {
+  const t = useT();
+  const pages = usePages(rechargeOrders, { pageSize: PAGE_SIZE });
+  const title = t('collection.titles.rechargeRecord');
+  return (
+    <Screen id="top-up-record" title={title} onBack={goBack} scroll={false}>
+      {pages.state === 'loading' ? (
+        <View className="top-up-wait">
+          <Skeleton shape="list" rows={5} />
+        </View>
+      ) : null}
+      {pages.state === 'failed' ? <ErrorState error={pages.error} onRetry={pages.refresh} /> : null}
+      {pages.state === 'ready' ? (
+        <InfiniteList
+          id="top-up-list"
+          label={title}
+          items={pages.rows}
+          keyOf={(order) => order.seqNo}
+          rowHeight={ROW_HEIGHT}
+          renderRow={(order) => <RecordRow order={order} />}
+          onRefresh={pages.refresh}
+          onEnd={pages.loadMore}
+          more={pages.more}
+          header={
+            <View className="top-up-top">
+              {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
+            </View>
+          }
+          empty={
+            <EmptyState
+              icon="phone"
+              title={t('collection.recharge.record.empty')}
+              note={t('collection.recharge.record.emptyNote')}
+              action={{
+                id: 'top-up-first',
+                label: t('collection.recharge.record.go'),
+                onPress: () => navigate('selectMembersWhoRecharge', {}),
+              }}
+            />
+          }
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+function RecordRow({ order }: { order: RechargeOrder }) {
+  const t = useT();
+  const state = stateOf(order);
+  const name = `${order.brand} · ${goodsText(t, order)}`;
+  const amount = formatMoneyWithCode(order.amount);
+  const note = `${accountText(order)} · ${formatDateTime(order.createTime)}`;
+  const label = t(`collection.recharge.state.${state}`);
+  return (
+    <Tap
+      id={`top-up-${order.seqNo}`}
+      className="top-up-row"
+      label={[name, amount, label, note].join(', ')}
+      onPress={() => navigate('rechargeOrderDetail', { seqNo: order.seqNo })}
+    >
+      <View className="top-up-row__head">
+        <Text className="top-up-row__name">{name}</Text>
+        <Text className="top-up-row__amount t-num">{amount}</Text>
+      </View>
+      <Text className="top-up-row__note">{note}</Text>
+      <StatusTag tone={stateTones[state]} label={label} />
+    </Tap>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RechargeOrder } from '@/contracts/calls/services/recharge';
+import { formatPhone } from '@/core/phone';
+import type { Tone } from '@/domain/statuses/tones';
+import type { Translate } from '@/i18n';
+
+/** `Membership, 3 months`. */
+export const goodsText = (
+  t: Translate,
+  { title, months }: Pick<RechargeOrder, 'title' | 'months'>,
+): string => (months > 0 ? t('collection.recharge.choose.months', { title, count: months }) : title);
+
+/** A phone in groups, or the account at the brand as it is. */
+export const accountText = ({
+  areaCode,
+  account,
+}: {
+  areaCode?: string | undefined;
+  account: string;
+}): string => (areaCode ? formatPhone({ areaCode, number: account }) : account);
+
+export type TopUpState = 'waiting' | 'sending' | 'done' | 'expired' | 'refunded';
+
+/** How an order stands, for its payer: in progress is to be paid or on its way, and expired may have brought money back. */
+export function stateOf({
+  status,
+  paid,
+  refundedAt,
+}: Pick<RechargeOrder, 'status' | 'paid' | 'refundedAt'>): TopUpState {
+  if (status === 1) return 'done';
+  if (refundedAt !== undefined) return 'refunded';
+  if (status === 2) return 'expired';
+  return paid ? 'sending' : 'waiting';
+}
+
+export const stateTones = {
+  waiting: 'amber',
+  sending: 'blue',
+  done: 'green',
+  expired: 'grey',
+  refunded: 'grey',
+} as const satisfies Record<TopUpState, Tone>;
+
+/** A code in groups of four, as it is easiest to compare. */
+export const inFours = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');

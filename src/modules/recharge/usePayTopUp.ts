@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { rechargeDetail, rechargeOrders, rechargePay } from '@/contracts/calls/services/recharge';
+import { times } from '@/domain/constants';
+import { platform } from '@/platform';
+import { showError } from '@/state/client/showError';
+import { openPayPage } from '@/state/market/payPage';
+import { navigate } from '@/state/navigation';
+import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
+import { refreshCalls } from '@/state/queries/queries';
+
+export type PayWay = 'wechat' | 'alipay' | 'page';
+
+/** The wallet of the app around us, where there is one, and the payment page. */
+export const payWays = (): readonly PayWay[] =>
+  (['wechat', 'alipay', 'page'] as const).filter((way) => way === 'page' || platform.canPay(way));
+
+/** `checking`: the wallet says it is paid, or does not know. `unknown`: nothing was heard of it for a minute. */
+export type PayState = 'idle' | 'checking' | 'unknown' | 'cancelled' | 'refused';
+
+/**
+ * Pays a top-up. What the wallet says of the payment is only what the payer is told meanwhile: the order is asked, and it
+ * alone counts. The same payment is asked for each time, so that a second try can not take money twice.
+ */
+export function usePayTopUp(seqNo: string | undefined): {
+  state: PayState;
+  pay: (way: PayWay) => Promise<void>;
+} {
+  const { mutateAsync: start } = useCallMutation(rechargePay);
+  const [state, setState] = useState<PayState>('idle');
+  useEffect(() => {
+    if (state !== 'checking') return undefined;
+    const timer = setTimeout(() => setState('unknown'), times.paymentPollEnd);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const pay = async (way: PayWay): Promise<void> => {
+    if (seqNo === undefined) return;
+    setState('idle');
+    try {
+      const { payLink, wallet } = await start({ seqNo });
+      if (way === 'page') {
+        // The order is put in place first: coming back, by whatever way, leads to it.
+        await navigate('rechargeOrderDetail', { seqNo }, { replace: true });
+        await openPayPage(payLink).catch(() =>
+          showToast({ messageKey: 'collection.recharge.pay.unsupported' }),
+        );
+        return;
+      }
+      setState(await payByWallet(wallet));
+    } catch (thrown) {
+      showError(thrown);
+    }
+    refreshCalls(rechargeDetail, rechargeOrders);
+  };
+  return { state, pay };
+}
+
+async function payByWallet(request: Parameters<typeof platform.pay>[0]): Promise<PayState> {
+  try {
+    const { outcome } = await platform.pay(request);
+    if (outcome === 'cancelled') return 'cancelled';
+    return outcome === 'failed' ? 'refused' : 'checking';
+  } catch {
+    showToast({ messageKey: 'collection.recharge.pay.failed' });
+    return 'idle';
+  }
+}

@@ -1,0 +1,38 @@
+import { type RechargeOrder, rechargeDetail } from '@/contracts/calls/services/recharge';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { useCall } from '@/state/queries/queries';
+import { useServerNow } from '@/state/queries/useServerNow';
+import { stateOf } from './topUpTexts';
+
+/** Somebody waits for it: a payment or its code takes seconds. Milliseconds. */
+const RENEW = { from: 2000, to: 8000 } as const;
+
+const moves = ({ order }: { order: RechargeOrder }): boolean =>
+  ['waiting', 'sending'].includes(stateOf(order));
+
+export interface TopUp {
+  answer: AnswerOf<typeof rechargeDetail> | undefined;
+  failed: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  /** The server's clock now, epoch ms: the device's may be wrong by any amount. */
+  serverNow: () => number;
+}
+
+/** One top-up, asked for again while it can still move and the page is shown. */
+export function useTopUp(seqNo: string | undefined): TopUp {
+  const query = useCall(rechargeDetail, seqNo === undefined ? null : { seqNo }, {
+    staleMs: 0,
+    renewMs: RENEW,
+    renewWhile: moves,
+  });
+  const { data, dataUpdatedAt } = query;
+  const serverNow = useServerNow(data?.order.serverTime, dataUpdatedAt);
+  return {
+    answer: data,
+    failed: query.isError && !data,
+    error: query.error,
+    refetch: () => query.refetch(),
+    serverNow,
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { rechargeCreate } from '@/contracts/calls/services/recharge';
+import { identifier } from '@/contracts/entities/base';
+import { type CommitSlot, useOrderCommit } from '@/state/orders/useOrderCommit';
+import { createPersistedStore } from '@/state/storage/persisted';
+
+const kept = v.object({
+  pending: v.optional(v.object({ key: identifier, params: rechargeCreate.params })),
+});
+/** The top-up that may have been ordered. */
+export const topUpCommit = createPersistedStore('rechargeCommit', kept, {});
+
+const slot: CommitSlot<ParamsOf<typeof rechargeCreate>> = {
+  read: () => topUpCommit.getState().pending ?? null,
+  keep: (pending) => topUpCommit.setState({ pending }),
+  drop: () => topUpCommit.setState({ pending: undefined }),
+};
+
+/**
+ * Orders a top-up once, whatever is lost on the way. What was sent is kept with its key: a try after a lost answer, also
+ * after a restart, asks for that order again.
+ */
+export function useTopUpOrder() {
+  const { commit, state, stop } = useOrderCommit(rechargeCreate, slot);
+  return { commit, state, stop, pending: useStore(topUpCommit).pending?.params, finish: slot.drop };
+}

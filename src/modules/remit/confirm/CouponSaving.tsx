@@ -1,0 +1,46 @@
+import { couponQueryOrder } from '@/contracts/calls/home';
+import type { RemitType } from '@/contracts/entities/base';
+import type { Quote } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { useT } from '@/i18n';
+import { useCall } from '@/state/queries/queries';
+import { Notice } from '@/ui/Notice';
+
+interface Props {
+  quote: Quote;
+  couponId: string;
+  remitType: RemitType;
+}
+
+/** What the coupon of this transfer saves, one that betters the rate included, and whether another would save more. */
+export function CouponSaving({ quote, couponId, remitType }: Props) {
+  const t = useT();
+  const { data } = useCall(
+    couponQueryOrder,
+    {
+      sourceCountryCode: quote.sourceCountryCode,
+      targetCountryCode: quote.targetCountryCode,
+      sourceCurrency: quote.sourceCurrency,
+      targetCurrency: quote.targetCurrency,
+      sourceAmount: quote.sourceAmount,
+      remitType,
+      accountType: quote.accountType,
+    },
+    { keepPrevious: true },
+  );
+  const coupon = data?.list.find((row) => row.couponId === couponId);
+  if (!data || !coupon?.usable) return null;
+  const count = data.list.filter((row) => row.usable).length;
+  const words = {
+    title: coupon.title,
+    amount: formatMoneyWithCode({ amount: coupon.saves, currencyCode: quote.sourceCurrency }),
+    count,
+  };
+  return (
+    <Notice tone="good">
+      {data.bestCouponId === couponId && count > 1
+        ? t('confirm.coupon.best', words)
+        : t('confirm.coupon.saves', words)}
+    </Notice>
+  );
+}

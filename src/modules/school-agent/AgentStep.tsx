@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { agentFlow, type AgentFlowStep } from '@/domain/school';
+import { useT } from '@/i18n';
+import { agentPhaseOf, agentPhases, agentStepOpen } from '@/routes/flows/schoolAgentSteps';
+import { contactService } from '@/state/market/support';
+import { goBack, navigate } from '@/state/navigation';
+import { ActionBar } from '@/ui/ActionBar';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { FlowSteps } from '@/ui/FlowSteps';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { type AgentForm, openStep, useAgentForm } from './useAgentForm';
+import './texts';
+
+interface FrameProps extends Pick<ComponentProps<typeof ActionBar>, 'main' | 'middle'> {
+  id: string;
+  title: string;
+  step: AgentFlowStep;
+  children: ReactNode;
+}
+
+/** The frame of a step: which part of the flow it belongs to, help at the left, the way on at the right. */
+export function AgentFrame({ id, title, step, main, middle, children }: FrameProps) {
+  const t = useT();
+  return (
+    <Screen
+      id={id}
+      title={title}
+      onBack={goBack}
+      footer={<ActionBar help={{ onPress: () => contactService(id) }} main={main} middle={middle} />}
+    >
+      <FlowSteps
+        steps={agentPhases.map((phase) => t(`schoolAgent.phase.${phase}`))}
+        current={agentPhaseOf(step)}
+      />
+      {children}
+    </Screen>
+  );
+}
+
+interface Props {
+  step: AgentFlowStep;
+  title: string;
+  children: (form: AgentForm) => ReactNode;
+}
+
+/** A step's screen once its turn has come, with what the server knows; else the way to where the form stands. */
+export function AgentStep({ step, title, children }: Props) {
+  const t = useT();
+  const query = useAgentForm();
+  const form = query.data?.form;
+  if (form?.state === 'Open' && agentStepOpen(step, form.at)) return <>{children(form)}</>;
+  if (!query.data)
+    return (
+      <Screen title={title} onBack={goBack}>
+        {query.isError ? (
+          <ErrorState error={query.error} onRetry={query.refetch} />
+        ) : (
+          <Skeleton shape="form" />
+        )}
+      </Screen>
+    );
+  const open = form?.state === 'Open' ? form : undefined;
+  return (
+    <Screen title={title} onBack={goBack}>
+      <EmptyState
+        icon="clock"
+        title={open ? t('schoolAgent.gate.later') : t('schoolAgent.gate.closed')}
+        note={
+          open
+            ? t('schoolAgent.gate.next', {
+                step: agentFlow.indexOf(open.at) + 1,
+                name: t(`schoolAgent.step.${open.at}`),
+              })
+            : t('schoolAgent.gate.closedNote')
+        }
+        action={{
+          id: 'agent-gate-go',
+          label: t('schoolAgent.goOn'),
+          onPress: () => (open ? openStep(open.at) : navigate('zlpSelectStudent', {}, { replace: true })),
+        }}
+      />
+    </Screen>
+  );
+}

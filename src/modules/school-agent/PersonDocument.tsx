@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import { agentFormGet, agentPayerCommit } from '@/contracts/calls/agent';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import { useDocumentPictures } from '@/forms/useDocumentPictures';
+import '@/i18n/formTexts';
+import '@/i18n/uploadTexts';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { navigate } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Field } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextField } from '@/ui/TextField';
+import { UploadField } from '@/ui/UploadField';
+import { AgentFrame } from './AgentStep';
+import { DOCUMENT_MARKET, documentName, useDocuments } from './documents';
+import { type AgentForm, goOn, openStep, useSavePart } from './useAgentForm';
+
+interface Props {
+  form: AgentForm;
+  about: 'student' | 'payer';
+  idType: string | undefined;
+}
+
+/** Pictures of a person's document, and its number as it is read from them. */
+export function PersonDocument({ form, about, idType }: Props) {
+  const t = useT();
+  const documents = useDocuments();
+  const title = t(`schoolAgent.document.${about}`);
+  const step = about === 'student' ? 'studentDocument' : 'payerDocument';
+  const type = documents.list?.find((row) => row.idType === idType);
+  if (type) return <Pictures form={form} about={about} type={type} />;
+  return (
+    <AgentFrame id="agent-document-none" title={title} step={step}>
+      {documents.isError && !documents.list ? (
+        <ErrorState error={documents.error} onRetry={documents.refetch} />
+      ) : documents.isPending ? (
+        <Skeleton shape="form" />
+      ) : (
+        <EmptyState
+          title={t('schoolAgent.document.choose')}
+          action={{
+            id: 'agent-document-choose',
+            label: t('schoolAgent.goOn'),
+            onPress: () => navigate('zlpSelectDocument', { about }, { replace: true }),
+          }}
+        />
+      )}
+    </AgentFrame>
+  );
+}
+
+type Documents = NonNullable<ReturnType<typeof useDocuments>['list']>;
+
+/** As the calls take a document's number. */
+const numberShape = /^[A-Za-z0-9]{5,20}$/;
+
+function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documents[number] }) {
+  const t = useT();
+  const { idType } = type;
+  const pictures = useDocumentPictures(DOCUMENT_MARKET, idType);
+  const { save } = useSavePart(form);
+  const { mutateAsync: commitPayer } = useCallMutation(agentPayerCommit, { changes: [agentFormGet] });
+  const [idNumber, setIdNumber] = useState('');
+  const [read, setRead] = useState<'read' | 'notRead' | null>(null);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const front = pictures.keyOf('front');
+
+  // What is read is a proposal, once for each front picture; what was typed meanwhile stays.
+  const readFor = useRef<string | null>(null);
+  useEffect(() => {
+    if (!front || readFor.current === front) return;
+    readFor.current = front;
+    void pictures.recognize().then(
+      (answer) => {
+        setRead(answer?.recognized && answer.idNumber ? 'read' : 'notRead');
+        if (answer?.idNumber) setIdNumber((typed) => typed || (answer.idNumber ?? ''));
+      },
+      () => setRead('notRead'),
+    );
+  });
+
+  const send = async (): Promise<void> => {
+    setTried(true);
+    const number = idNumber.trim();
+    if (type.sides.some(({ side, required }) => pictures.lackOf(side, required))) return;
+    if (!numberShape.test(number)) return;
+    setBusy(true);
+    try {
+      const images = pictures.images().map(({ ossFileKey }) => ossFileKey);
+      const document = { idType, idNumber: number };
+      if (about === 'student') await openStep(await save('studentDocument', document, images));
+      else {
+        const { commitId, payer } = form;
+        if (!commitId) return await openStep(form.at);
+        await commitPayer({ ...payer, ...document, commitId, images } as ParamsOf<typeof agentPayerCommit>);
+        await goOn(form.id);
+      }
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AgentFrame
+      id="agent-document"
+      title={t(`schoolAgent.document.${about}`)}
+      step={about === 'student' ? 'studentDocument' : 'payerDocument'}
+      main={{ id: 'agent-document-submit', label: t('schoolAgent.goOn'), busy, onPress: send }}
+    >
+      <Card title={documentName(idType)}>
+        {type.sides.map(({ side, required }) => {
+          const lack = tried ? pictures.lackOf(side, required) : null;
+          return (
+            <Field
+              key={side}
+              as={UploadField}
+              id={`agent-document-${side}`}
+              label={t(`schoolAgent.side.${side}`)}
+              required={required}
+              error={
+                lack
+                  ? {
+                      missing: t('schoolAgent.document.sideNeeded'),
+                      waiting: t('upload.wait'),
+                      troubled: '',
+                    }[lack]
+                  : undefined
+              }
+              send={pictures.sendOf(side)}
+              onChange={(state) => pictures.change(side, state)}
+            />
+          );
+        })}
+      </Card>
+      <Card>
+        {read ? (
+          <Notice tone={read === 'read' ? 'good' : 'warn'}>{t(`schoolAgent.document.${read}`)}</Notice>
+        ) : null}
+        <Field
+          as={TextField}
+          id="agent-document-number"
+          label={t('fields.idNumber')}
+          required
+          error={
+            tried && !numberShape.test(idNumber.trim()) ? t('schoolAgent.document.numberNeeded') : undefined
+          }
+          value={idNumber}
+          onChange={setIdNumber}
+          maxLength={20}
+        />
+      </Card>
+    </AgentFrame>
+  );
+}

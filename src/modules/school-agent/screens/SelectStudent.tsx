@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { agentBasic, agentBind, agentFormGet, agentQuery } from '@/contracts/calls/agent';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import { AGENT_FORM_DAYS } from '@/domain/school';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { contactService } from '@/state/market/support';
+import { goBack } from '@/state/navigation';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { readStored } from '@/state/storage/storage';
+import { ActionBar } from '@/ui/ActionBar';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { FinishedForm } from '../FinishedForm';
+import { OpenForm } from '../OpenForm';
+import { invitationId, useAgentForm } from '../useAgentForm';
+import '../texts';
+
+/** The agent of this brand, by the merchant that the link named and the device has kept. */
+function useAgent() {
+  const merchantCode = readStored('merchantCode');
+  return useCall(agentBasic, merchantCode ? { merchantCode } : null).data;
+}
+
+/** /zlp-select-student: the invitation, then the student (step 1), then how far the form is, and at its end the order. */
+export function SelectStudent() {
+  const t = useT();
+  const id = invitationId();
+  const invitation = useCall(agentQuery, id === null ? null : { id }, { staleMs: 0 });
+  const mine = id === null || invitation.data?.mine === true;
+  const query = useAgentForm(mine);
+  const form = query.data?.form;
+  const failed = [id === null ? null : invitation, mine ? query : null].find(
+    (one) => one?.isError && !one.data,
+  );
+  if (failed)
+    return (
+      <Plain>
+        <ErrorState error={failed.error} onRetry={failed.refetch} />
+      </Plain>
+    );
+  if (id !== null && invitation.data && !mine)
+    return invitation.data.status === 'Open' ? (
+      <Invitation invitation={invitation.data} />
+    ) : (
+      <Plain>
+        <EmptyState
+          icon="lock"
+          title={t('schoolAgent.invite.taken')}
+          note={t('schoolAgent.invite.takenNote')}
+          action={{
+            id: 'agent-invite-service',
+            label: t('common.help'),
+            onPress: () => contactService('agentInvite'),
+          }}
+        />
+      </Plain>
+    );
+  if (!query.data)
+    return (
+      <Plain>
+        <Skeleton shape="detail" />
+      </Plain>
+    );
+  if (!form) return <NoInvitation />;
+  return form.state === 'Finished' ? <FinishedForm form={form} /> : <OpenForm form={form} />;
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <Screen title={t('schoolAgent.title')} onBack={goBack}>
+      {children}
+    </Screen>
+  );
+}
+
+function NoInvitation() {
+  const t = useT();
+  const agent = useAgent();
+  return (
+    <Plain>
+      <EmptyState
+        icon="mail"
+        title={t('schoolAgent.invite.none')}
+        note={
+          agent
+            ? t('schoolAgent.invite.noneOf', { agent: agent.merchantName, phone: agent.servicePhone })
+            : t('schoolAgent.invite.noneNote')
+        }
+        action={{
+          id: 'agent-invite-service',
+          label: t('common.help'),
+          onPress: () => contactService('agentInvite'),
+        }}
+      />
+    </Plain>
+  );
+}
+
+/** The invitation as it came: it becomes the payer's with the first tap. */
+function Invitation({ invitation }: { invitation: AnswerOf<typeof agentQuery> }) {
+  const t = useT();
+  const agent = useAgent();
+  const { mutateAsync: bind, isPending } = useCallMutation(agentBind, {
+    changes: [agentQuery, agentFormGet],
+  });
+  const { id, school, payerPhone } = invitation;
+  return (
+    <Screen
+      id="agent-invite"
+      title={t('schoolAgent.title')}
+      onBack={goBack}
+      footer={
+        <ActionBar
+          help={{ onPress: () => contactService('agentInvite') }}
+          main={{
+            id: 'agent-invite-start',
+            label: t('schoolAgent.invite.start'),
+            busy: isPending,
+            onPress: () => bind({ id }).catch(showError),
+          }}
+        />
+      }
+    >
+      <Card title={school.name}>
+        {agent ? (
+          <>
+            <DetailRow label={t('schoolAgent.invite.agent')} value={agent.merchantName} />
+            <DetailRow label={t('schoolAgent.invite.phone')} value={agent.servicePhone} />
+          </>
+        ) : null}
+        {payerPhone ? <DetailRow label={t('schoolAgent.invite.sentTo')} value={payerPhone} /> : null}
+      </Card>
+      <Notice tone="info">{t('schoolAgent.invite.note', { count: AGENT_FORM_DAYS })}</Notice>
+    </Screen>
+  );
+}

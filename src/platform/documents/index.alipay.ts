@@ -1,0 +1,20 @@
+import { invoke, type MiniHost } from '../miniprogram/invoke';
+import { PlatformError, type PlatformDocuments } from '../types';
+import { FETCH_MS, fetched } from './fetched';
+
+declare const my: MiniHost;
+
+export const documents = {
+  async fetch(url, name) {
+    const { apFilePath, tempFilePath } = await invoke<{ apFilePath?: string; tempFilePath?: string }>(
+      my,
+      'downloadFile',
+      { url, timeout: FETCH_MS },
+    );
+    const path = tempFilePath ?? apFilePath;
+    if (!path) throw new PlatformError('failed', 'downloadFile');
+    return fetched(path, name, 0);
+  },
+  /** The client hands no files on; its own viewer of documents does. */
+  share: () => Promise.reject(new PlatformError('unsupported', 'share')),
+} satisfies PlatformDocuments as PlatformDocuments;

@@ -1,0 +1,2 @@
+// Browsers have what the mini-programs' file adds.
+export {};

@@ -1,0 +1,18 @@
+import { apiOf, invoke, type MiniHost } from '../miniprogram/invoke';
+import { isCancelled, type PlatformSubscribing } from '../types';
+
+declare const wx: MiniHost;
+
+export const subscribing = {
+  offered: true,
+  async ask(templateId) {
+    if (!apiOf(wx, 'requestSubscribeMessage')) return 'off';
+    try {
+      const answer = await invoke(wx, 'requestSubscribeMessage', { tmplIds: [templateId] });
+      return answer[templateId] === 'accept' ? 'allowed' : 'refused';
+    } catch (thrown) {
+      // 20004: its user has switched the messages of this mini-program off.
+      return isCancelled(thrown) ? 'refused' : 'off';
+    }
+  },
+} satisfies PlatformSubscribing as PlatformSubscribing;

@@ -1,0 +1,46 @@
+import type { LocalFile } from './files';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The part of an AbortSignal that we rely on; mini-programs have no AbortController of their own. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+  addEventListener: (type: 'abort', listener: () => void) => void;
+  removeEventListener: (type: 'abort', listener: () => void) => void;
+}
+
+export interface PlatformRequest {
+  url: string;
+  method: HttpMethod;
+  headers: Record<string, string>;
+  body?: string;
+  /** Milliseconds. */
+  timeoutMs: number;
+  /** Default 'text'. With 'arraybuffer' the bytes stand in `bytes` and `text` is empty. */
+  responseType?: 'text' | 'arraybuffer';
+  signal?: CancelSignal;
+}
+
+export interface PlatformResponse {
+  /** HTTP status; every status resolves, only transport failures reject. */
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  text: string;
+  bytes?: Uint8Array;
+}
+
+export interface PlatformUpload {
+  url: string;
+  file: LocalFile;
+  fieldName: string;
+  form: Record<string, string>;
+  headers: Record<string, string>;
+  /** Milliseconds without progress after which it rejects with 'timeout'. */
+  stallMs: number;
+  /** Milliseconds in all. */
+  longestMs: number;
+  /** 0 to 100. */
+  onProgress?: (percent: number) => void;
+  signal?: CancelSignal;
+}

@@ -1,0 +1,29 @@
+import { agentFlow, type AgentFlowStep } from '@/domain/school';
+import type { StepScreen } from './kycSteps';
+
+/** The screen on which each step of the school agent's flow is taken. */
+const screens = {
+  selectStudent: ['zlpSelectStudent'],
+  studentInfo: ['zlpFillStudent'],
+  studentDocument: ['zlpSelectDocument', { about: 'student' }],
+  confirmStudent: ['zlpConfirmStudent'],
+  payerInfo: ['zlpFillPayer'],
+  confirmPayer: ['zlpConfirmPayer'],
+  payerDocument: ['zlpSelectDocument', { about: 'payer' }],
+  relationProof: ['zlpDocUpload', { about: 'relation' }],
+  // The fee that the proof is about is chosen first.
+  studyProof: ['zlpChooseFeeType'],
+  order: ['zlpSelectStudent'],
+} as const satisfies Record<AgentFlowStep, StepScreen>;
+
+export const agentScreenOf = (step: AgentFlowStep): StepScreen => screens[step];
+
+/** Whether the turn of `step` has come in a form that is at `at`, or came before. */
+export const agentStepOpen = (step: AgentFlowStep, at: AgentFlowStep): boolean =>
+  agentFlow.indexOf(step) <= agentFlow.indexOf(at);
+
+/** What the ten steps are about, in their order. */
+export const agentPhases = ['student', 'payer', 'proofs', 'order'] as const;
+const lastOfPhase: readonly AgentFlowStep[] = ['confirmStudent', 'payerDocument', 'studyProof', 'order'];
+export const agentPhaseOf = (step: AgentFlowStep): number =>
+  lastOfPhase.findIndex((last) => agentStepOpen(step, last));

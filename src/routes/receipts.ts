@@ -1,0 +1,10 @@
+import { maybeSeqNo, none } from './params';
+import type { RouteRows } from './types';
+
+/** Papers that the server makes: receipts, tax proofs, the account at the bank, one's own data. */
+export const receiptRoutes = {
+  issueReceipt: { path: '/issue-receipt', page: 'receipts/step', params: maybeSeqNo },
+  credentials: { path: '/Credentials', page: 'receipts/step', params: maybeSeqNo },
+  exportBankCard: { path: '/export/bank-card', page: 'receipts/step', params: none },
+  exportOwnData: { path: '/export/own-data', page: 'receipts/step', params: none },
+} as const satisfies RouteRows;

@@ -1,0 +1,62 @@
+import { type EvidenceQuestion, evidenceRow, type VerifyType } from '@/domain/evidence';
+import { payeeDeclarations } from '@/domain/largeRemit';
+import { defineForm, type FieldSchema, type FormSchema } from '../types';
+
+/** Kind of paper: what the table of proofs takes. */
+export const paperKindField = (type: VerifyType): FieldSchema => ({
+  kind: 'radio',
+  name: 'fileType',
+  labelKey: 'evidence.form.kind',
+  choices: evidenceRow(type).fileTypes.map((value) => ({
+    value,
+    labelKey: `evidence.kinds.${value}` as I18nKey,
+  })),
+});
+
+const questionField = ({ name, choices }: EvidenceQuestion): FieldSchema => ({
+  kind: 'radio',
+  name,
+  labelKey: `evidence.questions.${name}` as I18nKey,
+  missingKey: 'evidence.form.answerFirst',
+  choices: choices.map((value) => ({ value, labelKey: `evidence.answers.${value}` as I18nKey })),
+});
+
+interface Asked {
+  /** What is said while no file is there: the bottom title of the examples (specification, flows, 5.4). */
+  emptyTip?: string | undefined;
+  /** A large transfer to somebody else: what is declared of the payee. */
+  declared?: boolean;
+}
+
+/** The form by which one proof is handed in: its questions, or its kind where there is more than one, and any number of files. */
+export function evidenceForm(type: VerifyType, { emptyTip, declared = false }: Asked = {}): FormSchema {
+  const { fileTypes, pictures, questions } = evidenceRow(type);
+  if (questions) return defineForm({ id: 'evidence', sections: [{ fields: questions.map(questionField) }] });
+  return defineForm({
+    id: 'evidence',
+    sections: [
+      {
+        fields: [
+          ...(fileTypes.length > 1 ? [paperKindField(type)] : []),
+          {
+            kind: 'upload',
+            name: 'images',
+            labelKey: 'evidence.form.files',
+            missingKey: 'evidence.form.proofTip',
+            ...(emptyTip ? { missingText: emptyTip } : {}),
+            purpose: type,
+            max: 0,
+            types: pictures ? ['image'] : ['image', 'pdf', 'word', 'excel', 'ppt'],
+          },
+          ...(declared
+            ? payeeDeclarations.map((name): FieldSchema => ({
+                kind: 'checkbox',
+                name,
+                labelKey: `evidence.form.${name}`,
+              }))
+            : []),
+        ],
+      },
+    ],
+  });
+}

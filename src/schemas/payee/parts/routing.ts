@@ -1,0 +1,41 @@
+import { digits } from './account';
+
+// Numbers that a country's banks are known by, and New Zealand's accounts, which hold theirs: of payees and of schools alike.
+
+export const sortCode = digits({
+  name: 'sortCode',
+  labelKey: 'fields.sortCode',
+  digits: '6',
+  example: '20-00-00',
+  groups: [2, 2, 2],
+  separator: '-',
+  shape: 'sortCode',
+});
+
+export const bsb = digits({
+  name: 'bsb',
+  labelKey: 'fields.bsb',
+  digits: '6',
+  example: '062-000',
+  groups: [3, 3],
+  separator: '-',
+  shape: 'bsb',
+});
+
+/** The check digit and the first digits of a routing number are fixed by the ABA. */
+export const abaRouting = digits({
+  name: 'abaRouting',
+  labelKey: 'fields.routingNumber',
+  digits: '9',
+  example: '021000021',
+  shape: 'abaRouting',
+  rules: ['abaCheck', 'abaDistrict'],
+});
+
+export const nzAccount = digits({
+  digits: '15-16',
+  example: '01-0902-0068389-00',
+  groups: [2, 4, 7, 3],
+  separator: '-',
+  rules: [{ rule: 'nzAccountCheck', warning: true }],
+});

@@ -1,0 +1,53 @@
+import type { SchoolPaper } from '@/domain/schoolPapers';
+import type { FieldSchema, FormSchema } from '../types';
+
+/** What is read off each paper; any of it may be wrong, so that each value can be corrected. */
+export const paperFields: Readonly<Record<SchoolPaper, readonly FieldSchema[]>> = {
+  invoice: [
+    { kind: 'text', name: 'invoiceNumber', labelKey: 'overseas.papers.invoiceNumber', maxLength: 40 },
+    {
+      kind: 'name',
+      script: 'any',
+      name: 'studentName',
+      labelKey: 'overseas.papers.studentName',
+      maxLength: 100,
+    },
+    {
+      kind: 'date',
+      name: 'dueDate',
+      labelKey: 'overseas.papers.dueDate',
+      required: false,
+    },
+  ],
+  payerCard: [
+    { kind: 'name', name: 'firstName', labelKey: 'fields.firstName' },
+    { kind: 'name', name: 'lastName', labelKey: 'fields.lastName' },
+    { kind: 'idNumber', name: 'idNumber', labelKey: 'fields.idNumber', maxLength: 20, transform: 'upper' },
+    { kind: 'date', name: 'expiryDate', labelKey: 'overseas.papers.expiryDate', rules: ['afterToday'] },
+  ],
+};
+
+/** The upload of one paper; its values show once there is a file. */
+export const paperForm = (paper: SchoolPaper): FormSchema => ({
+  id: `school-paper-${paper.toLowerCase()}`,
+  sections: [
+    {
+      fields: [
+        {
+          kind: 'upload',
+          name: 'images',
+          labelKey: `overseas.papers.${paper}`,
+          hintKey: `overseas.papers.${paper}Hint`,
+          purpose: paper,
+          types: paper === 'invoice' ? ['image', 'pdf'] : ['image'],
+        },
+      ],
+    },
+    {
+      titleKey: 'overseas.papers.read',
+      noteKey: 'overseas.papers.compare',
+      visible: { field: 'images', filled: true },
+      fields: paperFields[paper],
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import { wechatUserInfo } from '@/contracts/calls/userCentre';
+import { isUnreachable } from '@/core/appError';
+import { platform } from '@/platform';
+import { pathOf } from '@/routes';
+import { variant } from '@/variants';
+import { call } from '../client/client';
+import { randomText } from '../client/randomText';
+import { startAddress } from '../market/ownHosts';
+import { readStored, removeStored, writeStored } from '../storage/storage';
+import { chatOpenId, KNOWN } from './chatOpenId';
+
+const CONSENT = 'https://open.weixin.qq.com/connect/oauth2/authorize';
+let met = false;
+
+/** The app's own address of the chat app's consent page, which comes back to `tab` with a code. */
+function consentFor(tab: 'remit' | 'user', appId: string, state: string): string {
+  const back = startAddress().replace(/\/$/, '') + pathOf('tabbar', { tab });
+  return (
+    `${CONSENT}?appid=${appId}&redirect_uri=${encodeURIComponent(back)}` +
+    `&response_type=code&scope=snsapi_userinfo&state=${state}#wechat_redirect`
+  );
+}
+
+/** Exchanges the code for its user. Unreachable, it is asked for anew at the next start; refused, not before a day has gone. */
+async function exchange(code: string): Promise<void> {
+  try {
+    const { openId } = await call(wechatUserInfo, { code }, { suppressToast: true });
+    writeStored('chatUser', KNOWN + openId);
+  } catch (error) {
+    if (isUnreachable(error)) removeStored('chatUser');
+  }
+}
+
+/**
+ * Gets to know the chat app's user, once a start: by the code in the address, which must answer to what was asked with, else by
+ * the way over that app's consent page. Who says no is not asked again for a day, so that nobody goes round in circles.
+ */
+export async function meetChatUser(tab: 'remit' | 'user'): Promise<void> {
+  if (met) return;
+  met = true;
+  const { code, state, ...rest } = platform.router.current().query;
+  if (code || state) platform.router.rewriteQuery(rest);
+  if (chatOpenId()) return;
+  const asked = readStored('chatUser');
+  if (code && state && state === asked) return exchange(code);
+  const appId = variant.chatLogin?.appId;
+  if (asked || !appId) return;
+  try {
+    const fresh = await randomText(24);
+    writeStored('chatUser', fresh);
+    await platform.openWebView(consentFor(tab, appId, fresh));
+  } catch {
+    // Without a secure source nothing can be asked for; everything else works without.
+  }
+}

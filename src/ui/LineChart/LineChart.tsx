@@ -1,0 +1,126 @@
+import { Text, View } from '@tarojs/components';
+import '@/platform/polyfills/canvasElement';
+import { init } from 'echarts-taro3-react/lib/ec-canvas/echarts';
+import { useEffect, useMemo, useState } from 'react';
+import { useT } from '@/i18n';
+import { canvas } from '@/platform/canvas';
+import type { CanvasInput, CanvasSurface } from '@/platform/types';
+import { useLatest } from '@/state/useLatest';
+import { a11y } from '../aria/a11y';
+import { DrawingArea, useSurface } from '../DrawingArea';
+import { TextButton } from '../TextButton';
+import { colors } from '../theme/theme';
+import { useThemeStyle } from '../theme/themeStore';
+import { chartCanvas } from './chartCanvas';
+import { chartOption, type LinePoint, nearestPoint } from './chartOption';
+import './lineChart.scss';
+
+export type { LinePoint } from './chartOption';
+
+interface Props {
+  id: string;
+  /** In the order of time. */
+  points: readonly LinePoint[];
+  /** What the line shows, for those who do not see it. */
+  label: string;
+  /** Where the device has nothing to draw on. */
+  failed: string;
+  /** Words of a moment on the time axis. The same function as long as they do not change. */
+  timeText: (at: number) => string;
+  /** Decimals of the values on their axis. */
+  decimals: number;
+  /** Place of the point that is shown; null: none. */
+  chosen: number | null;
+  /** The point under the finger or mouse. */
+  onChoose: (place: number) => void;
+}
+
+type Chart = ReturnType<typeof init>;
+
+/** Rejects where ECharts cannot use the canvas. */
+const openChart = async (surface: CanvasSurface, id: string): Promise<Chart> => {
+  const { width, height, dots } = surface;
+  return init(chartCanvas(surface, id), null, { width, height, devicePixelRatio: dots });
+};
+
+/** A line over time, drawn by ECharts on the target's canvas. */
+export function LineChart({ id, points, label, failed, timeText, decimals, chosen, onChoose }: Props) {
+  const t = useT();
+  const areaId = `${id}-canvas`;
+  const { surface, state, retry } = useSurface(areaId);
+  const [chart, setChart] = useState<Chart | 'unusable' | null>(null);
+  const look = useLook();
+  const width = surface?.width ?? 0;
+  const option = useMemo(
+    () => chartOption({ points, timeText, decimals, look, width }),
+    [points, timeText, decimals, look, width],
+  );
+  useEffect(() => {
+    if (!surface) return undefined;
+    let gone = false;
+    const opening = openChart(surface, areaId);
+    opening.then(
+      (opened) => (gone ? undefined : setChart(opened)),
+      // Words and table are there all the same.
+      () => (gone ? undefined : setChart('unusable')),
+    );
+    return () => {
+      gone = true;
+      opening.then(
+        (opened) => opened.dispose(),
+        () => undefined,
+      );
+    };
+  }, [surface, areaId]);
+  const drawn = chart === 'unusable' ? null : chart;
+  useEffect(() => drawn?.setOption(option, true), [drawn, option]);
+  useEffect(() => {
+    drawn?.dispatchAction({ type: 'downplay', seriesIndex: 0 });
+    if (chosen !== null) drawn?.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: chosen });
+  }, [drawn, option, chosen]);
+
+  const latest = useLatest({ drawn, points, onChoose });
+  const input = useMemo<CanvasInput>(() => {
+    const choose = (x: number, y: number): void => {
+      const moment = latest.current.drawn?.convertFromPixel({ seriesIndex: 0 }, [x, y])[0];
+      if (moment !== undefined) latest.current.onChoose(nearestPoint(latest.current.points, moment));
+    };
+    return { down: choose, move: choose, up: () => undefined };
+  }, [latest]);
+  // On H5 the platform reports the pointer; a mini-program's canvas reports its own events.
+  useEffect(() => {
+    try {
+      return canvas.watch(areaId, input, retry);
+    } catch {
+      return undefined;
+    }
+  }, [areaId, input, retry]);
+
+  return (
+    <View id={id} className="ui-line-chart">
+      <View className="ui-line-chart__drawing" {...a11y({ role: 'img', label })}>
+        <DrawingArea id={areaId} className="ui-line-chart__canvas" input={input} scrolls />
+      </View>
+      {state === 'failed' || chart === 'unusable' ? (
+        <View className="ui-line-chart__failed" {...a11y({ role: 'status' })}>
+          <Text>{failed}</Text>
+          <TextButton id={`${id}-again`} label={t('common.retry')} onPress={retry} />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+/** The brand's colours, as a canvas takes them. */
+function useLook() {
+  const style = useThemeStyle();
+  return useMemo(
+    () => ({
+      line: style['--main'] ?? colors.main,
+      fill: style['--main-tint'] ?? colors['main-tint'],
+      ink: colors['ink-2'],
+      grid: colors.line,
+    }),
+    [style],
+  );
+}

@@ -1,0 +1,16 @@
+import { setCanvasCreator } from 'echarts-taro3-react/lib/ec-canvas/echarts';
+import WxCanvas from 'echarts-taro3-react/lib/ec-canvas/wx-canvas';
+import type { CanvasSurface } from '@/platform/types';
+
+/** The host's canvas tells of touches by itself, so ECharts has nothing to listen to. */
+class ChartCanvas extends WxCanvas {
+  addEventListener(): void {}
+  removeEventListener(): void {}
+}
+
+/** What ECharts takes for its canvas. It cannot make one here, so it measures words on the same. */
+export function chartCanvas(surface: CanvasSurface, id: string): unknown {
+  const canvas = new ChartCanvas(surface.pen, id, true, surface.canvas);
+  setCanvasCreator(() => canvas);
+  return canvas;
+}

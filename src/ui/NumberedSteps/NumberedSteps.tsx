@@ -1,0 +1,17 @@
+import { Text, View } from '@tarojs/components';
+import { a11y } from '../aria/a11y';
+import './numberedSteps.scss';
+
+/** What to do, one step below the other. */
+export function NumberedSteps({ label, steps }: { label: string; steps: readonly string[] }) {
+  return (
+    <View {...a11y({ role: 'list', label })}>
+      {steps.map((step, at) => (
+        <View key={step} className="ui-steps" {...a11y({ role: 'listitem' })}>
+          <Text className="ui-steps__number">{at + 1}</Text>
+          <Text className="ui-steps__text">{step}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,19 @@
+import { Decimal } from '@/core/decimal';
+
+const MOST = 30;
+/** Per cent of the drawing's height: the lowest rate still shows. */
+const LOWEST = 14;
+
+/** Heights of at most `most` bars, in per cent of the drawing: lowest and highest rate fill it, a rate that stood still is half of it. */
+export function barsOf(rates: readonly string[], most = MOST): number[] {
+  const count = Math.min(most, rates.length);
+  const step = count > 1 ? (rates.length - 1) / (count - 1) : 0;
+  // The first and the last point are always among them.
+  const values = Array.from({ length: count }, (_, at) => new Decimal(rates[Math.round(at * step)] ?? 0));
+  if (values.length === 0) return [];
+  const low = Decimal.min(...values);
+  const range = Decimal.max(...values).minus(low);
+  return values.map((value) =>
+    range.isZero() ? 50 : Math.round(LOWEST + value.minus(low).dividedBy(range).toNumber() * (100 - LOWEST)),
+  );
+}

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { AchAccount } from '@/contracts/calls/ach';
+import { tKey } from '@/i18n';
+import '@/modules/order/texts';
+import { AchAccounts } from '@/modules/order/accounts/AchAccounts';
+import { queryClient } from '@/state/queries/queries';
+import { draw, isThere, words } from '../drawn';
+
+const account = (change: Partial<AchAccount>): AchAccount =>
+  ({ accountId: 'a1', institutionName: 'First Bank', mask: '1234', accountType: 'checking', deducting: false, status: 'ACTIVE', ...change }) as AchAccount; // prettier-ignore
+const show = (change: Partial<AchAccount>) =>
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <AchAccounts
+        list={[account(change)]}
+        chosen=""
+        seqNo="S1"
+        fundingType={0}
+        onChoose={() => 0}
+        onRemove={() => 0}
+      />
+    </QueryClientProvider>,
+  );
+/** The account's tag: its colour and words. */
+const tag = () => {
+  const found = document.querySelector('[class*="ui-status--"]');
+  return [/ui-status--(\w+)/.exec(found?.className ?? '')?.[1], found?.textContent];
+};
+
+test.each([
+  { change: { status: 'PENDING' }, tone: 'amber', label: 'authorizing', draws: false },
+  { change: { status: 'FAILED' }, tone: 'red', label: 'failed', draws: false },
+  { change: { status: 'ACTIVE' }, tone: 'green', label: 'authorized', draws: true },
+  { change: { status: 'ACTIVE', deducting: true }, tone: 'amber', label: 'deducting', draws: true },
+] as const)(
+  'a bank’s authorization as $change is $label, in $tone [P4.3-26]',
+  ({ change, tone, label, draws }) => {
+    show(change);
+    expect(tag()).toEqual([tone, tKey(`order.ach.${label}`)]);
+    // It can be drawn from once it is authorized, and is not removed while a sum is on its way.
+    expect([isThere('ach-account'), isThere('ach-remove-a1')]).toEqual([draws, label !== 'deducting']);
+    if (!draws) expect(words()).toContain(tKey(`order.ach.todo.${change.status}`));
+  },
+);

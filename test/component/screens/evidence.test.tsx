@@ -1,0 +1,139 @@
+import { act } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { EvidenceItem } from '@/contracts/entities/evidence';
+import { evidenceTable, type EvidenceRow, verifyTypes } from '@/domain/evidence';
+import { tKey } from '@/i18n';
+import { queryClient } from '@/state/queries/queries';
+import { byId, draw, isThere, press, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+const mockWay: { route: string; params: unknown }[] = [];
+let mockRoute: { name: string; params: Record<string, unknown> };
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+  upload: () => Promise.reject(new Error('nothing is sent here')),
+}));
+jest.mock('@/state/session/session', () => ({
+  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+  useSession: () => ({ signedIn: true, payer: { userId: 'u1', countryCode: 'AUS' } }),
+  sessionStore: { getState: () => ({ payer: null }) },
+}));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  useRoute: () => mockRoute,
+  navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
+}));
+
+// After the mocks.
+const { EvidenceList } = jest.requireActual<typeof import('@/modules/evidence/screens/EvidenceList')>(
+  '@/modules/evidence/screens/EvidenceList',
+);
+
+const { asked } = mockByHand;
+const examples = { topTitle: 'Top', topContent: 'Why', riskExamplePicsList: [{ title: 'Good', imgUrl: 'x.svg', content: 'Like this' }], bottomTitle: 'Upload at least one picture', bottomContent: 'JPG' }; // prettier-ignore
+const item = (status: EvidenceItem['status'], more: Partial<EvidenceItem> = {}): EvidenceItem => ({
+  verifyType: 'payeeRemitDocument', required: true, status, fileTypes: ['invoice', 'contract'], images: [], needQuestionnaire: false, needScreening: false, ...more,
+}); // prettier-ignore
+
+async function show(list: EvidenceItem[], order: Record<string, unknown>, until?: number): Promise<void> {
+  const answers: Record<string, unknown> = {
+    'evidence.info': { list, outstanding: 0, until },
+    'order.get': {
+      order: { seqNo: 'HW1', countryCode: 'AUS', payeeInfo: { name: 'Min Zhao' }, ...order },
+    },
+    'risk.examples': examples,
+  };
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <EvidenceList />
+    </QueryClientProvider>,
+  );
+  for (let round = 0; round < 4; round += 1) {
+    await act(async () => undefined);
+    for (const { name, answer } of asked.splice(0)) await answer(answers[name] ?? {});
+  }
+}
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+beforeEach(() => {
+  asked.length = 0;
+  mockWay.length = 0;
+  queryClient.clear();
+  mockRoute = { name: 'evidenceListNew', params: { seqNo: 'HW1' } };
+});
+
+const standings = [
+  { status: 'WAIT_PAYMENT', until: undefined, open: 'before', closed: 'review' },
+  { status: 'PAYMENT_SUCCESS', until: 1_800_000_000_000, open: 'held', closed: 'heldReview' },
+  { status: 'REFUND_ING', until: undefined, open: 'overRefund', closed: 'overRefund' },
+  { status: 'PAYMENT_TIMEOUT', until: undefined, open: 'overUnpaid', closed: 'overUnpaid' },
+] as const;
+const cases = standings.flatMap((standing) =>
+  (['WaitUpload', 'Rejected', 'UnderReview', 'Passed', 'Expired'] as const).map((demand) => ({
+    ...standing,
+    demand,
+  })),
+);
+
+it.each(cases)(
+  'order $status, proof $demand: there is a way on, and what happens to the money is said',
+  async ({ status, until, demand, open, closed }) => {
+    await show([item(demand)], { status }, until);
+    expect(words()).toContain(tKey(`evidence.status.${demand}`));
+    const over = status === 'REFUND_ING' || status === 'PAYMENT_TIMEOUT';
+    const isOpen = demand === 'WaitUpload' || demand === 'Rejected';
+    const said = over ? open : isOpen ? open : demand === 'UnderReview' ? closed : 'passed';
+    const start = tKey(`evidence.list.${said}`, { count: 5, until: '' }).slice(0, 12);
+    expect(words()).toContain(start);
+    expect(isThere('evidence-on')).toBe(true);
+    expect(isThere('evidence-next')).toBe(isOpen);
+    press(isOpen ? 'evidence-next' : 'evidence-on');
+    expect(mockWay[0]?.route).toBe(
+      isOpen ? 'evidenceListNew' : status === 'WAIT_PAYMENT' ? 'paymentMethod' : 'bankOrder',
+    );
+  },
+);
+
+it.each([
+  { more: { needScreening: true, verifyType: 'payerEdd' }, way: 'dowJonesPayerRisk' },
+  { more: { needScreening: true, verifyType: 'payeeEdd' }, way: 'dowJonesPayeeRisk' },
+  { more: { needQuestionnaire: true, verifyType: 'payerEdd' }, way: 'incomeQuestionOfGbr' },
+] as const)('questions come before papers: $way', async ({ more, way }) => {
+  mockRoute.params = { seqNo: 'HW1', verifyType: more.verifyType };
+  await show([item('WaitUpload', more)], { status: 'WAIT_PAYMENT' });
+  press('evidence-next');
+  expect(mockWay).toEqual([{ route: way, params: { seqNo: 'HW1' } }]);
+});
+
+it('a refused proof is handed in anew: why, examples, and without a file nothing is sent but the bottom title said [F5.4-05]', async () => {
+  mockRoute.params = { seqNo: 'HW1', verifyType: 'payeeRemitDocument', fileType: 'contract' };
+  await show([item('Rejected', { rejectReason: 'notLegible' })], { status: 'WAIT_PAYMENT' });
+  for (const text of [tKey('evidence.rejected.notLegible'), 'Top', 'Like this'])
+    expect(words()).toContain(text);
+  press('evidence-submit');
+  await act(async () => undefined);
+  expect(byId('evidence-images-note').textContent).toContain('Upload at least one picture');
+  expect(asked).toEqual([]);
+});
+
+it('a made-up kind of proof is one row: it is listed and asked for by what its row says', async () => {
+  const row: EvidenceRow = {
+    subject: 'order',
+    fileTypes: ['answers'],
+    questions: [{ name: 'moonPhase', choices: ['full', 'new'] }],
+    days: 30,
+    demanded: true,
+  };
+  Object.assign(evidenceTable, { moonLetter: row });
+  (verifyTypes as string[]).push('moonLetter');
+  const made = item('WaitUpload', { fileTypes: ['answers'], ...({ verifyType: 'moonLetter' } as object) });
+  await show([made], { status: 'WAIT_PAYMENT' });
+  expect(isThere('evidence-moonLetter')).toBe(true);
+  mockRoute.params = { seqNo: 'HW1', verifyType: 'moonLetter' };
+  queryClient.clear();
+  await show([made], { status: 'WAIT_PAYMENT' });
+  expect(isThere('evidence-moonPhase-full')).toBe(true);
+});

@@ -1,0 +1,190 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, type ComponentType } from 'react';
+import { t, tKey } from '@/i18n';
+import type { RouteName } from '@/routes';
+import { queryClient } from '@/state/queries/queries';
+import { byId, draw, isThere, press, type, words } from '../drawn';
+
+const mockAnswers: Record<string, unknown> = {};
+const mockSent: { name: string; params: unknown }[] = [];
+const mockRoute: { name: string; params: Record<string, unknown> } = { name: '', params: {} };
+const mockOpened: { route: RouteName; params: unknown }[] = [];
+const mockSession: { payer: unknown; signedIn: boolean } = { payer: null, signedIn: false };
+const mockFound = jest.fn<Promise<unknown>, []>();
+jest.mock('@/state/client/client', () => ({
+  call: async ({ name }: { name: string }, params: unknown) => {
+    mockSent.push({ name, params });
+    return mockAnswers[name];
+  },
+}));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  useRoute: () => mockRoute,
+  navigate: async (route: RouteName, params: unknown) => {
+    mockOpened.push({ route, params });
+  },
+}));
+jest.mock('@/state/session/session', () => ({
+  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+  useSession: () => mockSession,
+}));
+// jsdom draws nothing.
+jest.mock('@/platform/canvas', () => ({
+  canvas: { open: () => Promise.reject(new Error('unsupported')) },
+}));
+jest.mock('@/platform/place', () => ({ place: { find: () => mockFound() } }));
+
+// After the mocks.
+const screenOf = (name: string): ComponentType =>
+  jest.requireActual<Record<string, ComponentType>>(`@/modules/invitation/${name}`)[name] as ComponentType;
+const settings = jest.requireActual<typeof import('@/modules/general/screens/MessageSettings')>(
+  '@/modules/general/screens/MessageSettings',
+);
+
+const payer = { userId: 'p1', countryCode: 'AUS', fullName: 'Mia Chen' };
+const records = {
+  inviteCode: 'AB12CD34',
+  link: 'https://pay.example.test/shareLandingPage?shareCode=AB12CD34',
+  reward: { amount: '15', currencyCode: 'AUD' },
+  friends: [
+    { name: 'M•• C••', joinedAt: 1, rewardedAt: 2 },
+    { name: '••明', joinedAt: 1 },
+  ],
+  sourceUntil: 3,
+};
+const market = (countryCode: string, currency: string) => ({
+  countryCode,
+  countryName: countryCode,
+  countryEnName: countryCode,
+  currency,
+  areaCode: '61',
+  status: 'opened',
+});
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 8; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+};
+async function show(Screen: ComponentType, params: Record<string, unknown> = {}): Promise<void> {
+  mockRoute.params = params;
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+  await settled();
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  mockSent.length = 0;
+  mockOpened.length = 0;
+  Object.assign(mockSession, { payer, signedIn: true });
+  Object.assign(mockAnswers, {
+    'invite.records': records,
+    'invite.count': { count: 2, rewardAmount: '15', rewardCurrency: 'AUD' },
+    'invite.shareRecord': { count: 1 },
+    'common.supportCountry': { list: [market('AUS', 'AUD'), market('SGP', 'SGD')] },
+    'message.settings': { hasMail: false, list: [{ topic: 'rates', mail: false, push: true }] },
+    'message.settingsSave': { hasMail: false, list: [] },
+  });
+});
+
+test('the invitation shows code, link and share button, and leads to the record and to who invited one [P2.6-66]', async () => {
+  await show(screenOf('Invitation'));
+  expect(words()).toContain('AB12CD34');
+  expect(words()).toContain(records.link);
+  expect(isThere('invitation-share')).toBe(true);
+  expect(isThere('invitation-poster')).toBe(true);
+  press('invitation-results');
+  press('invitation-source');
+  expect(mockOpened).toEqual([
+    { route: 'invitationResult', params: {} },
+    { route: 'invitationResult', params: { source: true } },
+  ]);
+});
+
+test('the record names friends and what came of it; without any it leads to inviting [P2.6-67]', async () => {
+  await show(screenOf('InvitationResult'));
+  expect(words()).toContain('M•• C••');
+  expect(byId('invitation-joined').textContent).toBe('2');
+  expect(byId('invitation-earned').textContent).toBe('15.00 AUD');
+  queryClient.clear();
+  document.body.innerHTML = '';
+  mockAnswers['invite.records'] = { ...records, friends: [] };
+  await show(screenOf('InvitationResult'));
+  press('invitation-result-invite');
+  expect(mockOpened).toEqual([{ route: 'invitation', params: {} }]);
+});
+
+test('who invited one is told once it is known, can be said while there is time, and not afterwards [P2.4-21]', async () => {
+  mockAnswers['invite.bindSource'] = { invitedBy: 'M••' };
+  await show(screenOf('InvitationResult'), { source: true });
+  type('invite-source-code', 'ab');
+  press('invite-source-save');
+  await settled();
+  expect(mockSent.some(({ name }) => name === 'invite.bindSource')).toBe(false);
+  type('invite-source-code', 'FRIEND12');
+  press('invite-source-save');
+  await settled();
+  expect(mockSent.find(({ name }) => name === 'invite.bindSource')?.params).toEqual({
+    inviteCode: 'FRIEND12',
+  });
+  queryClient.clear();
+  document.body.innerHTML = '';
+  mockAnswers['invite.records'] = { ...records, sourceUntil: undefined };
+  await show(screenOf('InvitationResult'), { source: true });
+  expect(isThere('invite-source-code')).toBe(false);
+});
+
+test('the page of an accepted invitation leads to its coupon, a visitor to the login [P2.4-15]', async () => {
+  await show(screenOf('InvitedSuccess'));
+  press('invited-coupons');
+  press('invited-send');
+  expect(mockOpened.map(({ route }) => route)).toEqual(['myCoupon', 'tabbar']);
+  document.body.innerHTML = '';
+  Object.assign(mockSession, { payer: null, signedIn: false });
+  await show(screenOf('InvitedSuccess'));
+  expect(isThere('invited-coupons')).toBe(false);
+  press('invited-login');
+  expect(mockOpened.at(-1)?.route).toBe('start');
+});
+
+describe('the landing page of a shared link', () => {
+  beforeEach(() => void Object.assign(mockSession, { payer: null, signedIn: false }));
+
+  test('hands the code on to the registration', async () => {
+    await show(screenOf('ShareLanding'), { shareCode: 'ab12cd34', countryCode: 'AUS' });
+    expect(mockSent.find(({ name }) => name === 'invite.shareRecord')?.params).toMatchObject({
+      action: 'opened',
+    });
+    expect(mockFound).not.toHaveBeenCalled();
+    press('landing-join');
+    expect(mockOpened).toEqual([{ route: 'register', params: { inviteCode: 'AB12CD34' } }]);
+  });
+
+  test('takes the country of the place that is found, and stays where there is none [F9-70 F9-71]', async () => {
+    await show(screenOf('ShareLanding'), { shareCode: 'AB12CD34', countryCode: 'AUS' });
+    mockFound.mockRejectedValueOnce(new Error('no'));
+    press('landing-place');
+    await settled();
+    expect(words()).toContain(t('coupon.invitation.landing.failed'));
+    mockFound.mockResolvedValueOnce({ latitude: -33.87, longitude: 151.21 });
+    press('landing-place');
+    await settled();
+    expect(words()).toContain(t('coupon.invitation.landing.elsewhere'));
+    mockFound.mockResolvedValueOnce({ latitude: 1.3, longitude: 103.85 });
+    press('landing-place');
+    await settled();
+    expect(words()).toContain(t('coupon.invitation.landing.found', { country: tKey('countries.names.SGP') }));
+  });
+});
+
+test('a way by which messages come is switched at once, mails only with an address', async () => {
+  await show(settings.MessageSettings);
+  press('setting-rates-mail');
+  press('setting-rates-push');
+  await settled();
+  expect(mockSent.filter(({ name }) => name === 'message.settingsSave').map(({ params }) => params)).toEqual([
+    { topic: 'rates', channel: 'push', enabled: false },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { act } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { AppError } from '@/core/appError';
+import type { Order } from '@/contracts/entities/order';
+import { CardPriceMoved } from '@/modules/cards/CardPriceMoved';
+import '@/modules/cards/texts';
+import '@/modules/order/texts';
+import { t } from '@/i18n';
+import { useNotices } from '@/state/notices/notices';
+import { queryClient } from '@/state/queries/queries';
+import { byRole, draw, press, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+import { quoted } from '../hooks/quoted';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+// After the mocks.
+const { RateQuestion } = jest.requireActual<typeof import('@/modules/order/detail/RateQuestion')>(
+  '@/modules/order/detail/RateQuestion',
+);
+
+describe('a card whose price has moved since it was agreed to', () => {
+  it('given the new one is not there yet, then it says that it is on its way', () => {
+    draw(<CardPriceMoved seen={quoted()} quote={quoted()} />);
+    expect(words()).toBe(t('collection.pay.priceRenewing'));
+  });
+
+  it('given what is paid has changed, then it says both amounts; what the payee gets has not and is not spoken of', () => {
+    draw(<CardPriceMoved seen={quoted()} quote={quoted({ quoteId: 'q2', totalAmount: '1010' })} />);
+    expect(words()).toBe(
+      [
+        t('collection.pay.priceChanged'),
+        t('collection.pay.movedTotal', { was: '1,005.00 AUD', is: '1,010.00 AUD' }),
+      ].join(' '),
+    );
+  });
+
+  it('given what the payee gets has changed, then it says both amounts', () => {
+    draw(<CardPriceMoved seen={quoted()} quote={quoted({ quoteId: 'q2', targetAmount: '4750' })} />);
+    expect(words()).toContain(t('collection.pay.movedGets', { was: '4,800.00 CNY', is: '4,750.00 CNY' }));
+  });
+
+  it('given it came out the same, then it says so', () => {
+    draw(<CardPriceMoved seen={quoted()} quote={quoted({ quoteId: 'q2' })} />);
+    expect(words()).toBe(t('collection.pay.priceSame'));
+  });
+});
+
+it('an order whose rate moved says what that comes to; an answer that is refused is told beside it, not by a toast', async () => {
+  const of = (amount: string, currencyCode: string) => ({ amount, currencyCode });
+  const order = {
+    seqNo: 'HW1',
+    sourceAmount: of('500', 'AUD'),
+    targetAmount: of('2400', 'CNY'),
+    businessRate: '4.8',
+    rateBase: 1,
+  } as unknown as Order;
+  const renewed = jest.fn(async () => undefined);
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <RateQuestion
+        order={order}
+        question={{ businessRate: '4.56', targetAmount: of('2280', 'CNY') }}
+        onChanged={renewed}
+      />
+    </QueryClientProvider>,
+  );
+  expect(words()).toContain(t('order.newRate.less', { amount: '120.00 CNY' }));
+
+  press('order-rate-agree');
+  await act(async () => undefined);
+  await mockByHand.last().fail(
+    new AppError({
+      code: 'OrderWrongStep',
+      kind: 'business',
+      messageKey: 'errors.wrongStep',
+      serverMessage: 'It has moved on.',
+    }),
+  );
+  await act(async () => undefined);
+  expect(byRole('alert').map((notice) => notice.textContent)).toEqual(['It has moved on.']);
+  expect(useNotices.getState().toast).toBeNull();
+  expect(renewed).toHaveBeenCalled();
+});

@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Payer } from '@/contracts/entities/payer';
+import { t } from '@/i18n';
+import { Reminders } from '@/modules/general/Reminders';
+import '@/modules/general/texts';
+import { queryClient } from '@/state/queries/queries';
+import { sessionStore } from '@/state/session/session';
+import { byId, draw, press, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+const mockWay: { route: string; params: unknown }[] = [];
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
+}));
+jest.mock('@/state/accountOpening/kycOpening', () => ({
+  openKyc: async () => void mockWay.push({ route: 'kyc', params: {} }),
+}));
+
+const show = async (list: unknown[]) => {
+  queryClient.clear();
+  mockByHand.asked.length = 0;
+  act(() => sessionStore.setState({ token: 't', payer: { userId: '1' } as Payer }));
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <Reminders />
+    </QueryClientProvider>,
+  );
+  await act(async () => undefined);
+  await mockByHand.asked[0]?.answer({ list });
+};
+
+it('what waits for the payer leads to where it is done: one transfer to itself, several to their list', async () => {
+  await show([
+    { kind: 'order', count: 1, seqNo: 'HW1', deadline: Date.UTC(2026, 10, 24) },
+    { kind: 'collect', count: 2, seqNo: 'HW2' },
+    { kind: 'kyc', count: 1 },
+    { kind: 'coupon', count: 3 },
+  ]);
+  expect(byId('remind-order').textContent).toContain(t('general.messages.waiting.order', { count: 1 }));
+  for (const kind of ['order', 'collect', 'kyc', 'coupon']) {
+    press(`remind-${kind}`);
+    await act(async () => undefined);
+  }
+  expect(mockWay).toEqual([
+    { route: 'bankOrder', params: { seqNo: 'HW1' } },
+    { route: 'tabbar', params: { tab: 'order' } },
+    { route: 'kyc', params: {} },
+    { route: 'myCoupon', params: {} },
+  ]);
+});
+
+it('where nothing waits nothing stands', async () => {
+  await show([]);
+  expect(words()).toBe('');
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { siblingPayee } from '../../contract/support/payees';
+import { ordered } from '../../contract/support/orders';
+import { journey } from '../driver';
+import type { H5Driver } from '../driver/h5Driver';
+import { signedIn, withOrder } from '../steps/people';
+
+/** Only a browser's window is as wide as a list and what was chosen there; by Tab, arrows and Enter alone. */
+const inWideWindow = { targets: ['h5'], wide: true, keyboard: true } as const;
+
+journey(
+  'wide window: an order is read beside its list, its own page is one step away, and back shows both',
+  async (d, { person, sandbox }) => {
+    const payer = await withOrder(sandbox, person);
+    const second = await ordered({ ...payer, market: 'AUS' });
+    await signedIn(d, person, payer.client);
+    await d.open('tabbar', { params: { tab: 'order' } });
+    await d.see(`order-${payer.seqNo}`);
+    await d.see('order-detail');
+    assert.match(await d.text('order-detail'), new RegExp(second.seqNo), 'the newest stands there first');
+
+    await d.tap(`order-${payer.seqNo}`);
+    await d.see(`order-${second.seqNo}`);
+    await d.dontSee(second.seqNo);
+    assert.match(await d.text('order-detail'), new RegExp(payer.seqNo));
+    await d.seePath('/tabbar/order');
+
+    await d.tap('order-own-page');
+    await d.seePath('/bankOrder');
+    await d.dontSee(`order-${second.seqNo}`);
+    await d.back();
+    await d.seePath('/tabbar/order');
+    await d.see(`order-${second.seqNo}`);
+    assert.match(await d.text('order-detail'), new RegExp(payer.seqNo), 'what was read is still there');
+
+    await (d as H5Driver).page.setViewportSize({ width: 800, height: 900 });
+    await d.dontSee('order-detail');
+    await d.tap(`order-${second.seqNo}`);
+    await d.see('payment-method');
+  },
+  inWideWindow,
+);
+
+journey(
+  'wide window: a payee is read beside the list of payees',
+  async (d, { person, sandbox }) => {
+    const payer = await withOrder(sandbox, person);
+    const { payee } = await payer.client.call('payee.add', siblingPayee);
+    await signedIn(d, person, payer.client);
+    await d.open('tabbar', { params: { tab: 'payee' } });
+    await d.tap(`payee-${payer.payeeId}`);
+    await d.see('payee-own-page');
+    await d.see(`payee-${payee.id}`);
+    await d.tap('payee-own-page');
+    await d.seePath('/payee/detail');
+    await d.dontSee(`payee-${payee.id}`);
+    await d.back();
+    await d.see('payee-own-page');
+    await d.see(`payee-${payee.id}`);
+  },
+  inWideWindow,
+);

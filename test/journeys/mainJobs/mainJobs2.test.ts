@@ -1,0 +1,3 @@
+import { mainJobs } from '../steps/mainJobs';
+
+mainJobs(1, 4);

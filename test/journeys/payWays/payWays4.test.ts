@@ -1,0 +1,3 @@
+import { payWays } from '../steps/payWays';
+
+payWays(3, 4);

@@ -1,0 +1,3 @@
+import { cutUploads } from '../steps/demands';
+
+cutUploads();

@@ -1,0 +1,3 @@
+import { demands } from '../steps/demands';
+
+demands();

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import type { MarketCode } from '@/domain/markets';
+import { paymentCodes } from '@/domain/paymentMethods';
+import { kycStepsOf } from '@/routes/flows/kycSteps';
+import { payeeFormOf } from '@/schemas/payee';
+import { sandboxClient } from '../../contract/support/sandboxClient';
+import { sumFor } from '../../contract/support/ways';
+import { jpnNumberCard, kycFixture, onDay } from '../../fixtures/kyc';
+import { payeeFixtureOf } from '../../../sandbox/fixtures';
+import type { Driver, JourneyContext } from '../driver';
+import { typeForm, pickCode, words } from './formSteps';
+import { marketOf, uploadSides } from './kycSteps';
+import { choose } from './paySteps';
+import { confirm, orderSucceeds, quote } from './steps';
+
+const REVIEW = 60_000;
+
+/** From the start screen to an account of the market, with what the market wants agreed to and nothing else. */
+async function signUpIn(d: Driver, { person, sandbox }: JourneyContext): Promise<void> {
+  const { market } = person;
+  const { list } = await sandboxClient(sandbox.url, { market }).call('user.clauseList', {
+    countryCode: market,
+  });
+  await d.open('start');
+  await d.tap('start-register');
+  await d.pick('register-market', words(`countries.names.${market}`));
+  await d.fill('register-phone', person.phone);
+  await d.tap('register-send-code');
+  await d.fill('register-code', await sandbox.console.captchaFor(person.phone));
+  for (const { code, required } of list) if (required) await d.tap(`register-agree-${code}`);
+  await d.tap('register-submit');
+  await d.seePath('/tabbar/remit');
+}
+
+async function giveDocument(d: Driver, market: string): Promise<void> {
+  const { document } = kycFixture(market);
+  await d.tap(`document-${document.idType}`);
+  await uploadSides(d, market, document);
+  await d.tap('document-submit');
+}
+
+/** Each market's own way from its first screen to the review; the rest is form, document and what comes between. */
+const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) => Promise<void>>> = {
+  async CHN(d, { sandbox: { console } }) {
+    const { values } = kycFixture('CHN');
+    await pickCode(d, 'chn-nationality', 'CHN');
+    await d.tap('chn-bank-CZCB');
+    await d.tap('chn-go-on');
+    await giveDocument(d, 'CHN');
+    const { form } = marketOf('CHN');
+    await d.see(`${form.id}-lastName`);
+    // The nationality was chosen before the form: it stands already.
+    const { nationality: _chosen, ...typed } = values;
+    await typeForm(d, {
+      schema: form,
+      values: typed,
+      submit: 'kyc-basic-submit',
+      now: await console.now(),
+    });
+    await d.see('kyc-chn-payment');
+    await d.tap('chn-paid');
+    await d.see(words('kyc.chn.waiting'));
+    await console.advance(31_000);
+  },
+  async SGP(d) {
+    await d.tap('sgp-singpass');
+    await d.payOnPage('paid');
+    await d.see('kyc-singpass');
+    for (const [field, value] of [
+      ['occupation', 'RETIRED'],
+      ['incomeSource', 'PENSION'],
+      ['accountPurpose', 'REMIT_FAMILY'],
+    ] as const)
+      await pickCode(d, `kyc-sgp-singpass-${field}`, value);
+    await d.tap('kyc-singpass-submit');
+  },
+};
+
+type Between = NonNullable<NonNullable<ReturnType<typeof kycStepsOf>>['then']>;
+
+/** Between the document and the review, where a market asks for more. */
+const between: Record<Between, (d: Driver, context: JourneyContext) => Promise<void>> = {
+  address: giveProof,
+  income: giveProof,
+  async account(d, { person, sandbox: { console } }) {
+    const { values } = kycFixture('KOR');
+    const number = `110${person.phone.slice(-9).padStart(9, '0')}`;
+    await typeForm(d, {
+      schema: marketOf('KOR').extras?.account ?? assert.fail(),
+      values: {
+        bankCode: '088',
+        accountNumber: number,
+        holder: `${values.lastName} ${values.firstName}`,
+      },
+      submit: 'kyc-account-submit',
+      now: await console.now(),
+    });
+    await d.see('kyc-verify');
+    await d.fill('verify-code', (await console.outbox(number))[0]?.code ?? '');
+  },
+  async numberCard(d, { sandbox: { console } }) {
+    await d.see('kyc-waiting');
+    await console.advance(REVIEW);
+    await d.tap('kyc-fix');
+    await d.tap('document-myNumberCard');
+    await uploadSides(d, 'JPN', jpnNumberCard);
+    await d.tap('document-submit');
+  },
+};
+
+async function giveProof(d: Driver, { person, sandbox: { console } }: JourneyContext): Promise<void> {
+  const proof = kycFixture(person.market).proof ?? assert.fail(`${person.market} has no proof`);
+  const { kind } = proof;
+  const now = await console.now();
+  const schema = marketOf(person.market).proofs?.[kind] ?? assert.fail();
+  await d.see(`kyc-${kind}-submit`);
+  await typeForm(d, {
+    schema,
+    values: onDay(proof.values, now),
+    files: { images: 'picture.png' },
+    submit: `kyc-${kind}-submit`,
+    now,
+  });
+}
+
+/** From 'send' on the home to an open account. */
+async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
+  const { console } = context.sandbox;
+  const market = context.person.market as MarketCode;
+  await d.tap('remit-send');
+  await d.tap('preflight-action');
+  const own = ownWays[market];
+  if (own) await own(d, context);
+  else {
+    const { form } = marketOf(market);
+    await d.see(`${form.id}-lastName`);
+    await typeForm(d, {
+      schema: form,
+      values: kycFixture(market).values,
+      submit: 'kyc-basic-submit',
+      now: await console.now(),
+    });
+    await giveDocument(d, market);
+    const then = kycStepsOf(market)?.then;
+    if (then) await between[then](d, context);
+  }
+  await d.see('kyc-waiting', { timeout: 20_000 });
+  await console.advance(REVIEW);
+  await d.hide();
+  await d.show();
+  await d.see('kyc-passed');
+  await d.tap('kyc-done');
+  await d.seePath('/tabbar/remit');
+}
+
+/** The main job in any market: signs up, opens an account, adds a payee in another country, pays, and sees the money arrive. */
+export async function mainJob(d: Driver, context: JourneyContext): Promise<void> {
+  const { console } = context.sandbox;
+  const market = context.person.market as MarketCode;
+  const country = market === 'CHN' ? 'AUS' : 'CHN';
+  const sends = async () => {
+    await quote(d, words(`countries.names.${country}`), sumFor(market));
+  };
+  await signUpIn(d, context);
+  await sends();
+  await openAccount(d, context);
+  await d.open('/tabbar/remit');
+  await sends();
+  await d.tap('remit-send');
+  await d.tap('select-payee-add');
+  await d.tap('method-bank');
+  await typeForm(d, {
+    schema: payeeFormOf(country, 'bank') ?? assert.fail(),
+    values: payeeFixtureOf(country, 'bank')?.typed ?? assert.fail(),
+    submit: 'payee-form-submit',
+    now: await console.now(),
+  });
+  await confirm(d);
+  await choose({ d, way: { market, code: paymentCodes.bankTransfer } });
+  await d.tap('bank-payment-sent');
+  await orderSucceeds(d, { console });
+}

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { paymentCodes, type PaymentScreen } from '@/domain/paymentMethods';
+import { screenOf } from '../../contract/support/ways';
+import type { Driver } from '../driver';
+import {
+  askPhone,
+  choose,
+  daysLater,
+  HOUR,
+  linkBank,
+  MINUTE,
+  onPage,
+  patient,
+  type Paying,
+  pays,
+  seeOpened,
+} from './paySteps';
+import { orderSucceeds } from './steps';
+
+export type Outcome = 'cancelled' | 'failed' | 'late' | 'unknown';
+export const outcomes: readonly Outcome[] = ['cancelled', 'failed', 'late', 'unknown'];
+
+const statusOf = async ({ client, seqNo }: Paying): Promise<string> =>
+  (await client.call('order.get', { seqNo })).order.status;
+
+/** Back from the bank's app or another one: what is on the screen is asked for anew. */
+async function comesBack(d: Driver): Promise<void> {
+  await d.hide();
+  await d.show();
+}
+
+/** The payer sees that nothing is paid, goes on by a bank transfer, and is believed. */
+async function paysByTransfer({ d, way: { market } }: Paying, action: string): Promise<void> {
+  await d.tap(action);
+  await choose({ d, way: { market, code: paymentCodes.bankTransfer } });
+  await d.tap('bank-payment-sent');
+  await d.see('order-detail');
+  await d.see('You told us you paid at');
+}
+
+/** Who can only transfer has nothing to cancel but the order. */
+async function cancelsOrder(paying: Paying): Promise<void> {
+  const { d, seqNo } = paying;
+  await d.open('bankOrder', { params: { seqNo } });
+  await d.tap('order-cancel');
+  await d.tap('order-cancel-confirm');
+  await d.see('This transfer was cancelled.');
+  assert.equal(await statusOf(paying), 'PAYMENT_CANCELED');
+}
+
+async function neverArrived(paying: Paying): Promise<void> {
+  const { d, seqNo, console } = paying;
+  await pays[screenOf(paying.way)](d, paying.way);
+  await d.see('order-detail');
+  await console.action('payment.settle', { seqNo, outcome: 'failed' });
+  await comesBack(d);
+  await paysByTransfer(paying, 'order-pay');
+}
+
+const onPageThenTransfer = (outcome: 'cancelled' | 'failed') => async (paying: Paying) => {
+  await onPage(paying.d, outcome);
+  await paying.d.see('payment-unpaid', patient);
+  await paysByTransfer(paying, 'check-pay');
+};
+
+async function phoneSaysNo(paying: Paying): Promise<void> {
+  const { d } = paying;
+  await askPhone(d, '912340000');
+  await d.see('The payment was declined and you haven', { timeout: 30_000 });
+  await paysByTransfer(paying, 'mb-way-other');
+}
+
+const notLinked = (institution: string) => async (paying: Paying) => {
+  const { d } = paying;
+  await linkBank(d, institution);
+  await d.see("Your bank couldn't be linked");
+  await d.tap('ach-link-stop');
+  await paysByTransfer(paying, 'ach-other');
+};
+
+/** Too late, said on the order; what comes in all the same goes back. */
+async function tooLate(paying: Paying): Promise<void> {
+  const { d, deadline, client, console, seqNo } = paying;
+  await seeOpened(paying);
+  const { payDeadline } = (await client.call('order.get', { seqNo })).order;
+  await console.advance(Math.max(deadline, payDeadline) - (await console.now()) + HOUR);
+  await d.open('bankOrder', { params: { seqNo } });
+  await d.see("We didn't get your payment in time.");
+  await d.dontSee('order-pay');
+  // A wallet and a linked account that nobody has asked yet can bring nothing.
+  if (['wallet', 'linked'].includes(screenOf(paying.way))) return;
+  await console.action('payment.settle', { seqNo, outcome: 'paid' });
+  await console.advance(MINUTE);
+  await comesBack(d);
+  await d.see("We've sent your money back.");
+}
+
+/** Nobody knows whether the transfer has gone: the order waits, asks for no second one, and is paid by the first. */
+async function transferUnknown(paying: Paying): Promise<void> {
+  const { d, seqNo, console } = paying;
+  await seeOpened(paying);
+  await console.action('payment.unknown', { seqNo });
+  await pays[screenOf(paying.way)](d, paying.way);
+  await d.see('order-detail');
+  await d.dontSee('order-pay');
+  await console.action('payment.settle', { seqNo, outcome: 'paid' });
+  await orderSucceeds(d, { console });
+}
+
+async function pageUnknown(paying: Paying): Promise<void> {
+  const { d, seqNo, console } = paying;
+  await seeOpened(paying);
+  await console.action('payment.unknown', { seqNo });
+  await d.tap('payment-link-open');
+  await d.leavePage();
+  await d.see('payment-checking');
+  await console.action('payment.settle', { seqNo, outcome: 'paid' });
+  await d.see('payment-paid', patient);
+}
+
+const byTransfer = {
+  cancelled: cancelsOrder,
+  failed: neverArrived,
+  late: tooLate,
+  unknown: transferUnknown,
+};
+const byPage = {
+  cancelled: onPageThenTransfer('cancelled'),
+  failed: onPageThenTransfer('failed'),
+  late: tooLate,
+  unknown: pageUnknown,
+};
+
+const ends: Record<PaymentScreen, Record<Outcome, (paying: Paying) => Promise<void>>> = {
+  details: byTransfer,
+  atm: byTransfer,
+  code: byTransfer,
+  page: byPage,
+  bank: byPage,
+  phone: {
+    cancelled: phoneSaysNo,
+    failed: phoneSaysNo,
+    async late({ d, console }) {
+      await askPhone(d, '912341111');
+      await d.see('Open MB WAY on your phone');
+      await console.advance(5 * MINUTE);
+      await d.see("You didn't confirm in time", patient);
+    },
+    async unknown({ d, seqNo, console }) {
+      await askPhone(d, '912341111');
+      await d.see('Open MB WAY on your phone');
+      await console.action('payment.unknown', { seqNo });
+      await d.dontSee('mb-way-ask');
+      await console.action('payment.settle', { seqNo, outcome: 'paid' });
+      await d.see('payment-see-order', patient);
+    },
+  },
+  linked: {
+    cancelled: notLinked('cancel'),
+    failed: notLinked('ins_down'),
+    late: tooLate,
+    // Drawn, and not confirmed by the bank yet.
+    async unknown(paying) {
+      const { d, console } = paying;
+      await pays.linked(d, paying.way);
+      await d.see('order-detail');
+      assert.equal(await statusOf(paying), 'PAYMENT_AUTHORISED');
+      await d.dontSee('order-pay');
+      await daysLater(paying);
+      await orderSucceeds(d, { console });
+    },
+  },
+  wallet: {
+    async cancelled(paying) {
+      await paying.d.see('This transfer was cancelled.', patient);
+      assert.equal(await statusOf(paying), 'PAYMENT_CANCELED');
+    },
+    async failed(paying) {
+      await paying.d.see('The wallet refused the payment and took no money.');
+      assert.equal(await statusOf(paying), 'WAIT_PAYMENT');
+    },
+    late: tooLate,
+    unknown: ({ d }) => d.see('payment-paid', patient),
+  },
+};
+
+const walletSays = { cancelled: 'cancelled', failed: 'refused', late: 'lost', unknown: 'lost' } as const;
+
+/** The way chosen, and then anything but paid. */
+export async function endsOtherwise(paying: Paying, outcome: Outcome): Promise<void> {
+  const screen = screenOf(paying.way);
+  paying.d.setPayOutcome(walletSays[outcome]);
+  // A wallet asks at once, so that the payer who is late has not come so far.
+  if (screen !== 'wallet' || outcome !== 'late') await choose(paying);
+  await ends[screen][outcome](paying);
+}

@@ -1,0 +1,68 @@
+import type { Target } from '@/platform/types';
+import { nameOfWay, screenOf, type Way, waysToPay } from '../../contract/support/ways';
+import { drawn } from '../../../scripts/lib/drawn.mjs';
+import { shareOf } from '../../share';
+import { journey, wantedTargets } from '../driver';
+import { endsOtherwise, type Outcome, outcomes } from './payEnds';
+import { orderToPay, paidToTheEnd } from './paySteps';
+
+interface Row extends Way {
+  readonly target: Target;
+}
+
+const targets = wantedTargets();
+/** A wallet pays inside of its own app, which a browser of its own is not. */
+const options = ({ target, ...way }: Row) => ({
+  targets: [target],
+  chatApp: target === 'h5' && screenOf(way) === 'wallet',
+});
+
+const paid = shareOf<Row>(
+  targets.flatMap((target) => waysToPay.map((way) => ({ ...way, target }))),
+  {
+    share: 0.04,
+    key: (row) => `${row.target} ${nameOfWay(row)}`,
+    // Korea proves an account first, and China sends elsewhere.
+    kindsOf: (row) => [
+      row.target,
+      screenOf(row),
+      ...(['KOR', 'CHN'].includes(row.market) ? [row.market] : []),
+    ],
+  },
+);
+/** One way of each screen, another with each seed. */
+const seed = process.env.SHARE_SEED ?? '';
+const oneOfEach = [
+  ...new Map(
+    [...waysToPay]
+      .sort((a, b) => drawn(nameOfWay(a), seed) - drawn(nameOfWay(b), seed))
+      .map((way) => [screenOf(way), way]),
+  ).values(),
+];
+const otherwise = shareOf<Row & { outcome: Outcome }>(
+  targets.flatMap((target) =>
+    oneOfEach.flatMap((way) => outcomes.map((outcome) => ({ ...way, target, outcome }))),
+  ),
+  {
+    share: 0.06,
+    key: (row) => `${row.target} ${nameOfWay(row)} ${row.outcome}`,
+    kindsOf: (row) => [row.target, row.outcome, screenOf(row)],
+  },
+);
+
+/** Every way of every market on every target to its success, and each kind of way to its other ends: one part of them a file. */
+export function payWays(part: number, parts: number): void {
+  const mine = <T>(rows: readonly T[]): T[] => rows.filter((_row, index) => index % parts === part);
+  for (const row of mine(paid))
+    journey(
+      `${nameOfWay(row)}: chosen, paid, success`,
+      async (d, context) => paidToTheEnd(await orderToPay(d, context, row)),
+      options(row),
+    );
+  for (const row of mine(otherwise))
+    journey(
+      `${nameOfWay(row)}: ${row.outcome}`,
+      async (d, context) => endsOtherwise(await orderToPay(d, context, row), row.outcome),
+      options(row),
+    );
+}

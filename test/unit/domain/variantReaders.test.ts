@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { variants } from '@/variants/table';
+
+const src = path.resolve(__dirname, '../../../src');
+const files = (fs.readdirSync(src, { recursive: true }) as string[]).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('variants'),
+);
+const code = files.map((file) => fs.readFileSync(path.join(src, file), 'utf8')).join('\n');
+
+/** Settings by their way from the variant: `tabs.payeeTab`. */
+const settings = [
+  ...new Set(
+    Object.values(variants).flatMap((row) =>
+      Object.entries(row).flatMap(([name, value]: [string, unknown]) =>
+        value !== null && typeof value === 'object' && !Array.isArray(value)
+          ? Object.keys(value).map((part) => `${name}.${part}`)
+          : [name],
+      ),
+    ),
+  ),
+];
+
+test.each(settings)('what a brand says of %s is read by the app', (setting) => {
+  const [name = '', part = ''] = setting.split('.');
+  const read = new RegExp(`\\bvariant\\.${setting.replace('.', '\\??\\.')}\\b`).test(code);
+  const takenApart = new RegExp(`\\{[^}]*\\b${part}\\b[^}]*\\} = variant\\.${name}\\b`).test(code);
+  expect(read || (part !== '' && takenApart)).toBe(true);
+});
+
+test.each([...new Set(Object.values(variants).flatMap((row) => row.launchKeys as readonly string[]))])(
+  'a launch with %s has somebody who takes it',
+  (key) =>
+    expect(new RegExp(`\\blaunch\\.${key}\\b|\\{[^}]*\\b${key}\\b[^}]*\\} = launch\\b`).test(code)).toBe(
+      true,
+    ),
+);
+
+test('no brand is asked for by its name outside of the table', () => {
+  const names = Object.keys(variants).join('|');
+  const asks = new RegExp(`\\b(variantId|brandName) [!=]== ['"](${names})['"]`);
+  expect(files.filter((file) => asks.test(fs.readFileSync(path.join(src, file), 'utf8')))).toEqual([]);
+});

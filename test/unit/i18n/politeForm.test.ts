@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const textsOf = (language: string): [string, string][] => {
+  const folder = path.resolve('locales', language);
+  return fs.readdirSync(folder).map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]);
+};
+
+describe('one way to address the reader in each kind of Chinese (docs/words.md)', () => {
+  it.each(textsOf('zh-HK'))('zh-HK %s says 你, and 帳', (_, text) => {
+    expect(text.match(/.*[您賬].*/g)).toBeNull();
+  });
+
+  // 你们, of several people, has no polite form.
+  it.each(textsOf('zh'))('zh %s says 您', (_, text) => {
+    expect(text.match(/.*你(?!们).*/g)).toBeNull();
+  });
+});

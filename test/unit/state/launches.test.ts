@@ -1,0 +1,317 @@
+import type { RouterLocation, RouteQuery } from '@/platform/types';
+import type { ToastSpec } from '@/api/noticePort';
+import type { Payer } from '@/contracts/entities/payer';
+import { AppError } from '@/core/appError';
+import type { RouteName } from '@/routes';
+import type { VariantId } from '@/variants';
+import { variants } from '@/variants/table';
+import { deviceCookie, deviceStorage } from './device';
+
+/** Tokens: `a…` and `b…` are those users'; whatever else is nobody's. The frozen one is known and shut out. */
+const TOKENS = { session: 'sessionof-a-1234567890', a: 'partner-a-1234567890', b: 'partner-b-1234567890' };
+const ownerOf = (token: string): string | null => /^(?:sessionof|partner)-([ab])-/.exec(token)?.[1] ?? null;
+const payerOf = (userId: string): Payer => ({
+  userId,
+  payerNumber: `HKG-${userId}`,
+  countryCode: 'HKG',
+  fullName: userId,
+  kycStatus: 'Pass',
+  identityStatus: 'CheckPass',
+  images: [],
+  shortKyc: false,
+  hasPassword: true,
+});
+
+const disk = new Map<string, string>();
+const jar = new Map<string, string>();
+const page = { stack: [] as RouterLocation[], moves: [] as string[], left: [] as string[], bar: '' };
+const net = {
+  down: false,
+  used: new Set<string>(),
+  sent: [] as { name: string; token: string; params: unknown }[],
+};
+const failed = (code: string, kind: 'network' | 'business' | 'auth') =>
+  new AppError({ code, kind, messageKey: 'errors.unknown' });
+
+/** The server: a partner's token counts once, and is a header for the bank's exchange alone. */
+function answer(token: string, name: string, params: Record<string, unknown>): unknown {
+  if (net.down) throw failed('network', 'network');
+  net.sent.push({ name, token, params });
+  if (name === 'user.profile') {
+    const owner = /^sessionof/.test(token) ? ownerOf(token) : null;
+    if (!owner) throw failed('10001', 'auth');
+    return { payer: payerOf(owner) };
+  }
+  const partner = { 'login.jointAccount': String(params.partyToken), 'partner.auth': token }[name];
+  if (partner === undefined) return {};
+  if (partner.includes('frozen')) throw failed('FreezeLogin', 'business');
+  const owner = ownerOf(partner);
+  if (!owner || net.used.has(partner)) throw failed('60104', 'business');
+  net.used.add(partner);
+  const session = `sessionof-${owner}-0987654321`;
+  return name === 'partner.auth' ? session : { payer: payerOf(owner), created: false, session };
+}
+
+const queryOf = (query: RouteQuery = {}) => new URLSearchParams(query).toString();
+
+/** The app of a brand from its start, at an address, on what the device holds. */
+async function open(brand: VariantId, location: RouterLocation) {
+  page.stack = [];
+  page.bar = `${location.path}?${queryOf(location.query)}`;
+  const move = (how: string) => async (path: string, query?: RouteQuery) => {
+    page.moves.push(`${how} ${path}?${queryOf(query)}`);
+    if (how === 'relaunch') page.stack = [];
+    if (how === 'replace') page.stack.pop();
+    page.stack.push({ path, query: query ?? {} });
+    page.bar = `${path}?${queryOf(query)}`;
+  };
+  jest.resetModules();
+  // As the build of each brand has it.
+  Object.assign(globalThis, { __PARTNER_LOGIN__: variants[brand].partnerLogin !== 'none' });
+  jest.doMock('@/variants', () => {
+    const all = jest.requireActual<typeof import('@/variants')>('@/variants');
+    return { ...all, variantId: brand, variant: variants[brand] };
+  });
+  jest.doMock('@/platform', () => ({
+    platform: {
+      target: 'h5',
+      platformCode: 'H5',
+      storage: deviceStorage(disk),
+      cookie: deviceCookie(jar),
+      random: {
+        ready: async () => undefined,
+        bytes: (n: number) => new Uint8Array(n),
+        needsServerSeed: () => false,
+      },
+      router: {
+        push: move('push'),
+        replace: move('replace'),
+        relaunch: move('relaunch'),
+        back: async () => undefined,
+        rewriteQuery: (query: RouteQuery) => {
+          page.bar = `${location.path}?${queryOf(query)}`;
+        },
+        stackDepth: () => page.stack.length,
+        current: () => page.stack[page.stack.length - 1] ?? location,
+        launch: () => location,
+        maxDepth: Infinity,
+      },
+      ownHost: () => 'm.homeward.example',
+      systemInfo: () => ({ language: 'en' }),
+      setTitle: () => undefined,
+      setLanguage: () => undefined,
+      openWebView: async (url: string) => void page.left.push(url),
+      onAppHide: () => undefined,
+      request: async () => ({ status: 404, text: '' }),
+    },
+  }));
+  jest.doMock('@/state/client/client', () => ({
+    call: async ({ name }: { name: string }, params: Record<string, unknown>) =>
+      answer(app.session.sessionStore.getState().token, name, params),
+    callWithToken: async (
+      tokens: { token: string },
+      { name }: { name: string },
+      params: Record<string, unknown>,
+    ) => {
+      const answered = answer(tokens.token, name, params) as { session?: string };
+      if (answered.session) tokens.token = answered.session;
+      return answered;
+    },
+    releaseExpired: () => undefined,
+    dropKeys: () => undefined,
+    prepareKeys: async () => undefined,
+  }));
+  const app = {
+    session: jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+    drafts: jest.requireActual<typeof import('@/state/drafts/drafts')>('@/state/drafts/drafts'),
+    notices: jest.requireActual<typeof import('@/state/notices/notices')>('@/state/notices/notices'),
+    navigation: jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+    market: jest.requireActual<typeof import('@/state/market/market')>('@/state/market/market'),
+  };
+  jest.requireActual<typeof import('@/state/session/boot')>('@/state/session/boot').bootApp();
+  return app;
+}
+type App = Awaited<ReturnType<typeof open>>;
+
+const names = new Proxy([] as RouteName[], {
+  get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
+});
+
+/** Follows the first pages until one shows, or the app is left; a loop does not end. */
+async function land(app: App): Promise<string> {
+  const { enterPage, entryShown } = app.navigation;
+  const { matchPath } = jest.requireActual<typeof import('@/routes')>('@/routes');
+  for (let turn = 0; turn < 5; turn += 1) {
+    const at = page.stack[page.stack.length - 1] ?? location.now;
+    if (!matchPath(at.path)) await app.navigation.openUnknownPath(at);
+    if (page.left.length) return page.left[0] ?? '';
+    const entering = await enterPage(page.stack[page.stack.length - 1] ?? location.now, names);
+    if (entering.kind === 'entry') {
+      entryShown(entering.entry);
+      const { name, path, params } = entering.entry;
+      return name === 'tabbar' ? `/tabbar/${(params as { tab: string }).tab}` : path;
+    }
+    if (entering.kind === 'away') await entering.leave();
+  }
+  throw new Error('never settled');
+}
+const location: { now: RouterLocation } = { now: { path: '/', query: {} } };
+
+async function launch(brand: VariantId, path: string, query: RouteQuery): Promise<{ app: App; at: string }> {
+  location.now = { path, query };
+  const app = await open(brand, location.now);
+  return { app, at: await land(app) };
+}
+const toldOf = (app: App): string | undefined => {
+  const { toast, dialog } = app.notices.useNotices.getState();
+  return (toast as ToastSpec | null)?.messageKey ?? dialog?.spec.messageKey;
+};
+
+interface Row {
+  holds?: string;
+  brand: VariantId;
+  /** What the address holds beside its path. */
+  query?: RouteQuery;
+  path?: string;
+  /** Who was signed in before. */
+  before?: 'a';
+  down?: true;
+  lands: string;
+  user: 'a' | 'b' | null;
+  told?: string;
+}
+const home = '/tabbar/remit';
+const bank = { merchantCode: 'BANK1' };
+const agent = { schoolAgentId: 'A1', merchantCode: 'ZLP', schoolAgentPayerPhone: '13800138000' };
+const order = { path: '/bankOrder', more: { seqNo: 'S1' } };
+
+const rows: Row[] = [
+  // The main brand knows no partner.
+  { brand: 'main', lands: home, user: null },
+  { brand: 'main', before: 'a', lands: home, user: 'a' },
+  { brand: 'main', query: { partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'a' },
+  { brand: 'main', query: { token: TOKENS.session }, lands: home, user: 'a' },
+  { brand: 'main', path: order.path, query: order.more, lands: '/start', user: null },
+  { brand: 'main', path: '/index.html', lands: 'https://www.homeward.example/', user: null },
+  { brand: 'main', path: '/au/index', lands: 'https://www.homeward.example/send-money-to-china', user: null },
+  { brand: 'main', path: '/au/index', before: 'a', lands: home, user: 'a' },
+  { brand: 'main', path: '/no-such-page', lands: 'https://www.homeward.example/error', user: null },
+  // The wallet partner's token signs in, once; whatever it is, it is gone from the address.
+  { holds: 'P2.8-14', brand: 'walletPartner', query: { partnerToken: TOKENS.b }, lands: home, user: 'b' },
+  { holds: 'P2.8-15', brand: 'walletPartner', query: { partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'b' },
+  { brand: 'walletPartner', query: { partnerToken: TOKENS.a }, before: 'a', lands: home, user: 'a' },
+  { brand: 'walletPartner', path: order.path, query: { ...order.more, partnerToken: TOKENS.b }, lands: '/bankOrder', user: 'b' },
+  { brand: 'walletPartner', query: { partnerToken: 'made-up' }, lands: home, user: null, told: 'errors.loginAgain' },
+  { brand: 'walletPartner', query: { partnerToken: 'made-up' }, before: 'a', lands: home, user: 'a', told: 'errors.loginAgain' },
+  { brand: 'walletPartner', path: order.path, query: { ...order.more, partnerToken: 'made-up' }, lands: '/start', user: null, told: 'errors.loginAgain' },
+  { brand: 'walletPartner', query: { partnerToken: 'is-frozen' }, lands: home, user: null, told: 'errors.frozen' },
+  { brand: 'walletPartner', query: { partnerToken: TOKENS.b }, down: true, lands: home, user: null, told: 'errors.network' },
+  { brand: 'walletPartner', query: { partnerToken: '<b>"' }, lands: home, user: null },
+  { brand: 'walletPartner', path: '/index.html', lands: '/not-found', user: null },
+  // The bank partner's is exchanged where the launch has a collect type.
+  { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, lands: home, user: 'b' },
+  { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, before: 'a', lands: home, user: 'b' },
+  { holds: 'P1-35', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b }, lands: home, user: null },
+  { brand: 'bankPartner', query: { ...bank, token: TOKENS.session }, lands: home, user: 'a' },
+  { holds: 'P8-40', brand: 'bankPartner', query: { ...bank, partnerToken: 'made-up', collectType: '1' }, lands: home, user: null, told: 'errors.getDataFailed' },
+  { holds: 'P8-40', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, down: true, lands: home, user: null, told: 'errors.getDataFailed' },
+  { brand: 'bankPartner', query: { ...bank, partnerToken: 'made-up', collectType: '1' }, before: 'a', lands: home, user: 'a', told: 'errors.getDataFailed' },
+  // Nothing but the login opens without a session; after it the invitation does.
+  { brand: 'schoolAgent', query: agent, lands: '/login', user: null },
+  { brand: 'schoolAgent', query: agent, before: 'a', lands: '/zlp-select-student', user: 'a' },
+  { brand: 'schoolAgent', path: '/langSet', lands: '/login', user: null },
+  { brand: 'schoolAgent', query: { ...agent, partnerToken: TOKENS.b }, lands: '/login', user: null },
+  { brand: 'whiteLabel', query: { merchantCode: 'M1', countryCode: 'SGP' }, lands: home, user: null },
+  { brand: 'whiteLabel', path: order.path, query: { ...order.more, merchantCode: 'M1' }, lands: '/login', user: null },
+  ...(['linkPartner', 'singaporePartner', 'japanPartner', 'touchGo', 'eWallet', 'tapGo', 'microRemit'] as const).flatMap(
+    (brand): Row[] => [
+      { brand, lands: home, user: null },
+      { brand, query: { partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'b' },
+      { brand, query: { partnerToken: 'made-up' }, lands: home, user: null, told: 'errors.loginAgain' },
+    ],
+  ),
+]; // prettier-ignore
+
+/** What no address, history, event or trace may hold. */
+const secrets = [...Object.values(TOKENS), 'made-up', 'sessionof-', 'is-frozen'];
+
+beforeEach(async () => {
+  disk.clear();
+  jar.clear();
+  net.used.clear();
+  Object.assign(net, { down: false, sent: [] });
+  Object.assign(page, { stack: [], moves: [], left: [] });
+});
+
+// Those of answers and of pages that may stay blank: nothing here waits for them.
+jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
+
+/** A has used this brand on this device: a session, something typed, answers. */
+async function comesAsA(brand: VariantId): Promise<void> {
+  const { app } = await launch(brand, '/', brand === 'bankPartner' ? bank : {});
+  app.session.acceptTokens({ token: TOKENS.session, gToken: '' });
+  jest
+    .requireActual<typeof import('@/state/session/profile')>('@/state/session/profile')
+    .beginSession(payerOf('a'));
+  app.drafts.formDrafts.write('payee', { note: 'typed by A' });
+  Object.assign(net, { sent: [] });
+  Object.assign(page, { moves: [] });
+}
+
+test.each(
+  rows.map((row) => ({ path: '/remit', query: {}, before: 'nobody', told: undefined, holds: '', ...row })),
+)(
+  '$brand at $path $query after $before lands on $lands as $user, told $told [$holds]',
+  async ({ brand, path, query, before, down, lands, user, told }) => {
+    if (before === 'a') await comesAsA(brand);
+    net.down = down ?? false;
+    const { app, at } = await launch(brand, path, query);
+    expect([at, app.session.currentUserId(), toldOf(app)]).toEqual([lands, user, told]);
+    expect(app.session.isSignedIn()).toBe(user !== null);
+
+    // Of a former user nothing is left; the same one's is there.
+    if (before === 'a') expect([...disk.values()].join().includes('typed by A')).toBe(user === 'a');
+    const inSight = [page.bar, page.moves, net.sent.filter(({ name }) => name.startsWith('tracking.'))];
+    for (const secret of secrets) expect(JSON.stringify(inSight)).not.toContain(secret);
+    expect([...disk].filter(([key, value]) => key !== 'token' && value.includes('partner-'))).toEqual([]);
+
+    // A reload at the address that is left says nothing more and ends at the same place.
+    if (page.left.length) return;
+    net.down = false;
+    const [bar = '', search = ''] = page.bar.split('?');
+    const again = await launch(brand, bar, Object.fromEntries(new URLSearchParams(search)));
+    expect([again.app.session.currentUserId(), toldOf(again.app)]).toEqual([user, undefined]);
+    if (brand !== 'schoolAgent') expect(again.at).toBe(at);
+  },
+);
+
+test('the exchange carries the collect type and the partner’s token as its header, and nothing else does [P1-35 P2.8-19]', async () => {
+  await launch('bankPartner', '/remit', { ...bank, partnerToken: TOKENS.b, collectType: 'C7' });
+  const exchange = net.sent.find(({ name }) => name === 'partner.auth');
+  expect(exchange).toMatchObject({ token: TOKENS.b, params: { collectType: 'C7' } });
+  expect(net.sent.filter(({ token }) => token === TOKENS.b)).toHaveLength(1);
+});
+
+test('a partner’s token that was used before is refused, and the session that it began goes on [P2.8-16]', async () => {
+  const query = { partnerToken: TOKENS.b };
+  await launch('walletPartner', '/remit', query);
+  expect(page.bar).toBe('/remit?');
+  const { app } = await launch('walletPartner', '/remit', query);
+  expect([app.session.currentUserId(), toldOf(app)]).toEqual(['b', 'errors.loginAgain']);
+});
+
+test('whoever the server could not be asked about tries again, and gets from the login to where they wanted to', async () => {
+  net.down = true;
+  const { app, at } = await launch('walletPartner', order.path, { ...order.more, partnerToken: TOKENS.b });
+  expect(at).toBe('/start');
+  net.down = false;
+  const { dialog } = app.notices.useNotices.getState();
+  app.notices.answerDialog(dialog?.id ?? 0, 'confirm');
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect([app.session.currentUserId(), await land(app)]).toEqual(['b', '/bankOrder']);
+});
+
+test('the market stays Hong Kong in the wallet partner’s app, whoever comes', async () => {
+  const { app } = await launch('walletPartner', '/remit', { partnerToken: TOKENS.b });
+  expect(app.market.marketStore.getState().countryCode).toBe('HKG');
+});
