@@ -4,6 +4,7 @@ import { journey, type Driver } from './driver';
 import { words } from './steps/formSteps';
 import { enter, newestOrder, register, remitter, signedIn } from './steps/people';
 import { orderSucceeds } from './steps/steps';
+import { uploaded } from './steps/uploadSteps';
 
 const openLink = (d: Driver, code: string): Promise<void> =>
   d.open('collectionCardDetail', { params: { shareCode: code } });
@@ -33,6 +34,7 @@ journey('a card is made, completed and shared [P1-10]', async (d, { person: user
   await d.tap('payee-document-nationalId');
   await d.upload('payee-document-front', picture('front'));
   await d.upload('payee-document-back', picture('back'));
+  for (const side of ['front', 'back']) await uploaded(d, `payee-document-${side}`);
   await d.tap('payee-document-submit');
   await d.see('Check the document number');
   await d.fill('payee-document-number', 'P1234567');

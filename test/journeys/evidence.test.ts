@@ -6,7 +6,7 @@ import { journey, type Driver, type JourneyContext } from './driver';
 import { enter, newestOrder, type Payer, remitter, statusOf } from './steps/people';
 import { accessibilityFindings } from './steps/audit';
 import { confirm, quote } from './steps/steps';
-import { uploadFrom } from './steps/uploadSteps';
+import { sendAgain, uploadFrom } from './steps/uploadSteps';
 
 const FILES = 'evidence-images';
 const REVIEW_MS = 21_000;
@@ -48,9 +48,7 @@ journey(
       await d.see(`${FILES}-${at + 1}-retry`);
       await d.tap('evidence-submit');
       await d.see(`${FILES}-${at + 1}-retry`);
-      await console.clearFaults();
-      await d.tap(`${FILES}-${at + 1}-retry`);
-      await d.dontSee(`${FILES}-${at + 1}-retry`);
+      await sendAgain(d, console, `${FILES}-${at + 1}`);
     }
     await d.tap('evidence-submit');
     await d.see('Under review');

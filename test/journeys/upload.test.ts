@@ -6,7 +6,7 @@ import type { ConsoleClient } from './console';
 import { journey, type Driver, type JourneyContext } from './driver';
 import { returning } from './steps/kycSteps';
 import { enter, order, type Payer, remitter } from './steps/people';
-import { uploadFrom } from './steps/uploadSteps';
+import { sendAgain, uploaded, uploadFrom } from './steps/uploadSteps';
 
 const MB = 1024 * 1024;
 /** Large enough to be on its way for a while, whatever buffers lie between. */
@@ -34,18 +34,6 @@ async function atReceipts(
 
 const cutAt = (console: ConsoleClient, detail: { percent: number; ms?: number }): Promise<string> =>
   console.fault({ call: 'common.uploadImage', kind: 'cutUpload', detail });
-
-async function sendAgain(d: Driver, console: ConsoleClient, id: string): Promise<void> {
-  await console.clearFaults();
-  await d.tap(`${id}-retry`);
-  await uploaded(d, id);
-}
-
-/** There, and no longer on its way. */
-async function uploaded(d: Driver, id: string): Promise<void> {
-  for (const part of ['retry', 'stop']) await d.dontSee(`${id}-${part}`);
-  await d.see(`${id}-preview`);
-}
 
 async function filesOf(context: JourneyContext, scene: string): Promise<LoggedUpload[]> {
   const calls = await context.sandbox.console.calls({ call: 'common.uploadImage', limit: 200 });

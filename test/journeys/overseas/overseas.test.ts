@@ -11,7 +11,7 @@ import {
   paper,
   toAccountForm,
 } from '../steps/overseas';
-import { uploadFrom } from '../steps/uploadSteps';
+import { sendAgain, uploadFrom } from '../steps/uploadSteps';
 
 overseasJourneys();
 
@@ -45,8 +45,7 @@ journey(
       await console.fault({ call: 'school.paperUpload', kind: 'cutUpload', detail: { percent } });
       await uploadFrom(d, FILES, { ...paper({ invoiceNumber: 'INV-1' }), name: `cut-${percent}.png` });
       await d.see(`${FILES}-retry`);
-      await console.clearFaults();
-      await d.tap(`${FILES}-retry`);
+      await sendAgain(d, console, FILES);
       await d.seeValue('school-paper-invoice-invoiceNumber', 'INV-1');
       if (percent < 99) {
         await d.tap(`${FILES}-remove`);

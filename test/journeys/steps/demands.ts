@@ -7,7 +7,7 @@ import { type Driver, journey, type JourneyContext, wantedTargets } from '../dri
 import { signedIn, statusOf, withOrder } from './people';
 import { patient } from './paySteps';
 import { orderSucceeds } from './steps';
-import { uploadFrom } from './uploadSteps';
+import { sendAgain, uploadFrom } from './uploadSteps';
 
 /** What an order can be asked for when it is committed (specification, flows, 5.2). */
 const demanded = [
@@ -134,10 +134,7 @@ async function cut(demand: Demand): Promise<void> {
     await d.see(`${id}-retry`);
     await d.tap('evidence-submit');
     await d.see(`${id}-retry`);
-    await console.clearFaults();
-    await d.tap(`${id}-retry`);
-    await d.dontSee(`${id}-retry`);
-    await d.see(`${id}-preview`);
+    await sendAgain(d, console, id);
   }
   await d.tap('evidence-submit');
   await d.see('Under review');

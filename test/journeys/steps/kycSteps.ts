@@ -12,6 +12,7 @@ import { shareOf } from '../../share';
 import { type Driver, journey, type JourneyContext } from '../driver';
 import { fillForm } from './formSteps';
 import { register, signedIn } from './people';
+import { uploaded } from './uploadSteps';
 
 export const marketOf = (market: string) => kycMarketOf(market) ?? assert.fail(market);
 
@@ -43,6 +44,7 @@ export async function uploadSides(d: Driver, market: string, document: TestDocum
   for (const { side, required } of sidesOf(rule)) {
     if (!required) continue;
     await d.upload(`document-${side}`, { name: `${side}.png`, bytes: documentPng({ ...document, side }) });
+    await uploaded(d, `document-${side}`);
   }
   await d.seeValue('document-number', document.idNumber ?? '');
 }

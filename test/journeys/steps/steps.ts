@@ -3,6 +3,7 @@ import type { ConsoleClient } from '../console';
 import type { Driver } from '../driver';
 import type { Person } from '../driver';
 import { pickCode } from './formSteps';
+import { uploaded } from './uploadSteps';
 
 /** Steps that journeys have in common, as a person does them. */
 export interface Actors {
@@ -96,6 +97,7 @@ export async function uploadPassport(d: Driver, person: Person): Promise<void> {
   };
   await d.upload('document-front', { name: 'front.png', bytes: documentPng({ ...data, side: 'front' }) });
   await d.upload('document-selfie', { name: 'selfie.png', bytes: documentPng({ ...data, side: 'selfie' }) });
+  await uploaded(d, 'document-selfie');
   await d.seeValue('document-number', 'E12345678');
   await d.tap('document-submit');
 }

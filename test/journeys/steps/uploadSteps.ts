@@ -1,6 +1,9 @@
 import type { FieldOf } from '@/schemas/types';
+import type { ConsoleClient } from '../console';
 import type { Driver, FixtureFile } from '../driver';
+import { poll } from '../driver/poll';
 
+const UPLOADED = 'Uploaded';
 const PAPERS = /\.(pdf|docx?|xlsx?|pptx?)$/i;
 const nameOf = (file: FixtureFile): string => (typeof file === 'string' ? file : file.name);
 
@@ -9,6 +12,20 @@ export const uploadFrom = (d: Driver, id: string, file: FixtureFile): Promise<vo
   d.upload(id, file, {
     via: [PAPERS.test(nameOf(file)) ? 'upload-from-files' : 'upload-from-album'],
   });
+
+/** Waits until the server has this very file: another one beside it may have been there before. */
+export async function uploaded(d: Driver, id: string): Promise<void> {
+  await poll(`'${id}' has been uploaded`, async () => (await d.text(id)).includes(UPLOADED), {
+    describe: () => d.outline(),
+  });
+}
+
+/** A file that was cut, sent again until it is there. */
+export async function sendAgain(d: Driver, console: ConsoleClient, id: string): Promise<void> {
+  await console.clearFaults();
+  await d.tap(`${id}-retry`);
+  await uploaded(d, id);
+}
 
 /** The file of a form's field, until the server has it. */
 export async function uploadTo(
@@ -19,5 +36,5 @@ export async function uploadTo(
 ): Promise<void> {
   const papers = (field.types ?? ['image']).some((type) => type !== 'image');
   await (papers ? uploadFrom(d, id, file) : d.upload(id, file));
-  await d.see('Uploaded');
+  await d.see(UPLOADED);
 }
