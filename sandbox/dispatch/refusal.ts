@@ -19,13 +19,23 @@ export const codes = {
 } as const;
 
 /** Text of a toast: one for all languages, or one per language with English as the fallback. */
-export type ServerText = string | { en: string; zh?: string; 'zh-HK'?: string };
+export type ServerText = string | ByLanguage<string>;
 
-export function textIn(text: ServerText, lang: string): string {
-  if (typeof text === 'string') return text;
-  if (lang === 'zh-hk') return text['zh-HK'] ?? text.zh ?? text.en;
-  return lang.startsWith('zh') ? (text.zh ?? text.en) : text.en;
+/** One thing said in several languages; English where there is no other. */
+export interface ByLanguage<T> {
+  en: T;
+  zh?: T;
+  'zh-HK'?: T;
 }
+
+/** `lang` as callers send it: lower case, such as `zh-hk`. */
+export function inLanguage<T>(said: ByLanguage<T>, lang: string): T {
+  if (lang === 'zh-hk') return said['zh-HK'] ?? said.zh ?? said.en;
+  return lang.startsWith('zh') ? (said.zh ?? said.en) : said.en;
+}
+
+export const textIn = (text: ServerText, lang: string): string =>
+  typeof text === 'string' ? text : inLanguage(text, lang);
 
 interface RefusalOptions {
   /** Extra data of the refusal, such as residualAmount and link. */

@@ -35,6 +35,10 @@ export function pagePolicy(html = '') {
   };
 }
 
+/** The pages of invented banks and providers: text, their own styles and a form, framed by nobody else. */
+export const providerPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
+
 /**
  * What pages may use of the device: the camera for codes and documents, the clipboard for account numbers, the place for the country of
  * whoever opens an invitation; nothing else.

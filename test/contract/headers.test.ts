@@ -5,7 +5,10 @@ import { startTestSandbox } from './support/testSandbox';
 
 test('every answer says what pages may do, who may frame them and that no address leaves with a link', async () => {
   const sandbox = await startTestSandbox({ quiet: true });
-  for (const path of ['/', '/healthz', '/web/common/supportCountry', '/console/']) {
+  const own = ['/', '/healthz', '/web/common/supportCountry', '/console/'];
+  // Pages of invented banks and providers bring a policy of their own.
+  const providers = ['/pay/x', '/recharge/pay/x', '/plaid/x', '/kyc-page/x', '/refund/x'];
+  for (const path of [...own, ...providers]) {
     const { headers } = await fetch(`${sandbox.url}${path}`);
     assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors '(self|none)'/, path);
     assert.equal(headers.get('referrer-policy'), 'no-referrer', path);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ByLanguage } from '../../dispatch/refusal';
 import type { JsonDefault, Money, Optional } from './base';
 
 export interface RechargeItemsTable {
@@ -12,7 +13,7 @@ export interface RechargeItemsTable {
   currency: string;
   account_kind: string;
   stock: number;
-  steps: JsonDefault<{ [lang: string]: string[] }>;
+  steps: JsonDefault<ByLanguage<string[]>>;
   position: number;
 }
 

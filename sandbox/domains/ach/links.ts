@@ -4,6 +4,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { LinkedAccount } from '../../db/tables/ach';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
+import { providerPagePolicy } from '../../http/protection';
 import type { CallContext, Runtime, Work } from '../../runtime';
 import { seededRandom } from '../../seeded/random';
 import { refuse } from '../../dispatch/refusal';
@@ -170,7 +171,7 @@ export function linkPages(app: FastifyInstance, runtime: Runtime): void {
     reply
       .code(token === null ? 404 : 200)
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .header('content-security-policy', providerPagePolicy)
       .type('text/html; charset=utf-8')
       .send(page(token, query && `?${query}`));
   app.get<{ Params: { token: string } }>('/plaid/:token', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '../../db/schema';
+import { providerPagePolicy } from '../../http/protection';
 import type { CallContext, Runtime, Work } from '../../runtime';
 
 type Handoff = Row<'kyc_handoffs'>;
@@ -98,9 +99,7 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
   const gone = page('<h1>This link no longer works</h1><a class="no" href="/">Back to the app</a>');
 
   app.get<{ Params: { state: string } }>('/kyc-page/:state', async (request, reply) => {
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
+    reply.header('cache-control', 'no-store').header('content-security-policy', providerPagePolicy);
     const handoff = await open(request.params.state);
     if (!handoff) return reply.code(404).type(html).send(gone);
     if (handoff.status !== 'open')

@@ -1,12 +1,11 @@
 import { isPayable } from '@/domain/statuses/orderSets';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { providerPagePolicy } from '../../http/protection';
 import type { PaymentOutcome, Runtime } from '../../runtime';
 import { payPageHtml, refundPageHtml } from './payPage';
 import { settlePayment } from './settle';
 
 const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];
-const pagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 const tokenShape = /^[A-Za-z0-9_-]{20,80}$/;
 
 /** Where the payer comes back to: one address a method, known to the app's route table. */
@@ -42,7 +41,7 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
     const payment = await find(request.params.token);
     if (!payment) return missing(reply);
-    reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy);
+    reply.header('cache-control', 'no-store').header('content-security-policy', providerPagePolicy);
     return reply.type('text/html; charset=utf-8').send(
       payPageHtml({
         action: `/pay/${request.params.token}`,
@@ -84,7 +83,7 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
     return reply
       .code(refund ? 200 : 404)
       .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy)
+      .header('content-security-policy', providerPagePolicy)
       .type('text/html; charset=utf-8')
       .send(refundPageHtml(refund ?? null));
   });

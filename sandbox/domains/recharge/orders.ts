@@ -3,7 +3,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { RechargeOrder } from '@/contracts/calls/services/recharge';
 import type { Row } from '../../db/schema';
 import { cutPage, olderThan } from '../../dispatch/cursor';
-import { notFound, refuse } from '../../dispatch/refusal';
+import { inLanguage, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
 import { assertFeature } from '../account/whiteList';
@@ -136,11 +136,10 @@ export async function detail(
   params: CallParams<'recharge.detail'>,
 ): Promise<CallAnswer<'recharge.detail'>> {
   const row = await own(context, params.seqNo);
-  const lang = context.lang === 'zh-hk' ? 'zh-HK' : context.lang.startsWith('zh') ? 'zh' : 'en';
   return {
     order: viewOf(row, context),
     redemptionCode: row.status === 1 ? (row.redemption_code ?? undefined) : undefined,
-    steps: row.steps[lang] ?? row.steps.en ?? [],
+    steps: inLanguage(row.steps, context.lang),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { providerPagePolicy } from '../../http/protection';
 import type { Runtime, Work } from '../../runtime';
 import { payPageHtml } from '../order/payPage';
 
@@ -46,7 +47,7 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
       .executeTakeFirst();
     reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .header('content-security-policy', providerPagePolicy)
       .type('text/html; charset=utf-8');
     if (!row) return reply.code(404).send(payPageHtml(null));
     const html = payPageHtml({
