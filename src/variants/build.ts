@@ -18,3 +18,9 @@ export const build: typeof __BUILD__ = typeof __BUILD__ === 'undefined' ? defaul
 /** The brand of this build: the compiler writes it in, so that no build carries another's; without a compiler the main one. */
 export const variant: VariantConfig = typeof __BRAND__ === 'undefined' ? main : __BRAND__;
 export const variantId = build.variant as VariantId;
+
+/**
+ * Begins the name of everything that the app keeps on a device, so that brands on one site do not find each other's. The
+ * main brand's names are bare, as they were before there were others: nobody is signed out by an update.
+ */
+export const storagePrefix = variantId === 'main' ? '' : `${variantId}.`;

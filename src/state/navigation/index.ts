@@ -1,4 +1,3 @@
-import { storageKeys } from '@/domain/storageKeys';
 import { platform } from '@/platform';
 import { build, variant, variantId } from '@/variants';
 import { configureNavigation } from './deps';
@@ -50,12 +49,6 @@ configureNavigation({
   onBlankPage: nothing,
   onFailure: nothing,
   applyLaunch: nothing,
-  returnStore: {
-    get: () => platform.storage.get(storageKeys.returnTo.key),
-    set(text) {
-      if (text === null) platform.storage.remove(storageKeys.returnTo.key);
-      else platform.storage.set(storageKeys.returnTo.key, text);
-    },
-  },
+  returnStore: { get: () => null, set: nothing },
   now: () => Date.now(),
 });

@@ -9,7 +9,8 @@ import {
 } from '@/domain/storageKeys';
 import { limits } from '@/domain/constants';
 import { platform } from '@/platform';
-import { variant } from '@/variants';
+import type { PlatformStorage } from '@/platform/types';
+import { storagePrefix, variant } from '@/variants';
 
 type SingleName = Exclude<StorageKeyName, StorageFamilyName>;
 
@@ -23,8 +24,20 @@ interface Kept {
   at: number;
 }
 
+/** What this brand has in the device's storage, by the names of the table. Nothing else of src touches that storage. */
+const disk: PlatformStorage = {
+  get: (key) => platform.storage.get(storagePrefix + key),
+  set: (key, value) => platform.storage.set(storagePrefix + key, value),
+  remove: (key) => platform.storage.remove(storagePrefix + key),
+  keys: () =>
+    platform.storage
+      .keys()
+      .filter((key) => key.startsWith(storagePrefix))
+      .map((key) => key.slice(storagePrefix.length)),
+};
+
 function read(key: string, row: StorageKeyRow): string | null {
-  const text = held.get(key) ?? platform.storage.get(key);
+  const text = held.get(key) ?? disk.get(key);
   if (text !== null && text !== undefined) {
     try {
       const kept = JSON.parse(text) as Kept;
@@ -41,7 +54,7 @@ function read(key: string, row: StorageKeyRow): string | null {
 
 function write(key: string, row: StorageKeyRow, value: string): void {
   const text = JSON.stringify({ v: value, at: Date.now() } satisfies Kept);
-  if (platform.storage.set(key, text)) held.delete(key);
+  if (disk.set(key, text)) held.delete(key);
   else held.set(key, text);
   if (row.where === 'cookie')
     platform.cookie.set(variant.tokenCookie, value, { days: limits.tokenCookieDays });
@@ -49,7 +62,7 @@ function write(key: string, row: StorageKeyRow, value: string): void {
 
 function erase(key: string): void {
   held.delete(key);
-  platform.storage.remove(key);
+  disk.remove(key);
 }
 
 /** One stored value by its name in the table of stored keys; null when absent, expired or unreadable. */
@@ -72,7 +85,7 @@ export const removeMember = (name: StorageFamilyName, member: string): void => e
 
 /** Removes everything that the table says ends with the session. */
 export function clearStoredOfSession(): void {
-  for (const key of new Set([...platform.storage.keys(), ...held.keys()]))
+  for (const key of new Set([...disk.keys(), ...held.keys()]))
     if (storageRowOf(key)?.clearedOnLogout) erase(key);
   for (const name of storageKeyNames) {
     const row: StorageKeyRow = storageKeys[name];
