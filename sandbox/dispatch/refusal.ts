@@ -1,6 +1,6 @@
 import { errorCodes } from '@/contracts/errors';
 import type { ErrorData } from '@/contracts/errors/data';
-import type { Json } from '../db/schema';
+import type { Json } from '../db/tables/base';
 
 /** The codes the frame itself answers with, from the error table. */
 export const codes = {
