@@ -38,11 +38,19 @@ export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.e
   };
 }
 
-/** The brand of a build, whole: it becomes the compile-time constant `__BRAND__`, so that no build carries another's. Throws on an unknown name. */
-export function readBrand({ variant }: Pick<BuildInfo, 'variant'>): VariantConfig {
+/**
+ * The brand of a build, whole but for what only builds ask for: it becomes the compile-time constant `__BRAND__`, so that no
+ * build carries another's. Throws on an unknown name and on a target that the brand is not made for.
+ */
+export function readBrand(target: string, { variant }: Pick<BuildInfo, 'variant'>): VariantConfig {
   if (!isVariant(variant))
     throw new Error(
       `TARO_APP_VARIANT=${variant}: no such brand. Known: ${Object.keys(variants).join(', ')}.`,
     );
-  return variants[variant];
+  const { builds, ...brand } = variants[variant];
+  if (!(builds as readonly string[]).includes(target))
+    throw new Error(
+      `TARO_APP_VARIANT=${variant}: not made for ${target}, only for ${builds.join(', ')} (src/variants).`,
+    );
+  return brand;
 }

@@ -10,6 +10,7 @@ import { h5Chain, miniChain } from './webpack';
 const root = path.resolve(__dirname, '..');
 const target = process.env.TARO_ENV ?? 'h5';
 const buildInfo = readBuildInfo(target);
+const brand = readBrand(target, buildInfo);
 // `npm run gallery` builds the components' gallery with this very config.
 const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
@@ -56,8 +57,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
     },
     defineConstants: {
       __BUILD__: JSON.stringify(buildInfo),
-      __BRAND__: JSON.stringify(readBrand(buildInfo)),
-      __PARTNER_LOGIN__: JSON.stringify(readBrand(buildInfo).partnerLogin !== 'none'),
+      __BRAND__: JSON.stringify(brand),
+      __PARTNER_LOGIN__: JSON.stringify(brand.partnerLogin !== 'none'),
       // Browsers older than Chrome 71 and Safari 12.1 do not know the newer name, which TanStack Query uses.
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },

@@ -1,35 +1,43 @@
-// node scripts/build.mjs <h5|weapp|alipay>... [--watch] [--if-stale] [--school-agent]
-// --school-agent: that brand instead of the main one, to .cache/schoolAgent, unless it is there already.
-import { buildTarget, buildVariant, isStale, TARGETS, watchTarget } from './lib/builds.mjs';
+// npm run build -- <h5|weapp|alipay>... [--brand=<name of src/variants>] [--watch] [--if-stale]
+// A brand beside the main one goes to dist/brands/<name>/<target>, unless it is there already as the sources are now.
+// TARO_APP_VARIANT instead of --brand: that brand is what ships from here, in dist/<target>.
+import { parseArgs } from 'node:util';
+import { brandFolder, buildTarget, buildVariant, isStale, TARGETS, watchTarget } from './lib/builds.mjs';
 
-const FLAGS = ['--watch', '--if-stale', '--school-agent'];
-const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg.startsWith('-'));
-const wanted = args.filter((arg) => !arg.startsWith('-'));
-const targets = wanted.length ? wanted : TARGETS;
-const refuse = (what, unknown, known) => {
-  if (unknown.length === 0) return;
-  console.error(`Unknown ${what}: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
+const { values, positionals } = parseArgs({
+  options: {
+    brand: { type: 'string' },
+    watch: { type: 'boolean', default: false },
+    'if-stale': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const refuse = (text) => {
+  console.error(text);
   process.exit(2);
 };
-refuse(
-  'target',
-  targets.filter((name) => !TARGETS.includes(name)),
-  TARGETS,
-);
-refuse(
-  'option',
-  flags.filter((flag) => !FLAGS.includes(flag)),
-  FLAGS,
-);
+const { variants } = await import('../src/variants/table.ts');
+const brand = values.brand ?? process.env.TARO_APP_VARIANT ?? 'main';
+if (!Object.hasOwn(variants, brand))
+  refuse(`Unknown brand: ${brand}. Known: ${Object.keys(variants).join(', ')}.`);
+const { builds } = variants[brand];
+const targets = positionals.length ? positionals : builds;
+const unknown = targets.filter((name) => !TARGETS.includes(name));
+if (unknown.length) refuse(`Unknown target: ${unknown.join(', ')}. Known: ${TARGETS.join(', ')}.`);
+const senseless = targets.filter((name) => !builds.includes(name));
+if (senseless.length)
+  refuse(`${brand} is not made for ${senseless.join(', ')}, only for ${builds.join(', ')} (src/variants).`);
 
-if (flags.includes('--watch')) {
-  watchTarget(targets[0]);
-} else if (flags.includes('--school-agent')) {
-  for (const target of targets) await buildVariant('schoolAgent', target);
+if (values.watch) {
+  watchTarget(targets[0], brand);
+} else if (values.brand && brand !== 'main') {
+  for (const target of targets) {
+    await buildVariant(brand, target);
+    console.log(`${brand}, ${target}: ${brandFolder(brand, target)}`);
+  }
 } else {
   for (const target of targets) {
-    if (flags.includes('--if-stale') && !isStale(target)) {
+    if (values['if-stale'] && !isStale(target)) {
       console.log(`${target}: up to date`);
       continue;
     }

@@ -1,14 +1,13 @@
 // npm run size: what the app weighs against its budgets. Red where one is over.
 import path from 'node:path';
-import { h5CustomRoutes } from '../src/routes';
+import { REMIT, remitFiles } from './lib/brandSizes.mjs';
 import { buildTarget, isStale, TARGETS } from './lib/builds.mjs';
 import { loadedScripts } from './lib/firstLoad.mjs';
 import { root } from './lib/root.mjs';
-import { chunkReport, firstLoadFiles, gzipSize, isOfSubpackage, KB, miniSizes } from './lib/sizes.mjs';
+import { chunkReport, gzipSize, isOfSubpackage, KB, miniSizes } from './lib/sizes.mjs';
 import { findChromium } from './lib/tools.mjs';
 
 const BUDGETS = { firstLoad: 200 * KB, main: 768 * KB, subpackage: 1024 * KB, total: 12 * 1024 * KB };
-const REMIT = '/remit';
 /** Heavy parts that come with the screens that use them, never with the first ones. */
 const LATE = {
   charts: /^node_modules\/(echarts|zrender)/,
@@ -39,12 +38,8 @@ function judgeLate(what, report, files) {
 
 async function judgeH5() {
   const dist = path.join(root, 'dist/h5');
-  const page = Object.entries(h5CustomRoutes()).find(([, addresses]) =>
-    [addresses].flat().includes(REMIT),
-  )?.[0];
-  if (!page) throw new Error(`No page opens at ${REMIT}`);
   const report = chunkReport('dist-h5');
-  const counted = firstLoadFiles(report, page.slice(1));
+  const counted = remitFiles(report);
   judge('h5: entry + page chunks of /remit, JS gz', gzipSum(dist, counted), BUDGETS.firstLoad);
   judgeLate('h5: entry + page chunks of /remit', report, counted);
 

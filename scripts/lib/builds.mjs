@@ -86,9 +86,8 @@ export function buildTarget(target, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Production build to .cache/<name>/<target>, unless it is there already. */
-async function buildAside(name, target, inputs, env) {
-  const output = `.cache/${name}/${target}`;
+/** Production build to the folder `output`, unless it is there already; `name` is that of its stamp. */
+async function buildAside(name, target, { output, inputs, env }) {
   const hash = inputHash(target, inputs);
   const stamp = stampFile(`${name}-${target}`);
   if (
@@ -104,17 +103,29 @@ async function buildAside(name, target, inputs, env) {
 
 /** An app in test/<name>, such as the gallery. */
 export const buildTestApp = (name, target) =>
-  buildAside(name, target, [...INPUTS, `test/${name}`], { APP_SOURCE_ROOT: `test/${name}` });
+  buildAside(name, target, {
+    output: `.cache/${name}/${target}`,
+    inputs: [...INPUTS, `test/${name}`],
+    env: { APP_SOURCE_ROOT: `test/${name}` },
+  });
 
-/** The app as another brand of src/variants, which has screens of its own. */
+/** Where the build of a brand lies: the main one's is what ships from here, the others stand beside it. */
+export const brandFolder = (variant, target) =>
+  variant === 'main' ? `dist/${target}` : `dist/brands/${variant}/${target}`;
+
+/** The app as another brand of src/variants. */
 export const buildVariant = (variant, target) =>
-  buildAside(variant, target, INPUTS, { TARO_APP_VARIANT: variant });
+  buildAside(variant, target, {
+    output: brandFolder(variant, target),
+    inputs: INPUTS,
+    env: { TARO_APP_VARIANT: variant },
+  });
 
 /** Development build that follows the sources; H5 serves on DEV_PORT (10086) and passes calls on to the sandbox. */
-export function watchTarget(target) {
+export function watchTarget(target, variant) {
   const child = spawn(process.execPath, [taro, 'build', '--type', target, '--watch'], {
     cwd: root,
-    env: environment({ NODE_ENV: 'development' }),
+    env: environment({ NODE_ENV: 'development', TARO_APP_VARIANT: variant }),
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

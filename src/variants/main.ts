@@ -1,8 +1,9 @@
-import type { VariantConfig } from './types';
+import type { VariantRow } from './types';
 
 /** The main consumer brand. */
 export const main = {
   brandName: 'Homeward',
+  builds: ['h5', 'weapp', 'alipay'],
   theme: { main: '#0b7a57', home: '#0b2a22' },
   forcedMarket: null,
   tabs: { from: 'server', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'always' },
@@ -22,4 +23,4 @@ export const main = {
   tokenCookie: 'homeward_token',
   apiSites: ['homeward.example'],
   linkHosts: ['www.homeward.example', '*.homeward.example'],
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;

@@ -1,10 +1,11 @@
 import { main } from './main';
-import type { VariantConfig } from './types';
+import type { VariantRow } from './types';
 
 /** Inside a wallet's app in Hong Kong: its token logs in, its colour is purple. */
 export const walletPartner = {
   ...main,
   brandName: 'Homeward Wallet',
+  builds: ['h5'],
   theme: { main: '#6a3fa6', home: '#1f1236' },
   forcedMarket: 'HKG',
   tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'always' },
@@ -17,7 +18,7 @@ export const walletPartner = {
   showsBanners: false,
   hidesMenu: ['downloadApp', 'invite', 'invitationSource', 'directDebit'],
   tokenCookie: 'homeward_wallet_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 /** Another provider's brand on our rails; its look and remit types come with the base configuration of its merchant code. */
 export const whiteLabel = {
@@ -32,7 +33,7 @@ export const whiteLabel = {
   hidesMenu: ['downloadApp', 'invite', 'invitationSource'],
   headers: { merchantCode: true },
   tokenCookie: 'homeward_merchant_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 /** Tuition through a school-payment partner's agents: nothing opens without a login, and that is China's. */
 export const schoolAgent = {
@@ -44,19 +45,21 @@ export const schoolAgent = {
   hidesMenu: ['accountManager', 'downloadApp', 'invite', 'invitationSource', 'recharge'],
   headers: { merchantCode: true, agentChannel: 'ZLP' },
   tokenCookie: 'homeward_school_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 /** A bank's app; with a collectType its token is exchanged for ours. */
 export const bankPartner = {
   ...whiteLabel,
+  builds: ['h5'],
   partnerLogin: 'tokenExchange',
   launchKeys: ['merchantCode', 'collectType'],
   canLogout: false,
   tokenCookie: 'homeward_bank_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 const channel = {
   ...main,
+  builds: ['h5'],
   tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'always' },
   partnerLogin: 'thirdPartyToken',
   officialSite: null,
@@ -64,13 +67,13 @@ const channel = {
   canLogout: false,
   showsBanners: false,
   hidesMenu: ['downloadApp', 'invite', 'invitationSource'],
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 export const linkPartner = {
   ...channel,
   remitTypes: ['personal'],
   tokenCookie: 'homeward_link_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 /** The one partner brand whose app shows the user centre itself. */
 export const singaporePartner = {
@@ -78,13 +81,13 @@ export const singaporePartner = {
   forcedMarket: 'SGP',
   tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee'], payeeTab: 'always' },
   tokenCookie: 'homeward_sg_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 export const japanPartner = {
   ...channel,
   forcedMarket: 'JPN',
   tokenCookie: 'homeward_jp_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 // Touch-and-go and e-wallet leave some targets out; which ones the specification does not show, so the server's list of
 // targets decides and these lists stay empty. Both belong to countries that are no market here: none is forced.
@@ -92,19 +95,19 @@ export const touchGo = {
   ...channel,
   remitTypes: ['personal'],
   tokenCookie: 'homeward_tng_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 export const eWallet = {
   ...channel,
   remitTypes: ['personal'],
   tokenCookie: 'homeward_ewallet_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 
 export const tapGo = {
   ...channel,
   forcedMarket: 'HKG',
   tokenCookie: 'homeward_tapgo_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;
 export const microRemit = {
   ...channel,
   tokenCookie: 'homeward_micro_token',
-} as const satisfies VariantConfig;
+} as const satisfies VariantRow;

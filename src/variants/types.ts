@@ -63,3 +63,12 @@ export interface VariantConfig {
   /** Sites whose hosts may answer calls when the list of markets names them. */
   readonly apiSites: readonly string[];
 }
+
+/** What a brand is built for. */
+export type BuildTarget = 'h5' | 'weapp' | 'alipay';
+
+/** A row of the table: what its app knows of itself, and what only its builds ask for and leave out. */
+export interface VariantRow extends VariantConfig {
+  /** Whoever comes out of a partner's app does so in its web view, which shows H5. */
+  readonly builds: readonly BuildTarget[];
+}

@@ -147,7 +147,7 @@ describe('a made-up screen, call, country and language', { skip: wantedTargets([
       await node('--import', 'tsx', 'scripts/schema-index.mjs');
       await node('--import', 'tsx', 'scripts/i18n-types.mjs');
       await node('--import', 'tsx', 'scripts/i18n-check.mjs');
-      await node('scripts/build.mjs', 'h5');
+      await node('--import', 'tsx', 'scripts/build.mjs', 'h5');
     },
     { timeout: 400_000 },
   );

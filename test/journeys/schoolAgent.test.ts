@@ -9,8 +9,8 @@ import { newestOrder, remitter } from './steps/people';
 import { signIn } from './steps/steps';
 import { uploadFrom } from './steps/uploadSteps';
 
-// A brand of its own, built by `npm run build -- --school-agent`.
-useBuilds(path.resolve(__dirname, '../../.cache/schoolAgent'));
+// A brand of its own, built by `npm run build -- --brand=schoolAgent`.
+useBuilds(path.resolve(__dirname, '../../dist/brands/schoolAgent'));
 
 const targets = brandTargets(wantedTargets(), process.env.SHARE_SEED);
 

@@ -1,3 +1,4 @@
+import { variants } from '@/variants/table';
 import { readBrand, readBuildInfo } from '../../../config/buildInfo';
 
 test('a flag of the build chooses the brand, the main one where there is none [P1-30]', () => {
@@ -5,7 +6,12 @@ test('a flag of the build chooses the brand, the main one where there is none [P
   expect(readBuildInfo('weapp', {}).variant).toBe('main');
 });
 
-test('a build carries its own brand whole; a name that no brand has stops it', () => {
-  expect(readBrand({ variant: 'japanPartner' })).toMatchObject({ forcedMarket: 'JPN' });
-  expect(() => readBrand({ variant: 'toString' })).toThrow('TARO_APP_VARIANT=toString: no such brand');
+test('a build carries its own brand whole; a name that no brand has stops it, and a target that it is not made for', () => {
+  const { builds, ...japan } = variants.japanPartner;
+  expect(builds).toEqual(['h5']);
+  expect(readBrand('h5', { variant: 'japanPartner' })).toEqual(japan);
+  expect(() => readBrand('h5', { variant: 'toString' })).toThrow('TARO_APP_VARIANT=toString: no such brand');
+  expect(() => readBrand('weapp', { variant: 'japanPartner' })).toThrow(
+    'TARO_APP_VARIANT=japanPartner: not made for weapp, only for h5',
+  );
 });

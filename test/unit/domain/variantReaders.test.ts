@@ -7,6 +7,9 @@ const files = (fs.readdirSync(src, { recursive: true }) as string[]).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('variants'),
 );
 const code = files.map((file) => fs.readFileSync(path.join(src, file), 'utf8')).join('\n');
+/** Builds alone ask for these, and leave them out of the app. */
+const ofBuilds = ['builds'];
+const buildCode = fs.readFileSync(path.join(src, '../config/buildInfo.ts'), 'utf8');
 
 /** Settings by their way from the variant: `tabs.payeeTab`. */
 const settings = [
@@ -21,12 +24,20 @@ const settings = [
   ),
 ];
 
-test.each(settings)('what a brand says of %s is read by the app', (setting) => {
-  const [name = '', part = ''] = setting.split('.');
-  const read = new RegExp(`\\bvariant\\.${setting.replace('.', '\\??\\.')}\\b`).test(code);
-  const takenApart = new RegExp(`\\{[^}]*\\b${part}\\b[^}]*\\} = variant\\.${name}\\b`).test(code);
-  expect(read || (part !== '' && takenApart)).toBe(true);
+test.each(ofBuilds)('what a brand says of %s is read when it is built', (setting) => {
+  expect(settings).toContain(setting);
+  expect(buildCode).toMatch(new RegExp(`\\{ ${setting}, \\.\\.\\.brand \\} = variants\\[`));
 });
+
+test.each(settings.filter((setting) => !ofBuilds.includes(setting)))(
+  'what a brand says of %s is read by the app',
+  (setting) => {
+    const [name = '', part = ''] = setting.split('.');
+    const read = new RegExp(`\\bvariant\\.${setting.replace('.', '\\??\\.')}\\b`).test(code);
+    const takenApart = new RegExp(`\\{[^}]*\\b${part}\\b[^}]*\\} = variant\\.${name}\\b`).test(code);
+    expect(read || (part !== '' && takenApart)).toBe(true);
+  },
+);
 
 test.each([...new Set(Object.values(variants).flatMap((row) => row.launchKeys as readonly string[]))])(
   'a launch with %s has somebody who takes it',
