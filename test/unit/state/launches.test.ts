@@ -3,7 +3,7 @@ import type { ToastSpec } from '@/api/noticePort';
 import type { Payer } from '@/contracts/entities/payer';
 import { AppError } from '@/core/appError';
 import type { RouteName } from '@/routes';
-import type { VariantId } from '@/variants';
+import type { VariantConfig } from '@/variants';
 import { variants } from '@/variants/table';
 import { deviceCookie, deviceStorage } from './device';
 
@@ -21,6 +21,17 @@ const payerOf = (userId: string): Payer => ({
   shortKyc: false,
   hasPassword: true,
 });
+
+/** Every brand, and one that nothing knows but its own object. */
+const brands: Record<string, VariantConfig> = {
+  ...variants,
+  madeUp: {
+    ...variants.whiteLabel,
+    loginRoute: 'start',
+    partnerLogin: 'thirdPartyToken',
+    forcedMarket: 'NZL',
+  },
+};
 
 const disk = new Map<string, string>();
 const jar = new Map<string, string>();
@@ -55,7 +66,7 @@ function answer(token: string, name: string, params: Record<string, unknown>): u
 const queryOf = (query: RouteQuery = {}) => new URLSearchParams(query).toString();
 
 /** The app of a brand from its start, at an address, on what the device holds. */
-async function open(brand: VariantId, location: RouterLocation) {
+async function open(brand: string, location: RouterLocation) {
   page.stack = [];
   page.bar = `${location.path}?${queryOf(location.query)}`;
   const move = (how: string) => async (path: string, query?: RouteQuery) => {
@@ -67,10 +78,10 @@ async function open(brand: VariantId, location: RouterLocation) {
   };
   jest.resetModules();
   // As the build of each brand has it.
-  Object.assign(globalThis, { __PARTNER_LOGIN__: variants[brand].partnerLogin !== 'none' });
+  Object.assign(globalThis, { __PARTNER_LOGIN__: brands[brand]?.partnerLogin !== 'none' });
   jest.doMock('@/variants', () => {
     const all = jest.requireActual<typeof import('@/variants')>('@/variants');
-    return { ...all, variantId: brand, variant: variants[brand] };
+    return { ...all, variantId: brand, variant: brands[brand] };
   });
   jest.doMock('@/platform', () => ({
     platform: {
@@ -157,7 +168,7 @@ async function land(app: App): Promise<string> {
 }
 const location: { now: RouterLocation } = { now: { path: '/', query: {} } };
 
-async function launch(brand: VariantId, path: string, query: RouteQuery): Promise<{ app: App; at: string }> {
+async function launch(brand: string, path: string, query: RouteQuery): Promise<{ app: App; at: string }> {
   location.now = { path, query };
   const app = await open(brand, location.now);
   return { app, at: await land(app) };
@@ -169,7 +180,7 @@ const toldOf = (app: App): string | undefined => {
 
 interface Row {
   holds?: string;
-  brand: VariantId;
+  brand: string;
   /** What the address holds beside its path. */
   query?: RouteQuery;
   path?: string;
@@ -223,6 +234,10 @@ const rows: Row[] = [
   { brand: 'schoolAgent', query: { ...agent, partnerToken: TOKENS.b }, lands: '/login', user: null },
   { brand: 'whiteLabel', query: { merchantCode: 'M1', countryCode: 'SGP' }, lands: home, user: null },
   { brand: 'whiteLabel', path: order.path, query: { ...order.more, merchantCode: 'M1' }, lands: '/login', user: null },
+  { brand: 'madeUp', lands: home, user: null },
+  { brand: 'madeUp', query: { merchantCode: 'M1', partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'b' },
+  { brand: 'madeUp', path: order.path, query: order.more, lands: '/start', user: null },
+  { brand: 'madeUp', path: '/zlp-select-student', lands: '/not-found', user: null },
   ...(['linkPartner', 'singaporePartner', 'japanPartner', 'touchGo', 'eWallet', 'tapGo', 'microRemit'] as const).flatMap(
     (brand): Row[] => [
       { brand, lands: home, user: null },
@@ -247,7 +262,7 @@ beforeEach(async () => {
 jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
 
 /** A has used this brand on this device: a session, something typed, answers. */
-async function comesAsA(brand: VariantId): Promise<void> {
+async function comesAsA(brand: string): Promise<void> {
   const { app } = await launch(brand, '/', brand === 'bankPartner' ? bank : {});
   app.session.acceptTokens({ token: TOKENS.session, gToken: '' });
   jest

@@ -3,6 +3,7 @@ import path from 'node:path';
 import postcss, { type Declaration, type Rule } from 'postcss';
 import { compile } from 'sass';
 import { brandColors, colors, contrast, type ColorName } from '@/ui/theme/theme';
+import { variants } from '@/variants/table';
 
 const src = path.resolve(__dirname, '../../../src');
 const sheets = fs
@@ -22,6 +23,19 @@ const token = (value: string | undefined): ColorName | undefined => {
   return name && name in colors ? (name as ColorName) : undefined;
 };
 
+/** Every colour in each brand, as its app has it (ui/theme/themeStore). */
+const palettes = Object.entries(variants).map(([brand, { theme }]) => {
+  const own = (of: 'main' | 'home') => (theme[of] === colors[of] ? undefined : theme[of]);
+  return { brand, palette: { ...colors, ...brandColors(own('main'), own('home')) } };
+});
+/** Pairs that are fainter than `least` in some brand. */
+const faintIn = (pairs: Iterable<readonly [ColorName, ColorName]>, least: number) =>
+  [...pairs].flatMap(([over, ground]) =>
+    palettes
+      .map(({ brand, palette }) => ({ brand, over, ground, ratio: contrast(palette[over], palette[ground]) }))
+      .filter(({ ratio }) => ratio < least),
+  );
+
 /** Words and their ground where one rule names both. */
 const written = new Map(
   rules.flatMap(({ file, rule }) => {
@@ -33,12 +47,13 @@ const written = new Map(
 /** Signs that stand for nothing that is not said in words beside them: three to one is enough. */
 const signs = ['line-strong on surface'];
 
-it('every pair of words and ground that a style names is readable (4.5:1)', () => {
+it('every pair of words and ground that a style names is readable in every brand (4.5:1)', () => {
   expect(written.size).toBeGreaterThan(15);
-  const faint = [...written]
-    .filter(([pair]) => !signs.includes(pair))
-    .map(([pair, { text, ground, file }]) => ({ pair, file, ratio: contrast(colors[text], colors[ground]) }))
-    .filter(({ ratio }) => ratio < 4.5);
+  const pairs = [...written].filter(([pair]) => !signs.includes(pair));
+  const faint = faintIn(
+    pairs.map(([, { text, ground }]) => [text, ground] as const),
+    4.5,
+  );
   expect(faint).toEqual([]);
 });
 
@@ -64,9 +79,9 @@ const grounds: Partial<Record<ColorName, readonly ColorName[]>> = {
 };
 
 it.each(Object.entries(grounds).flatMap(([text, list]) => list.map((ground) => [text, ground] as const)))(
-  'words in %s on %s are readable (4.5:1)',
+  'words in %s on %s are readable in every brand (4.5:1)',
   (text, ground) => {
-    expect(contrast(colors[text as ColorName], colors[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(faintIn([[text as ColorName, ground]], 4.5)).toEqual([]);
   },
 );
 
@@ -87,8 +102,16 @@ const controls: readonly (readonly [ColorName, ColorName])[] = [
   ['red', 'surface'],
 ];
 
-it.each(controls)('a control in %s stands out from %s (3:1)', (control, ground) => {
-  expect(contrast(colors[control], colors[ground])).toBeGreaterThanOrEqual(3);
+it.each(controls)('a control in %s stands out from %s in every brand (3:1)', (control, ground) => {
+  expect(faintIn([[control, ground]], 3)).toEqual([]);
+});
+
+it('a brand with colours of its own is among those that are looked at', () => {
+  const wallet = palettes.find(({ brand }) => brand === 'walletPartner')?.palette;
+  expect([wallet?.main, wallet?.home]).toEqual([
+    variants.walletPartner.theme.main,
+    variants.walletPartner.theme.home,
+  ]);
 });
 
 it.each(['#5b3cc4', '#ffd400', '#000000', '#ff0000'])(
