@@ -3311,7 +3311,8 @@ interface I18nParams {
   'remit.home.couponChoose': never
   'remit.home.couponDontUse': never
   'remit.home.couponOff': 'amount'
-  'remit.home.couponBest': 'amount' | 'count'
+  'remit.home.couponRate': 'amount'
+  'remit.home.couponBest': 'count' | 'worth'
   'remit.home.couponNone': never
   'remit.home.couponAll': never
   'remit.home.total': never

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { bettersRate } from '@/domain/coupons';
 import { spendCoupon } from '../../sandbox/domains/coupon/spend';
 import { refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -48,7 +49,7 @@ describe('coupon', () => {
     const spoken = { en: 'en', zh: 'zh-cn', 'zh-HK': 'zh-hk' } as const;
     const titles: Record<string, Set<string>> = { en: new Set(), zh: new Set(), 'zh-HK': new Set() };
     for (const type of [1, 2, 3, 4, 5, 6, 7]) {
-      const amount = [3, 6, 7].includes(type) ? '0.02' : '3';
+      const amount = bettersRate(type) ? '0.02' : '3';
       const granted = await sandbox.console.action<{ couponId: string }>('coupon.grant', {
         payerId,
         type,

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal, roundText } from '@/core/decimal';
+import { bettersRate } from '@/domain/coupons';
 import { precisionOf } from '@/domain/currencies';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -11,8 +12,7 @@ import { couponView } from './view';
 /** Savings by a coupon in the source currency; a fee coupon never saves more than the fee. */
 function savingOf(coupon: Row<'coupons'>, use: { amount: Decimal; fee: Decimal; rate: Decimal }): Decimal {
   if (coupon.type === 2) return Decimal.min(coupon.amount, use.fee);
-  if ([3, 6, 7].includes(coupon.type))
-    return use.amount.times(coupon.amount).div(use.rate.plus(coupon.amount));
+  if (bettersRate(coupon.type)) return use.amount.times(coupon.amount).div(use.rate.plus(coupon.amount));
   return Decimal.min(coupon.amount, use.amount.plus(use.fee));
 }
 

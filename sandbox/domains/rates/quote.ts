@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { bettersRate } from '@/domain/coupons';
 import { formatMoneyWithCode, precisionOf } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal, isDecimalText, roundText } from '@/core/decimal';
@@ -64,7 +65,7 @@ async function openCorridor(context: CallContext, params: CallParams<'rates.fee'
 /** Effects by coupon type: 2 fee, 3, 6 and 7 rate, the others cash. */
 export function effectOf(type: number, amount: string): CouponEffect {
   if (type === 2) return { kind: 'fee', amount };
-  return [3, 6, 7].includes(type) ? { kind: 'rate', amount } : { kind: 'cash', amount };
+  return bettersRate(type) ? { kind: 'rate', amount } : { kind: 'cash', amount };
 }
 
 async function couponOf(

@@ -1,6 +1,10 @@
 import { act, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { t, tKey } from '@/i18n';
+import en from '@locales/en/remit.json';
+import zh from '@locales/zh/remit.json';
+import zhHK from '@locales/zh-HK/remit.json';
+import { registerNamespace, t, tKey } from '@/i18n';
+import { switchTo } from '@/i18n/translator';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
@@ -122,6 +126,8 @@ it('recent payees are those money was sent to and can be sent to from here, four
 });
 
 describe('the coupon of a transfer', () => {
+  beforeAll(() => registerNamespace('remit', { en, zh, 'zh-HK': zhHK }));
+  afterEach(() => act(() => switchTo('en')));
   const quote = {
     sourceCountryCode: 'AUS',
     targetCountryCode: 'CHN',
@@ -131,8 +137,9 @@ describe('the coupon of a transfer', () => {
     discountAmount: '0.00',
     accountType: 'bank',
   } as never;
-  const coupon = (couponId: string, saves: string) => ({
+  const coupon = (couponId: string, saves: string, type = 1) => ({
     couponId,
+    type,
     title: couponId,
     usable: true,
     saves,
@@ -145,8 +152,25 @@ describe('the coupon of a transfer', () => {
   it('is the best one by itself, with what it saves', async () => {
     await show(<CouponLine quote={quote} />, answers);
     expect(remitDraftStore.getState().couponId).toBe('c1');
-    expect(words()).toContain(t('remit.home.couponBest', { amount: '5.00 AUD', count: 2 }));
+    expect(words()).toContain('5.00 AUD off, best of 2');
   });
+
+  it.each([
+    ['en', 'Better rate, saves 2.07 AUD, best of 3', 'Better rate, saves 2.00 AUD', ' off'],
+    ['zh', '汇率优惠，省 2.07 AUD，3 张中最优', '汇率优惠，省 2.00 AUD', '优惠 2.07'],
+    ['zh-HK', '匯率優惠，慳 2.07 AUD，3 張中最佳', '匯率優惠，慳 2.00 AUD', '優惠 2.07'],
+  ] as const)(
+    'in %s is a better rate where nothing comes off the price',
+    async (language, best, second, off) => {
+      switchTo(language);
+      const list = [coupon('c1', '2.07', 3), coupon('c2', '2.00', 6), coupon('c3', '1.00', 7)];
+      await show(<CouponLine quote={quote} />, { 'coupon.queryOrder': { bestCouponId: 'c1', list } });
+      expect(words()).toContain(best);
+      press('remit-coupon');
+      expect(words()).toContain(second);
+      expect(words()).not.toContain(off);
+    },
+  );
 
   it('is none where the sender wants none', async () => {
     remitDraftStore.setState({ noCoupon: true });

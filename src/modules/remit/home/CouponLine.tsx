@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { couponQueryOrder } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
 import { Decimal } from '@/core/decimal';
+import { bettersRate } from '@/domain/coupons';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -69,28 +70,28 @@ export function CouponLine({ quote }: { quote: Quote | null }) {
       />
     );
   const chosen = usable.find((coupon) => coupon.couponId === couponId);
-  const money = (amount: string): string =>
-    formatMoneyWithCode({ amount, currencyCode: quote?.sourceCurrency ?? chosen?.currencyCode ?? '' });
-  const off = quote && !new Decimal(quote.discountAmount).isZero() ? quote.discountAmount : chosen?.saves;
+  const worthOf = ({ type, currencyCode, saves }: (typeof usable)[number], amount = saves): string =>
+    t(bettersRate(type) ? 'remit.home.couponRate' : 'remit.home.couponOff', {
+      amount: formatMoneyWithCode({ amount, currencyCode: quote?.sourceCurrency ?? currencyCode }),
+    });
+  const discount = quote && !new Decimal(quote.discountAmount).isZero() ? quote.discountAmount : undefined;
+  const worth = chosen && worthOf(chosen, discount);
   return (
     <PriceChoice
       {...line}
       value={
-        chosen && off
-          ? t(
-              chosen.couponId === best && usable.length > 1
-                ? 'remit.home.couponBest'
-                : 'remit.home.couponOff',
-              { amount: money(off), count: usable.length },
-            )
-          : t('remit.home.couponChoose')
+        !worth
+          ? t('remit.home.couponChoose')
+          : couponId === best && usable.length > 1
+            ? t('remit.home.couponBest', { worth, count: usable.length })
+            : worth
       }
       options={[
         { value: '', label: t('remit.home.couponDontUse') },
         ...usable.map((coupon) => ({
           value: coupon.couponId,
           label: coupon.title,
-          note: t('remit.home.couponOff', { amount: money(coupon.saves) }),
+          note: worthOf(coupon),
         })),
         { value: ALL, label: t('remit.home.couponAll') },
       ]}
