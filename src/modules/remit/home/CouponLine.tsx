@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { couponQueryOrder } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
-import { Decimal } from '@/core/decimal';
 import { bettersRate } from '@/domain/coupons';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';
@@ -70,12 +69,11 @@ export function CouponLine({ quote }: { quote: Quote | null }) {
       />
     );
   const chosen = usable.find((coupon) => coupon.couponId === couponId);
-  const worthOf = ({ type, currencyCode, saves }: (typeof usable)[number], amount = saves): string =>
+  const worthOf = ({ type, currencyCode, saves }: (typeof usable)[number]): string =>
     t(bettersRate(type) ? 'remit.home.couponRate' : 'remit.home.couponOff', {
-      amount: formatMoneyWithCode({ amount, currencyCode: quote?.sourceCurrency ?? currencyCode }),
+      amount: formatMoneyWithCode({ amount: saves, currencyCode: quote?.sourceCurrency ?? currencyCode }),
     });
-  const discount = quote && !new Decimal(quote.discountAmount).isZero() ? quote.discountAmount : undefined;
-  const worth = chosen && worthOf(chosen, discount);
+  const worth = chosen && worthOf(chosen);
   return (
     <PriceChoice
       {...line}
