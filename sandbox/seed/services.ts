@@ -89,7 +89,7 @@ const example = (
 
 const uploadTip: [Names, Names] = [
   names('Upload at least one picture', '请至少上传一张图片', '請至少上載一張圖片'),
-  names('JPG, PNG or PDF from the last three months.', '支持 JPG、PNG、PDF，三个月内有效。', '支援 JPG、PNG、PDF，三個月內有效。'),
+  names('From the last three months, every word legible.', '须为三个月内的材料，文字清晰。', '須為三個月內的文件，文字清晰。'),
 ]; // prettier-ignore
 
 /** Sample documents by kind of proof and relation; the closest match is shown. */

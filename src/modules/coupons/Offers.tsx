@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { couponQueryOrder } from '@/contracts/calls/home';
 import { activityPlatformCoupon, couponQueryPayer } from '@/contracts/calls/promotion';
 import { formatDate, useT } from '@/i18n';
@@ -35,7 +35,10 @@ export function Offers() {
         <ListRow
           key={activityCode}
           title={title}
-          note={`${content} ${t('coupon.offers.until', { date: formatDate(endsAt) })}`}
+          note={content}
+          below={
+            <Text className="coupon__note">{t('coupon.offers.until', { date: formatDate(endsAt) })}</Text>
+          }
           right={
             <View className="coupon-offer__action">
               <Button

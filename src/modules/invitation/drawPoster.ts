@@ -16,7 +16,7 @@ const FONT = 'sans-serif';
 const QUIET = 4;
 
 /** Splits where there are blanks, and between signs that are written without any. */
-const pieces = (text: string): string[] => text.match(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]+\s*/g) ?? [];
+const pieces = (text: string): string[] => text.match(/[\u2e80-\uffff]\s*|[^\s\u2e80-\uffff]+\s*/g) ?? [];
 
 /** The oldest engine of the payment app has no trimEnd. */
 const withoutLastBlanks = (text: string): string => text.replace(/\s+$/, '');

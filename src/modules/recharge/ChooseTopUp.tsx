@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { useState } from 'react';
 import {
   rechargeDetail,
@@ -27,6 +28,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { Members } from './Members';
+import './recharge.scss';
 import './texts';
 import { accountText, goodsText } from './topUpTexts';
 import { useTopUpOrder } from './useTopUpOrder';
@@ -200,32 +202,34 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
           ) : !items.data ? (
             <Skeleton shape="list" />
           ) : (
-            <Field
-              as={RadioGroup}
-              id="top-up-item"
-              label={t('collection.recharge.choose.item')}
-              cards
-              error={tried && !item ? t('collection.recharge.choose.needItem') : undefined}
-              options={items.data.list.map((row) => ({
-                value: row.itemId,
-                label: formatMoneyWithCode(row.price),
-                disabled: row.soldOut,
-                note: [
-                  goodsText(t, row),
-                  row.soldOut
-                    ? t('collection.recharge.choose.soldOut')
-                    : row.originalPrice.amount === row.price.amount
-                      ? undefined
-                      : t('collection.recharge.choose.was', {
-                          amount: formatMoneyWithCode(row.originalPrice),
-                        }),
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
-              }))}
-              value={item?.itemId ?? ''}
-              onChange={(itemId) => choose({ itemId })}
-            />
+            <View className="top-up-items">
+              <Field
+                as={RadioGroup}
+                id="top-up-item"
+                label={t('collection.recharge.choose.item')}
+                cards
+                error={tried && !item ? t('collection.recharge.choose.needItem') : undefined}
+                options={items.data.list.map((row) => ({
+                  value: row.itemId,
+                  label: formatMoneyWithCode(row.price),
+                  disabled: row.soldOut,
+                  note: [
+                    goodsText(t, row),
+                    row.soldOut
+                      ? t('collection.recharge.choose.soldOut')
+                      : row.originalPrice.amount === row.price.amount
+                        ? undefined
+                        : t('collection.recharge.choose.was', {
+                            amount: formatMoneyWithCode(row.originalPrice),
+                          }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · '),
+                }))}
+                value={item?.itemId ?? ''}
+                onChange={(itemId) => choose({ itemId })}
+              />
+            </View>
           )}
           <Notice tone="info">{t('collection.recharge.choose.hint')}</Notice>
         </>

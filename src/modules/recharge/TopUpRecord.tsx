@@ -70,15 +70,16 @@ export function TopUpRecord() {
 function RecordRow({ order }: { order: RechargeOrder }) {
   const t = useT();
   const state = stateOf(order);
-  const name = `${order.brand} · ${goodsText(t, order)}`;
+  const name = order.brand;
   const amount = formatMoneyWithCode(order.amount);
-  const note = `${accountText(order)} · ${formatDateTime(order.createTime)}`;
+  const note = `${goodsText(t, order)} · ${accountText(order)}`;
+  const time = formatDateTime(order.createTime);
   const label = t(`collection.recharge.state.${state}`);
   return (
     <Tap
       id={`top-up-${order.seqNo}`}
       className="top-up-row"
-      label={[name, amount, label, note].join(', ')}
+      label={[name, amount, label, note, time].join(', ')}
       onPress={() => navigate('rechargeOrderDetail', { seqNo: order.seqNo })}
     >
       <View className="top-up-row__head">
@@ -86,7 +87,10 @@ function RecordRow({ order }: { order: RechargeOrder }) {
         <Text className="top-up-row__amount t-num">{amount}</Text>
       </View>
       <Text className="top-up-row__note">{note}</Text>
-      <StatusTag tone={stateTones[state]} label={label} />
+      <View className="top-up-row__foot">
+        <StatusTag tone={stateTones[state]} label={label} />
+        <Text className="top-up-row__time">{time}</Text>
+      </View>
     </Tap>
   );
 }

@@ -361,7 +361,7 @@ describe('a top-up that was ordered', () => {
   it('stands in the list, which says what it is for while it is empty [P1-12 P2.7-18]', async () => {
     await show('TopUpRecord');
     expect(label('top-up-HR1')).toMatch(
-      /^Example Video · Membership, 3 months, 13.03 AUD, Waiting for payment/,
+      /^Example Video, 13.03 AUD, Waiting for payment, Membership, 3 months · /,
     );
     await tap('top-up-HR1');
     expect(mockWay).toEqual([{ route: 'rechargeOrderDetail', params: { seqNo: 'HR1' } }]);

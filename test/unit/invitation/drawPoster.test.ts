@@ -54,6 +54,7 @@ describe('the poster of an invitation', () => {
     const pen = { measureText: (text: string) => ({ width: text.length }) as TextMetrics };
     expect(linesOf(pen, 'Up to 70.00 AUD off', 9)).toEqual(['Up to', '70.00 AUD', 'off']);
     expect(linesOf(pen, '手续费最高减', 4)).toEqual(['手续费最', '高减']);
+    expect(linesOf(pen, '邀请码 AB12CD34', 20)).toEqual(['邀请码 AB12CD34']);
     expect(linesOf(pen, 'Incomprehensibly', 4)).toEqual(['Incomprehensibly']);
   });
 });

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { schoolManagerList } from '@/contracts/calls/school';
 import { useT, useTKey } from '@/i18n';
@@ -34,7 +35,9 @@ export function SelectInstitution() {
         <EmptyState title={t('overseas.notOffered.title')} note={t('overseas.notOffered.note')} />
       ) : (
         <>
-          <SearchField id="institution-search" label={t('overseas.search')} value={typed} onChange={type} />
+          <View className="school-search">
+            <SearchField id="institution-search" label={t('overseas.search')} value={typed} onChange={type} />
+          </View>
           {asked ? <SchoolResults keyword={asked} /> : <Places />}
         </>
       )}

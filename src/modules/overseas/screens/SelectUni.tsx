@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { useT, useTKey } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
 import { Screen } from '@/ui/Screen';
@@ -18,7 +19,9 @@ export function SelectUni() {
       title={country ? tKey(`countries.names.${country}`) : t('school.titles.overseasSelectUni')}
       onBack={goBack}
     >
-      <SearchField id="uni-search" label={t('overseas.search')} value={typed} onChange={type} />
+      <View className="school-search">
+        <SearchField id="uni-search" label={t('overseas.search')} value={typed} onChange={type} />
+      </View>
       <SchoolResults keyword={asked} country={country} />
     </Screen>
   );

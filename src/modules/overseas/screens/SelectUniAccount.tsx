@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components';
 import { schoolAccountList } from '@/contracts/calls/school';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { SchoolAccountKind } from '@/domain/schoolAccounts';
@@ -96,14 +97,12 @@ interface CardProps {
 
 function AccountCard({ title, schoolId, accounts }: CardProps) {
   const tKey = useTKey();
-  const note = ({ kind, codes, bankName, accountNumber }: Account): string =>
+  // A line each: a code that is broken in two is hard to compare with the one on the invoice.
+  const numbers = ({ kind, codes, accountNumber }: Account): string[] =>
     [
-      bankName,
       ...Object.entries(codes).map(([name, value]) => `${tKey(accountFieldLabel(kind, name))} ${value}`),
-      accountNumber,
-    ]
-      .filter(Boolean)
-      .join(' · ');
+      accountNumber ?? '',
+    ].filter(Boolean);
   return (
     <Card title={title}>
       {accounts.map((account) => (
@@ -112,7 +111,13 @@ function AccountCard({ title, schoolId, accounts }: CardProps) {
           id={`school-account-${account.accountId}`}
           icon="bank"
           title={account.payeeName}
-          note={note(account)}
+          {...(account.bankName ? { note: account.bankName } : {})}
+          below={numbers(account).map((line) => (
+            <Text key={line} className="ui-list-row__note">
+              {line}
+            </Text>
+          ))}
+          more={numbers(account).join(', ')}
           value={account.currency}
           onPress={() => navigate('overseasTypeOfExpense', { schoolId, accountId: account.accountId })}
         />
