@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildTarget, buildVariant, isStale, TARGETS } from './lib/builds.mjs';
 import { contractPair } from './lib/contractPair.mjs';
-import { brandTargets, drawn } from './lib/drawn.mjs';
+import { brandTargets, drawn, drawnBrands } from './lib/drawn.mjs';
 import { nodeTests } from './lib/nodeTests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
@@ -113,6 +113,16 @@ const steps = [
     async run() {
       const targets = brandTargets(TARGETS, whole ? undefined : process.env.SHARE_SEED);
       for (const target of targets) await buildVariant('schoolAgent', target);
+      return green();
+    },
+  },
+  {
+    name: 'build:brand',
+    says: `${whole ? 'every brand' : 'one brand'} that has a journey from its partner's link, on H5`,
+    usual: whole ? 400 : 50,
+    async run() {
+      for (const brand of drawnBrands(whole ? undefined : process.env.SHARE_SEED))
+        await buildVariant(brand, 'h5');
       return green();
     },
   },

@@ -1,1 +1,2 @@
 export function buildTestApp(name: string, target: string): Promise<void>;
+export function brandFolder(variant: string, target: string): string;

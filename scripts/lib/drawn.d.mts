@@ -1,2 +1,3 @@
 export function drawn(key: string, seed: string): number;
 export function brandTargets<T extends string>(targets: readonly T[], seed: string | undefined): readonly T[];
+export function drawnBrands(seed: string | undefined): readonly string[];
