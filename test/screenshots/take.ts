@@ -8,6 +8,7 @@ import { signedIn } from '../journeys/steps/people';
 import { accountChapters } from './account';
 import { aroundChapters } from './around';
 import { everyScreenChapters } from './everyScreen';
+import { evidenceChapters } from './evidence';
 import { kycChapters } from './kyc';
 import { largeRemitChapters } from './largeRemit';
 import { momentChapters } from './moments';
@@ -31,6 +32,7 @@ const chapters: Record<string, Chapter> = {
   ...payeeFlowChapters,
   ...largeRemitChapters,
   ...overseasChapters,
+  ...evidenceChapters,
   ...orderChapters,
   ...momentChapters,
   ...everyScreenChapters,
