@@ -1,0 +1,214 @@
+import type { Request } from 'playwright-core';
+import { matchPath } from '@/routes';
+import type { H5Driver } from '../driver';
+import { poll } from '../driver/poll';
+import { lookAtPage, type Look, sinceChange, tapBeside, watchChanges } from './crawlPage';
+
+export interface Crawl {
+  /** Addresses that rows led to, in the order of finding, each with the row that led there first. */
+  reached: string[];
+  /** Rows that led nowhere, to a broken page, or to one without a way back. */
+  dead: string[];
+  taps: number;
+}
+
+/** A page that is still to be looked through. */
+interface Place {
+  at: string;
+  /** Taps from a tab. */
+  depth: number;
+  rows: readonly string[];
+}
+
+export interface CrawlOptions {
+  /** Addresses to begin at. */
+  starts: readonly string[];
+  /** Pages so many taps away from a start are seen, and not followed further. */
+  deepest?: number;
+}
+
+/** Without a change for so many milliseconds, and with nothing under way, a page has settled. */
+const QUIET_MS = 100;
+/** Rows of one kind in a list, such as orders, and screens on which a row of the same id is followed. */
+const MOST_OF_A_KIND = 4;
+const MOST_SCREENS = 2;
+
+/** What leaves the app, changes what the server keeps, or only ever acts on the screen it stands on. */
+const actions = [
+  /^(screen-back|user-logout|help-phone|help-mail|Copy|order-share|invitation-(code|link|share)|top-up-order)$/,
+  /-(submit|save|delete|remove|pay|sent|make|urge|cancel|end-all|redeem|read-all|star|send-code|by-(phone|email))$/,
+  /-(eye|copy|currency|toggle|clear)$/,
+  /^(scanner|subscribe|device-end|debit-end|ach-remove|offer-[A-Z]|rate-row)/,
+];
+const leads = (row: string): boolean => !actions.some((one) => one.test(row));
+
+/** An id without the part that names an order, a payee, a message. */
+const kindOf = (row: string): string => row.replace(/-[^-]*[0-9A-Z][^-]*$/, '');
+
+/** The address without what is encrypted in it: one a screen. */
+const placeOf = (at: string): string => at.replace(/([?&])(q|stamp)=[^&]*/g, '').toLowerCase();
+
+/** Why a page is none that a link may lead to; empty for a sound one. */
+function faultOf({ at, title, words, broken }: Look): string {
+  const route = matchPath(at.split('?')[0] ?? '')?.name;
+  if (!route || route === 'notFound') return 'is not found';
+  if (route === 'login' || route === 'start') return 'asks to sign in again';
+  if (broken) return `shows ${broken}`;
+  if (!title) return 'has no title';
+  return words > 0 ? '' : 'shows nothing';
+}
+
+/** Requests that a page waits for: calls, code and documents, and no pictures. */
+function watchRequests({ page }: H5Driver): Set<Request> {
+  const under = new Set<Request>();
+  const kinds = ['xhr', 'fetch', 'script', 'stylesheet', 'document'];
+  page.on('request', (request) => void (kinds.includes(request.resourceType()) && under.add(request)));
+  page.on('requestfinished', (request) => void under.delete(request));
+  page.on('requestfailed', (request) => void under.delete(request));
+  return under;
+}
+
+class Crawler {
+  readonly found: Crawl = { reached: [], dead: [], taps: 0 };
+  private readonly under: Set<Request>;
+  private readonly queue: Place[] = [];
+  private readonly known = new Set<string>();
+  private readonly screensOf = new Map<string, number>();
+  private choosers = 0;
+
+  constructor(
+    private readonly d: H5Driver,
+    private readonly deepest: number,
+  ) {
+    this.under = watchRequests(d);
+    d.page.on('filechooser', () => void (this.choosers += 1));
+  }
+
+  async run(starts: readonly string[]): Promise<Crawl> {
+    await this.d.page.addInitScript(watchChanges);
+    for (const at of starts) this.known.add(placeOf(at));
+    for (const at of starts) {
+      const here = await this.stand(at);
+      const fault = faultOf(here);
+      if (fault) this.found.dead.push(`${placeOf(at)} ${fault}`);
+      await this.follow({ at, depth: 0, rows: this.rowsOf(here) }, here);
+    }
+    for (let place = this.queue.shift(); place; place = this.queue.shift()) await this.follow(place);
+    return this.found;
+  }
+
+  /** Rows that are followed from a page. */
+  private rowsOf({ rows }: Look): string[] {
+    const kinds = new Map<string, number>();
+    return rows.filter((row) => {
+      const kind = kindOf(row);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      return leads(row) && (kinds.get(kind) ?? 0) <= MOST_OF_A_KIND;
+    });
+  }
+
+  /** Taps each row of a page, and comes back after each. */
+  private async follow(place: Place, already?: Look): Promise<void> {
+    const rows = place.rows.filter((row) => (this.screensOf.get(row) ?? 0) < MOST_SCREENS);
+    let here = already;
+    for (const row of rows) {
+      this.screensOf.set(row, (this.screensOf.get(row) ?? 0) + 1);
+      if (here && !(await this.d.shows(row))) here = undefined;
+      here ??= await this.stand(place.at);
+      // Without what was in memory when it was reached a step of a flow leads back to where the flow begins.
+      if (placeOf(here.at) !== placeOf(place.at)) return;
+      if (!here.rows.includes(row)) continue;
+      here = await this.tap(row, here, place.depth);
+    }
+  }
+
+  /** Answers the page as it stands again after the tap; undefined: it has to be opened anew. */
+  private async tap(row: string, here: Look, depth: number): Promise<Look | undefined> {
+    const via = `${placeOf(here.at)} > ${row}`;
+    const sent = (await this.d.requests()).length;
+    const before = this.choosers;
+    await this.d.tap(row);
+    this.found.taps += 1;
+    const acted = async (seen: Look): Promise<boolean> =>
+      seen.state !== here.state || (await this.d.requests()).length > sent;
+    const there = await this.settled(
+      async (seen) =>
+        seen.at !== here.at ? !seen.ours || faultOf(seen) === '' : !here.arrows.includes(row) || acted(seen),
+      before,
+    );
+    if (!there.ours || this.choosers > before) return undefined;
+    if (there.at === here.at) {
+      if (here.arrows.includes(row) && !(await acted(there))) this.found.dead.push(`${via} does nothing`);
+      return there.covered ? this.uncovered(there) : there;
+    }
+    const fault = faultOf(there);
+    const key = placeOf(there.at);
+    if (fault) this.found.dead.push(`${via} leads to ${key}, which ${fault}`);
+    if (!this.known.has(key)) {
+      this.known.add(key);
+      this.found.reached.push(`${key} (${via})`);
+      if (!fault && depth + 1 < this.deepest)
+        this.queue.push({ at: there.at, depth: depth + 1, rows: this.rowsOf(there) });
+    }
+    // A tab, or a step that took the place of this one, has nothing of ours behind it.
+    if (there.depth <= here.depth) return undefined;
+    await this.d.back();
+    const back = await this.settled((seen) => seen.at === here.at && faultOf(seen) === '');
+    if (back.at === here.at && faultOf(back) === '') return back;
+    this.found.dead.push(`${via}: back leads to ${placeOf(back.at)}`);
+    return undefined;
+  }
+
+  private async stand(at: string): Promise<Look> {
+    this.under.clear();
+    await this.d.page.goto(new URL(at, this.d.page.url()).href, { waitUntil: 'domcontentloaded' });
+    let seen = await this.settled((look) => faultOf(look) === '');
+    while (seen.covered && (await this.d.shows('pop-up-close'))) {
+      await this.d.tap('pop-up-close');
+      seen = await this.settled(({ covered }) => !covered);
+    }
+    return seen;
+  }
+
+  /** The page without its dialog. */
+  private async uncovered(there: Look): Promise<Look | undefined> {
+    await this.d.page.evaluate(tapBeside);
+    const seen = await this.settled(() => true);
+    return seen.covered || seen.at !== there.at ? undefined : seen;
+  }
+
+  /** Waits until nothing moves and the page is as it should be; what never gets so is answered as it is in the end. */
+  private async settled(
+    isRight: (seen: Look) => boolean | Promise<boolean>,
+    choosers = this.choosers,
+  ): Promise<Look> {
+    let last: Look | undefined;
+    const look = async (): Promise<Look | false> => {
+      if (this.under.size > 0 || (await this.d.page.evaluate(sinceChange)) < QUIET_MS) return false;
+      const seen = await this.d.page.evaluate(lookAtPage);
+      // While the device asks for a file the field waits for it.
+      if (this.choosers > choosers) return seen;
+      const still = this.under.size === 0 && !seen.busy;
+      if (still) last = seen;
+      return still && (await isRight(seen)) && seen;
+    };
+    try {
+      return await poll('nothing moves any more', look, { every: 20, describe: () => this.stuck() });
+    } catch (error) {
+      if (last) return last;
+      throw error;
+    }
+  }
+
+  private async stuck(): Promise<string> {
+    return [...Array.from(this.under, (one) => `under way: ${one.url()}`), await this.d.outline()].join('\n');
+  }
+}
+
+/**
+ * Follows whatever leads elsewhere from the pages at `starts`, breadth-first, a screen once; taps every such row and looks
+ * at the page behind it, as far as `deepest` taps away. The driver is signed in.
+ */
+export function crawl(d: H5Driver, { starts, deepest = 2 }: CrawlOptions): Promise<Crawl> {
+  return new Crawler(d, deepest).run(starts);
+}
