@@ -1,0 +1,3 @@
+import { everyLink } from '../steps/everyLink';
+
+everyLink(0, 2);
