@@ -4,7 +4,7 @@ import type { H5Driver } from '../driver';
 import { poll } from '../driver/poll';
 import { lookAtPage, type Look, sinceChange, tapBeside, watchChanges } from './crawlPage';
 
-export interface Crawl {
+interface Crawl {
   /** Addresses that rows led to, in the order of finding, each with the row that led there first. */
   reached: string[];
   /** Rows that led nowhere, to a broken page, or to one without a way back. */
@@ -20,7 +20,7 @@ interface Place {
   rows: readonly string[];
 }
 
-export interface CrawlOptions {
+interface CrawlOptions {
   /** Addresses to begin at. */
   starts: readonly string[];
   /** Pages so many taps away from a start are seen, and not followed further. */
