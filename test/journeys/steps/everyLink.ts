@@ -5,7 +5,7 @@ import { shareOf } from '../../share';
 import { type Driver, H5Driver, journey } from '../driver';
 import { crawl } from './crawl';
 
-const taken = shareOf(demoAccounts.list, { share: 2 / 13, key: ({ market }) => market });
+const taken = shareOf(demoAccounts.list, { share: 1 / 13, key: ({ market }) => market });
 
 async function signIn(d: Driver, email: string): Promise<void> {
   await d.open('login');
