@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { paymentCodes } from '@/domain/paymentMethods';
 import { agentPayerForm, agentStudentForm } from '@/schemas/school/agent';
 import { brandTargets } from '../../scripts/lib/drawn.mjs';
-import { type Driver, journey, type JourneyContext, type Person, useBuilds, wantedTargets } from './driver';
+import { type Driver, journey, useBuilds, wantedTargets } from './driver';
+import {
+  agentPayer,
+  agentStudent,
+  givePassport,
+  giveStudent,
+  invite,
+  openLink,
+  picture,
+} from './steps/agentSteps';
 import { accessibilityFindings } from './steps/audit';
 import { typeForm } from './steps/formSteps';
-import { newestOrder, remitter } from './steps/people';
-import { signIn } from './steps/steps';
+import { choose } from './steps/paySteps';
+import { newestOrder, remitter, statusOf } from './steps/people';
+import { orderSucceeds, signIn } from './steps/steps';
 import { uploadFrom } from './steps/uploadSteps';
 
 // A brand of its own, built by `npm run build -- --brand=schoolAgent`.
@@ -16,69 +27,12 @@ const targets = brandTargets(wantedTargets(), process.env.SHARE_SEED);
 
 const DAY = 86_400_000;
 const school = 'Thames Example University';
-const student = {
-  lastName: 'Chen',
-  firstName: 'Lin',
-  birthDate: '2004-05-06',
-  studentNumber: 'S20240077',
-};
-const facts = {
-  relationship: 'parents',
-  lastName: 'Li',
-  firstName: 'Na',
-  birthDate: '1975-01-02',
-};
-
-async function invite({ sandbox }: JourneyContext, payerPhone?: string): Promise<string> {
-  const made = await sandbox.console.action<{ result?: { id: string }; id?: string }>('agent.invite', {
-    schoolId: 'gbr-thames',
-    ...(payerPhone ? { payerPhone } : {}),
-  });
-  return made.id ?? made.result?.id ?? assert.fail('no invitation');
-}
-
-/** Opens the app by the agent's link and signs in, from the login that is all it shows before. */
-async function openLink(
-  d: Driver,
-  { sandbox }: JourneyContext,
-  person: Person,
-  schoolAgentId: string,
-): Promise<void> {
-  await d.launch({ schoolAgentId, merchantCode: 'ZLPDEMO', schoolAgentPayerPhone: person.phone });
-  await d.seePath('/login');
-  // The login is for China, and the number that the invitation went to is there.
-  await d.see('+86');
-  await d.seeValue('login-phone', person.phone);
-  await signIn(d, { person, console: sandbox.console });
-  await d.seePath('/zlp-select-student');
-}
-
-async function picture(d: Driver, id: string): Promise<void> {
-  await d.upload(id, 'picture.png');
-  await d.see('Uploaded');
-}
 
 const sound = async (d: Driver, name: string): Promise<void> =>
   assert.deepEqual(await accessibilityFindings(d, name), []);
 
-/** Steps 1 to 3: the student, and their passport. */
-async function giveStudent(d: Driver): Promise<void> {
-  await d.tap('agent-student-new');
-  await d.seePath('/zlp-fill-student');
-  await typeForm(d, { schema: agentStudentForm, values: student, submit: 'agent-student-submit', now: 0 });
-  await d.seePath('/zlp-select-document');
-}
-
-async function givePassport(d: Driver): Promise<void> {
-  await d.tap('agent-document-passport');
-  await d.seePath('/zlp-doc-upload');
-  await picture(d, 'agent-document-front');
-  await d.fill('agent-document-number', 'E12345678');
-  await d.tap('agent-document-submit');
-}
-
 journey(
-  'an agent’s link opens ten steps in their order, for student, payer, documents and proofs, and ends in an order paid through the agent’s channel [P1-09 P2.7-48 P2.7-49 P2.7-50 P2.7-51 P2.7-52 P2.7-53 P2.7-54 P2.7-55 P2.8-21 F5.6-01 F5.6-02 F5.6-03 F5.6-04 F5.6-05 F5.6-06 F5.6-07 F5.6-08 F5.6-09 F5.6-10]',
+  'an agent’s link opens ten steps in their order, for student, payer, documents and proofs, and ends in an order paid through the agent’s channel [P1-09 P2.6-15 P2.6-28 P2.7-48 P2.7-49 P2.7-50 P2.7-51 P2.7-52 P2.7-53 P2.7-54 P2.7-55 P2.8-21 F5.6-01 F5.6-02 F5.6-03 F5.6-04 F5.6-05 F5.6-06 F5.6-07 F5.6-08 F5.6-09 F5.6-10]',
   async (d, context) => {
     const { person, sandbox } = context;
     const { console } = sandbox;
@@ -94,7 +48,12 @@ journey(
     await d.tap('agent-student-submit');
     assert.match(await d.text('agent-student-studentNumber-note'), /Student number/);
     await sound(d, 'the student');
-    await typeForm(d, { schema: agentStudentForm, values: student, submit: 'agent-student-submit', now: 0 });
+    await typeForm(d, {
+      schema: agentStudentForm,
+      values: agentStudent,
+      submit: 'agent-student-submit',
+      now: 0,
+    });
     await d.seePath('/zlp-select-document');
     await sound(d, 'choosing a document');
     await d.tap('agent-document-passport');
@@ -111,7 +70,7 @@ journey(
     await d.doubleTap('agent-student-confirm');
     await d.seePath('/zlp-fill-payer');
     await d.fill('agent-payer-phoneNumber', '13812345678');
-    await typeForm(d, { schema: agentPayerForm, values: facts, submit: 'agent-payer-submit', now: 0 });
+    await typeForm(d, { schema: agentPayerForm, values: agentPayer, submit: 'agent-payer-submit', now: 0 });
     await d.seePath('/zlp-confirm-payer');
     await sound(d, 'the payer to confirm');
     await d.tap('agent-payer-confirm');
@@ -147,10 +106,20 @@ journey(
     await d.tap('confirm-submit');
     await d.seePath('/Zlp/paymentMethod');
     const seqNo = await newestOrder(console, payerId);
+    await sound(d, 'how the agent’s order is paid');
+    await choose({ d, way: { market: 'CHN', code: paymentCodes.bankTransfer } });
+    await d.seePath('/Zlp/bankPayment');
+    await d.see('Reference');
+    await d.see('5,000.00');
+    await sound(d, 'the agent’s bank payment');
+    await d.tap('bank-payment-sent');
+    await d.see('You told us you paid at');
+    await console.action('payment.settle', { seqNo, outcome: 'paid' });
+    assert.equal(await statusOf(console, seqNo), 'PAYMENT_SUCCESS');
+    await orderSucceeds(d, { console });
     await d.open('zlpSelectStudent');
     await d.tap('agent-order-open');
     await d.see('order-detail');
-    assert.ok(seqNo);
   },
   { market: 'CHN', targets },
 );

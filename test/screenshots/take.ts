@@ -6,6 +6,7 @@ import { closeSandbox, sharedSandbox } from '../journeys/driver/sandbox';
 import type { ConsoleClient } from '../journeys/console';
 import { signedIn } from '../journeys/steps/people';
 import { accountChapters } from './account';
+import { agentChapters } from './agent';
 import { aroundChapters } from './around';
 import { everyScreenChapters } from './everyScreen';
 import { evidenceChapters } from './evidence';
@@ -38,10 +39,13 @@ const chapters: Record<string, Chapter> = {
   ...everyScreenChapters,
 };
 
+/** Of the school agent's build, and therefore taken where they are named alone. */
+const ofOtherBrands: Record<string, Chapter> = { ...agentChapters };
+
 export interface PictureOptions {
   languages: readonly string[];
   widths: readonly number[];
-  /** Names of chapters; all without. */
+  /** Names of chapters; without, all of the main brand. */
   only?: readonly string[] | undefined;
   h5Dir: string;
   outDir: string;
@@ -60,8 +64,9 @@ export async function takePictures(options: PictureOptions): Promise<number> {
     fs.mkdirSync(folder, { recursive: true });
     // The demo people as they were before the last round's pictures.
     await server.reset();
-    for (const [name, chapter] of Object.entries(chapters)) {
-      if (options.only && !options.only.includes(name)) continue;
+    const { only } = options;
+    const all = Object.entries(only ? { ...chapters, ...ofOtherBrands } : chapters);
+    for (const [name, chapter] of only ? all.filter(([known]) => only.includes(known)) : all) {
       const d = await H5Driver.start({ url });
       try {
         await play(chapter, name, { d, server, url, language, width, folder });

@@ -1,0 +1,80 @@
+import { paymentCodes } from '@/domain/paymentMethods';
+import { agentPayerForm } from '@/schemas/school/agent';
+import { newPerson } from '../journeys/driver/person';
+import { agentPayer, giveStudent, invite, openLink } from '../journeys/steps/agentSteps';
+import { typeForm } from '../journeys/steps/formSteps';
+import { choose } from '../journeys/steps/paySteps';
+import { remitter } from '../journeys/steps/people';
+import { uploadFrom } from '../journeys/steps/uploadSteps';
+import type { Chapter } from './types';
+
+/** The ten steps behind a school agent's link, to the order and its bank payment. */
+export const agentChapters: Record<string, Chapter> = {
+  async agent({ d, shot, server, url }) {
+    const person = newPerson('CHN');
+    await remitter({ url, console: server }, person);
+    const sandbox = { console: server };
+    const passport = async (what: string): Promise<void> => {
+      await d.tap('agent-document-passport');
+      await d.upload('agent-document-front', 'picture.png');
+      await d.see('agent-document-front-preview');
+      await d.fill('agent-document-number', 'E12345678');
+      // What the pictures wait by is enough for the upload too.
+      await shot(what, { wait: 2000, tall: true });
+      await d.tap('agent-document-submit');
+    };
+    await openLink(d, { sandbox }, person, await invite({ sandbox }, person.phone));
+    await d.see('agent-invite-start');
+    await shot('invitation', { wait: 900, tall: true });
+    await d.tap('agent-invite-start');
+    await d.see('agent-student-new');
+    await shot('students', { wait: 600, tall: true });
+    await d.tap('agent-student-new');
+    await d.tap('agent-student-submit');
+    await shot('student-refused', { wait: 600, tall: true });
+    await d.back();
+    await giveStudent(d);
+    await shot('documents', { wait: 600, tall: true });
+    await passport('document');
+    await d.seePath('/zlp-confirm-student');
+    await d.see('agent-student-confirm');
+    await shot('student', { wait: 900, tall: true });
+    await d.tap('agent-student-confirm');
+    await d.fill('agent-payer-phoneNumber', '13812345678');
+    await typeForm(d, { schema: agentPayerForm, values: agentPayer, submit: 'agent-payer-submit', now: 0 });
+    await d.see('agent-payer-confirm');
+    await shot('payer', { wait: 600, tall: true });
+    await d.tap('agent-payer-confirm');
+    await passport('payer-document');
+    await d.see('agent-proof-relation');
+    await shot('proof', { wait: 600, tall: true });
+    await d.tap('evidence-fileType-householdRegister');
+    await uploadFrom(d, 'evidence-images', 'paper.pdf');
+    await d.see('agent-proof-submit');
+    await shot('proof-sent', { wait: 1500, tall: true });
+    await d.tap('agent-proof-submit');
+    await d.tap('agent-fee-feeType-tuition');
+    await d.fill('agent-fee-amount', '5000');
+    await shot('fee', { wait: 900, tall: true });
+    await d.tap('agent-fee-submit');
+    await d.see('agent-proof-study');
+    await d.tap('evidence-fileType-offerLetter');
+    await uploadFrom(d, 'evidence-images', 'paper.pdf');
+    await shot('study', { wait: 1500, tall: true });
+    await d.tap('agent-proof-submit');
+    await d.see('agent-finished');
+    await shot('finished', { wait: 600, tall: true });
+    await d.tap('agent-order-pay');
+    await d.seePath('/confirmRemit');
+    await shot('confirm', { wait: 1200, tall: true });
+    await d.tap('confirm-submit');
+    await d.seePath('/Zlp/paymentMethod');
+    await shot('methods', { wait: 900, tall: true });
+    await choose({ d, way: { market: 'CHN', code: paymentCodes.bankTransfer } });
+    await d.see('bank-payment-sent');
+    await shot('bank', { wait: 1200, tall: true });
+    await d.open('zlpSelectStudent');
+    await d.see('agent-order-open');
+    await shot('known', { wait: 900, tall: true });
+  },
+};
