@@ -1,5 +1,5 @@
 // npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: pictures of the H5 build into screenshots/.
-// The school agent's are `--only agent --dist .cache/schoolAgent`, after `npm run build -- h5 --school-agent`.
+// The school agent's are `--only agent --dist dist/brands/schoolAgent`, after `npm run build -- h5 --brand=schoolAgent`.
 // They are taken against a sandbox of their own, in memory; nothing needs to run beforehand but `npm run build:h5`.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
