@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { journey } from './driver';
+import { messageNew, payerHistory } from '@/contracts/calls/home';
+import { type Driver, journey } from './driver';
+import { poll } from './driver/poll';
+import type { ConsoleClient } from './console';
 import { enter, remitter, withOrder } from './steps/people';
 import { signIn, toBankForm } from './steps/steps';
 import { words } from './steps/formSteps';
@@ -28,6 +31,21 @@ journey('session expired in the middle of the payee form [F6-07]', async (d, { p
   await d.see('王小明');
 });
 
+/** Until the server has answered all that the account tab asks for. */
+const accountAnswered = (d: Driver, console: ConsoleClient, payerId: string): Promise<unknown> =>
+  poll(
+    'the account tab to have its answers',
+    async () => {
+      const sent = await d.requests();
+      for (const { name, path } of [payerHistory, messageNew]) {
+        const answered = (await console.calls({ call: name, payerId })).length;
+        if (answered === 0 || answered < sent.filter((url) => url.includes(path)).length) return false;
+      }
+      return true;
+    },
+    { describe: () => d.outline() },
+  );
+
 journey('calls of one screen that expire together: one notice, one login', async (d, { person, sandbox }) => {
   const payer = await remitter(sandbox, person);
   await enter(d, person, sandbox.console);
@@ -36,6 +54,7 @@ journey('calls of one screen that expire together: one notice, one login', async
   await sandbox.console.advance(61_000);
   await d.tap('tab-user');
   await d.see('user-messages');
+  await accountAnswered(d, sandbox.console, payer.payerId);
   await sandbox.console.endSessions(payer.payerId);
   const before = (await d.requests()).length;
   // The message centre asks for the messages and for the transfers they are about at once.
