@@ -118,23 +118,7 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
   const asked: DemandedType[] = [];
   for (const [kind, riskType] of wanted) {
     const covering = riskType ? undefined : await coveringEvidence(work, order, kind);
-    const written = await work.db
-      .insertInto('order_supplements')
-      .values({
-        order_id: order.id,
-        kind,
-        payee_id: order.payee_id,
-        risk_type: riskType,
-        status: covering?.status ?? 'WaitUpload',
-        evidence_id: covering?.id ?? null,
-        file_type: covering?.file_type ?? null,
-        created_at: work.now,
-        updated_at: work.now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('kind')
-      .executeTakeFirst();
-    if (written && !covering) asked.push(kind);
+    if ((await writeDemand(work, order, kind, riskType, covering)) && !covering) asked.push(kind);
   }
   // Another purpose or relation may no longer ask for what nobody has handed in yet.
   const dropped = await work.db
@@ -180,6 +164,33 @@ export async function tellOf(
     );
 }
 
+/** Puts a proof among those that the order is asked for, with what covers it already; false where it stood there before. */
+async function writeDemand(
+  work: Work,
+  order: Row<'orders'>,
+  kind: string,
+  riskType: string | null,
+  covering?: Awaited<ReturnType<typeof coveringEvidence>>,
+): Promise<boolean> {
+  const written = await work.db
+    .insertInto('order_supplements')
+    .values({
+      order_id: order.id,
+      kind,
+      payee_id: order.payee_id,
+      risk_type: riskType,
+      status: covering?.status ?? 'WaitUpload',
+      evidence_id: covering?.id ?? null,
+      file_type: covering?.file_type ?? null,
+      created_at: work.now,
+      updated_at: work.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
 /** Asks an order for more once its risk is judged: by somebody who looks at it, or because of what its payer has answered. */
 export async function demandBesides(
   work: Work,
@@ -188,21 +199,7 @@ export async function demandBesides(
 ): Promise<void> {
   const asked: string[] = [];
   for (const kind of kinds) {
-    const written = await work.db
-      .insertInto('order_supplements')
-      .values({
-        order_id: order.id,
-        kind,
-        payee_id: order.payee_id,
-        risk_type: RISK,
-        status: 'WaitUpload',
-        created_at: work.now,
-        updated_at: work.now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('kind')
-      .executeTakeFirst();
-    if (written) asked.push(kind);
+    if (await writeDemand(work, order, kind, RISK)) asked.push(kind);
   }
   if (asked.length === 0) return;
   await refreshHold(work, order.id);
