@@ -466,7 +466,6 @@ interface I18nParams {
   'collection.titles.immediatePayment': never
   'collection.titles.rechargeOrderDetail': never
   'collection.titles.redemptionTutorial': never
-  'common.appName': never
   'common.ok': never
   'common.cancel': never
   'common.confirm': never
@@ -2342,7 +2341,7 @@ interface I18nParams {
   'me.aboutUs': never
   'me.about': never
   'me.recharge': never
-  'message.welcome.title': never
+  'message.welcome.title': 'brand'
   'message.welcome.content': never
   'message.kycPassed.title': never
   'message.kycPassed.content': never

@@ -2,6 +2,7 @@ import { useT } from '@/i18n';
 import { goBack, switchTab, useRoute } from '@/state/navigation';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
+import { variant } from '@/variants';
 import './texts';
 
 export function NotFound() {
@@ -9,7 +10,7 @@ export function NotFound() {
   const { params } = useRoute('notFound');
   const early = params.reason === 'notBuilt';
   return (
-    <Screen id="not-found" title={t('common.appName')} onBack={() => goBack()}>
+    <Screen id="not-found" title={variant.brandName} onBack={() => goBack()}>
       <EmptyState
         title={t(early ? 'navigation.notBuiltTitle' : 'navigation.notFoundTitle')}
         note={t(early ? 'navigation.notBuiltNote' : 'navigation.notFoundNote')}

@@ -23,6 +23,7 @@ export const walletPartner = {
 /** Another provider's brand on our rails; its look and remit types come with the base configuration of its merchant code. */
 export const whiteLabel = {
   ...main,
+  brandName: 'Fernway Remit',
   tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'unlessStudyOnly' },
   remitTypes: 'server',
   loginRoute: 'login',
@@ -38,6 +39,7 @@ export const whiteLabel = {
 /** Tuition through a school-payment partner's agents: nothing opens without a login, and that is China's. */
 export const schoolAgent = {
   ...whiteLabel,
+  brandName: 'Homeward Tuition',
   remitTypes: ['studyAbroad'],
   withoutToken: 'loginOnly',
   launchKeys: ['schoolAgentId', 'schoolAgentPayerPhone', 'merchantCode'],
@@ -50,6 +52,7 @@ export const schoolAgent = {
 /** A bank's app; with a collectType its token is exchanged for ours. */
 export const bankPartner = {
   ...whiteLabel,
+  brandName: 'Homeward Banking',
   builds: ['h5'],
   partnerLogin: 'tokenExchange',
   launchKeys: ['merchantCode', 'collectType'],
@@ -71,6 +74,7 @@ const channel = {
 
 export const linkPartner = {
   ...channel,
+  brandName: 'Homeward Link',
   remitTypes: ['personal'],
   tokenCookie: 'homeward_link_token',
 } as const satisfies VariantRow;
@@ -78,6 +82,7 @@ export const linkPartner = {
 /** The one partner brand whose app shows the user centre itself. */
 export const singaporePartner = {
   ...channel,
+  brandName: 'Homeward Singapore',
   forcedMarket: 'SGP',
   tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee'], payeeTab: 'always' },
   tokenCookie: 'homeward_sg_token',
@@ -85,6 +90,7 @@ export const singaporePartner = {
 
 export const japanPartner = {
   ...channel,
+  brandName: 'Homeward Nippon',
   forcedMarket: 'JPN',
   tokenCookie: 'homeward_jp_token',
 } as const satisfies VariantRow;
@@ -93,21 +99,25 @@ export const japanPartner = {
 // targets decides and these lists stay empty. Both belong to countries that are no market here: none is forced.
 export const touchGo = {
   ...channel,
+  brandName: 'Homeward Touch',
   remitTypes: ['personal'],
   tokenCookie: 'homeward_tng_token',
 } as const satisfies VariantRow;
 export const eWallet = {
   ...channel,
+  brandName: 'Homeward Pocket',
   remitTypes: ['personal'],
   tokenCookie: 'homeward_ewallet_token',
 } as const satisfies VariantRow;
 
 export const tapGo = {
   ...channel,
+  brandName: 'Homeward Tap',
   forcedMarket: 'HKG',
   tokenCookie: 'homeward_tapgo_token',
 } as const satisfies VariantRow;
 export const microRemit = {
   ...channel,
+  brandName: 'Homeward Micro',
   tokenCookie: 'homeward_micro_token',
 } as const satisfies VariantRow;

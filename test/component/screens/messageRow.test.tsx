@@ -6,6 +6,7 @@ import '@/modules/general/texts';
 import { messageIcon } from '@/modules/general/messageIcon';
 import { MessageRow } from '@/modules/general/MessageRow';
 import { queryClient } from '@/state/queries/queries';
+import { variant } from '@/variants';
 import { byId, draw, nameOf, words } from '../drawn';
 
 const message = {
@@ -51,6 +52,15 @@ describe('the days of messages', () => {
 });
 
 describe('a message', () => {
+  it('given it welcomes somebody, then to the brand of this app', () => {
+    draw(
+      <QueryClientProvider client={queryClient}>
+        <MessageRow message={{ ...message, titleKey: 'message.welcome.title' }} />
+      </QueryClientProvider>,
+    );
+    expect(words()).toContain(variant.brandName);
+  });
+
   it('given its transfer is known, then it tells whom and how much, to the eye and to who listens', () => {
     show(order);
     expect(words()).toContain('Maria Santos · 12,000.00 PHP');

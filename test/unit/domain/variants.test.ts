@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { contrast } from '@/ui/theme/theme';
 import { build, variant, variantId, type VariantConfig } from '@/variants';
 import { isVariant, variants } from '@/variants/table';
@@ -33,6 +35,29 @@ test('the wallet partner is purple, the main brand green on a dark home [P1-37 P
   const main = parts(variants.main.theme.main);
   expect(Math.max(...main)).toBe(main[1]);
   expect(Math.max(...parts(variants.main.theme.home))).toBeLessThan(80);
+});
+
+test('each brand has a name of its own, short enough for the head of a page', () => {
+  const names = rows.map(([, { brandName }]) => brandName);
+  expect(new Set(names).size).toBe(rows.length);
+  // It stands in the page as it is.
+  for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z ]{2,19}$/);
+});
+
+test('what a sender reads names the brand by its object, never by a word of the app', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const naming = ['locales', 'src'].flatMap((folder) =>
+    (fs.readdirSync(path.join(root, folder), { recursive: true }) as string[])
+      .map((file) => path.join(folder, file))
+      .filter((file) => /\.(json|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /\bHomeward\b|归途|歸途/.test(fs.readFileSync(path.join(root, file), 'utf8'))),
+  );
+  // Names of companies are what their registers say.
+  expect(naming.sort()).toEqual([
+    'src/domain/companies.ts',
+    'src/variants/main.ts',
+    'src/variants/partners.ts',
+  ]);
 });
 
 test('no two variants share a session cookie, so that brands on one site do not log each other in [P3-79]', () => {
