@@ -1,6 +1,6 @@
 import { errorCodes } from '@/contracts/errors';
 import type { ErrorData } from '@/contracts/errors/data';
-import type { Json } from '../db/tables/base';
+import type { ByLanguage, Json } from '../db/tables/base';
 
 /** The codes the frame itself answers with, from the error table. */
 export const codes = {
@@ -21,16 +21,9 @@ export const codes = {
 /** Text of a toast: one for all languages, or one per language with English as the fallback. */
 export type ServerText = string | ByLanguage<string>;
 
-/** One thing said in several languages; English where there is no other. */
-export interface ByLanguage<T> {
-  en: T;
-  zh?: T;
-  'zh-HK'?: T;
-}
-
 /** `lang` as callers send it: lower case, such as `zh-hk`. */
 export function inLanguage<T>(said: ByLanguage<T>, lang: string): T {
-  if (lang === 'zh-hk') return said['zh-HK'] ?? said.zh ?? said.en;
+  if (lang === 'zh-hk') return said['zh-HK'] ?? said.en;
   return lang.startsWith('zh') ? (said.zh ?? said.en) : said.en;
 }
 

@@ -43,15 +43,15 @@ export const levelEnumSeeds: readonly EnumSeed[] = Object.entries(levelLines).fl
   }),
 );
 
-/** Cities below districts: `country|district|code|English|简体`. */
+/** Cities below districts: `country|district|code|English|简体|繁體`. */
 export const citySeeds = [
-  'AUS|NSW|NSW-SYD|Sydney|悉尼', 'AUS|NSW|NSW-NTL|Newcastle|纽卡斯尔', 'AUS|NSW|NSW-WOL|Wollongong|卧龙岗', 'AUS|VIC|VIC-MEL|Melbourne|墨尔本', 'AUS|VIC|VIC-GEX|Geelong|吉朗', 'AUS|QLD|QLD-BNE|Brisbane|布里斯班', 'AUS|QLD|QLD-OOL|Gold Coast|黄金海岸',
-  'AUS|QLD|QLD-CNS|Cairns|凯恩斯', 'AUS|WA|WA-PER|Perth|珀斯', 'AUS|SA|SA-ADL|Adelaide|阿德莱德', 'AUS|TAS|TAS-HBA|Hobart|霍巴特', 'AUS|ACT|ACT-CBR|Canberra|堪培拉', 'AUS|NT|NT-DRW|Darwin|达尔文',
-  'NZL|AUK|AUK-AKL|Auckland|奥克兰', 'NZL|WGN|WGN-WLG|Wellington|惠灵顿', 'NZL|CAN|CAN-CHC|Christchurch|基督城', 'NZL|OTA|OTA-DUD|Dunedin|但尼丁', 'NZL|OTA|OTA-ZQN|Queenstown|皇后镇', 'NZL|WKO|WKO-HLZ|Hamilton|汉密尔顿',
-  'CHN|SC|SC-CD|Chengdu|成都市', 'CHN|SC|SC-MY|Mianyang|绵阳市', 'CHN|HB|HB-WH|Wuhan|武汉市', 'CHN|SD|SD-JN|Jinan|济南市', 'CHN|SD|SD-QD|Qingdao|青岛市', 'CHN|LN|LN-SY|Shenyang|沈阳市', 'CHN|LN|LN-DL|Dalian|大连市', 'CHN|SN|SN-XA|Xi\'an|西安市',
+  'AUS|NSW|NSW-SYD|Sydney|悉尼|悉尼', 'AUS|NSW|NSW-NTL|Newcastle|纽卡斯尔|紐卡素', 'AUS|NSW|NSW-WOL|Wollongong|卧龙岗|臥龍崗', 'AUS|VIC|VIC-MEL|Melbourne|墨尔本|墨爾本', 'AUS|VIC|VIC-GEX|Geelong|吉朗|吉朗', 'AUS|QLD|QLD-BNE|Brisbane|布里斯班|布里斯本', 'AUS|QLD|QLD-OOL|Gold Coast|黄金海岸|黃金海岸',
+  'AUS|QLD|QLD-CNS|Cairns|凯恩斯|凱恩斯', 'AUS|WA|WA-PER|Perth|珀斯|珀斯', 'AUS|SA|SA-ADL|Adelaide|阿德莱德|阿德萊德', 'AUS|TAS|TAS-HBA|Hobart|霍巴特|荷伯特', 'AUS|ACT|ACT-CBR|Canberra|堪培拉|坎培拉', 'AUS|NT|NT-DRW|Darwin|达尔文|達爾文',
+  'NZL|AUK|AUK-AKL|Auckland|奥克兰|奧克蘭', 'NZL|WGN|WGN-WLG|Wellington|惠灵顿|威靈頓', 'NZL|CAN|CAN-CHC|Christchurch|基督城|基督城', 'NZL|OTA|OTA-DUD|Dunedin|但尼丁|但尼丁', 'NZL|OTA|OTA-ZQN|Queenstown|皇后镇|皇后鎮', 'NZL|WKO|WKO-HLZ|Hamilton|汉密尔顿|咸美頓',
+  'CHN|SC|SC-CD|Chengdu|成都市|成都市', 'CHN|SC|SC-MY|Mianyang|绵阳市|綿陽市', 'CHN|HB|HB-WH|Wuhan|武汉市|武漢市', 'CHN|SD|SD-JN|Jinan|济南市|濟南市', 'CHN|SD|SD-QD|Qingdao|青岛市|青島市', 'CHN|LN|LN-SY|Shenyang|沈阳市|瀋陽市', 'CHN|LN|LN-DL|Dalian|大连市|大連市', 'CHN|SN|SN-XA|Xi\'an|西安市|西安市',
 ].map((line) => {
-  const [country = '', parent = '', code = '', en = '', zh = ''] = line.split('|');
-  return { country, parent, code, names: { en, zh } };
+  const [country = '', parent = '', code = '', en = '', zh = '', hk = ''] = line.split('|');
+  return { country, parent, code, names: { en, zh, 'zh-HK': hk } };
 }); // prettier-ignore
 
 /** Road-name addresses of public buildings in Korea, five-digit postcodes: `zip|road|lot|English|city|district`. */

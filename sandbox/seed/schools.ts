@@ -4,7 +4,7 @@ import { feeTypeCountries, feeTypes } from '@/domain/school';
 import { accountKinds } from '@/schemas/schoolAccount';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
-import type { NewRow } from '../db/schema';
+import type { Names, NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import type { ServerText } from '../dispatch/refusal';
 import { eurLevels } from '../fixtures';
@@ -45,34 +45,49 @@ export const fieldNames: Readonly<Record<string, ServerText>> = {
   policyNumber: text('Policy number|保单号|保單號'),
 };
 
-/** Invented schools: `id|name|local name|country|city|partner|kind of account`; the first of a country is on its home. */
+/** Invented schools: `id|name|简体|繁體|country|city|partner|kind of account`; the first of a country is on its home. */
 const lines = [
-  'gbr-thames|Thames Example University|泰晤士示例大学|GBR|London|bank|UK', 'gbr-moor|Moorland Example College|荒原示例学院|GBR|Leeds|flywire|UK',
-  'deu-spree|Spree Example University|施普雷示例大学|DEU|Berlin|bank|EU', 'fra-loire|Loire Example School|卢瓦尔示例学院|FRA|Nantes|flywire|EU',
-  'hkg-peak|Peak Example University|山顶示例大学|HKG|Hong Kong|bank|HK', 'sgp-merlion|Merlion Example University|鱼尾示例大学|SGP|Singapore|bank|SGP',
-  'usa-prairie|Prairie Example University|草原示例大学|USA|Chicago|flywire|USA', 'usa-bay|Bay Example College|海湾示例学院|USA|Oakland|bank|USA',
-  'jpn-sakura|Sakura Example University|樱花示例大学|JPN|Kyoto|bank|JPN', 'aus-harbour|Harbour Example University|海港示例大学|AUS|Sydney|bank|AUS',
-  'aus-outback|Outback Example College|内陆示例学院|AUS|Perth|bank|BPAY', 'can-maple|Maple Example University|枫叶示例大学|CAN|Toronto|flywire|CAN',
-  'can-lake|Lakeside Example Bank GIC|湖畔示例银行|CAN|Vancouver|bank|CAN', 'mys-hornbill|Hornbill Example University|犀鸟示例大学|MYS|Kuala Lumpur|bank|MYS',
-  'tha-lotus|Lotus Example University|莲花示例大学|THA|Bangkok|bank|THA', 'nzl-fern|Silver Fern Example University|银蕨示例大学|NZL|Auckland|bank|NZL',
+  'gbr-thames|Thames Example University|泰晤士示例大学|泰晤士示例大學|GBR|London|bank|UK', 'gbr-moor|Moorland Example College|荒原示例学院|荒原示例學院|GBR|Leeds|flywire|UK',
+  'deu-spree|Spree Example University|施普雷示例大学|施普雷示例大學|DEU|Berlin|bank|EU', 'fra-loire|Loire Example School|卢瓦尔示例学院|盧瓦爾示例學院|FRA|Nantes|flywire|EU',
+  'hkg-peak|Peak Example University|山顶示例大学|山頂示例大學|HKG|Hong Kong|bank|HK', 'sgp-merlion|Merlion Example University|鱼尾示例大学|魚尾示例大學|SGP|Singapore|bank|SGP',
+  'usa-prairie|Prairie Example University|草原示例大学|草原示例大學|USA|Chicago|flywire|USA', 'usa-bay|Bay Example College|海湾示例学院|海灣示例學院|USA|Oakland|bank|USA',
+  'jpn-sakura|Sakura Example University|樱花示例大学|櫻花示例大學|JPN|Kyoto|bank|JPN', 'aus-harbour|Harbour Example University|海港示例大学|海港示例大學|AUS|Sydney|bank|AUS',
+  'aus-outback|Outback Example College|内陆示例学院|內陸示例學院|AUS|Perth|bank|BPAY', 'can-maple|Maple Example University|枫叶示例大学|楓葉示例大學|CAN|Toronto|flywire|CAN',
+  'can-lake|Lakeside Example Bank GIC|湖畔示例银行|湖畔示例銀行|CAN|Vancouver|bank|CAN', 'mys-hornbill|Hornbill Example University|犀鸟示例大学|犀鳥示例大學|MYS|Kuala Lumpur|bank|MYS',
+  'tha-lotus|Lotus Example University|莲花示例大学|蓮花示例大學|THA|Bangkok|bank|THA', 'nzl-fern|Silver Fern Example University|银蕨示例大学|銀蕨示例大學|NZL|Auckland|bank|NZL',
 ].map((line) => line.split('|')); // prettier-ignore
 
-const seeds = lines.map(([id = '', name = '', localName = '', country = '', city = '', partner = '', kind = ''], index) => ({
+const seeds = lines.map(([id = '', name = '', zh = '', hk = '', country = '', city = '', partner = '', kind = ''], index) => ({
   id,
   name,
-  localName,
+  zh,
+  hk,
   country,
   city,
   partner,
   kind: kind as SchoolAccountKind,
-  hot: !lines.slice(0, index).some((other) => other[3] === country),
+  hot: !lines.slice(0, index).some((other) => other[4] === country),
   position: (index + 1) * 10,
 })); // prettier-ignore
+
+/** Where they are: `English|简体|繁體`. */
+const cities = [
+  'London|伦敦|倫敦', 'Leeds|利兹|列斯', 'Berlin|柏林|柏林', 'Nantes|南特|南特', 'Hong Kong|香港|香港', 'Singapore|新加坡|新加坡', 'Chicago|芝加哥|芝加哥', 'Oakland|奥克兰|奧克蘭', 'Kyoto|京都|京都',
+  'Sydney|悉尼|悉尼', 'Perth|珀斯|珀斯', 'Toronto|多伦多|多倫多', 'Vancouver|温哥华|溫哥華', 'Kuala Lumpur|吉隆坡|吉隆坡', 'Bangkok|曼谷|曼谷', 'Auckland|奥克兰|奧克蘭',
+]; // prettier-ignore
+
+export const schoolCities: ReadonlyMap<string, Names> = new Map(
+  cities.map((line) => {
+    const [en = '', zh = '', hk = ''] = line.split('|');
+    return [en, { en, zh, 'zh-HK': hk }];
+  }),
+);
 
 export const schoolRows: readonly NewRow<'schools'>[] = seeds.map((seed) => ({
   id: seed.id,
   name: seed.name,
-  local_name: seed.localName,
+  local_name: seed.zh,
+  local_name_hk: seed.hk,
   country: seed.country,
   city: seed.city,
   currency: accountKinds[seed.kind].currency,

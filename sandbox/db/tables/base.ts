@@ -14,5 +14,6 @@ export type MoneyOrNull = ColumnType<string | null, string | null | undefined, s
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;
 export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
-/** A text by language: at least `en`. */
-export type Names = { en: string; zh?: string; 'zh-HK'?: string };
+/** One thing by language: English, and both Chinese scripts or neither, so that nobody gets the other's characters. */
+export type ByLanguage<T> = { en: T } & ({ zh: T; 'zh-HK': T } | { zh?: undefined; 'zh-HK'?: undefined });
+export type Names = ByLanguage<string>;

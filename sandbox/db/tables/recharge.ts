@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ByLanguage } from '../../dispatch/refusal';
-import type { JsonDefault, Money, Optional } from './base';
+import type { ByLanguage, JsonDefault, Money, Optional } from './base';
 
 export interface RechargeItemsTable {
   id: string;

@@ -3,7 +3,9 @@ import type { JsonDefault, MoneyOrNull, Optional } from './base';
 export interface SchoolsTable {
   id: string;
   name: string;
+  /** Its name in simplified Chinese, and in traditional. */
   local_name: Optional<string>;
+  local_name_hk: Optional<string>;
   country: string;
   city: string;
   currency: string;

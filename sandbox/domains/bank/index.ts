@@ -4,6 +4,7 @@ import { notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import { isAccount } from './accounts';
 import { banksOf, branchesOf } from './banks';
+import type { BankSeed } from './banks';
 import { ownerOfCode } from './codes';
 import { placeIn } from './names';
 import { billerOf, europeanBanks, receivingBanks, restingBanks } from './places';
@@ -11,6 +12,14 @@ import { ifscBranch } from './registers';
 
 const has = (keyword: string | undefined, ...texts: (string | undefined)[]): boolean =>
   !keyword?.trim() || texts.some((text) => text?.toLowerCase().includes(keyword.trim().toLowerCase()));
+
+const inLang = ({ bankCode, bankName, localName, swift }: BankSeed, lang: string) => ({
+  bankCode,
+  bankName: placeIn(bankName, lang),
+  // The other name that readers may know the bank by, so that the search finds it.
+  localName: lang.startsWith('zh') ? bankName : localName,
+  swift,
+});
 
 /** Banks of a country; for e-wallets its wallet providers in the same shape. */
 async function list(context: CallContext, params: CallParams<'bank.list'>): Promise<CallAnswer<'bank.list'>> {
@@ -31,13 +40,7 @@ async function list(context: CallContext, params: CallParams<'bank.list'>): Prom
   return {
     list: banksOf(params.country)
       .filter((bank) => has(params.keyword, bank.bankCode, bank.bankName, bank.localName, bank.swift))
-      .map(({ bankCode, bankName, localName, swift }) => ({
-        bankCode,
-        bankName: placeIn(bankName, context.lang),
-        // The other name that readers may know the bank by, so that the search finds it.
-        localName: context.lang.startsWith('zh') ? bankName : localName,
-        swift,
-      })),
+      .map((bank) => inLang(bank, context.lang)),
   };
 }
 
@@ -77,30 +80,31 @@ export const bank: Domain = {
         ? { found: true, billerName: biller.billerName, referenceDigits: biller.referenceDigits }
         : { found: false };
     }),
-    'bank.paymentBanks': reading((_context: CallContext, params: CallParams<'bank.paymentBanks'>) => ({
-      list: receivingBanks(params.countryCode).map(({ bankCode, bankName }) => ({ bankCode, bankName })),
+    'bank.paymentBanks': reading(({ lang }: CallContext, params: CallParams<'bank.paymentBanks'>) => ({
+      list: receivingBanks(params.countryCode).map(({ bankCode, bankName }) => ({
+        bankCode,
+        bankName: placeIn(bankName, lang),
+      })),
     })),
-    'bank.paymentBank': reading((_context: CallContext, params: CallParams<'bank.paymentBank'>) => {
+    'bank.paymentBank': reading(({ lang }: CallContext, params: CallParams<'bank.paymentBank'>) => {
       const found = receivingBanks(params.countryCode).find(({ bankCode }) => bankCode === params.bankCode);
       if (!found) refuse(notFound('bank'));
       const { countryCode: _, ...account } = found;
-      return account;
+      return { ...account, bankName: placeIn(account.bankName, lang) };
     }),
     'bank.euList': reading((_context: CallContext, params: CallParams<'bank.euList'>) => ({
       list: europeanBanks(params.country),
     })),
-    'order.bankList': reading((_context: CallContext, params: CallParams<'order.bankList'>) => ({
+    'order.bankList': reading(({ lang }: CallContext, params: CallParams<'order.bankList'>) => ({
       list: (['EU', 'GBR'].includes(params.countryCode)
         ? europeanBanks(undefined)
         : banksOf(params.countryCode)
       )
-        .filter((bank) => has(params.keyword, bank.bankCode, bank.bankName))
-        .map(({ bankCode, bankName, swift }) => ({
-          bankCode,
-          bankName,
-          swift,
-          unavailable: restingBanks.includes(bankCode) || undefined,
-        })),
+        .map((bank) => ({
+          ...inLang(bank, lang),
+          unavailable: restingBanks.includes(bank.bankCode) || undefined,
+        }))
+        .filter((bank) => has(params.keyword, bank.bankCode, bank.bankName, bank.localName)),
     })),
   },
 };

@@ -1,13 +1,19 @@
 import { banksOf } from './banks';
 
-/** Places whose banks have a Chinese name of their own. */
-const chineseBanks = ['CHN', 'HKG'] as const;
-
-/** Traditional characters for the banks of mainland China, whose own names are in simplified ones. */
-const traditional: Readonly<Record<string, string>> = {
-  ICBC: '中國工商銀行', ABC: '中國農業銀行', BOC: '中國銀行', CCB: '中國建設銀行', BCOM: '交通銀行', PSBC: '中國郵政儲蓄銀行', CMB: '招商銀行',
-  CITIC: '中信銀行', CEB: '中國光大銀行', CMBC: '中國民生銀行', CIB: '興業銀行', SPDB: '上海浦東發展銀行', PAB: '平安銀行', HXB: '華夏銀行', CGB: '廣發銀行',
-  CZB: '浙商銀行', BOB: '北京銀行', BOSC: '上海銀行', JSB: '江蘇銀行', NBCB: '寧波銀行', HZB: '杭州銀行',
+/**
+ * Banks with a Chinese name of their own, by place: that name is in `script`, and here it stands in the other one where it
+ * differs.
+ */
+const chineseBanks: Readonly<Record<string, { script: 'zh' | 'zh-HK'; other: Readonly<Record<string, string>> }>> = {
+  CHN: { script: 'zh', other: {
+    ICBC: '中國工商銀行', ABC: '中國農業銀行', BOC: '中國銀行', CCB: '中國建設銀行', BCOM: '交通銀行', PSBC: '中國郵政儲蓄銀行', CMB: '招商銀行',
+    CITIC: '中信銀行', CEB: '中國光大銀行', CMBC: '中國民生銀行', CIB: '興業銀行', SPDB: '上海浦東發展銀行', PAB: '平安銀行', HXB: '華夏銀行', CGB: '廣發銀行',
+    CZB: '浙商銀行', BOB: '北京銀行', BOSC: '上海銀行', JSB: '江蘇銀行', NBCB: '寧波銀行', HZB: '杭州銀行',
+  } },
+  HKG: { script: 'zh-HK', other: {
+    '003': '渣打银行(香港)', '004': '香港上海汇丰银行', '009': '中国建设银行(亚洲)', '012': '中国银行(香港)', '015': '东亚银行', '016': '星展银行(香港)', '018': '中信银行(国际)', '024': '恒生银行',
+    '025': '上海商业银行', '035': '华侨银行(香港)', '040': '大新银行', '072': '中国工商银行(亚洲)', '387': '众安银行', '390': '理慧银行',
+  } },
 }; // prettier-ignore
 
 const others: readonly (readonly [name: string, zh: string, zhHK: string])[] = [
@@ -22,17 +28,17 @@ const others: readonly (readonly [name: string, zh: string, zhHK: string])[] = [
 ];
 
 const names = new Map<string, { zh: string; zhHK: string }>([
-  ...chineseBanks.flatMap((country) =>
-    banksOf(country).flatMap(({ bankCode, bankName, localName }) =>
-      localName
-        ? [
-            [
-              bankName,
-              { zh: localName, zhHK: (country === 'CHN' && traditional[bankCode]) || localName },
-            ] as const,
-          ]
-        : [],
-    ),
+  ...Object.entries(chineseBanks).flatMap(([country, { script, other }]) =>
+    banksOf(country).flatMap(({ bankCode, bankName, localName }) => {
+      if (!localName) return [];
+      const converted = other[bankCode] ?? localName;
+      return [
+        [
+          bankName,
+          script === 'zh' ? { zh: localName, zhHK: converted } : { zh: converted, zhHK: localName },
+        ] as const,
+      ];
+    }),
   ),
   ...others.map(([name, zh, zhHK]) => [name, { zh, zhHK }] as const),
 ]);

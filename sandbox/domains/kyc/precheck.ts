@@ -13,7 +13,10 @@ import { mayPayOwn } from './shortKyc';
 import { assertOwn } from '../account/centre';
 import { identityStatus, toPayer } from '../account/payerView';
 
-const words = v.object({ en: v.string(), zh: v.optional(v.string()), 'zh-HK': v.optional(v.string()) });
+const words = v.union([
+  v.object({ en: v.string(), zh: v.string(), 'zh-HK': v.string() }),
+  v.object({ en: v.string() }),
+]);
 
 /** Payload of a `middlePage` notice: where the sender has to go before remitting. */
 export const middlePagePayload = v.object({
@@ -150,14 +153,7 @@ export async function popInfo(
   return {
     show: true,
     blocking: shown.blocking,
-    title: textIn(asText(shown.title), context.lang),
-    content: textIn(asText(shown.content), context.lang),
+    title: textIn(shown.title, context.lang),
+    content: textIn(shown.content, context.lang),
   };
 }
-
-/** Drops the absent languages, which the optional fields of the parsed payload may name. */
-const asText = (parsed: v.InferOutput<typeof words>): { en: string; zh?: string; 'zh-HK'?: string } => ({
-  en: parsed.en,
-  ...(parsed.zh === undefined ? {} : { zh: parsed.zh }),
-  ...(parsed['zh-HK'] === undefined ? {} : { 'zh-HK': parsed['zh-HK'] }),
-});

@@ -8,6 +8,8 @@ import type { CallContext } from '../../runtime';
 import { countryName } from '../../seed/countryNames';
 import { schoolAccountKinds } from '@/domain/schoolAccounts';
 import { accountKinds } from '@/schemas/schoolAccount';
+import { textIn } from '../../dispatch/refusal';
+import { schoolCities } from '../../seed/schools';
 import { schoolOf } from './find';
 
 type List = CallAnswer<'school.managerList'>;
@@ -37,6 +39,15 @@ async function favourites(context: CallContext): Promise<Map<string, number>> {
   return new Map(rows.map(({ school_id: id, created_at: at }) => [id, at]));
 }
 
+const cityName = (city: string, lang: string): string => {
+  const names = schoolCities.get(city);
+  return names ? textIn(names, lang) : city;
+};
+
+/** Its name in the reader's script; none for those who read neither. */
+const chineseName = (row: Row<'schools'>, lang: string): string | undefined =>
+  (lang === 'zh-hk' ? row.local_name_hk : lang.startsWith('zh') ? row.local_name : null) ?? undefined;
+
 /** Schools as the app shows them, with what they are to this payer. */
 export async function schoolViews(context: CallContext, rows: readonly Row<'schools'>[]): Promise<School[]> {
   if (rows.length === 0) return [];
@@ -55,9 +66,9 @@ export async function schoolViews(context: CallContext, rows: readonly Row<'scho
   return rows.map((row) => ({
     schoolId: row.id,
     name: row.name,
-    localName: row.local_name ?? undefined,
+    localName: chineseName(row, context.lang),
     country: row.country,
-    city: row.city,
+    city: cityName(row.city, context.lang),
     currency: row.currency,
     partner: row.partner === 'flywire' ? 'flywire' : 'bank',
     hot: row.hot,
@@ -75,6 +86,13 @@ const countriesCalled = (word: string, codes: readonly string[]): string[] =>
       countryName(code, langHeader(language)).toLowerCase().includes(word.toLowerCase()),
     ),
   );
+
+const citiesCalled = (word: string): string[] =>
+  [...schoolCities]
+    .filter(([, names]) =>
+      Object.values(names).some((name) => name?.toLowerCase().includes(word.toLowerCase())),
+    )
+    .map(([city]) => city);
 
 /** Countries of schools that money can be sent to for studies from a market; nobody sends within one. */
 async function countriesServed(context: CallContext, source: string | undefined): Promise<string[]> {
@@ -111,7 +129,8 @@ export async function managerList(
         where.or([
           where('name', 'ilike', like),
           where('local_name', 'ilike', like),
-          where('city', 'ilike', like),
+          where('local_name_hk', 'ilike', like),
+          where('city', 'in', [...citiesCalled(word), '']),
           where('country', 'in', [...countriesCalled(word, served), '']),
           where.exists(
             where

@@ -31,7 +31,10 @@ export function SchoolRow({ school }: { school: School }) {
     changes: [schoolManagerList, schoolOne],
   });
   const { schoolId, name, localName, favourite } = school;
-  const note = [localName, `${school.city}, ${tKey(`countries.names.${school.country}`)}`].filter(Boolean);
+  // A city that is its country is said once.
+  const note = [...new Set([localName, school.city, tKey(`countries.names.${school.country}`)])].filter(
+    Boolean,
+  );
   return (
     <View className="school-row">
       <Tap

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
+/**
+ * Schools had their Chinese names in simplified characters alone, and so had some cities, which go: the next start writes
+ * them anew.
+ */
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
+alter table schools add column local_name_hk text;
+update schools set local_name_hk =
+  translate(local_name, '内卢叶学尔枫樱湾莲银陆顶鱼鸟', '內盧葉學爾楓櫻灣蓮銀陸頂魚鳥');
+delete from districts where names->>'zh' is not null and names->>'zh-HK' is null;
+`,
+  );
