@@ -53,7 +53,7 @@ export async function insertSchoolPayee(
       bankName: account.fields.bankName ?? account.payee_name,
       remark: made.postscript,
     },
-    label: labelOf(account.payee_name, account.account_number),
+    label: labelOf(account.fields.bankName ?? account.payee_name, account.account_number),
   };
   const id = newId('pye');
   await db
