@@ -469,7 +469,7 @@ describe('kyc', () => {
       kind: 'popInfo',
       payload: {
         blocking: true,
-        title: { en: 'Check', zh: '核对' },
+        title: { en: 'Check', zh: '核对', 'zh-HK': '核對' },
         content: { en: 'Please check.' },
         targetCountry: 'CHN',
       },
@@ -478,10 +478,14 @@ describe('kyc', () => {
       (await client.call('remit.precheck', { ...corridor, remitType: 'personal' })).middlePage,
       { route: 'bankOrder', params: { seqNo: 'HW1' }, reason: 'risk' },
     );
-    assert.equal(
-      (await client.call('payer.popInfo', { userId: payerId, ...corridor }, { lang: 'zh-cn' })).title,
-      '核对',
-    );
+    for (const [lang, title] of [
+      ['zh-cn', '核对'],
+      ['zh-hk', '核對'],
+    ] as const)
+      assert.equal(
+        (await client.call('payer.popInfo', { userId: payerId, ...corridor }, { lang })).title,
+        title,
+      );
     assert.equal(
       (await client.call('payer.popInfo', { userId: payerId, countryCode: 'AUS', targetCountry: 'PHL' }))
         .show,

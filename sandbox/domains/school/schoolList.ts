@@ -90,7 +90,7 @@ const countriesCalled = (word: string, codes: readonly string[]): string[] =>
 const citiesCalled = (word: string): string[] =>
   [...schoolCities]
     .filter(([, names]) =>
-      Object.values(names).some((name) => name?.toLowerCase().includes(word.toLowerCase())),
+      [names.en, names.zh, names['zh-HK']].some((name) => name?.toLowerCase().includes(word.toLowerCase())),
     )
     .map(([city]) => city);
 
