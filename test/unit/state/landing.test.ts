@@ -1,0 +1,122 @@
+import type { RouteQuery } from '@/platform/types';
+import { guardOf, pathOf, routeNames, routeRow, type RouteInput, type RouteName } from '@/routes';
+import type { LaunchKey, VariantConfig, VariantId } from '@/variants';
+import { variants } from '@/variants/table';
+import { disk, jar, land, launch, net, page, TOKENS, toldOf } from './launchedApp';
+
+// Where everybody lands: each brand of the table, at each kind of address, with each state of a session. What is wanted follows
+// from the brand's object and the rows of routes alone.
+
+jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
+
+interface At {
+  path: string;
+  query?: RouteQuery;
+  /** Page of the official website, where the brand has one. */
+  site?: string;
+  /** The website's page only for somebody without a session. */
+  siteOrHome?: true;
+  /** What it is an address of. */
+  route?: RouteName;
+}
+
+const route = <N extends RouteName>(name: N, ...params: Partial<[RouteInput<N>]>): At => ({
+  path: pathOf(name, params[0] ?? {}),
+  ...(params[0] ? { query: params[0] as RouteQuery } : {}),
+  route: name,
+});
+/** The first of the pages that the same brands have alone. */
+const ofBrands = routeNames.filter((name, at) => {
+  const of = (each: RouteName) => String(routeRow(each).variants ?? '');
+  return of(name) !== '' && routeNames.findIndex((each) => of(each) === of(name)) === at;
+});
+
+const addresses: At[] = [
+  { path: '/', route: 'tabbar' },
+  { path: '/remit', route: 'tabbar' },
+  route('langSet'),
+  route('login'),
+  route('bankOrder', { seqNo: 'S1' }),
+  { path: '/index.html', site: '/' },
+  { path: '/send-money-to-china', site: '/send-money-to-china' },
+  { path: '/au/index', site: '/send-money-to-china', siteOrHome: true },
+  { path: '/no-such-page', site: '/error' },
+  ...ofBrands.map((name) => ({ path: pathOf(name, {}), route: name })),
+];
+
+const keys: Record<LaunchKey, string> = {
+  merchantCode: 'M1',
+  collectType: '1',
+  schoolAgentId: 'A1',
+  schoolAgentPayerPhone: '13800138000',
+};
+
+const sessions = ['none', 'valid', 'expired'] as const;
+
+/** Where the row of the brand and the row of the route lead. */
+function wanted(
+  id: VariantId,
+  { path, site, siteOrHome, route: name }: At,
+  { signedIn, linked }: { signedIn: boolean; linked: boolean },
+): string {
+  const row: VariantConfig = variants[id];
+  const invited = linked && row.launchKeys.includes('schoolAgentId');
+  const home = invited ? pathOf('zlpSelectStudent', {}) : '/tabbar/remit';
+  if (site) {
+    if (row.officialSite === null) return '/not-found';
+    return siteOrHome && signedIn ? home : row.officialSite + site;
+  }
+  if (!name || !((routeRow(name).variants ?? [id]) as readonly string[]).includes(id)) return '/not-found';
+  const closed = guardOf(name) === 'signedIn' || (row.withoutToken === 'loginOnly' && name !== 'login');
+  if (closed && !signedIn) return pathOf(row.loginRoute, {});
+  if (name === 'tabbar' || (guardOf(name) === 'visitor' && signedIn)) return home;
+  return path;
+}
+
+const rows = (Object.keys(variants) as VariantId[]).flatMap((id) =>
+  sessions.flatMap((session) =>
+    // Beside the bare address the brand's own link, where it has one.
+    (variants[id].launchKeys.length ? [false, true] : [false]).map((linked) => ({ id, session, linked })),
+  ),
+);
+
+beforeEach(() => {
+  disk.clear();
+  jar.clear();
+});
+
+test.each(rows)(
+  '$id, session $session, with the keys of its links: $linked',
+  async ({ id, session, linked }) => {
+    const row: VariantConfig = variants[id];
+    const link = Object.fromEntries((linked ? row.launchKeys : []).map((key) => [key, keys[key]]));
+    for (const address of addresses) {
+      const token = { none: '', valid: TOKENS.session, expired: 'sessionof-nobody' }[session];
+      jar.clear();
+      disk.clear();
+      if (token) jar.set(row.tokenCookie, token);
+      let answered = (): void => undefined;
+      net.until = new Promise((resolve) => {
+        answered = resolve;
+      });
+      Object.assign(page, { stack: [], moves: [], left: [] });
+      const signedIn = session !== 'none';
+      const { app, at } = await launch(id, address.path, { ...address.query, ...link });
+      expect([address.path, at]).toEqual([address.path, wanted(id, address, { signedIn, linked })]);
+
+      // The server says that the session is over: the login lies over what shows, and stays.
+      answered();
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      jest.advanceTimersByTime(1500);
+      if (page.left.length) continue;
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      const then = session === 'expired' ? pathOf(row.loginRoute, {}) : at;
+      expect([address.path, await land(app)]).toEqual([address.path, then]);
+      expect([address.path, toldOf(app)]).toEqual([
+        address.path,
+        session === 'expired' ? 'errors.loginExpired' : undefined,
+      ]);
+      expect(app.session.isSignedIn()).toBe(session === 'valid');
+    }
+  },
+);
