@@ -1,5 +1,6 @@
 import type { RechargeOrder } from '@/contracts/calls/services/recharge';
 import { useT } from '@/i18n';
+import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
 import { accountText, goodsText } from './topUpTexts';
 
@@ -13,7 +14,7 @@ export function TopUpFacts({ order }: { order: RechargeOrder }) {
         value={`${order.brand} · ${goodsText(t, order)}`}
       />
       <DetailRow label={t('collection.recharge.detail.for')} value={accountText(order)} />
-      <DetailRow label={t('collection.recharge.detail.number')} value={order.seqNo} />
+      <CopyRow label={t('collection.recharge.detail.number')} value={order.seqNo} />
     </>
   );
 }
