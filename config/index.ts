@@ -59,6 +59,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
       __BUILD__: JSON.stringify(buildInfo),
       __BRAND__: JSON.stringify(brand),
       __PARTNER_LOGIN__: JSON.stringify(brand.partnerLogin !== 'none'),
+      __DOORS__: JSON.stringify(brand.loginRoute !== 'start' || brand.partnerLogin === 'thirdPartyToken'),
+      __FORCED_MARKET__: JSON.stringify(brand.forcedMarket !== null),
       // Browsers older than Chrome 71 and Safari 12.1 do not know the newer name, which TanStack Query uses.
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },

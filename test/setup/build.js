@@ -10,3 +10,5 @@ globalThis.__BUILD__ = {
 };
 // Each brand's tests find its code there.
 globalThis.__PARTNER_LOGIN__ = true;
+globalThis.__DOORS__ = true;
+globalThis.__FORCED_MARKET__ = false;

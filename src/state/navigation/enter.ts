@@ -1,5 +1,6 @@
 import type { RouteName } from '@/routes';
 import type { RouterLocation } from '@/platform/types';
+import { variant } from '@/variants';
 import { readAddress } from './address';
 import { configureNavigation, navigationDeps } from './deps';
 import { entryOf, type RouteEntry } from './entry';
@@ -7,7 +8,7 @@ import { knownAhead, pageShown } from './history';
 import { readLaunch } from './launch';
 import { loadCipher } from './loadCipher';
 import { openNotFound, openRemitTab, openRoute, sendToLogin } from './navigate';
-import { guardVerdict } from './rules';
+import { doorOf, guardVerdict } from './rules';
 import { tabsStore } from './tabs';
 
 /** `away`: the page must not show; `leave` leads where its user belongs. `failed`: its code did not load. */
@@ -36,6 +37,10 @@ function takeLaunch(): Promise<void> | true {
 
 function judge(entry: RouteEntry | null, path: string): Entering {
   if (!entry) return { kind: 'away', leave: () => openNotFound(path, 'broken') };
+  if (__DOORS__) {
+    const door = doorOf(entry.name, variant);
+    if (door !== entry.name) return { kind: 'away', leave: () => openRoute(door, {}, { replace: true }) };
+  }
   const { session, variantId, loginOnly, opensFirst } = navigationDeps();
   const verdict = guardVerdict(entry.name, { signedIn: session.signedIn(), variantId, loginOnly });
   if (verdict === 'pass') {

@@ -11,6 +11,7 @@ import {
   type TabName,
 } from '@/routes';
 import type { RouterLocation } from '@/platform/types';
+import { variant } from '@/variants';
 import { addressOf, type Address } from './address';
 import { endScreenToast } from '../notices/notices';
 import { navigationDeps } from './deps';
@@ -20,7 +21,7 @@ import { launchTurn } from './launch';
 import { loadCipher } from './loadCipher';
 import { navigationBegan, navigationEnded } from './progress';
 import { peekTarget, rememberTarget, takeTarget } from './returnTarget';
-import { guardVerdict, stackMove } from './rules';
+import { doorOf, guardVerdict, stackMove } from './rules';
 import { tabsStore } from './tabs';
 
 export interface NavigateOptions {
@@ -57,11 +58,12 @@ export async function openRoute(
 }
 
 async function open(
-  name: RouteName,
+  asked: RouteName,
   given: Record<string, unknown>,
   options: NavigateOptions & { redirect?: boolean },
 ): Promise<boolean> {
   const deps = navigationDeps();
+  const name = __DOORS__ ? doorOf(asked, variant) : asked;
   const params = checkParams(name, given);
   if (!params) return openNotFound(routeRow(name).path, 'broken', 'push');
   if (!routeIsBuilt(name, params)) return openNotFound(pathOf(name, params), 'notBuilt', 'push');

@@ -1,3 +1,4 @@
+import type { VariantConfig } from '@/variants';
 import { guardOf, isOfVariant, type RouteName, type StackMove } from '@/routes';
 
 export type GuardVerdict = 'pass' | 'login' | 'home' | 'hidden';
@@ -15,6 +16,18 @@ export function guardVerdict(
   const closed = guard === 'signedIn' || (state.loginOnly && !NEVER_CLOSED.includes(name));
   if (closed && !state.signedIn) return 'login';
   return guard === 'visitor' && state.signedIn ? 'home' : 'pass';
+}
+
+/**
+ * The start screen is for brands whose login begins there. Where a partner's token alone lets people in, it stands for every
+ * way of our own, and says so.
+ */
+export function doorOf(
+  name: RouteName,
+  { loginRoute, partnerLogin }: Pick<VariantConfig, 'loginRoute' | 'partnerLogin'>,
+): RouteName {
+  if (partnerLogin === 'thirdPartyToken' && guardOf(name) === 'visitor') return 'start';
+  return name === 'start' ? loginRoute : name;
 }
 
 /**

@@ -24,6 +24,16 @@ test('a brand lists no target that it does not serve, and offers those that are 
   expect(openTargets(undefined)).toEqual([]);
 });
 
+test('a brand that is bound to a market lists no other to send from', () => {
+  const { servedSources } =
+    jest.requireActual<typeof import('@/state/market/targets')>('@/state/market/targets');
+  const rows = [{ countryCode: 'AUS' }, { countryCode: 'HKG' }];
+  mockVariant = {};
+  expect([servedSources(rows), servedSources(undefined)]).toEqual([rows, []]);
+  mockVariant = { forcedMarket: 'HKG' };
+  expect(servedSources(rows)).toEqual([{ countryCode: 'HKG' }]);
+});
+
 test.each([
   { given: {}, stored: null, market: '' },
   { given: { loginMarket: 'CHN' }, stored: null, market: 'CHN' },

@@ -1,5 +1,182 @@
-import type { RouteQuery } from '@/platform/types';
-import { disk, jar, land, launch, net, page, payerOf, TOKENS, toldOf } from './launchedApp';
+import type { RouterLocation, RouteQuery } from '@/platform/types';
+import type { ToastSpec } from '@/api/noticePort';
+import type { Payer } from '@/contracts/entities/payer';
+import { AppError } from '@/core/appError';
+import type { RouteName } from '@/routes';
+import type { VariantConfig } from '@/variants';
+import { variants } from '@/variants/table';
+import { deviceCookie, deviceStorage } from './device';
+
+/** Tokens: `a…` and `b…` are those users'; whatever else is nobody's. The frozen one is known and shut out. */
+const TOKENS = { session: 'sessionof-a-1234567890', a: 'partner-a-1234567890', b: 'partner-b-1234567890' };
+const ownerOf = (token: string): string | null => /^(?:sessionof|partner)-([ab])-/.exec(token)?.[1] ?? null;
+const payerOf = (userId: string): Payer => ({
+  userId,
+  payerNumber: `HKG-${userId}`,
+  countryCode: 'HKG',
+  fullName: userId,
+  kycStatus: 'Pass',
+  identityStatus: 'CheckPass',
+  images: [],
+  shortKyc: false,
+  hasPassword: true,
+});
+
+/** Every brand, and one that nothing knows but its own object. */
+const brands: Record<string, VariantConfig> = {
+  ...variants,
+  madeUp: {
+    ...variants.whiteLabel,
+    loginRoute: 'start',
+    partnerLogin: 'thirdPartyToken',
+    forcedMarket: 'NZL',
+  },
+};
+
+const disk = new Map<string, string>();
+const jar = new Map<string, string>();
+const page = { stack: [] as RouterLocation[], moves: [] as string[], left: [] as string[], bar: '' };
+const net = {
+  down: false,
+  used: new Set<string>(),
+  sent: [] as { name: string; token: string; params: unknown }[],
+};
+const failed = (code: string, kind: 'network' | 'business' | 'auth') =>
+  new AppError({ code, kind, messageKey: 'errors.unknown' });
+
+/** The server: a partner's token counts once, and is a header for the bank's exchange alone. */
+function answer(token: string, name: string, params: Record<string, unknown>): unknown {
+  if (net.down) throw failed('network', 'network');
+  net.sent.push({ name, token, params });
+  if (name === 'user.profile') {
+    const owner = /^sessionof/.test(token) ? ownerOf(token) : null;
+    if (!owner) throw failed('10001', 'auth');
+    return { payer: payerOf(owner) };
+  }
+  const partner = { 'login.jointAccount': String(params.partyToken), 'partner.auth': token }[name];
+  if (partner === undefined) return {};
+  if (partner.includes('frozen')) throw failed('FreezeLogin', 'business');
+  const owner = ownerOf(partner);
+  if (!owner || net.used.has(partner)) throw failed('60104', 'business');
+  net.used.add(partner);
+  const session = `sessionof-${owner}-0987654321`;
+  return name === 'partner.auth' ? session : { payer: payerOf(owner), created: false, session };
+}
+
+const queryOf = (query: RouteQuery = {}) => new URLSearchParams(query).toString();
+
+/** The app of a brand from its start, at an address, on what the device holds. */
+async function open(brand: string, location: RouterLocation) {
+  page.stack = [];
+  page.bar = `${location.path}?${queryOf(location.query)}`;
+  const move = (how: string) => async (path: string, query?: RouteQuery) => {
+    page.moves.push(`${how} ${path}?${queryOf(query)}`);
+    if (how === 'relaunch') page.stack = [];
+    if (how === 'replace') page.stack.pop();
+    page.stack.push({ path, query: query ?? {} });
+    page.bar = `${path}?${queryOf(query)}`;
+  };
+  jest.resetModules();
+  // As the build of each brand has it.
+  Object.assign(globalThis, { __PARTNER_LOGIN__: brands[brand]?.partnerLogin !== 'none' });
+  jest.doMock('@/variants', () => {
+    const all = jest.requireActual<typeof import('@/variants')>('@/variants');
+    return { ...all, variantId: brand, variant: brands[brand] };
+  });
+  jest.doMock('@/platform', () => ({
+    platform: {
+      target: 'h5',
+      platformCode: 'H5',
+      storage: deviceStorage(disk),
+      cookie: deviceCookie(jar),
+      random: {
+        ready: async () => undefined,
+        bytes: (n: number) => new Uint8Array(n),
+        needsServerSeed: () => false,
+      },
+      router: {
+        push: move('push'),
+        replace: move('replace'),
+        relaunch: move('relaunch'),
+        back: async () => undefined,
+        rewriteQuery: (query: RouteQuery) => {
+          page.bar = `${location.path}?${queryOf(query)}`;
+        },
+        stackDepth: () => page.stack.length,
+        current: () => page.stack[page.stack.length - 1] ?? location,
+        launch: () => location,
+        maxDepth: Infinity,
+      },
+      ownHost: () => 'm.homeward.example',
+      systemInfo: () => ({ language: 'en' }),
+      setTitle: () => undefined,
+      setLanguage: () => undefined,
+      openWebView: async (url: string) => void page.left.push(url),
+      onAppHide: () => undefined,
+      request: async () => ({ status: 404, text: '' }),
+    },
+  }));
+  jest.doMock('@/state/client/client', () => ({
+    call: async ({ name }: { name: string }, params: Record<string, unknown>) =>
+      answer(app.session.sessionStore.getState().token, name, params),
+    callWithToken: async (
+      tokens: { token: string },
+      { name }: { name: string },
+      params: Record<string, unknown>,
+    ) => {
+      const answered = answer(tokens.token, name, params) as { session?: string };
+      if (answered.session) tokens.token = answered.session;
+      return answered;
+    },
+    releaseExpired: () => undefined,
+    dropKeys: () => undefined,
+    prepareKeys: async () => undefined,
+  }));
+  const app = {
+    session: jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+    drafts: jest.requireActual<typeof import('@/state/drafts/drafts')>('@/state/drafts/drafts'),
+    notices: jest.requireActual<typeof import('@/state/notices/notices')>('@/state/notices/notices'),
+    navigation: jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+    market: jest.requireActual<typeof import('@/state/market/market')>('@/state/market/market'),
+  };
+  jest.requireActual<typeof import('@/state/session/boot')>('@/state/session/boot').bootApp();
+  return app;
+}
+type App = Awaited<ReturnType<typeof open>>;
+
+const names = new Proxy([] as RouteName[], {
+  get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
+});
+
+/** Follows the first pages until one shows, or the app is left; a loop does not end. */
+async function land(app: App): Promise<string> {
+  const { enterPage, entryShown } = app.navigation;
+  const { matchPath } = jest.requireActual<typeof import('@/routes')>('@/routes');
+  for (let turn = 0; turn < 5; turn += 1) {
+    const at = page.stack[page.stack.length - 1] ?? location.now;
+    if (!matchPath(at.path)) await app.navigation.openUnknownPath(at);
+    if (page.left.length) return page.left[0] ?? '';
+    const entering = await enterPage(page.stack[page.stack.length - 1] ?? location.now, names);
+    if (entering.kind === 'entry') {
+      entryShown(entering.entry);
+      const { name, path, params } = entering.entry;
+      return name === 'tabbar' ? `/tabbar/${(params as { tab: string }).tab}` : path;
+    }
+    if (entering.kind === 'away') await entering.leave();
+  }
+  throw new Error('never settled');
+}
+const location: { now: RouterLocation } = { now: { path: '/', query: {} } };
+
+async function launch(brand: string, path: string, query: RouteQuery): Promise<{ app: App; at: string }> {
+  location.now = { path, query };
+  const app = await open(brand, location.now);
+  return { app, at: await land(app) };
+}
+const toldOf = (app: App): string | undefined => {
+  const { toast, dialog } = app.notices.useNotices.getState();
+  return (toast as ToastSpec | null)?.messageKey ?? dialog?.spec.messageKey;
+};
 
 interface Row {
   holds?: string;
@@ -41,6 +218,11 @@ const rows: Row[] = [
   { brand: 'walletPartner', query: { partnerToken: 'is-frozen' }, lands: home, user: null, told: 'errors.frozen' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.b }, down: true, lands: home, user: null, told: 'errors.network' },
   { brand: 'walletPartner', query: { partnerToken: '<b>"' }, lands: home, user: null },
+  // Its partner's app alone lets people in; who logs in here by themselves begins at the login.
+  { brand: 'walletPartner', path: '/login', lands: '/start', user: null },
+  { brand: 'walletPartner', path: '/register', before: 'a', lands: home, user: 'a' },
+  { brand: 'whiteLabel', path: '/start', lands: '/login', user: null },
+  { brand: 'main', path: '/login', lands: '/login', user: null },
   { brand: 'walletPartner', path: '/index.html', lands: '/not-found', user: null },
   // The bank partner's is exchanged where the launch has a collect type.
   { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, lands: home, user: 'b' },

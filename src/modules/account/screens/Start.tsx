@@ -7,12 +7,16 @@ import { BrandMark } from '@/ui/BrandMark';
 import { Button } from '@/ui/Button';
 import { TrustNote } from '@/ui/TrustNote';
 import { Icon } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
 import { wantsOrder } from '../parts/wantsOrder';
 import '../texts';
 import { variant } from '@/variants';
 import './start.scss';
+
+/** A partner's app lets people in, and nothing here does. */
+const byPartner = variant.partnerLogin === 'thirdPartyToken';
 
 /** /start: what the product promises, and the two ways in. */
 export function Start() {
@@ -58,20 +62,26 @@ export function Start() {
           onPrivacy={() => navigate('agreement', { type: 'privacy' })}
         />
         <View className="start__actions">
-          <Button
-            id="start-register"
-            wide
-            kind={forOrder ? 'secondary' : 'primary'}
-            label={t('account.start.register')}
-            onPress={() => navigate('register', {})}
-          />
-          <Button
-            id="start-login"
-            wide
-            kind={forOrder ? 'primary' : 'secondary'}
-            label={t('account.start.login')}
-            onPress={() => navigate('login', {})}
-          />
+          {byPartner ? (
+            <Notice>{t('errors.loginAgain')}</Notice>
+          ) : (
+            <>
+              <Button
+                id="start-register"
+                wide
+                kind={forOrder ? 'secondary' : 'primary'}
+                label={t('account.start.register')}
+                onPress={() => navigate('register', {})}
+              />
+              <Button
+                id="start-login"
+                wide
+                kind={forOrder ? 'primary' : 'secondary'}
+                label={t('account.start.login')}
+                onPress={() => navigate('login', {})}
+              />
+            </>
+          )}
           <TextButton
             id="start-browse"
             tone="light"

@@ -112,7 +112,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
             placeholder={quote.side === 'target' ? '—' : undefined}
             busy={quote.refreshing && quote.side === 'target'}
             onChange={(text) => quote.type('source', text)}
-            onCurrencyPress={() => setPicking('source')}
+            onCurrencyPress={__FORCED_MARKET__ ? undefined : () => setPicking('source')}
             error={problem ?? undefined}
           />
           <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />

@@ -4,7 +4,7 @@ import { type MarketRecord, commonSupportCountry } from '@/contracts/calls/start
 import { type TargetMarketRecord, commonSupportCountryFilter } from '@/contracts/calls/home';
 import { mayRemit } from '@/domain/markets';
 import { useMarket } from '@/state/market/market';
-import { servedTargets } from '@/state/market/targets';
+import { servedSources, servedTargets } from '@/state/market/targets';
 import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore, startOver } from '@/state/drafts/remitDraft';
@@ -32,7 +32,10 @@ export function useCorridor(): Corridor {
   const { countryCode: home } = useMarket();
   const shown = usePageShownState();
   const markets = useCall(commonSupportCountry, {});
-  const sources = useMemo(() => markets.data?.list ?? [], [markets.data]);
+  const sources = useMemo(() => {
+    const listed = markets.data?.list ?? [];
+    return __FORCED_MARKET__ ? servedSources(listed) : listed;
+  }, [markets.data]);
   const source = useMemo(() => {
     const wanted = [draft.sourceCountryCode, home];
     return (
