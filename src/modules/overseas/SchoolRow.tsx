@@ -31,10 +31,10 @@ export function SchoolRow({ school }: { school: School }) {
     changes: [schoolManagerList, schoolOne],
   });
   const { schoolId, name, localName, favourite } = school;
+  const country = tKey(`countries.names.${school.country}`);
   // A city that is its country is said once.
-  const note = [...new Set([localName, school.city, tKey(`countries.names.${school.country}`)])].filter(
-    Boolean,
-  );
+  const city = country.includes(school.city) ? undefined : school.city;
+  const note = [localName, city, country].filter(Boolean);
   return (
     <View className="school-row">
       <Tap
