@@ -35,6 +35,7 @@ const addresses: At[] = [
   { path: '/', route: 'tabbar' },
   { path: '/remit', route: 'tabbar' },
   route('langSet'),
+  route('start'),
   route('login'),
   route('bankOrder', { seqNo: 'S1' }),
   { path: '/index.html', site: '/' },
@@ -70,6 +71,9 @@ function wanted(
   const closed = guardOf(name) === 'signedIn' || (row.withoutToken === 'loginOnly' && name !== 'login');
   if (closed && !signedIn) return pathOf(row.loginRoute, {});
   if (name === 'tabbar' || (guardOf(name) === 'visitor' && signedIn)) return home;
+  // The partner's app alone lets people in, and the start screen says so.
+  if (guardOf(name) === 'visitor' && row.partnerLogin === 'thirdPartyToken') return pathOf('start', {});
+  if (name === 'start') return pathOf(row.loginRoute, {});
   return path;
 }
 
