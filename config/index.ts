@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { h5CustomRoutes } from '../src/routes';
-import { readBrand, readBuildInfo } from './buildInfo';
+import { brandParts } from './brandParts';
+import { readBuildInfo } from './buildInfo';
 import dev from './dev';
 import prod from './prod';
 import { h5Chain, miniChain } from './webpack';
 
 const root = path.resolve(__dirname, '..');
 const target = process.env.TARO_ENV ?? 'h5';
-const buildInfo = readBuildInfo(target);
-const brand = readBrand(target, buildInfo);
+const brand = brandParts(target, readBuildInfo(target));
 // `npm run gallery` builds the components' gallery with this very config.
 const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
@@ -56,11 +56,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       crypto$: path.join(root, 'src/platform/polyfills/noNodeCrypto.ts'),
     },
     defineConstants: {
-      __BUILD__: JSON.stringify(buildInfo),
-      __BRAND__: JSON.stringify(brand),
-      __PARTNER_LOGIN__: JSON.stringify(brand.partnerLogin !== 'none'),
-      __DOORS__: JSON.stringify(brand.loginRoute !== 'start' || brand.partnerLogin === 'thirdPartyToken'),
-      __FORCED_MARKET__: JSON.stringify(brand.forcedMarket !== null),
+      ...brand.constants,
       // Browsers older than Chrome 71 and Safari 12.1 do not know the newer name, which TanStack Query uses.
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },
@@ -113,6 +109,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       ...sourceMaps,
       publicPath: '/',
       staticDirectory: 'static',
+      htmlPluginOption: brand.page,
       router: { mode: 'browser', ...(name === 'app' ? { customRoutes: h5CustomRoutes() } : {}) },
       compile,
       output: {

@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     databaseUrl: env.DATABASE_URL,
     seed: env.SANDBOX_SEED !== 'off',
     publicUrl: env.PUBLIC_URL,
+    h5Dir: env.SANDBOX_H5,
     consoleToken: env.SANDBOX_CONSOLE_TOKEN,
     consoleOpen: env.SANDBOX_CONSOLE === 'open',
     build: env.SANDBOX_BUILD,

@@ -96,8 +96,8 @@ finish(
   `# Brands
 
 ${brands.length} brands, each one object of [src/variants](../src/variants/table.ts); what no object says is as in the main one.
-\`npm run build -- --brand=<name>\` builds one into \`dist/brands/<name>/\`, for the targets it is made for. \`npm run brands\`
-also prints what the builds that are there weigh.
+\`npm run build -- --brand=<name>\` builds one into \`dist/brands/<name>/\`, for the targets it is made for. Under
+\`npm start\` an address chooses, \`/?brand=<name>\`. \`npm run brands\` also prints what the builds that are there weigh.
 
 ${table(['brand', 'name', 'built for', 'signs in', 'market', 'main colour', 'differences'], brands.map(line))}
 

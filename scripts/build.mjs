@@ -1,8 +1,17 @@
-// npm run build -- <h5|weapp|alipay>... [--brand=<name of src/variants>] [--watch] [--if-stale]
-// A brand beside the main one goes to dist/brands/<name>/<target>, unless it is there already as the sources are now.
+// npm run build -- <h5|weapp|alipay>... [--brand=<name of src/variants>|all] [--watch] [--if-stale]
+// A brand beside the main one goes to dist/brands/<name>/<target>, unless it is there already as the sources are now; `all`
+// is every brand in one H5 build, of which an address chooses.
 // TARO_APP_VARIANT instead of --brand: that brand is what ships from here, in dist/<target>.
 import { parseArgs } from 'node:util';
-import { brandFolder, buildTarget, buildVariant, isStale, TARGETS, watchTarget } from './lib/builds.mjs';
+import {
+  brandFolder,
+  buildTarget,
+  buildVariant,
+  EVERY_BRAND,
+  isStale,
+  TARGETS,
+  watchTarget,
+} from './lib/builds.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -18,9 +27,10 @@ const refuse = (text) => {
 };
 const { variants } = await import('../src/variants/table.ts');
 const brand = values.brand ?? process.env.TARO_APP_VARIANT ?? 'main';
-if (!Object.hasOwn(variants, brand))
+const every = values.brand === EVERY_BRAND;
+if (!every && !Object.hasOwn(variants, brand))
   refuse(`Unknown brand: ${brand}. Known: ${Object.keys(variants).join(', ')}.`);
-const { builds } = variants[brand];
+const builds = every ? ['h5'] : variants[brand].builds;
 const targets = positionals.length ? positionals : builds;
 const unknown = targets.filter((name) => !TARGETS.includes(name));
 if (unknown.length) refuse(`Unknown target: ${unknown.join(', ')}. Known: ${TARGETS.join(', ')}.`);

@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
+import { CHOICE } from '../config/everyBrand/index.ts';
+import { variants } from '../src/variants/table.ts';
 import { TARGETS } from './lib/builds.mjs';
 import { clientKeyProblems } from './lib/clientKeys.mjs';
 import { root } from './lib/root.mjs';
@@ -33,6 +35,15 @@ const forbidden = [
   [/\/\/# sourceMappingURL=[^"'`\s]+\s*$/, 'a source map reference'],
 ];
 
+/** What ships from dist/ is one brand, which no address chooses: names of the others' cookies, and the choice of QA's build. */
+const brand = process.env.TARO_APP_VARIANT ?? 'main';
+const otherBrands = [
+  CHOICE,
+  ...Object.keys(variants)
+    .filter((id) => id !== brand)
+    .map((id) => variants[id].tokenCookie),
+];
+
 /** Syntax of the oldest engines promised (babel.config.js). */
 const ecmaVersion = 2016;
 /** Built-ins that the payment app's oldest engines lack and src/platform/engine does not bring. */
@@ -46,7 +57,13 @@ function check(target) {
   const folder = path.join(root, 'dist', target);
   const problems = target === 'h5' ? [] : clientKeyProblems(target, folder);
   const allowed = new Map();
-  const scripts = listFiles(folder).filter((file) => file.endsWith('.js'));
+  const files = listFiles(folder);
+  for (const file of files.filter((name) => /\.(js|html)$/.test(name))) {
+    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    for (const name of otherBrands)
+      if (new RegExp(`\\b${name}\\b`).test(source)) problems.push(`${file}: of another brand: ${name}`);
+  }
+  const scripts = files.filter((file) => file.endsWith('.js'));
   for (const file of scripts) {
     const source = fs.readFileSync(path.join(folder, file), 'utf8');
     try {

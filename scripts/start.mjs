@@ -16,17 +16,20 @@ if (!fs.existsSync(path.join(root, 'node_modules/tsx'))) {
 }
 
 // Only now: these need the dependencies.
-const { buildTarget, isStale } = await import('./lib/builds.mjs');
+const { tsImport } = await import('tsx/esm/api');
+const { brandFolder, buildVariant, EVERY_BRAND, isStale, isVariantStale } = await import('./lib/builds.mjs');
 const { run } = await import('./lib/run.mjs');
+const { variants } = await tsImport('../src/variants/table.ts', import.meta.url);
 
 const port = process.env.PORT ?? '8080';
-if (isStale('h5')) {
+if (isVariantStale(EVERY_BRAND, 'h5')) {
   console.log('Building the H5 app (about a minute the first time, later only after a change) …');
   const from = Date.now();
-  const ticker = setInterval(() => console.log(`  … ${Math.round((Date.now() - from) / 1000)} s`), 15_000);
+  const seconds = () => Math.round((Date.now() - from) / 1000);
+  const ticker = setInterval(() => console.log(`  … ${seconds()} s`), 15_000);
   try {
-    const seconds = await buildTarget('h5', { quiet: true });
-    console.log(`Built in ${seconds.toFixed(0)} s.`);
+    await buildVariant(EVERY_BRAND, 'h5');
+    console.log(`Built in ${seconds()} s.`);
   } catch (error) {
     console.error(error.message);
     process.exit(1);
@@ -41,7 +44,11 @@ if (isStale('h5')) {
 const base = port === '8080' ? '' : `TARO_APP_API_BASE=http://127.0.0.1:${port} `;
 const miniState = (target) =>
   base || isStale(target) ? `${base}npm run build:${target}, then open` : 'built; open';
+const brands = Object.keys(variants).filter((id) => variants[id].builds.includes('h5'));
 console.log(`
+Brands, each in a tab of its own
+${brands.map((id) => `  http://127.0.0.1:${port}/?brand=${id}`).join('\n')}
+
 Mini-programs
   WeChat   ${miniState('weapp')} this folder in WeChat DevTools (test appid, "do not verify domains" on)
   Alipay   ${miniState('alipay')} this folder in Alipay DevTools
@@ -53,4 +60,8 @@ const parent = process.ppid;
 if (process.env.npm_lifecycle_event === 'start')
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();
 
-process.exit(await run(process.execPath, ['scripts/sandbox.mjs'], { env: { PORT: port } }));
+process.exit(
+  await run(process.execPath, ['scripts/sandbox.mjs'], {
+    env: { PORT: port, SANDBOX_H5: brandFolder(EVERY_BRAND, 'h5') },
+  }),
+);

@@ -47,13 +47,13 @@ export function inputHash(target, inputs = INPUTS) {
 
 const stampFile = (name) => path.join(root, '.cache/builds', `${name}.txt`);
 
+/** Whether the stamp of a build says that it is of the inputs as they are now. */
+const isStamped = (name, hash) =>
+  fs.existsSync(stampFile(name)) && fs.readFileSync(stampFile(name), 'utf8') === hash;
+
 export function isStale(target) {
   const built = fs.existsSync(path.join(root, 'dist', target, target === 'h5' ? 'index.html' : 'app.js'));
-  return (
-    !built ||
-    !fs.existsSync(stampFile(target)) ||
-    fs.readFileSync(stampFile(target), 'utf8') !== inputHash(target)
-  );
+  return !built || !isStamped(target, inputHash(target));
 }
 
 /**
@@ -90,12 +90,7 @@ export function buildTarget(target, { env = {}, quiet = false } = {}) {
 async function buildAside(name, target, { output, inputs, env }) {
   const hash = inputHash(target, inputs);
   const stamp = stampFile(`${name}-${target}`);
-  if (
-    fs.existsSync(path.join(root, output)) &&
-    fs.existsSync(stamp) &&
-    fs.readFileSync(stamp, 'utf8') === hash
-  )
-    return;
+  if (fs.existsSync(path.join(root, output)) && isStamped(`${name}-${target}`, hash)) return;
   await buildTarget(target, { quiet: true, env: { ...env, APP_OUTPUT_ROOT: output } });
   fs.mkdirSync(path.dirname(stamp), { recursive: true });
   fs.writeFileSync(stamp, hash);
@@ -113,7 +108,15 @@ export const buildTestApp = (name, target) =>
 export const brandFolder = (variant, target) =>
   variant === 'main' ? `dist/${target}` : `dist/brands/${variant}/${target}`;
 
-/** The app as another brand of src/variants. */
+/** Every brand for H5 in one build, of which an address chooses (config/everyBrand): for QA and journeys, never for a release. */
+export const EVERY_BRAND = 'all';
+
+/** Whether the build of a brand is missing or behind the sources. */
+export const isVariantStale = (variant, target) =>
+  !fs.existsSync(path.join(root, brandFolder(variant, target))) ||
+  !isStamped(`${variant}-${target}`, inputHash(target));
+
+/** The app as another brand of src/variants, or as all of them. */
 export const buildVariant = (variant, target) =>
   buildAside(variant, target, {
     output: brandFolder(variant, target),

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { before } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import type { LaunchKey, MenuEntry, VariantConfig, VariantId } from '@/variants';
 import { variants } from '@/variants/table';
-import { brandFolder } from '../../../scripts/lib/builds.mjs';
+import { brandFolder, EVERY_BRAND } from '../../../scripts/lib/builds.mjs';
 import { drawnBrands } from '../../../scripts/lib/drawn.mjs';
 import { corridorPayees } from '../../contract/support/payees';
 import { H5Driver, journey, useBuilds, type Driver, type JourneyContext, type Person } from '../driver';
@@ -35,7 +36,12 @@ const rowOf: Partial<Record<MenuEntry, string>> = {
   recharge: 'user-recharge',
 };
 
-async function tokenFor({ sandbox }: JourneyContext, partner: string, person: Person): Promise<string> {
+/** What a partner hands its user over with. */
+export async function tokenFor(
+  { sandbox }: JourneyContext,
+  partner: string,
+  person: Person,
+): Promise<string> {
   const made = await sandbox.console.action<{ result?: { token: string }; token?: string }>(
     'account.partyToken',
     { partner, countryCode: person.market, areaCode: person.areaCode, phoneNumber: person.phone },
@@ -44,7 +50,7 @@ async function tokenFor({ sandbox }: JourneyContext, partner: string, person: Pe
 }
 
 /** Every address in the browser's history, and what pages left in it. */
-async function historyOf(d: Driver): Promise<string> {
+export async function historyOf(d: Driver): Promise<string> {
   assert.ok(d instanceof H5Driver);
   const session = await d.page.context().newCDPSession(d.page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -114,22 +120,29 @@ async function refusals(d: Driver, row: VariantConfig): Promise<void> {
   await d.seePath('/not-found');
 }
 
-/**
- * A partner's brand from its link to an order. Its build is made by `npm run build -- --brand=<name>`; in `npm test` one brand
- * is drawn.
- */
-export function partnerJourney({ brand, market, amount, link = {}, own }: Partner): void {
-  const row: VariantConfig = variants[brand];
-  const drawn = drawnBrands(process.env.SHARE_SEED).includes(brand);
+/** The app that the journeys of this file run in: a brand's own build, or that of every brand (`all`). */
+export function useBrand(brand: VariantId | typeof EVERY_BRAND): void {
   const builds = path.join(root, path.dirname(brandFolder(brand, 'h5')));
   useBuilds(builds);
+  before(() => assert.ok(fs.existsSync(builds), `not built: npm run build -- --brand=${brand}`));
+}
+
+/**
+ * A partner's brand from its link to an order, in its own build (`npm run build -- --brand=<name>`). In `npm test` one brand is
+ * drawn, and chosen in the build of every brand.
+ */
+export function partnerJourney({ brand, market, amount, link: given = {}, own }: Partner): void {
+  const row: VariantConfig = variants[brand];
+  const seed = process.env.SHARE_SEED;
+  const drawn = drawnBrands(seed).includes(brand);
+  const link = seed ? { ...given, brand } : given;
+  useBrand(seed ? EVERY_BRAND : brand);
 
   journey(
     `${brand}: from the partner’s link to an order; what it forbids is refused, and no token is left behind`,
     async (d, context) => {
       const { console } = context.sandbox;
       const { person } = context;
-      assert.ok(fs.existsSync(builds), `not built: npm run build -- --brand=${brand}`);
       const { payerId, client } = await remitter(context.sandbox, person);
       const { payee } = await client.call('payee.add', {
         ...(corridorPayees.AUS as CallParams<'payee.add'>),

@@ -49,7 +49,7 @@ test('what a sender reads names the brand by its object, never by a word of the 
   const naming = ['locales', 'src'].flatMap((folder) =>
     (fs.readdirSync(path.join(root, folder), { recursive: true }) as string[])
       .map((file) => path.join(folder, file))
-      .filter((file) => /\.(json|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /\.(json|tsx?|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .filter((file) => /\bHomeward\b|归途|歸途/.test(fs.readFileSync(path.join(root, file), 'utf8'))),
   );
   // Names of companies are what their registers say.

@@ -1,0 +1,48 @@
+import { brandFlags } from './brandFlags';
+import { type BuildInfo, readBrand } from './buildInfo';
+import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
+
+/** What the brand of a build puts into it. */
+export interface BrandParts {
+  /** Code of the compile-time constants (types/build.d.ts). */
+  constants: Record<
+    '__BUILD__' | '__BRAND__' | '__PARTNER_LOGIN__' | '__DOORS__' | '__FORCED_MARKET__',
+    string
+  >;
+  /** What src/index.html takes. */
+  page: { title: string; themeColor: string; brandScript: string };
+}
+
+/**
+ * One brand, written in whole; or, on H5, every brand in a script of the page, which the constants then read. Throws as
+ * `readBrand` does: no other target knows of a build of all.
+ */
+export function brandParts(target: string, info: BuildInfo): BrandParts {
+  const every = info.variant === EVERY_BRAND && target === 'h5';
+  const brand = readBrand(target, every ? { variant: 'main' } : info);
+  const build = JSON.stringify(info);
+  const page = { title: brand.brandName, themeColor: brand.theme.home, brandScript: '' };
+  // Names alone: Taro hands the constants to a compiler that takes no other code.
+  if (every)
+    return {
+      constants: {
+        __BUILD__: `${CHOICE}.build`,
+        __BRAND__: `${CHOICE}.brand`,
+        __PARTNER_LOGIN__: `${CHOICE}.partnerLogin`,
+        __DOORS__: `${CHOICE}.doors`,
+        __FORCED_MARKET__: `${CHOICE}.forcedMarket`,
+      },
+      page: { ...page, brandScript: `<script>${choiceScript(build)}</script>` },
+    };
+  const flags = brandFlags(brand);
+  return {
+    constants: {
+      __BUILD__: build,
+      __BRAND__: JSON.stringify(brand),
+      __PARTNER_LOGIN__: JSON.stringify(flags.partnerLogin),
+      __DOORS__: JSON.stringify(flags.doors),
+      __FORCED_MARKET__: JSON.stringify(flags.forcedMarket),
+    },
+    page,
+  };
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { type VariantConfig, type VariantId } from '@/variants';
+import { variants } from '@/variants/table';
+import { EVERY_BRAND } from '../../../scripts/lib/builds.mjs';
+import { type Driver, H5Driver, journey } from '../driver';
+import { poll } from '../driver/poll';
+import { historyOf, tokenFor, useBrand } from '../steps/brandSteps';
+import { remitter } from '../steps/people';
+import { signIn } from '../steps/steps';
+
+useBrand(EVERY_BRAND);
+
+/** Name, colour and tabs that are in sight. */
+async function look(d: Driver): Promise<object> {
+  assert.ok(d instanceof H5Driver);
+  return d.page.evaluate(() => {
+    const screen = Array.from(document.querySelectorAll('.ui-screen')).filter((node) =>
+      node.checkVisibility(),
+    );
+    const tabs = Array.from(document.querySelectorAll('[id^=tab-]')).map(({ id }) => id.slice(4));
+    return {
+      name: document.title,
+      colour: screen[0] ? getComputedStyle(screen[0]).getPropertyValue('--main').trim() : '',
+      tabs: tabs.filter((name) => ['remit', 'order', 'payee', 'user'].includes(name)).sort(),
+    };
+  });
+}
+
+/** The home is the brand's, and nothing of the choice is left in the address or in history. */
+async function isBrand(d: Driver, brand: VariantId): Promise<void> {
+  const { brandName, theme, tabs }: VariantConfig = variants[brand];
+  // The main colour of the main brand is the style sheet's own.
+  const wanted = { name: brandName, colour: theme.main, tabs: [...tabs.fallback].sort() };
+  await d.see('remit-send');
+  await poll(
+    `the look of ${brand}`,
+    async () => {
+      assert.deepEqual(await look(d), wanted);
+      return true;
+    },
+    { describe: async () => JSON.stringify(await look(d)) },
+  );
+  assert.doesNotMatch(await historyOf(d), /[?&]brand=/);
+}
+
+const sessionOf = async (d: Driver, brand: VariantId): Promise<string | null> =>
+  d.storage.get(brand === 'main' ? 'token' : `${brand}.token`);
+
+journey(
+  'one build shows the brand that its address names, which stays the tab’s; each has its own look, login, session and storage',
+  async (d, context) => {
+    const { person, sandbox, newPerson } = context;
+    await remitter(sandbox, person);
+    const partnerToken = await tokenFor(context, 'wallet', person);
+    await d.launch({ brand: 'walletPartner', partnerToken });
+    await isBrand(d, 'walletPartner');
+    const wallet = await sessionOf(d, 'walletPartner');
+    assert.ok(wallet);
+
+    await d.reload();
+    await isBrand(d, 'walletPartner');
+    await d.open('/remit');
+    await isBrand(d, 'walletPartner');
+
+    // No brand: it is said, and nothing changes.
+    await d.launch({ brand: 'nobody' });
+    await d.see('There is no brand “nobody”');
+    await isBrand(d, 'walletPartner');
+
+    // Another one knows nothing of that session; its login is another.
+    const other = newPerson('AUS');
+    await remitter(sandbox, other);
+    await d.launch({ brand: 'bankPartner', merchantCode: 'DEMOBANK' });
+    await isBrand(d, 'bankPartner');
+    assert.equal(await sessionOf(d, 'bankPartner'), null);
+    await d.open('myCoupon');
+    await d.seePath('/login');
+    await signIn(d, { person: other, console: sandbox.console });
+    await d.seePath('/my-coupon');
+    assert.ok(await sessionOf(d, 'bankPartner'));
+
+    // The first one's is as it was.
+    await d.launch({ brand: 'walletPartner' });
+    await isBrand(d, 'walletPartner');
+    assert.equal(await sessionOf(d, 'walletPartner'), wallet);
+    assert.notEqual(await sessionOf(d, 'bankPartner'), wallet);
+
+    await d.launch({ brand: 'main' });
+    await isBrand(d, 'main');
+    assert.equal(await sessionOf(d, 'main'), null);
+  },
+  { targets: ['h5'], market: 'HKG' },
+);
