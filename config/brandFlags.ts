@@ -5,6 +5,7 @@ export const brandFlags = (brand: VariantConfig) => ({
   partnerLogin: brand.partnerLogin !== 'none',
   doors: brand.loginRoute !== 'start' || brand.partnerLogin === 'thirdPartyToken',
   forcedMarket: brand.forcedMarket !== null,
+  merchant: brand.remitTypes === 'server',
 });
 
 export type BrandFlags = ReturnType<typeof brandFlags>;

@@ -6,7 +6,7 @@ import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 export interface BrandParts {
   /** Code of the compile-time constants (types/build.d.ts). */
   constants: Record<
-    '__BUILD__' | '__BRAND__' | '__PARTNER_LOGIN__' | '__DOORS__' | '__FORCED_MARKET__',
+    '__BUILD__' | '__BRAND__' | '__PARTNER_LOGIN__' | '__DOORS__' | '__FORCED_MARKET__' | '__MERCHANT__',
     string
   >;
   /** What src/index.html takes. */
@@ -31,6 +31,7 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
         __PARTNER_LOGIN__: `${CHOICE}.partnerLogin`,
         __DOORS__: `${CHOICE}.doors`,
         __FORCED_MARKET__: `${CHOICE}.forcedMarket`,
+        __MERCHANT__: `${CHOICE}.merchant`,
       },
       page: { ...page, brandScript: `<script>${choiceScript(build)}</script>` },
     };
@@ -42,6 +43,7 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
       __PARTNER_LOGIN__: JSON.stringify(flags.partnerLogin),
       __DOORS__: JSON.stringify(flags.doors),
       __FORCED_MARKET__: JSON.stringify(flags.forcedMarket),
+      __MERCHANT__: JSON.stringify(flags.merchant),
     },
     page,
   };

@@ -1,9 +1,12 @@
 // npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: pictures of the H5 build into screenshots/.
-// The school agent's are `--only agent --dist dist/brands/schoolAgent`, after `npm run build -- h5 --brand=schoolAgent`.
+// `--brand=eWallet,tapGo` (or `all`) takes home, login and account of those instead, after `npm run build -- h5 --brand=<name>` of
+// each; the ten steps of the school agent's form are `--brand=schoolAgent --only agent`.
 // They are taken against a sandbox of their own, in memory; nothing needs to run beforehand but `npm run build:h5`.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takePictures } from '../test/screenshots/take.ts';
+import { variants } from '../src/variants/table.ts';
+import { brandFolder } from './lib/builds.mjs';
 import { root } from './lib/root.mjs';
 
 const { values } = parseArgs({
@@ -11,15 +14,26 @@ const { values } = parseArgs({
     lang: { type: 'string', default: 'en,zh' },
     width: { type: 'string', default: '375' },
     only: { type: 'string' },
-    dist: { type: 'string', default: 'dist' },
+    brand: { type: 'string', default: 'main' },
+    dist: { type: 'string' },
     out: { type: 'string', default: 'screenshots' },
   },
 });
-const failures = await takePictures({
-  languages: values.lang.split(','),
-  widths: values.width.split(',').map(Number),
-  only: values.only?.split(','),
-  h5Dir: path.resolve(root, values.dist, 'h5'),
-  outDir: path.resolve(root, values.out),
-});
+const names = Object.keys(variants);
+const brands = values.brand === 'all' ? names.filter((id) => id !== 'main') : values.brand.split(',');
+const unknown = brands.filter((id) => !names.includes(id));
+if (unknown.length) {
+  console.error(`Unknown brand: ${unknown.join(', ')}. Known: ${names.join(', ')}.`);
+  process.exit(2);
+}
+let failures = 0;
+for (const brand of brands)
+  failures += await takePictures({
+    languages: values.lang.split(','),
+    widths: values.width.split(',').map(Number),
+    only: values.only?.split(','),
+    brand,
+    h5Dir: values.dist ? path.resolve(root, values.dist, 'h5') : path.join(root, brandFolder(brand, 'h5')),
+    outDir: path.resolve(root, values.out),
+  });
 process.exit(failures === 0 ? 0 : 1);

@@ -8,3 +8,5 @@ declare const __PARTNER_LOGIN__: boolean;
 declare const __DOORS__: boolean;
 /** Whether this build's brand is bound to one market; as above. */
 declare const __FORCED_MARKET__: boolean;
+/** Whether this build's brand takes its look from its merchant's base configuration; as above. */
+declare const __MERCHANT__: boolean;

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { root } from './root.mjs';
 
 /** Where between 0 and 1 the seed puts a key: a share of a list is what lies below it. */
 export const drawn = (key, seed) =>
@@ -13,11 +10,12 @@ export function brandTargets(targets, seed) {
   return seed ? [...targets].sort((a, b) => draw(a) - draw(b)).slice(0, 1) : targets;
 }
 
-/** Brands with a journey of their own (test/journeys/brands): all without a seed, else the one that a run draws. */
-export function drawnBrands(seed) {
-  const brands = fs
-    .readdirSync(path.join(root, 'test/journeys/brands'))
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => file.replace('.test.ts', ''));
-  return brandTargets(brands, seed);
+/**
+ * Brands of the table `variants` that are driven from their link to an order: without a seed all, else the one that a run draws;
+ * `BRAND=<name>` names one. The school agents' has journeys of its own, and the main one all others.
+ */
+export function drawnBrands(variants, seed) {
+  const brands = Object.keys(variants).filter((id) => id !== 'main' && !variants[id].headers.agentChannel);
+  const { BRAND } = process.env;
+  return brandTargets(BRAND ? brands.filter((id) => id === BRAND) : brands, seed);
 }

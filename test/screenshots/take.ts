@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { VariantId } from '@/variants';
 import { closeBrowser } from '../journeys/driver/chromium';
 import { H5Driver } from '../journeys/driver/h5Driver';
 import { closeSandbox, sharedSandbox } from '../journeys/driver/sandbox';
@@ -8,6 +9,7 @@ import { signedIn } from '../journeys/steps/people';
 import { accountChapters } from './account';
 import { agentChapters } from './agent';
 import { aroundChapters } from './around';
+import { brandChapter } from './brands';
 import { everyScreenChapters } from './everyScreen';
 import { evidenceChapters } from './evidence';
 import { kycChapters } from './kyc';
@@ -39,14 +41,15 @@ const chapters: Record<string, Chapter> = {
   ...everyScreenChapters,
 };
 
-/** Of the school agent's build, and therefore taken where they are named alone. */
+/** Of the school agent's build, and taken where they are named alone. */
 const ofOtherBrands: Record<string, Chapter> = { ...agentChapters };
 
 export interface PictureOptions {
   languages: readonly string[];
   widths: readonly number[];
-  /** Names of chapters; without, all of the main brand. */
+  /** Names of chapters; without, all of the main brand, or the one of another. */
   only?: readonly string[] | undefined;
+  brand: VariantId;
   h5Dir: string;
   outDir: string;
 }
@@ -64,12 +67,14 @@ export async function takePictures(options: PictureOptions): Promise<number> {
     fs.mkdirSync(folder, { recursive: true });
     // The demo people as they were before the last round's pictures.
     await server.reset();
-    const { only } = options;
-    const all = Object.entries(only ? { ...chapters, ...ofOtherBrands } : chapters);
+    const { only, brand } = options;
+    const own: Record<string, Chapter> =
+      brand === 'main' ? chapters : { [`brands-${brand}`]: brandChapter(brand), ...(only ? ofOtherBrands : {}) };
+    const all = Object.entries(own);
     for (const [name, chapter] of only ? all.filter(([known]) => only.includes(known)) : all) {
       const d = await H5Driver.start({ url });
       try {
-        await play(chapter, name, { d, server, url, language, width, folder });
+        await play(chapter, name, { d, server, url, language, width, folder, brand });
         process.stdout.write(`${language} ${width} ${name}\n`);
       } catch (error) {
         failures++;
@@ -93,12 +98,14 @@ interface Play {
   language: string;
   width: number;
   folder: string;
+  brand: VariantId;
 }
 
-async function play(chapter: Chapter, name: string, { d, server, url, language, width, folder }: Play): Promise<void> {
+async function play(chapter: Chapter, name: string, { d, server, url, language, width, folder, brand }: Play): Promise<void> {
   await d.page.setViewportSize({ width, height: PHONE });
   await d.open('start');
-  const speak = () => d.storage.set('language', JSON.stringify({ v: language, at: Date.now() }));
+  const prefix = brand === 'main' ? '' : `${brand}.`;
+  const speak = () => d.storage.set(`${prefix}language`, JSON.stringify({ v: language, at: Date.now() }));
   await speak();
   await d.reload();
   let count = 0;

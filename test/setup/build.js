@@ -12,3 +12,4 @@ globalThis.__BUILD__ = {
 globalThis.__PARTNER_LOGIN__ = true;
 globalThis.__DOORS__ = true;
 globalThis.__FORCED_MARKET__ = false;
+globalThis.__MERCHANT__ = true;

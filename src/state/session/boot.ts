@@ -15,6 +15,7 @@ import { call, prepareKeys } from '../client/client';
 import { makeDeviceId } from './deviceId';
 import { enterByToken } from './enterByToken';
 import { flushEvents } from '../events/events';
+import { loadMerchant } from '../market/loadMerchant';
 import { setMarket, setMarketRecords } from '../market/market';
 import { officialSite } from '../market/ownHosts';
 import { configureNavigation, type Launch } from '../navigation';
@@ -53,6 +54,7 @@ async function enterByLaunch(launch: Launch): Promise<void> {
 async function applyLaunch(launch: Launch): Promise<void> {
   if (launch.channel) writeStored('channel', launch.channel);
   if (launch.merchantCode) writeStored('merchantCode', launch.merchantCode);
+  if (__MERCHANT__) void loadMerchant();
   if (launch.market) setMarket(launch.market);
   await enterByLaunch(launch);
   if (launch.schoolAgentPayerPhone) writeStored('schoolAgentPayerPhone', launch.schoolAgentPayerPhone);
@@ -127,6 +129,7 @@ export function bootApp(): void {
   );
   void prepareRandom().then(makeDeviceId);
   void loadMarkets();
+  if (__MERCHANT__) void loadMerchant();
   void resumeSession();
   platform.onAppHide(() => void flushEvents());
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useMerchantStore } from '@/state/market/merchant';
 import { variant } from '@/variants';
 import { brandColors, colors, themeStyle, type ThemeOverrides } from './theme';
 
@@ -18,3 +19,11 @@ export const applyTheme = (overrides: ThemeOverrides): void =>
 
 /** For the root element of a screen. */
 export const useThemeStyle = (): Record<string, string> => useTheme((state) => state.style);
+
+if (__MERCHANT__) {
+  const wear = ({ merchant }: ReturnType<typeof useMerchantStore.getState>): void => {
+    if (merchant) applyTheme(brandColors(merchant.mainPageColor, merchant.backdropColor));
+  };
+  wear(useMerchantStore.getState());
+  useMerchantStore.subscribe(wear);
+}

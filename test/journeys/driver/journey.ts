@@ -38,6 +38,8 @@ export interface JourneyOptions {
   oldEngine?: boolean;
   /** The payment app with secure random of its own. */
   alipayRandom?: boolean;
+  /** Another folder of builds than the file's. */
+  builds?: string;
   /** A known gap: the test is registered and reported, not run. */
   skip?: string;
 }
@@ -59,7 +61,8 @@ export function wantedTargets(targets: readonly Target[] = allTargets): Target[]
 
 /** A driver against the shared sandbox; the caller closes it. */
 export async function openDriver(target: Target, options: JourneyOptions = {}): Promise<Driver> {
-  const { url } = await sharedSandbox(path.join(dist, 'h5'));
+  const folder = options.builds ?? dist;
+  const { url } = await sharedSandbox(path.join(folder, 'h5'));
   if (target === 'h5')
     return H5Driver.start({
       url,
@@ -71,7 +74,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
     });
   return new HostDriver({
     target,
-    dir: path.join(dist, target),
+    dir: path.join(folder, target),
     sandboxUrl: url,
     ...(options.oldEngine ? { without: oldEngines[target] } : {}),
     ...(options.alipayRandom ? { alipayRandom: true } : {}),
@@ -106,7 +109,7 @@ export function journey(
         };
         try {
           const driver = await open();
-          const sandbox = await sharedSandbox(path.join(dist, 'h5'));
+          const sandbox = await sharedSandbox(path.join(options.builds ?? dist, 'h5'));
           const market = options.market ?? 'AUS';
           await script(driver, {
             target,

@@ -26,21 +26,22 @@ const startReal: Starter = async ({ h5Dir }) => {
 };
 
 let starter: Starter = startReal;
-let running: Promise<JourneySandbox> | null = null;
+let running: { h5Dir: string; sandbox: Promise<JourneySandbox> } | null = null;
 
 /** Another server instead of the sandbox, for tests of the driver itself. Call before the first journey runs. */
 export function useSandbox(other: Starter): void {
   starter = other;
 }
 
-/** One server for the process, started by the first who asks. */
-export function sharedSandbox(h5Dir: string): Promise<JourneySandbox> {
-  running ??= starter({ h5Dir });
-  return running;
+/** One server for the process, started by the first who asks; another build's takes its place. */
+export async function sharedSandbox(h5Dir: string): Promise<JourneySandbox> {
+  if (running && running.h5Dir !== h5Dir) await closeSandbox();
+  running ??= { h5Dir, sandbox: starter({ h5Dir }) };
+  return running.sandbox;
 }
 
 export async function closeSandbox(): Promise<void> {
   const open = running;
   running = null;
-  if (open) await (await open.catch(() => null))?.close();
+  if (open) await (await open.sandbox.catch(() => null))?.close();
 }

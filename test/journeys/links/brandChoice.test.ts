@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { type VariantConfig, type VariantId } from '@/variants';
 import { variants } from '@/variants/table';
-import { EVERY_BRAND } from '../../../scripts/lib/builds.mjs';
+import { brandFolder, EVERY_BRAND } from '../../../scripts/lib/builds.mjs';
 import { type Driver, H5Driver, journey } from '../driver';
 import { poll } from '../driver/poll';
-import { historyOf, tokenFor, useBrand } from '../steps/brandSteps';
+import { partnerToken as tokenOf } from '../steps/brandEntry';
+import { historyOf } from '../steps/brandTraces';
 import { remitter } from '../steps/people';
 import { signIn } from '../steps/steps';
 
-useBrand(EVERY_BRAND);
+const builds = path.resolve(__dirname, '../../..', path.dirname(brandFolder(EVERY_BRAND, 'h5')));
+assert.ok(fs.existsSync(builds), 'not built: npm run build -- --brand=all');
 
 /** Name, colour and tabs that are in sight. */
 async function look(d: Driver): Promise<object> {
@@ -48,10 +52,9 @@ const sessionOf = async (d: Driver, brand: VariantId): Promise<string | null> =>
 
 journey(
   'one build shows the brand that its address names, which stays the tab’s; each has its own look, login, session and storage',
-  async (d, context) => {
-    const { person, sandbox, newPerson } = context;
+  async (d, { person, sandbox, newPerson }) => {
     await remitter(sandbox, person);
-    const partnerToken = await tokenFor(context, 'wallet', person);
+    const partnerToken = await tokenOf(sandbox.console, 'thirdPartyToken', person);
     await d.launch({ brand: 'walletPartner', partnerToken });
     await isBrand(d, 'walletPartner');
     const wallet = await sessionOf(d, 'walletPartner');
@@ -89,5 +92,5 @@ journey(
     await isBrand(d, 'main');
     assert.equal(await sessionOf(d, 'main'), null);
   },
-  { targets: ['h5'], market: 'HKG' },
+  { targets: ['h5'], market: 'HKG', builds },
 );

@@ -1,31 +1,20 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { before } from 'node:test';
-import type { CallParams } from '@/contracts/calls';
-import type { LaunchKey, MenuEntry, VariantConfig, VariantId } from '@/variants';
+import { isOfVariant, routeNames, routeRow, tabNames } from '@/routes';
+import type { MenuEntry, VariantId } from '@/variants';
+import type { VariantRow } from '@/variants/types';
 import { variants } from '@/variants/table';
 import { brandFolder, EVERY_BRAND } from '../../../scripts/lib/builds.mjs';
-import { drawnBrands } from '../../../scripts/lib/drawn.mjs';
-import { corridorPayees } from '../../contract/support/payees';
-import { H5Driver, journey, useBuilds, type Driver, type JourneyContext, type Person } from '../driver';
+import { sumFor } from '../../contract/support/ways';
+import { type Driver, H5Driver, journey, type JourneyContext, type Target, wantedTargets } from '../driver';
 import { accessibilityFindings } from './audit';
+import { type Brand, brandOf, comeIn } from './brandEntry';
+import { keepsApart, leavesNoToken, leaveOthers, type Others, sessionOf, untouched } from './brandTraces';
 import { words } from './formSteps';
-import { newestOrder, remitter } from './people';
-import { confirm, quote } from './steps';
+import { type Payer, order, remitter } from './people';
 
 const root = path.resolve(__dirname, '../../..');
-
-interface Partner {
-  brand: VariantId;
-  market: string;
-  /** An amount that the market may send to China. */
-  amount: string;
-  /** What else its link holds. */
-  link?: Partial<Record<LaunchKey, string>>;
-  /** What is this brand's alone. */
-  own?: (d: Driver, context: JourneyContext) => Promise<void>;
-}
 
 /** Rows of the user centre, by what hides them. */
 const rowOf: Partial<Record<MenuEntry, string>> = {
@@ -36,148 +25,192 @@ const rowOf: Partial<Record<MenuEntry, string>> = {
   recharge: 'user-recharge',
 };
 
-/** What a partner hands its user over with. */
-export async function tokenFor(
-  { sandbox }: JourneyContext,
-  partner: string,
-  person: Person,
-): Promise<string> {
-  const made = await sandbox.console.action<{ result?: { token: string }; token?: string }>(
-    'account.partyToken',
-    { partner, countryCode: person.market, areaCode: person.areaCode, phoneNumber: person.phone },
-  );
-  return made.token ?? made.result?.token ?? assert.fail('no token');
+/** A visitor: the prices show, and whatever needs somebody leads to the login, or to its refusal. */
+async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
+  const byPartner = row.partnerLogin === 'thirdPartyToken';
+  await d.launch(link);
+  await d.seePath('/tabbar/remit');
+  await d.see('remit-send');
+  await d.open('myCoupon');
+  await d.seePath(`/${row.loginRoute}`);
+  if (!byPartner) return d.see('login-submit');
+  // Neither by phone nor by a new account: the partner's app lets people in.
+  await d.see(words('errors.loginAgain'));
+  assert.deepEqual(await accessibilityFindings(d, 'the refused login'), []);
+  for (const own of ['login', 'register', 'emailSignup'] as const) {
+    await d.open(own);
+    await d.see(words('errors.loginAgain'));
+    await d.seePath('/start');
+    for (const id of ['login-submit', 'start-login', 'start-register']) assert.ok(!(await d.shows(id)), id);
+  }
 }
 
-/** Every address in the browser's history, and what pages left in it. */
-export async function historyOf(d: Driver): Promise<string> {
-  assert.ok(d instanceof H5Driver);
-  const session = await d.page.context().newCDPSession(d.page);
-  const { entries } = await session.send('Page.getNavigationHistory');
-  await session.detach();
-  const state = await d.page.evaluate(() =>
-    JSON.stringify([location.href, document.referrer, history.state]),
-  );
-  return JSON.stringify(entries.map(({ url }) => url)) + state;
+/** The tabs, kinds of transfer, market and banners that its row says, and no other. */
+async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, brand: Brand): Promise<void> {
+  const { id, row, market } = brand;
+  for (const tab of tabNames)
+    assert.equal(await d.shows(`tab-${tab}`), row.tabs.fallback.includes(tab), `tab-${tab}`);
+  assert.equal(await d.shows('tab-invitation'), isOfVariant('tabInvitation', id));
+  assert.equal(await d.shows('remit-type'), row.remitTypes.length > 1 && row.remitTypes !== 'server');
+  const { v } = JSON.parse((await d.storage.get(`${id}.market`)) ?? '{}') as { v?: string };
+  assert.equal(v, market);
+  // Bound to its market, it offers no other to send from.
+  assert.equal(await d.shows('remit-source-amount-currency'), row.forcedMarket === null);
+  const calls = await console.calls({ limit: 500 });
+  if (!row.showsBanners) {
+    assert.ok(!(await d.shows('offer-0')));
+    const ofBanners = calls.filter(({ call }) => /^common\.(resources|inHomeCatalog)$/.test(call));
+    assert.deepEqual(ofBanners, []);
+  }
 }
 
-/** Neither token is in address, history, console, events or any call but the one that takes it; the partner's is not kept either. */
-async function leavesNoToken(
-  d: Driver,
-  { sandbox }: JourneyContext,
-  { partner, session }: { partner: string; session: string },
-): Promise<void> {
-  const calls = await sandbox.console.calls({ limit: 500 });
-  assert.ok(calls.some(({ call }) => /^tracking\.|^common\./.test(call)));
-  const taking = ['login.jointAccount', 'partner.auth'];
-  const places = {
-    'address and history': await historyOf(d),
-    console: (await d.logs()).join('\n'),
-    'calls and events': JSON.stringify(
-      calls.filter(({ call }) => !taking.includes(call)).map(({ path: at, params }) => [at, params]),
-    ),
-    'addresses of requests': (await d.requests())
-      .filter((url) => !url.includes('/login/joint/account/'))
-      .join(' '),
-  };
-  for (const [place, text] of Object.entries(places))
-    for (const [whose, token] of Object.entries({ partner, session }))
-      assert.ok(!text.includes(token), `the ${whose} token is in ${place}`);
-  assert.ok(!(await d.storage.dump()).includes(partner), 'the partner token is kept');
-}
-
-/** What the device holds is under the brand's own names; answers the session's token. */
-async function keptApart(d: Driver, brand: VariantId): Promise<string> {
-  const keys = await d.storage.keys();
-  assert.deepEqual(
-    keys.filter((key) => !key.startsWith(`${brand}.`)),
-    [],
-  );
-  const { v } = JSON.parse((await d.storage.get(`${brand}.token`)) ?? '{}') as { v?: string };
-  assert.ok(v && (await d.storage.dump()).includes(`"${variants[brand].tokenCookie}"`));
-  return v;
-}
-
-/** The user centre without what the brand leaves out, and a logout that only says where to log in again. */
-async function refusals(d: Driver, row: VariantConfig): Promise<void> {
-  if (row.tabs.fallback.includes('user')) {
-    await d.tap('tab-user');
-    await d.see('user-kyc');
-    for (const [entry, id] of Object.entries(rowOf)) {
-      if (row.hidesMenu.includes(entry as MenuEntry)) assert.ok(!(await d.shows(id)), `${id} is shown`);
-      else await d.see(id);
-    }
-    await d.tap('user-logout');
+/** The user centre without what the brand leaves out, and the logout, which some only tell where to log in again. */
+async function userCentre(d: Driver, { row }: Brand): Promise<void> {
+  if (!row.tabs.fallback.includes('user')) return;
+  await d.tap('tab-user');
+  await d.see('user-kyc');
+  for (const [entry, id] of Object.entries(rowOf)) {
+    if (row.hidesMenu.includes(entry as MenuEntry)) assert.ok(!(await d.shows(id)), `${id} is shown`);
+    else await d.see(id);
+  }
+  await d.tap('user-logout');
+  if (row.canLogout) await d.tap('user-logout-cancel');
+  else {
     await d.see(words('errors.loginAgain'));
     assert.ok(!(await d.shows('user-logout-confirm')));
-    assert.deepEqual(await accessibilityFindings(d, 'the user centre'), []);
-    await d.tap('tab-remit');
-  } else assert.ok(!(await d.shows('tab-user')));
-  await d.see('remit-send');
-  assert.equal(await d.shows('remit-type'), Array.isArray(row.remitTypes) && row.remitTypes.length > 1);
-  // The school agents' screens are in no other brand, whatever address is opened.
-  await d.open('/zlp-select-student');
-  await d.seePath('/not-found');
+  }
+  assert.deepEqual(await accessibilityFindings(d, 'the user centre'), []);
 }
 
-/** The app that the journeys of this file run in: a brand's own build, or that of every brand (`all`). */
-export function useBrand(brand: VariantId | typeof EVERY_BRAND): void {
-  const builds = path.join(root, path.dirname(brandFolder(brand, 'h5')));
-  useBuilds(builds);
-  before(() => assert.ok(fs.existsSync(builds), `not built: npm run build -- --brand=${brand}`));
+/** Screens of some brands alone open in those, whatever address is opened. */
+async function screensOfBrands(d: Driver, { id }: Brand): Promise<void> {
+  const ofSome = routeNames.filter((name) => routeRow(name).variants);
+  // One of each group stands for all: the test of the table has them all.
+  const groups = ofSome.filter(
+    (name, at) =>
+      ofSome.findIndex((other) => String(routeRow(other).variants) === String(routeRow(name).variants)) ===
+      at,
+  );
+  assert.ok(groups.length > 2);
+  for (const name of groups) {
+    await d.open(name);
+    if (isOfVariant(name, id)) await d.seePath(routeRow(name).path);
+    else await d.seePath('/not-found');
+  }
 }
+
+/** Calls since `after` name the merchant where the brand has one, and nobody else does. */
+async function namesMerchant(
+  { sandbox: { console } }: JourneyContext,
+  { row, link }: Brand,
+  after: number,
+): Promise<void> {
+  const calls = (await console.calls({ limit: 500 })).filter(({ id }) => id > after);
+  assert.ok(calls.length > 5);
+  const wanted = row.headers.merchantCode ? link.merchantCode : undefined;
+  for (const { call, headers } of calls) assert.equal(headers.merchantcode || undefined, wanted, call);
+}
+
+/** A logout ends this brand's session and leaves every other's. */
+async function leave(d: Driver, { id }: Brand, others: Others): Promise<void> {
+  await d.open('/tabbar/user');
+  await d.tap('user-logout');
+  await d.tap('user-logout-confirm');
+  await d.see('user-login');
+  assert.equal(await sessionOf(d, id), null);
+  await untouched(d, others);
+}
+
+/** Somebody else's token: what the one before has left on the device is gone. */
+async function anotherComes(
+  d: Driver,
+  context: JourneyContext,
+  brand: Brand,
+  before: Payer,
+  session: string,
+): Promise<void> {
+  const other = context.newPerson();
+  const { payerId } = await remitter(context.sandbox, other);
+  await comeIn(d, { console: context.sandbox.console, person: other }, brand, '/my-coupon');
+  const kept = await d.storage.dump();
+  for (const text of [before.payerId, before.payeeId, session]) assert.ok(!kept.includes(text), text);
+  assert.ok(kept.includes(payerId));
+}
+
+async function wholeWay(
+  d: Driver,
+  context: JourneyContext,
+  brand: Brand,
+  own: OwnStep | undefined,
+): Promise<void> {
+  const { id } = brand;
+  const { row, link } = brand;
+  const { sandbox, person } = context;
+  const payer = await remitter(sandbox, person);
+  const stranger = await remitter(sandbox, context.newPerson('AUS'));
+  await d.launch(link);
+  await d.see('remit-send');
+  const after = Math.max(0, ...(await sandbox.console.calls({ limit: 1 })).map((call) => call.id));
+  // Other brands were here before, on this very site.
+  const others = await leaveOthers(d, id, stranger.client.token);
+  await asVisitor(d, brand);
+  const partner = await comeIn(d, { console: sandbox.console, person }, brand, '/my-coupon');
+  const session = (await sessionOf(d, id)) ?? assert.fail('nobody came in');
+  const tokens = { session, ...(partner ? { partner } : {}) };
+  await keepsApart(d, id, others);
+  await namesMerchant(context, brand, after);
+  await asItsRow(d, context, brand);
+  await leavesNoToken(d, context, tokens);
+  await userCentre(d, brand);
+  await screensOfBrands(d, brand);
+  await own?.(d);
+
+  await d.open('/tabbar/remit');
+  await order(d, payer, sandbox.console, sumFor(brand.market));
+  if (partner) {
+    // A used link changes nothing: who it let in is still there, and is told to come again from the partner.
+    await d.launch({ ...link, partnerToken: partner });
+    const byBank = row.partnerLogin === 'tokenExchange';
+    await d.see(words(byBank ? 'errors.getDataFailed' : 'errors.loginAgain'));
+    await d.seePath('/tabbar/remit');
+  }
+  assert.equal(await sessionOf(d, id), session);
+  await keepsApart(d, id, others);
+  await leavesNoToken(d, context, tokens);
+  if (row.canLogout) await leave(d, brand, others);
+  else await anotherComes(d, context, brand, payer, session);
+  if (d instanceof H5Driver) await untouched(d, others);
+}
+
+/** A step in what is one brand's alone. */
+export type OwnStep = (d: Driver) => Promise<void>;
 
 /**
- * A partner's brand from its link to an order, in its own build (`npm run build -- --brand=<name>`). In `npm test` one brand is
- * drawn, and chosen in the build of every brand.
+ * A brand from its link to an order, on those of `targets` that this run covers; what differs is read from its row. Each is in its
+ * own build (`npm run build -- --brand=<name>`), or, where a seed draws one brand, on H5 chosen in the build of every brand.
  */
-export function partnerJourney({ brand, market, amount, link: given = {}, own }: Partner): void {
-  const row: VariantConfig = variants[brand];
-  const seed = process.env.SHARE_SEED;
-  const drawn = drawnBrands(seed).includes(brand);
-  const link = seed ? { ...given, brand } : given;
-  useBrand(seed ? EVERY_BRAND : brand);
-
-  journey(
-    `${brand}: from the partner’s link to an order; what it forbids is refused, and no token is left behind`,
-    async (d, context) => {
-      const { console } = context.sandbox;
-      const { person } = context;
-      const { payerId, client } = await remitter(context.sandbox, person);
-      const { payee } = await client.call('payee.add', {
-        ...(corridorPayees.AUS as CallParams<'payee.add'>),
-        sourceCountry: market,
-      });
-      const exchanges = row.partnerLogin === 'tokenExchange';
-      const partner = await tokenFor(context, exchanges ? 'bank' : 'wallet', person);
-
-      await d.launch({ ...link, partnerToken: partner });
-      await d.seePath('/tabbar/remit');
-      await d.see('remit-send');
-      const tokens = { partner, session: await keptApart(d, brand) };
-      await leavesNoToken(d, context, tokens);
-      await refusals(d, row);
-      await own?.(d, context);
-
-      await d.open('/tabbar/remit');
-      await quote(d, 'China', amount);
-      await d.tap('remit-send');
-      await d.tap(`payee-${payee.id}`);
-      await confirm(d);
-      await d.see('payment-method');
-      assert.ok(await newestOrder(console, payerId));
-
-      // A used link changes nothing: who it let in is still there, and is told to come again from the partner.
-      await d.launch({ ...link, partnerToken: partner });
-      await d.see(words(exchanges ? 'errors.getDataFailed' : 'errors.loginAgain'));
-      await d.seePath('/tabbar/remit');
-      assert.equal(await keptApart(d, brand), tokens.session);
-      await leavesNoToken(d, context, tokens);
-    },
-    {
-      market,
-      targets: ['h5'],
-      ...(drawn ? {} : { skip: 'another brand is drawn' }),
-    },
-  );
+export function brandJourney(id: VariantId, targets: readonly Target[], own?: OwnStep): void {
+  const { builds }: VariantRow = variants[id];
+  for (const target of wantedTargets(targets.filter((one) => builds.includes(one)))) {
+    const chosen = target === 'h5' && Boolean(process.env.SHARE_SEED);
+    const built = chosen ? EVERY_BRAND : id;
+    const folder = path.join(root, path.dirname(brandFolder(built, target)));
+    assert.ok(
+      fs.existsSync(path.join(folder, target)),
+      `not built: npm run build -- ${target} --brand=${built}`,
+    );
+    const brand = brandOf(id, chosen);
+    journey(
+      `${id}: from its link to an order; what it forbids is refused, and no token is left behind`,
+      async (d, context) => {
+        await wholeWay(d, context, brand, own);
+      },
+      {
+        market: brand.market,
+        targets: [target],
+        builds: folder,
+        timeout: 240_000,
+      },
+    );
+  }
 }

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { commonBaseConfig } from '@/contracts/calls/home';
+import { prefetchCall } from '../queries/queries';
+import { parseKept, readMember, readStored, writeMember } from '../storage/storage';
+import { useMerchantStore } from './merchant';
+
+const shape = v.object({
+  merchantCode: v.string(),
+  mainPageColor: v.string(),
+  backdropColor: v.string(),
+});
+
+/** The look of the merchant whose code is known: as it was last, so that no start shows another's, then as it is. */
+export async function loadMerchant(): Promise<void> {
+  const merchantCode = readStored('merchantCode');
+  if (!merchantCode) return;
+  const kept = v.safeParse(shape, parseKept(readMember('shared', 'merchant')));
+  if (kept.success && kept.output.merchantCode === merchantCode)
+    useMerchantStore.setState({ merchant: kept.output });
+  try {
+    const merchant = await prefetchCall(commonBaseConfig, {});
+    useMerchantStore.setState({ merchant });
+    writeMember('shared', 'merchant', JSON.stringify(v.parse(shape, { ...merchant, merchantCode })));
+  } catch {
+    // The brand's own look stays; the home says that it has no kinds of transfer yet.
+  }
+}

@@ -1,0 +1,10 @@
+import { create } from 'zustand';
+
+/** What a merchant's base configuration says of its look. Colours are `#rrggbb`. */
+export interface Merchant {
+  mainPageColor: string;
+  backdropColor: string;
+}
+
+/** The merchant whose look the app has; null until known, and in brands that have a look of their own. */
+export const useMerchantStore = create<{ merchant: Merchant | null }>(() => ({ merchant: null }));

@@ -1,8 +1,0 @@
-import { partnerJourney } from '../steps/brandSteps';
-
-partnerJourney({
-  brand: 'bankPartner',
-  market: 'AUS',
-  amount: '500',
-  link: { merchantCode: 'DEMOBANK', collectType: '1' },
-});
