@@ -14,6 +14,8 @@ export interface Payer {
   payerId: string;
   /** A bank account in China, or a counter in the Philippines. */
   payeeId: string;
+  /** Where that payee is. */
+  payeeCountry: string;
   /** Their other device: calls of their own session. */
   client: SandboxClient;
 }
@@ -77,7 +79,7 @@ export async function remitter(place: Place, person: Person, password?: string):
   await place.console.moveKyc(payerId, 'Pass');
   if (market === 'KOR') await proveAccount(client, place.console, { payerId, phone: person.phone });
   const { payee } = await client.call('payee.add' satisfies CallName, payeeFor(market));
-  return { payerId, payeeId: payee.id, client };
+  return { payerId, payeeId: payee.id, payeeCountry: payee.country, client };
 }
 
 export interface OrderingPayer extends Payer {
@@ -128,11 +130,11 @@ export async function signedIn(d: Driver, person: Person, client: SandboxClient)
 /** From the remit home to the choice of how to pay. Answers the number of the order. */
 export async function order(
   d: Driver,
-  { payerId, payeeId }: Payer,
+  { payerId, payeeId, payeeCountry }: Payer,
   console: ConsoleClient,
   amount = '500',
 ): Promise<string> {
-  await quote(d, 'China', amount);
+  await quote(d, `country-${payeeCountry}`, amount);
   await d.tap('remit-send');
   await d.tap(`payee-${payeeId}`);
   await confirm(d);
