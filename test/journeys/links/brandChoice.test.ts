@@ -30,11 +30,14 @@ async function look(d: Driver): Promise<object> {
   });
 }
 
+/** Of the sandbox's merchant DEMOBANK: a bank's app has the colour of its merchant. */
+const DEMO_BANK_COLOUR = '#1F5FBF';
+
 /** The home is the brand's, and nothing of the choice is left in the address or in history. */
-async function isBrand(d: Driver, brand: VariantId): Promise<void> {
+async function isBrand(d: Driver, brand: VariantId, colour?: string): Promise<void> {
   const { brandName, theme, tabs }: VariantConfig = variants[brand];
   // The main colour of the main brand is the style sheet's own.
-  const wanted = { name: brandName, colour: theme.main, tabs: [...tabs.fallback].sort() };
+  const wanted = { name: brandName, colour: colour ?? theme.main, tabs: [...tabs.fallback].sort() };
   await d.see('remit-send');
   await poll(
     `the look of ${brand}`,
@@ -74,7 +77,7 @@ journey(
     const other = newPerson('AUS');
     await remitter(sandbox, other);
     await d.launch({ brand: 'bankPartner', merchantCode: 'DEMOBANK' });
-    await isBrand(d, 'bankPartner');
+    await isBrand(d, 'bankPartner', DEMO_BANK_COLOUR);
     assert.equal(await sessionOf(d, 'bankPartner'), null);
     await d.open('myCoupon');
     await d.seePath('/login');
