@@ -1,14 +1,11 @@
-import { brandFlags } from './brandFlags';
+import { type BrandFlags, brandFlags } from './brandFlags';
 import { type BuildInfo, readBrand } from './buildInfo';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 
 /** What the brand of a build puts into it. */
 export interface BrandParts {
   /** Code of the compile-time constants (types/build.d.ts). */
-  constants: Record<
-    '__BUILD__' | '__BRAND__' | '__PARTNER_LOGIN__' | '__DOORS__' | '__FORCED_MARKET__' | '__MERCHANT__',
-    string
-  >;
+  constants: Record<'__BUILD__' | '__BRAND__' | keyof BrandFlags, string>;
   /** What src/index.html takes. */
   page: { title: string; themeColor: string; brandScript: string };
 }
@@ -22,28 +19,27 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
   const brand = readBrand(target, every ? { variant: 'main' } : info);
   const build = JSON.stringify(info);
   const page = { title: brand.brandName, themeColor: brand.theme.home, brandScript: '' };
+  const flags = brandFlags(brand);
+  const flagCodes = (code: (name: keyof BrandFlags) => string) =>
+    Object.fromEntries(Object.keys(flags).map((name) => [name, code(name as keyof BrandFlags)])) as Record<
+      keyof BrandFlags,
+      string
+    >;
   // Names alone: Taro hands the constants to a compiler that takes no other code.
   if (every)
     return {
       constants: {
         __BUILD__: `${CHOICE}.build`,
         __BRAND__: `${CHOICE}.brand`,
-        __PARTNER_LOGIN__: `${CHOICE}.partnerLogin`,
-        __DOORS__: `${CHOICE}.doors`,
-        __FORCED_MARKET__: `${CHOICE}.forcedMarket`,
-        __MERCHANT__: `${CHOICE}.merchant`,
+        ...flagCodes((name) => `${CHOICE}.${name}`),
       },
       page: { ...page, brandScript: `<script>${choiceScript(build)}</script>` },
     };
-  const flags = brandFlags(brand);
   return {
     constants: {
       __BUILD__: build,
       __BRAND__: JSON.stringify(brand),
-      __PARTNER_LOGIN__: JSON.stringify(flags.partnerLogin),
-      __DOORS__: JSON.stringify(flags.doors),
-      __FORCED_MARKET__: JSON.stringify(flags.forcedMarket),
-      __MERCHANT__: JSON.stringify(flags.merchant),
+      ...flagCodes((name) => JSON.stringify(flags[name])),
     },
     page,
   };

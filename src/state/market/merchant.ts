@@ -7,4 +7,6 @@ export interface Merchant {
 }
 
 /** The merchant whose look the app has; null until known, and in brands that have a look of their own. */
-export const useMerchantStore = create<{ merchant: Merchant | null }>(() => ({ merchant: null }));
+export const useMerchantStore = /* #__PURE__ */ create<{ merchant: Merchant | null }>(() => ({
+  merchant: null,
+}));

@@ -15,7 +15,6 @@ import { call, prepareKeys } from '../client/client';
 import { makeDeviceId } from './deviceId';
 import { enterByToken } from './enterByToken';
 import { flushEvents } from '../events/events';
-import { loadMerchant } from '../market/loadMerchant';
 import { setMarket, setMarketRecords } from '../market/market';
 import { officialSite } from '../market/ownHosts';
 import { configureNavigation, type Launch } from '../navigation';
@@ -51,10 +50,15 @@ async function enterByLaunch(launch: Launch): Promise<void> {
   } else if (launch.token) await enterByToken(launch.token);
 }
 
+/** The look of this brand's merchant, in a brand that has none of its own. */
+function wearMerchant(): void {
+  if (__MERCHANT__) void import('../market/loadMerchant').then(({ loadMerchant }) => loadMerchant());
+}
+
 async function applyLaunch(launch: Launch): Promise<void> {
   if (launch.channel) writeStored('channel', launch.channel);
   if (launch.merchantCode) writeStored('merchantCode', launch.merchantCode);
-  if (__MERCHANT__) void loadMerchant();
+  wearMerchant();
   if (launch.market) setMarket(launch.market);
   await enterByLaunch(launch);
   if (launch.schoolAgentPayerPhone) writeStored('schoolAgentPayerPhone', launch.schoolAgentPayerPhone);
@@ -129,7 +133,7 @@ export function bootApp(): void {
   );
   void prepareRandom().then(makeDeviceId);
   void loadMarkets();
-  if (__MERCHANT__) void loadMerchant();
+  wearMerchant();
   void resumeSession();
   platform.onAppHide(() => void flushEvents());
 }

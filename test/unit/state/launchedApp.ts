@@ -6,6 +6,7 @@ import { AppError } from '@/core/appError';
 import type { RouteName } from '@/routes';
 import type { VariantConfig } from '@/variants';
 import { variants } from '@/variants/table';
+import { brandFlags } from '../../../config/brandFlags';
 import { deviceCookie, deviceStorage } from './device';
 
 // The app of any brand from its start at an address, down to the page that shows: for tests of where launches land.
@@ -87,7 +88,7 @@ async function open(brand: string, location: RouterLocation) {
   };
   jest.resetModules();
   // As the build of each brand has it.
-  Object.assign(globalThis, { __PARTNER_LOGIN__: brands[brand]?.partnerLogin !== 'none' });
+  Object.assign(globalThis, brandFlags(brands[brand] as VariantConfig));
   jest.doMock('@/variants', () => {
     const all = jest.requireActual<typeof import('@/variants')>('@/variants');
     return { ...all, variantId: brand, variant: brands[brand] };
