@@ -1,12 +1,12 @@
 // npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: pictures of the H5 build into screenshots/.
-// `--brand=eWallet,tapGo` (or `all`) takes home, login and account of those instead, after `npm run build -- h5 --brand=<name>` of
-// each; the ten steps of the school agent's form are `--brand=schoolAgent --only agent`.
+// `--brand=eWallet,tapGo` (or `all`) takes home, login and account of those instead, after `npm run build -- h5 --brand=all`; the ten
+// steps of the school agent's form are `--brand=schoolAgent --only agent`.
 // They are taken against a sandbox of their own, in memory; nothing needs to run beforehand but `npm run build:h5`.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takePictures } from '../test/screenshots/take.ts';
 import { variants } from '../src/variants/table.ts';
-import { brandFolder } from './lib/builds.mjs';
+import { brandFolder, EVERY_BRAND } from './lib/builds.mjs';
 import { root } from './lib/root.mjs';
 
 const { values } = parseArgs({
@@ -19,13 +19,14 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'screenshots' },
   },
 });
-const names = Object.keys(variants);
-const brands = values.brand === 'all' ? names.filter((id) => id !== 'main') : values.brand.split(',');
+const names = Object.keys(variants).filter((id) => variants[id].builds.includes('h5'));
+const brands = values.brand === EVERY_BRAND ? names.filter((id) => id !== 'main') : values.brand.split(',');
 const unknown = brands.filter((id) => !names.includes(id));
 if (unknown.length) {
   console.error(`Unknown brand: ${unknown.join(', ')}. Known: ${names.join(', ')}.`);
   process.exit(2);
 }
+const builtOf = (brand) => path.join(root, brandFolder(brand === 'main' ? brand : EVERY_BRAND, 'h5'));
 let failures = 0;
 for (const brand of brands)
   failures += await takePictures({
@@ -33,7 +34,7 @@ for (const brand of brands)
     widths: values.width.split(',').map(Number),
     only: values.only?.split(','),
     brand,
-    h5Dir: values.dist ? path.resolve(root, values.dist, 'h5') : path.join(root, brandFolder(brand, 'h5')),
+    h5Dir: values.dist ? path.resolve(root, values.dist, 'h5') : builtOf(brand),
     outDir: path.resolve(root, values.out),
   });
 process.exit(failures === 0 ? 0 : 1);

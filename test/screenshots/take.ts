@@ -103,7 +103,8 @@ interface Play {
 
 async function play(chapter: Chapter, name: string, { d, server, url, language, width, folder, brand }: Play): Promise<void> {
   await d.page.setViewportSize({ width, height: PHONE });
-  await d.open('start');
+  // The tab keeps what it was asked for.
+  await (brand === 'main' ? d.open('start') : d.launch({ brand }));
   const prefix = brand === 'main' ? '' : `${brand}.`;
   const speak = () => d.storage.set(`${prefix}language`, JSON.stringify({ v: language, at: Date.now() }));
   await speak();
