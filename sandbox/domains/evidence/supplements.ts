@@ -1,4 +1,4 @@
-import type { Supplement } from '@/contracts/entities/order';
+import type { Supplement } from '@/contracts/entities/supplement';
 import { type DemandedType, evidenceRow, SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';

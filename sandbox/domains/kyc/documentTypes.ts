@@ -1,4 +1,5 @@
-import type { DocumentSide, DocumentType } from '@/contracts/entities/payer';
+import type { DocumentType } from '@/contracts/entities/documentType';
+import type { DocumentSide } from '@/contracts/entities/payer';
 import type { DateText } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { documentsFor, type KycDocument, kycMarketOf, sidesOf } from '@/schemas/kyc';

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { CashPlace } from '@/contracts/entities/payee';
+import type { CashPlace } from '@/contracts/entities/bank';
 import { payeeFixtures } from '../../fixtures';
 
 type Place = CashPlace & { cityCode: string };

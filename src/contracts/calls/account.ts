@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { areaCode, countryCode, done, empty, identifier, shortText } from '../entities/base';
-import { clause, payer } from '../entities/payer';
+import { clause } from '../entities/clause';
+import { payer } from '../entities/payer';
 import { defineCall } from './defineCall';
 
 export const password = v.pipe(v.string(), v.minLength(6), v.maxLength(16));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countryCode, shortText } from '../entities/base';
-import { bankRow, branchRow } from '../entities/payee';
+import { bankRow, branchRow } from '../entities/bank';
 import { payeeAccountType } from '../entities/payeeMethod';
 import { defineCall } from './defineCall';
 

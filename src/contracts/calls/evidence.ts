@@ -8,7 +8,8 @@ import {
   evidenceStatus,
   verifyType,
 } from '../entities/evidence';
-import { order, supplement } from '../entities/order';
+import { order } from '../entities/order';
+import { supplement } from '../entities/supplement';
 import { defineCall } from './defineCall';
 
 const fileType = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/));

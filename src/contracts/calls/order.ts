@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { limits } from '@/domain/constants';
 import { countryCode, done, identifier, ossFileKey, remitType, shortText } from '../entities/base';
-import {
-  fundingType,
-  order,
-  orderStatusText,
-  orderType,
-  paymentInstruction,
-  paymentKind,
-  payType,
-  quotedTerms,
-  supplement,
-} from '../entities/order';
+import { fundingType, order, orderStatusText, orderType, quotedTerms } from '../entities/order';
+import { paymentInstruction, paymentKind, payType } from '../entities/payment';
+import { supplement } from '../entities/supplement';
 import { defineCall } from './defineCall';
 
 const bySeqNo = v.object({ seqNo: identifier });

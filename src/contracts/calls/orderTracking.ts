@@ -9,14 +9,9 @@ import {
   remitType,
   shortText,
 } from '../entities/base';
-import {
-  fundingType,
-  instructionLine,
-  order,
-  orderStatusText,
-  orderSummary,
-  supplement,
-} from '../entities/order';
+import { fundingType, order, orderStatusText, orderSummary } from '../entities/order';
+import { instructionLine } from '../entities/payment';
+import { supplement } from '../entities/supplement';
 import { payeeAccountType } from '../entities/payeeMethod';
 import { defineCall } from './defineCall';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, done, identifier, ossFileKey, shortText } from '../entities/base';
-import { cashAgent, cashPlace, payee, payeeForm } from '../entities/payee';
+import { cashAgent, cashPlace } from '../entities/bank';
+import { payee, payeeForm } from '../entities/payee';
 import { defineCall } from './defineCall';
 
 /** nameAppealFlag 2 says: the name is right although the bank holds another one. */

@@ -1,7 +1,7 @@
 // Banks that senders pay from and into.
 import * as v from 'valibot';
 import { countryCode, shortText } from '../entities/base';
-import { bankRow } from '../entities/payee';
+import { bankRow } from '../entities/bank';
 import { defineCall } from './defineCall';
 
 /** Our own banks in a market, for a transfer in. */

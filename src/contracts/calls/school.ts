@@ -11,7 +11,8 @@ import {
   shortText,
 } from '../entities/base';
 import { evidenceStatus } from '../entities/evidence';
-import { order, supplement } from '../entities/order';
+import { order } from '../entities/order';
+import { supplement } from '../entities/supplement';
 import { feeType, school, schoolAccount, schoolAccountKind, payeeOfSchool } from '../entities/school';
 import { defineCall } from './defineCall';
 

@@ -1,21 +1,12 @@
 import * as v from 'valibot';
 import { documentStatusNames, kycStatusNames } from '@/domain/statuses/names';
-import {
-  areaCode,
-  codedText,
-  countryCode,
-  identifier,
-  instant,
-  moneyShape,
-  ossFileKey,
-  shortText,
-} from './base';
+import { areaCode, countryCode, identifier, instant, moneyShape, ossFileKey, shortText } from './base';
 
 export const kycStatusName = v.picklist(kycStatusNames);
 
 export const documentStatus = v.picklist(documentStatusNames);
 
-export const kycErrorCode = v.picklist([
+export const kycErrorCode = /* #__PURE__ */ v.picklist([
   'InitInfoError', 'DocumentInfoError', 'SelfieInfoError', 'AddressProofInfoError', 'SideImageError', 'Unknown',
   'IncomeProofError', 'UnableProvideOfficialProof', 'EVisaAuth', 'NumberCardRejected',
 ]); // prettier-ignore
@@ -71,20 +62,6 @@ export const historyInfo = v.object({
 export const documentSide = v.picklist(['front', 'back', 'other', 'selfie', 'sideImage']);
 export type DocumentSide = v.InferOutput<typeof documentSide>;
 
-export const documentType = v.object({
-  idType: v.string(),
-  bizIdType: v.string(),
-  nameKey: v.string(),
-  needFace: v.picklist([0, 1]),
-  /** Carries an expiry date, which must be given and lie ahead. */
-  expires: v.boolean(),
-  sides: v.array(v.object({ side: documentSide, sideCode: v.string(), required: v.boolean() })),
-  restrictsTo: v.optional(countryCode),
-  /** Japan: shows the individual number, asked for in a step of its own. */
-  numberCard: v.optional(v.boolean()),
-});
-export type DocumentType = v.InferOutput<typeof documentType>;
-
 export const documentItem = v.object({
   idType: v.string(),
   bizIdType: v.string(),
@@ -122,12 +99,3 @@ export type KycRecord = v.InferOutput<typeof kycRecord>;
 
 /** Answer of a step of account opening. */
 export const kycSubmitted = v.object({ kycStatus: kycStatusName });
-
-export const clause = v.object({
-  clauseId: identifier,
-  ...codedText.entries,
-  link: v.string(),
-  required: v.boolean(),
-  /** When the payer agreed to it; of a visitor nobody knows. */
-  agreedAt: v.optional(instant),
-});

@@ -46,12 +46,17 @@ export interface ErrorRow {
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
 }
 
-/** Rows of the two commonest behaviours, in the form that takes the fewest bytes of a first load. */
-export const toast = <const Code extends string, const Key extends `errors.${string}`>(
-  code: Code,
-  messageKey: Key,
-) => ({ code, behaviour: 'toast', messageKey }) as const;
-export const onScreen = <const Code extends string, const Key extends `errors.${string}`>(
-  code: Code,
-  messageKey: Key,
-) => ({ code, behaviour: 'screenHandles', messageKey }) as const;
+/**
+ * Rows of the two commonest behaviours, in the form that takes the fewest bytes of a first load: `errors.` stands here
+ * once, and a text that bears the name of its code is not named again.
+ */
+const rowOf =
+  <const Does extends Behaviour>(behaviour: Does) =>
+  <const Code extends string, const Key extends string = Uncapitalize<Code>>(code: Code, key?: Key) =>
+    ({
+      code,
+      behaviour,
+      messageKey: `errors.${key ?? code.charAt(0).toLowerCase() + code.slice(1)}` as `errors.${Key}`,
+    }) as const;
+export const toast = rowOf('toast');
+export const onScreen = rowOf('screenHandles');

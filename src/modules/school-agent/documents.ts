@@ -1,5 +1,5 @@
 import { kycIdConfig } from '@/contracts/calls/kyc/kyc';
-import type { DocumentType } from '@/contracts/entities/payer';
+import type { DocumentType } from '@/contracts/entities/documentType';
 import { hasText, tKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, done, identifier, instant, ossFileKey, shortText } from '../../entities/base';
-import {
-  documentSide,
-  documentType,
-  formAnswers,
-  formValue,
-  kycStatusName,
-  kycSubmitted,
-} from '../../entities/payer';
+import { documentType } from '../../entities/documentType';
+import { documentSide, formAnswers, formValue, kycStatusName, kycSubmitted } from '../../entities/payer';
 import { recognized } from '../../entities/recognized';
 import { defineCall } from '../defineCall';
 

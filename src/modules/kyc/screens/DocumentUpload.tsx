@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { kycDocumentProvide, kycIdConfig } from '@/contracts/calls/kyc/kyc';
-import type { DocumentSide, DocumentType } from '@/contracts/entities/payer';
+import type { DocumentType } from '@/contracts/entities/documentType';
+import type { DocumentSide } from '@/contracts/entities/payer';
 import { toAppError } from '@/core/appError';
 import { isAfter, isDate } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';

@@ -1,5 +1,5 @@
 import { kycIdConfig } from '@/contracts/calls/kyc/kyc';
-import type { DocumentType } from '@/contracts/entities/payer';
+import type { DocumentType } from '@/contracts/entities/documentType';
 import { useT } from '@/i18n';
 import { kycMarketOf } from '@/schemas/kyc';
 import { goBack, navigate, useRoute } from '@/state/navigation';

@@ -1,4 +1,4 @@
-import type { PaymentInstruction } from '@/contracts/entities/order';
+import type { PaymentInstruction } from '@/contracts/entities/payment';
 import { useTKey } from '@/i18n';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';

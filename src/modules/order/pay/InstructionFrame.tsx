@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Order, PaymentInstruction } from '@/contracts/entities/order';
+import type { Order } from '@/contracts/entities/order';
+import type { PaymentInstruction } from '@/contracts/entities/payment';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { CopyRow } from '@/ui/CopyRow';

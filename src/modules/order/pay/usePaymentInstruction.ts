@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { orderPay } from '@/contracts/calls/order';
 import { orderGet } from '@/contracts/calls/orderList';
-import type { Order, PaymentInstruction } from '@/contracts/entities/order';
+import type { Order } from '@/contracts/entities/order';
+import type { PaymentInstruction } from '@/contracts/entities/payment';
 import { type AppError, toAppError } from '@/core/appError';
 import { usePayPassword } from '@/forms/payPassword';
 import { useCallMutation } from '@/state/queries/mutations';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import type { CashPlace } from '@/contracts/entities/payee';
+import type { CashPlace } from '@/contracts/entities/bank';
 import { classes } from '@/ui/theme/classes';
 import './placeMap.scss';
 

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { codedText, identifier, instant } from './base';
+
+export const clause = v.object({
+  clauseId: identifier,
+  ...codedText.entries,
+  link: v.string(),
+  required: v.boolean(),
+  /** When the payer agreed to it; of a visitor nobody knows. */
+  agreedAt: v.optional(instant),
+});
