@@ -3314,6 +3314,11 @@ interface I18nParams {
   'remit.home.couponBest': 'count' | 'worth'
   'remit.home.couponNone': never
   'remit.home.couponAll': never
+  'remit.home.couponLayer.title': never
+  'remit.home.couponLayer.gives': 'date' | 'title'
+  'remit.home.couponLayer.givesFrom': 'amount' | 'date' | 'title'
+  'remit.home.couponLayer.use': never
+  'remit.home.couponLayer.later': never
   'remit.home.total': never
   'remit.home.arrival': never
   'remit.home.send': never

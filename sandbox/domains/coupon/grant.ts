@@ -8,12 +8,12 @@ import type { CouponOrigin } from './view';
 
 const dayMs = 86_400_000;
 
-/** Gives a payer a coupon and tells them. */
+/** Gives a payer a coupon and tells them; what they have `seen` is not shown over their home. */
 export async function grantCoupon(
   work: Work,
   payerId: string,
   template: CouponTemplate,
-  given: { origin: CouponOrigin; code?: string },
+  given: { origin: CouponOrigin; code?: string; seen?: boolean },
 ): Promise<Row<'coupons'>> {
   const row = await work.db
     .insertInto('coupons')
@@ -29,6 +29,7 @@ export async function grantCoupon(
       min_amount: template.minAmount,
       source_country: template.sourceCountry ?? null,
       target_country: template.targetCountry ?? null,
+      seen_at: given.seen ? work.now : null,
       expires_at: work.now + template.validDays * dayMs,
       created_at: work.now,
     })

@@ -36,6 +36,7 @@ import * as preflight from './preflight';
 import * as promotion from './promotion';
 import * as rateCharts from './rateCharts';
 import * as rates from './rates';
+import * as couponLayer from './services/couponLayer';
 import * as receipt from './services/receipt';
 import * as recharge from './services/recharge';
 import * as risk from './risk';
@@ -58,6 +59,7 @@ const exported = {
   ...agent,
   ...bank,
   ...common,
+  ...couponLayer,
   ...evidence,
   ...home,
   ...invitation,

@@ -31,19 +31,6 @@ export const couponQueryPayer = defineCall({
   }),
 });
 
-/** Coupons the payer has not seen yet, for the pop-up over the home; `seen` puts them away for good. */
-export const couponElasticLayer = defineCall({
-  name: 'coupon.elasticLayer',
-  effect: 'write',
-  method: 'POST',
-  path: '/web/coupon/query/elastic/layer',
-  owner: 'coupon',
-  idempotent: true,
-  flags: quiet,
-  params: v.object({ seen: v.optional(v.pipe(v.array(identifier), v.maxLength(50))) }),
-  answer: v.object({ show: v.boolean(), list: v.array(v.object(coupon)) }),
-});
-
 /** Activities of a market that give a coupon; `activityCode` takes it, once a payer. */
 export const activityPlatformCoupon = defineCall({
   name: 'activity.platformCoupon',

@@ -7,7 +7,8 @@ import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/Icon/iconNames';
 import { StatusTag } from '@/ui/StatusTag';
 import type { CouponWorth } from './useCouponsOfDraft';
-import { applyCoupon, type Coupon } from './applyCoupon';
+import type { Coupon } from '@/state/coupons/takeCoupon';
+import { applyCoupon } from './applyCoupon';
 
 const DAY_MS = 86_400_000;
 /** As early as the reminder comes. */

@@ -86,6 +86,43 @@ journey(
 );
 
 journey(
+  'a new coupon: a layer over the home says so once; used, the price has it; put away, it never comes again, nor after a restart',
+  async (d, { person, sandbox }) => {
+    const payer = await remitter(sandbox, person);
+    const give = (amount: string) =>
+      sandbox.console.action('coupon.grant', { payerId: payer.payerId, type: 2, amount, minAmount: '300' });
+    await give('3');
+    await signedIn(d, person, payer.client);
+    await d.open('/tabbar/remit');
+    await d.see(words('remit.home.couponLayer.title'));
+    await d.see('3 AUD off the fee on transfers of 300.00 AUD or more');
+    await d.tap('coupon-layer-later');
+    await d.dontSee('coupon-layer-later');
+    const put = await payer.client.call('coupon.elasticLayer', {});
+    assert.deepEqual(
+      put.list.map(({ origin }) => origin),
+      ['welcome'],
+    );
+
+    await give('4');
+    await d.open('/tabbar/user');
+    await d.see('user-coupons');
+    await d.kill();
+    await d.relaunch('/tabbar/remit');
+    await d.see('4 AUD off the fee on transfers of 300.00 AUD or more');
+    await d.dontSee('3 AUD off the fee on transfers');
+    await d.tap('coupon-layer-use');
+    await d.dontSee('coupon-layer-use');
+    await d.see('remit-coupon');
+    await d.see('4.00 AUD');
+    await d.kill();
+    await d.relaunch('/tabbar/remit');
+    await d.see('remit-coupon');
+    await d.dontSee('coupon-layer-use');
+  },
+);
+
+journey(
   'coupons run out: the list says so two days ahead, and afterwards; wrong codes are limited',
   async (d, { person, sandbox }) => {
     const payer = await remitter(sandbox, person);

@@ -17,7 +17,7 @@ import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { LargeWay } from './LargeWay';
-import { EarlierTransfers, Offers, RateLine, SchoolFees, TrustNote } from './laterParts';
+import { CouponLayer, EarlierTransfers, Offers, RateLine, SchoolFees, TrustNote } from './laterParts';
 import { limitText } from './limitText';
 import { LimitsLeft } from './LimitsLeft';
 import { PriceBlock } from './PriceBlock';
@@ -181,6 +181,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
         onClose={() => setPicking(null)}
       />
       {start.dialog}
+      {plain || !signedIn ? null : <CouponLayer waits={picking !== null || start.dialog !== null} />}
     </View>
   );
 }

@@ -7,4 +7,6 @@ export const EarlierTransfers = later(() =>
 );
 export const TrustNote = later(() => import('@/ui/TrustNote').then((part) => part.TrustNote));
 export const SchoolFees = later(() => import('./SchoolFees').then((part) => part.SchoolFees));
+// By itself over the home, when all of it stands.
+export const CouponLayer = later(() => import('./CouponLayer').then((part) => part.CouponLayer));
 export const Offers = later(() => import('./Offers').then((part) => part.Offers));

@@ -1,0 +1,116 @@
+import { act } from 'react';
+import { formatDate, t } from '@/i18n';
+import '@/modules/remit/texts';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { forgetNotices, showDialog } from '@/state/notices/notices';
+import { PageShownContext } from '@/state/queries/pageShown';
+import { byRole, draw, nameOf, namesOf, press, byId, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+// After the mock.
+const { CouponLayer } = jest.requireActual<typeof import('@/modules/remit/home/CouponLayer')>(
+  '@/modules/remit/home/CouponLayer',
+);
+
+const { asked } = mockByHand;
+const settled = () => act(async () => undefined);
+const gift = {
+  couponId: 'c1',
+  type: 2,
+  title: '8 AUD off the fee',
+  amount: '8',
+  currencyCode: 'AUD',
+  minSourceAmount: '200',
+  expiresAt: Date.UTC(2030, 4, 17, 12),
+  origin: 'gift',
+};
+const layer = (waits = false, shown = true) => (
+  <PageShownContext.Provider value={shown}>
+    <CouponLayer waits={waits} />
+  </PageShownContext.Provider>
+);
+const show = async (coupons: object[]) => {
+  const drawn = draw(layer());
+  await settled();
+  await asked[0]?.answer({ show: coupons.length > 0, list: coupons });
+  return drawn;
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  forgetNotices();
+  remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
+});
+
+describe('the layer of a new coupon over the home', () => {
+  it('given one, then it is a dialog that says what it gives, from what sum and until when', async () => {
+    await show([gift]);
+    const message = t('remit.home.couponLayer.givesFrom', {
+      title: gift.title,
+      amount: '200.00 AUD',
+      date: formatDate(gift.expiresAt),
+    });
+    expect(namesOf('alertdialog')).toEqual([`${t('remit.home.couponLayer.title')}. ${message}`]);
+    expect(nameOf(byId('coupon-layer-use'))).toBe(t('remit.home.couponLayer.use'));
+    expect(nameOf(byId('coupon-layer-later'))).toBe(t('remit.home.couponLayer.later'));
+  });
+
+  it('given it is used, then the draft takes it and it is put away for good', async () => {
+    await show([gift, { ...gift, couponId: 'c2' }]);
+    press('coupon-layer-use');
+    await settled();
+    expect(remitDraftStore.getState()).toMatchObject({ couponId: 'c1', side: 'source', amountText: '200' });
+    expect(asked.map(({ params }) => params)).toEqual([{}, { seen: ['c1'] }]);
+    // One a visit: the other waits.
+    expect(byRole('alertdialog')).toEqual([]);
+  });
+
+  it('given it is not wanted now, then it is put away for good and the draft stays', async () => {
+    await show([{ ...gift, minSourceAmount: '0' }]);
+    expect(words()).not.toContain('0.00');
+    press('coupon-layer-later');
+    await settled();
+    expect(remitDraftStore.getState().couponId).toBeUndefined();
+    expect(asked.map(({ params }) => params)).toEqual([{}, { seen: ['c1'] }]);
+    expect(byRole('alertdialog')).toEqual([]);
+  });
+
+  it('given something else is open or asked, or the home is hidden, then it waits', async () => {
+    const { redraw } = await show([gift]);
+    act(() => redraw(layer(true)));
+    expect(byRole('alertdialog')).toEqual([]);
+    act(() => redraw(layer(false, false)));
+    expect(byRole('alertdialog')).toEqual([]);
+    act(() => redraw(layer()));
+    expect(byRole('alertdialog')).toHaveLength(1);
+    act(
+      () =>
+        void showDialog({
+          titleKey: 'common.warmTips',
+          messageKey: 'errors.unknown',
+          confirmKey: 'common.ok',
+        }),
+    );
+    expect(byRole('alertdialog')).toEqual([]);
+    act(() => forgetNotices());
+    expect(byRole('alertdialog')).toHaveLength(1);
+  });
+
+  it('given one that was fetched or came with the registration, none, or no answer, then nothing stands there', async () => {
+    await show(['welcome', 'invited', 'code', 'offer'].map((origin) => ({ ...gift, origin })));
+    expect(words()).toBe('');
+    asked.length = 0;
+    await show([]);
+    expect(words()).toBe('');
+    asked.length = 0;
+    draw(layer());
+    await settled();
+    await asked[0]?.fail(new Error('offline'));
+    expect(words()).toBe('');
+  });
+});
