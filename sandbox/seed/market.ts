@@ -147,7 +147,7 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
 export const shareCardSeeds: readonly NewRow<'share_cards'>[] = [
   {
     page: '*',
-    titles: json({ en: 'Homeward', zh: 'Homeward', 'zh-HK': 'Homeward' }),
+    titles: json({ en: 'Send money home', zh: '汇款回家', 'zh-HK': '匯款回家' }),
     contents: json({ en: 'Your money, safely home', zh: '让每一分钱安全到家', 'zh-HK': '讓每一分錢安全到家' }),
     image_url: '/static/banners/invite.svg',
   },

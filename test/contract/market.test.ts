@@ -200,7 +200,7 @@ describe('markets, places and resources', () => {
     assert.equal(config.title, '首次汇款送优惠券');
     assert.equal(config.url, `${sandbox.url}/invitation?id=ABC123`);
     const other = await visitor.call('common.shareOverall', { page: 'anything' });
-    assert.equal(other.title, 'Homeward');
+    assert.equal(other.title, 'Send money home');
     assert.equal(other.wechatRemittance, false);
     assert.equal(
       (await visitor.call('common.shareOverall', { page: 'x' }, { 'platform-type': 'Weapp' }))
