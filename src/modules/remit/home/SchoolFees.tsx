@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { Card } from '@/ui/Card';
@@ -7,13 +8,15 @@ import { ListRow } from '@/ui/ListRow';
 export function SchoolFees() {
   const t = useT();
   return (
-    <Card>
-      <ListRow
-        id="remit-school-fees"
-        icon="edit"
-        title={t('remit.home.schoolFees')}
-        onPress={() => navigate('zlpSelectStudent', {})}
-      />
-    </Card>
+    <View className="remit-home__school">
+      <Card>
+        <ListRow
+          id="remit-school-fees"
+          icon="edit"
+          title={t('remit.home.schoolFees')}
+          onPress={() => navigate('zlpSelectStudent', {})}
+        />
+      </Card>
+    </View>
   );
 }
