@@ -2849,6 +2849,7 @@ interface I18nParams {
   'overseas.success.papers': never
   'overseas.success.papersGo': never
   'papers.and': never
+  'papers.many': 'count'
   'papers.payeeRemitDocument': never
   'papers.payerEdd': never
   'papers.payeeEdd': never

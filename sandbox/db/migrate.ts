@@ -32,6 +32,7 @@ import { up as messageSettings } from './migrations/428-message-settings';
 import { up as orderPopups } from './migrations/440-order-popups';
 import { up as rechargeMembers } from './migrations/445-recharge-members';
 import { up as traditionalNames } from './migrations/450-traditional-names';
+import { up as uploadTips } from './migrations/455-upload-tips';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '440-order-popups': { up: orderPopups },
   '445-recharge-members': { up: rechargeMembers },
   '450-traditional-names': { up: traditionalNames },
+  '455-upload-tips': { up: uploadTips },
 };
 
 /**

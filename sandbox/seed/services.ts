@@ -88,8 +88,14 @@ const example = (
 });
 
 const uploadTip: [Names, Names] = [
-  names('Upload at least one picture', '请至少上传一张图片', '請至少上載一張圖片'),
+  names('Upload at least one file', '请至少上传一个文件', '請至少上載一個檔案'),
   names('From the last three months, every word legible.', '须为三个月内的材料，文字清晰。', '須為三個月內的文件，文字清晰。'),
+]; // prettier-ignore
+
+// A face is taken as a picture alone.
+const faceTip: [Names, Names] = [
+  names('Upload at least one picture', '请至少上传一张图片', '請至少上載一張圖片'),
+  names('Taken now, with nobody else in it.', '请使用近照，且照片中仅有您本人。', '請使用近照，且相片中只有你本人。'),
 ]; // prettier-ignore
 
 /** Sample documents by kind of proof and relation; the closest match is shown. */
@@ -107,7 +113,7 @@ export const riskExamples: readonly NewRow<'risk_examples'>[] = [
   example('income', 'incomeProof', {}, [names('Proof of income', '收入证明', '收入證明'), names('Payslips, a tax return or bank statements.', '工资单、报税单或银行流水。', '糧單、報稅表或月結單。')], [picture('payslip', 'Payslip', '工资单', '糧單', stamped), picture('statement', 'Bank statement', '银行流水', '銀行月結單', stamped)], uploadTip),
   example('payee', 'payeeEdd', {}, [names("Your recipient's document", '收款人证件', '收款人證件'), names('An identity document of your recipient, or a bank statement in their name.', '收款人的身份证件或其名下银行流水。', '收款人的身份證明文件或其名下月結單。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
   example('payee-chn', 'payeeEdd', { target: 'CHN' }, [names("Your recipient's identity card", '收款人身份证', '收款人身份證'), names('Both sides of the Chinese identity card.', '中国居民身份证正反面。', '中國居民身份證正反面。')], [picture('document-good', 'Like this', '正确示例', '正確示例', whole), picture('document-blurred', 'Not like this', '错误示例', '錯誤示例', blurred)], uploadTip),
-  example('face', 'faceRisk', {}, [names('A photo of you', '本人照片', '本人照片'), names('Your face in good light, without glasses or hat.', '光线充足，请勿佩戴眼镜或帽子。', '光線充足，請勿佩戴眼鏡或帽子。')], [picture('face-good', 'Like this', '正确示例', '正確示例', bare), picture('face-covered', 'Not like this', '错误示例', '錯誤示例', covered)], uploadTip),
+  example('face', 'faceRisk', {}, [names('A photo of you', '本人照片', '本人照片'), names('Your face in good light, without glasses or hat.', '光线充足，请勿佩戴眼镜或帽子。', '光線充足，請勿佩戴眼鏡或帽子。')], [picture('face-good', 'Like this', '正确示例', '正確示例', bare), picture('face-covered', 'Not like this', '错误示例', '錯誤示例', covered)], faceTip),
 ]; // prettier-ignore
 
 export const complianceReasons: readonly NewRow<'compliance_reasons'>[] = [

@@ -5,11 +5,20 @@ import { hasText, type tKey as translateKey } from './translator';
 // Brought along by the screens that name papers.
 registerNamespace('papers', { zh });
 
+/** As many are named within one sentence; of more it says how many, and their list names them. */
+const NAMED = 2;
+
 /** The papers an order waits for, in words. `kinds` as the order names them, between pipes. */
-export const papersText = (tKey: typeof translateKey, kinds: string): string =>
-  kinds
-    .split('|')
-    .map((kind) => tKey(hasText(`papers.${kind}`) ? `papers.${kind}` : 'papers.other'))
-    // Several surveys are a few questions together.
-    .filter((words, at, all) => all.indexOf(words) === at)
-    .join(tKey('papers.and'));
+export function papersText(tKey: typeof translateKey, kinds: string): string {
+  const all = [...new Set(kinds.split('|'))].map((kind) =>
+    tKey(hasText(`papers.${kind}`) ? `papers.${kind}` : 'papers.other'),
+  );
+  // Several surveys are a few questions together.
+  const words = all.filter((word, at) => all.indexOf(word) === at);
+  if (words.length <= NAMED) return words.join(tKey('papers.and'));
+  const answers = tKey('papers.meanRisk');
+  const documents = all.filter((word) => word !== answers).length;
+  return [tKey('papers.many', { count: documents }), ...words.filter((word) => word === answers)].join(
+    tKey('papers.and'),
+  );
+}

@@ -39,7 +39,7 @@ journey(
     await d.see('An invoice or contract that shows what the money is for.');
     await d.tap('evidence-submit');
     // What is said beside the files is the examples' own bottom title.
-    assert.match(await d.text(`${FILES}-note`), /Upload at least one picture/);
+    assert.match(await d.text(`${FILES}-note`), /Upload at least one file/);
     assert.deepEqual(await accessibilityFindings(d, 'a proof to hand in'), []);
     await d.tap('evidence-fileType-invoice');
     for (const [at, percent] of [0, 50, 99].entries()) {

@@ -91,7 +91,7 @@ journey(
     await d.pick('confirm-relation', 'Friend');
     await confirm(d);
     await d.see('We need documents for this transfer');
-    await d.see('an invoice or contract for this transfer within 5 days');
+    await d.see('and proof of what this transfer is for within 5 days');
     await d.tap('papers-pay');
     await d.see('payment-method');
     const seqNo = await newestOrder(sandbox.console, payerId);

@@ -7,7 +7,7 @@ export const evidenceRefusals = {
     text: {
       en: "We don't need this from you right now.",
       zh: '当前无需提交该材料。',
-      'zh-HK': '目前無需提交該材料。',
+      'zh-HK': '目前無需提交該文件。',
     },
   },
   alreadyPassed: {
@@ -15,7 +15,7 @@ export const evidenceRefusals = {
     text: {
       en: "We've already accepted this document.",
       zh: '该材料已审核通过。',
-      'zh-HK': '該材料已審核通過。',
+      'zh-HK': '該文件已審核通過。',
     },
   },
   underReview: {
@@ -23,7 +23,7 @@ export const evidenceRefusals = {
     text: {
       en: "We're checking this document.",
       zh: '材料正在审核中。',
-      'zh-HK': '材料正在審核中。',
+      'zh-HK': '文件正在審核中。',
     },
   },
   fileTypeUnknown: {
@@ -63,7 +63,7 @@ export const evidenceRefusals = {
     text: {
       en: "This transfer has ended, so we don't need your documents any more.",
       zh: '该笔汇款已结束，无需再提交材料。',
-      'zh-HK': '該筆匯款已結束，無需再提交材料。',
+      'zh-HK': '該筆匯款已結束，無需再提交文件。',
     },
   },
 } as const satisfies Record<string, RefusalRow>;

@@ -15,7 +15,7 @@ export const largeRemitRefusals = {
     text: {
       en: "We haven't accepted your documents for large transfers yet.",
       zh: '大额汇款材料尚未审核通过。',
-      'zh-HK': '大額匯款材料尚未審核通過。',
+      'zh-HK': '大額匯款文件尚未審核通過。',
     },
   },
   stepsMissing: {
@@ -47,7 +47,7 @@ export const largeRemitRefusals = {
     text: {
       en: 'These documents are for another level of verification.',
       zh: '材料等级不符。',
-      'zh-HK': '材料等級不符。',
+      'zh-HK': '文件等級不符。',
     },
   },
 } as const satisfies Record<string, RefusalRow>;

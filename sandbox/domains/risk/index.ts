@@ -137,7 +137,7 @@ async function complianceRejection(
 const proofRejected = {
   en: "We couldn't accept a document you sent for this transfer.",
   zh: '您为该笔汇款提交的材料未通过审核。',
-  'zh-HK': '你為該筆匯款提交的材料未通過審核。',
+  'zh-HK': '你為該筆匯款提交的文件未通過審核。',
 };
 
 /** Proofs that are asked for, and what compliance turns down. */

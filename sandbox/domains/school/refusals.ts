@@ -59,7 +59,7 @@ export const schoolRefusals = {
     text: {
       en: 'Upload your study documents first.',
       zh: '请先提交留学材料。',
-      'zh-HK': '請先提交留學材料。',
+      'zh-HK': '請先提交留學文件。',
     },
   },
 } as const satisfies Record<string, RefusalRow>;

@@ -31,7 +31,7 @@ const { EvidenceList } = jest.requireActual<typeof import('@/modules/evidence/sc
 );
 
 const { asked } = mockByHand;
-const examples = { topTitle: 'Top', topContent: 'Why', riskExamplePicsList: [{ title: 'Good', imgUrl: 'x.svg', content: 'Like this' }], bottomTitle: 'Upload at least one picture', bottomContent: 'JPG' }; // prettier-ignore
+const examples = { topTitle: 'Top', topContent: 'Why', riskExamplePicsList: [{ title: 'Good', imgUrl: 'x.svg', content: 'Like this' }], bottomTitle: 'Upload at least one file', bottomContent: 'JPG' }; // prettier-ignore
 const item = (status: EvidenceItem['status'], more: Partial<EvidenceItem> = {}): EvidenceItem => ({
   verifyType: 'payeeRemitDocument', required: true, status, fileTypes: ['invoice', 'contract'], images: [], needQuestionnaire: false, needScreening: false, ...more,
 }); // prettier-ignore
@@ -115,7 +115,7 @@ it('a refused proof is handed in anew: why, examples, and without a file nothing
     expect(words()).toContain(text);
   press('evidence-submit');
   await act(async () => undefined);
-  expect(byId('evidence-images-note').textContent).toContain('Upload at least one picture');
+  expect(byId('evidence-images-note').textContent).toContain('Upload at least one file');
   expect(asked).toEqual([]);
 });
 

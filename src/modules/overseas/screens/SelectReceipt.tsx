@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components';
 import { schoolPayeeList } from '@/contracts/calls/school';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
@@ -46,9 +47,14 @@ export function SelectReceipt() {
               id={`school-receipt-${payee.payeeId}`}
               left={<Avatar name={payee.payeeName} country={payee.country} />}
               title={payee.payeeName}
-              note={[payee.studentName, payee.studentId ?? payee.invoiceNumber, payee.accountNumber]
-                .filter(Boolean)
-                .join(' · ')}
+              note={[payee.studentName, payee.studentId ?? payee.invoiceNumber].filter(Boolean).join(' · ')}
+              // On a line of its own: broken off after the dot, its own dots looked like more of them.
+              below={
+                payee.accountNumber ? (
+                  <Text className="ui-list-row__note">{payee.accountNumber}</Text>
+                ) : undefined
+              }
+              more={payee.accountNumber}
               onPress={() =>
                 navigate('overseasTypeOfExpense', {
                   schoolId: payee.schoolId ?? '',
