@@ -79,7 +79,7 @@ journey(
     await d.see('payment-method');
     await console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
     await d.open('bankOrder', { params: { seqNo } });
-    await d.see("We're holding your money until we have your recipient's ID");
+    await d.see("We're holding your money until we have proof of what this transfer is for");
     await d.tap('order-papers');
     await d.see("We're holding your money until we've accepted your documents.");
     await d.tap('evidence-next');

@@ -91,7 +91,7 @@ journey(
     await d.pick('confirm-relation', 'Friend');
     await confirm(d);
     await d.see('We need documents for this transfer');
-    await d.see('and proof of what this transfer is for within 5 days');
+    await d.see('proof of what this transfer is for within 5 days');
     await d.tap('papers-pay');
     await d.see('payment-method');
     const seqNo = await newestOrder(sandbox.console, payerId);
@@ -99,11 +99,11 @@ journey(
     await d.see('within 5 days of paying');
     await sandbox.console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
     await d.open('bankOrder', { params: { seqNo } });
-    await d.see("We're holding your money until we have your recipient's ID");
+    await d.see("We're holding your money until we have proof of what this transfer is for");
     await d.see('order-papers');
     await d.open('messageCenter');
     await d.see('Your money is waiting for documents');
-    await d.see("Send us your recipient's ID");
+    await d.see("Send us proof of what this transfer is for");
   },
 );
 
