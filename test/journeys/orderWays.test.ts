@@ -103,7 +103,7 @@ journey(
     await d.see('order-papers');
     await d.open('messageCenter');
     await d.see('Your money is waiting for documents');
-    await d.see("Send us proof of what this transfer is for");
+    await d.see('Send us proof of what this transfer is for');
   },
 );
 
