@@ -34,7 +34,7 @@ it.each([
   );
   await act(async () => undefined);
   for (const { answer } of mockByHand.asked.splice(0))
-    await answer({ list: [{ ...payee, accountNumber: '', ...more }] });
+    await answer({ list: [{ ...payee, ...more }] });
   const notes = byId('school-receipt-p1').querySelectorAll('.ui-list-row__note');
   expect([...notes].map(({ textContent }) => textContent)).toEqual(lines);
 }); // prettier-ignore
