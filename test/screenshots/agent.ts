@@ -1,7 +1,7 @@
 import { paymentCodes } from '@/domain/paymentMethods';
-import { agentPayerForm } from '@/schemas/school/agent';
+import { agentPayerForm, agentStudentForm } from '@/schemas/school/agent';
 import { newPerson } from '../journeys/driver/person';
-import { agentPayer, giveStudent, invite, openLink } from '../journeys/steps/agentSteps';
+import { agentPayer, agentStudent, invite, openLink } from '../journeys/steps/agentSteps';
 import { typeForm } from '../journeys/steps/formSteps';
 import { choose } from '../journeys/steps/paySteps';
 import { remitter } from '../journeys/steps/people';
@@ -32,8 +32,8 @@ export const agentChapters: Record<string, Chapter> = {
     await d.tap('agent-student-new');
     await d.tap('agent-student-submit');
     await shot('student-refused', { wait: 600, tall: true });
-    await d.back();
-    await giveStudent(d);
+    await typeForm(d, { schema: agentStudentForm, values: agentStudent, submit: 'agent-student-submit', now: 0 });
+    await d.seePath('/zlp-select-document');
     await shot('documents', { wait: 600, tall: true });
     await passport('document');
     await d.seePath('/zlp-confirm-student');
