@@ -10,15 +10,16 @@ const NAMED = 2;
 
 /** The papers an order waits for, in words. `kinds` as the order names them, between pipes. */
 export function papersText(tKey: typeof translateKey, kinds: string): string {
-  const all = [...new Set(kinds.split('|'))].map((kind) =>
-    tKey(hasText(`papers.${kind}`) ? `papers.${kind}` : 'papers.other'),
-  );
   // Several surveys are a few questions together.
-  const words = all.filter((word, at) => all.indexOf(word) === at);
+  const words = [
+    ...new Set(
+      kinds.split('|').map((kind) => tKey(hasText(`papers.${kind}`) ? `papers.${kind}` : 'papers.other')),
+    ),
+  ];
   if (words.length <= NAMED) return words.join(tKey('papers.and'));
   const answers = tKey('papers.meanRisk');
-  const documents = all.filter((word) => word !== answers).length;
-  return [tKey('papers.many', { count: documents }), ...words.filter((word) => word === answers)].join(
+  const count = words.filter((word) => word !== answers).length;
+  return [tKey('papers.many', { count }), ...(words.includes(answers) ? [answers] : [])].join(
     tKey('papers.and'),
   );
 }

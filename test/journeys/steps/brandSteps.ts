@@ -143,8 +143,7 @@ async function wholeWay(
   brand: Brand,
   own: OwnStep | undefined,
 ): Promise<void> {
-  const { id } = brand;
-  const { row, link } = brand;
+  const { id, row, link } = brand;
   const { sandbox, person } = context;
   const payer = await remitter(sandbox, person);
   const stranger = await remitter(sandbox, context.newPerson('AUS'));
