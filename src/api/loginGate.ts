@@ -7,14 +7,20 @@ import type { SessionPort } from './types';
  * that has been cleared already are told by its generation and do not get here.
  */
 export function createLoginGate(notices: NoticePort, session: SessionPort) {
-  /** From the notice, or the question, to the login screen. */
+  /** From the notice to the login screen. */
   let leading = false;
+  /** The session that a dialog is about to end, by its generation. */
+  let asked: number | null = null;
+
+  const underWay = (): boolean => asked === session.generation() || (leading && !session.token());
 
   return {
     expired(notice: ToastSpec): void {
+      if (underWay()) return;
+      session.clear();
+      // Begun before the redirect and over as well: it goes the same way.
       if (leading) return;
       leading = true;
-      session.clear();
       notices.toast({ ...notice, onLeaving: true });
       setTimeout(() => {
         leading = false;
@@ -25,14 +31,14 @@ export function createLoginGate(notices: NoticePort, session: SessionPort) {
 
     /** A dialog, then the login, whatever the answer: the session is of no use any more. */
     ask(reason: LoginReason, show: () => Promise<unknown>): void {
-      if (leading) return;
-      leading = true;
-      const asked = session.generation();
+      if (underWay()) return;
+      const ending = session.generation();
+      asked = ending;
       const proceed = () => {
-        leading = false;
-        if (session.generation() !== asked) return;
+        if (asked === ending) asked = null;
+        if (session.generation() !== ending) return;
         session.clear();
-        notices.loginRequired(reason);
+        if (!leading) notices.loginRequired(reason);
       };
       show().then(proceed, proceed);
     },

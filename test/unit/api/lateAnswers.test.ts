@@ -90,6 +90,46 @@ describe('given the way to the login', () => {
     expect([setup.told.logins, setup.session.token]).toEqual([[], 'T-new']);
   });
 
+  test('when the session begun before the redirect is over too, then it ends and shares the redirect', async () => {
+    const { setup, letGo } = held([{ code: '401' }, { code: '401' }]);
+    void ask(setup);
+    await turns();
+    await letGo(0);
+    signIn(setup);
+    void ask(setup);
+    await turns();
+    await letGo(1);
+    expect([setup.session.token, setup.session.clears]).toEqual(['', 2]);
+    jest.advanceTimersByTime(2000);
+    expect([setup.told.logins, setup.told.toasts.length]).toEqual([['expired'], 1]);
+  });
+
+  test('when the session begun before the redirect has changed, then it is asked about and goes the same way', async () => {
+    const { setup, letGo } = held([{ code: '401' }, { code: '21097' }]);
+    void ask(setup);
+    await turns();
+    await letGo(0);
+    signIn(setup);
+    void ask(setup);
+    await turns();
+    await letGo(1);
+    jest.advanceTimersByTime(2000);
+    expect([setup.told.dialogs.length, setup.told.logins]).toEqual([1, ['expired']]);
+  });
+
+  test('when the session begun beside a dialog is over, then it ends and leads to the login', async () => {
+    const { setup, letGo } = held([{ code: '21095' }, { code: '401' }], new Promise(() => undefined));
+    void ask(setup);
+    await turns();
+    await letGo(0);
+    signIn(setup);
+    void ask(setup);
+    await turns();
+    await letGo(1);
+    jest.advanceTimersByTime(2000);
+    expect([setup.session.token, setup.told.logins]).toEqual(['', ['expired']]);
+  });
+
   test('when a dialog is answered after a new login, then the new session lives', async () => {
     let answer: (a: 'confirm') => void = () => undefined;
     const { setup, letGo } = held([{ code: '21095' }], new Promise((resolve) => (answer = resolve)));
