@@ -12,6 +12,7 @@ export {
 export { fallbackLanguage, languageFromTag, languages, offeredLanguages, type Language } from './languages';
 export { setLanguage, startI18n, wantedLanguage, type CatalogueSource } from './load';
 export { rateText } from './rateText';
+export { sentencesText } from './sentencesText';
 export {
   getLanguage,
   hasText,

@@ -1,5 +1,5 @@
 import type { Quote } from '@/contracts/entities/order';
-import { useT } from '@/i18n';
+import { sentencesText, useT } from '@/i18n';
 import { Notice } from '@/ui/Notice';
 import { amountText } from './cardTexts';
 
@@ -26,7 +26,7 @@ export function CardPriceMoved({ seen, quote }: Props) {
   return (
     <Notice tone="warn">
       {lines.length > 0
-        ? [t('collection.pay.priceChanged'), ...lines].join(' ')
+        ? sentencesText([t('collection.pay.priceChanged'), ...lines])
         : t('collection.pay.priceSame')}
     </Notice>
   );

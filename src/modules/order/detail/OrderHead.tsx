@@ -7,7 +7,7 @@ import { orderStatusRow } from '@/domain/statuses/order';
 import { orderPageOf } from '@/domain/statuses/orderActions';
 import { isAwaitingSettlement, isSentOn } from '@/domain/statuses/orderSets';
 import { orderTimeline } from '@/domain/statuses/timeline';
-import { formatDateTime, formatMoment, useT, useTKey } from '@/i18n';
+import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
@@ -151,10 +151,12 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
   if (told === undefined) return <Text>{tKey(orderStatusRow(order.status).hintKey)}</Text>;
   return (
     <Text>
-      {t('order.told.hint', { time: formatMoment(told, now()) })}
-      {method && minutes !== undefined
-        ? ` ${t('order.told.usually', { method: tKey(method.labelKey), time: durationText(t, minutes) })}`
-        : ''}
+      {sentencesText([
+        t('order.told.hint', { time: formatMoment(told, now()) }),
+        method && minutes !== undefined
+          ? t('order.told.usually', { method: tKey(method.labelKey), time: durationText(t, minutes) })
+          : undefined,
+      ])}
     </Text>
   );
 }

@@ -5,7 +5,7 @@ import type { Order } from '@/contracts/entities/order';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
-import { rateText, useT } from '@/i18n';
+import { rateText, sentencesText, useT } from '@/i18n';
 import { useCallMutation } from '@/state/queries/mutations';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -41,12 +41,12 @@ export function RateQuestion({ order, question, onChanged }: Props) {
   return (
     <Card id="order-rate-question" title={t('order.newRate.title')}>
       <Notice tone="warn">
-        {[
+        {sentencesText([
           t('order.newRate.why', { percent: RATE_TOLERANCE_PERCENT }),
-          ...(moved.isZero()
-            ? []
-            : [t(`order.newRate.${moved.gt(0) ? 'more' : 'less'}`, { amount: difference })]),
-        ].join(' ')}
+          moved.isZero()
+            ? undefined
+            : t(`order.newRate.${moved.gt(0) ? 'more' : 'less'}`, { amount: difference }),
+        ])}
       </Notice>
       <DetailRow label={t('order.newRate.was')} value={rateText(t, orderRate(order))} />
       <DetailRow label={t('order.newRate.is')} value={rateText(t, orderRate({ ...order, businessRate }))} />

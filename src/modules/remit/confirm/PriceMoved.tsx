@@ -2,7 +2,7 @@ import type { Quote } from '@/contracts/entities/order';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { rateText, useT } from '@/i18n';
+import { rateText, sentencesText, useT } from '@/i18n';
 import type { AmountSide } from '@/state/drafts/remitDraft';
 import { Notice } from '@/ui/Notice';
 
@@ -27,10 +27,10 @@ export function PriceMoved({ seen, quote, side }: Props) {
   const who = side === 'source' ? 'gets' : 'sends';
   return (
     <Notice tone="info">
-      {[
+      {sentencesText([
         t('confirm.moved.rate', { was: rateText(t, rateOf(seen)), is: rateText(t, rateOf(quote)) }),
-        ...(moved.isZero() ? [] : [t(`confirm.moved.${who}${moved.gt(0) ? 'More' : 'Less'}`, { amount })]),
-      ].join(' ')}
+        moved.isZero() ? undefined : t(`confirm.moved.${who}${moved.gt(0) ? 'More' : 'Less'}`, { amount }),
+      ])}
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { remitLargeLimitCheck } from '@/contracts/calls/preflight';
 import type { Quote } from '@/contracts/entities/order';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { routeOf, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
-import { useT, type Translate } from '@/i18n';
+import { sentencesText, useT, type Translate } from '@/i18n';
 import { reviewBeat } from '@/state/queries/beat';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
@@ -90,9 +90,7 @@ export function useLargeTransferNote(
     return {
       note: (
         <Notice tone="warn" action={amount}>
-          {[t('confirm.large.beyond', { residual }), view && wordsOf(t, view.progress)]
-            .filter(Boolean)
-            .join(' ')}
+          {sentencesText([t('confirm.large.beyond', { residual }), view && wordsOf(t, view.progress)])}
         </Notice>
       ),
       main: view ? wayOn(t, view) : amount,
