@@ -9,7 +9,7 @@ import type { SessionPort } from './types';
 export function createLoginGate(notices: NoticePort, session: SessionPort) {
   /** From the notice to the login screen. */
   let leading = false;
-  /** The session that a dialog is about to end, by its generation. */
+  /** The last session that a dialog is to end, by its generation: no later one has the same. */
   let asked: number | null = null;
 
   const underWay = (): boolean => asked === session.generation() || (leading && !session.token());
@@ -35,7 +35,6 @@ export function createLoginGate(notices: NoticePort, session: SessionPort) {
       const ending = session.generation();
       asked = ending;
       const proceed = () => {
-        if (asked === ending) asked = null;
         if (session.generation() !== ending) return;
         session.clear();
         if (!leading) notices.loginRequired(reason);

@@ -39,6 +39,19 @@ const signIn = ({ session }: ReturnType<typeof clientWith>) => {
   session.generation += 1;
 };
 
+/** One call answered, a new login at once, and a call of the new session answered. */
+async function signedInBetween(answers: [Answer, Answer], dialog?: Promise<'confirm'>) {
+  const { setup, letGo } = held(answers, dialog);
+  void ask(setup);
+  await turns();
+  await letGo(0);
+  signIn(setup);
+  void ask(setup);
+  await turns();
+  await letGo(1);
+  return setup;
+}
+
 describe('given an answer that belongs to a session which is over', () => {
   test.each(['401', '10001', '11100', '21084', '21095', '21096', '21097'])(
     'when a new session has begun, then %s neither ends it nor asks anything',
@@ -91,41 +104,20 @@ describe('given the way to the login', () => {
   });
 
   test('when the session begun before the redirect is over too, then it ends and shares the redirect', async () => {
-    const { setup, letGo } = held([{ code: '401' }, { code: '401' }]);
-    void ask(setup);
-    await turns();
-    await letGo(0);
-    signIn(setup);
-    void ask(setup);
-    await turns();
-    await letGo(1);
+    const setup = await signedInBetween([{ code: '401' }, { code: '401' }]);
     expect([setup.session.token, setup.session.clears]).toEqual(['', 2]);
     jest.advanceTimersByTime(2000);
     expect([setup.told.logins, setup.told.toasts.length]).toEqual([['expired'], 1]);
   });
 
   test('when the session begun before the redirect has changed, then it is asked about and goes the same way', async () => {
-    const { setup, letGo } = held([{ code: '401' }, { code: '21097' }]);
-    void ask(setup);
-    await turns();
-    await letGo(0);
-    signIn(setup);
-    void ask(setup);
-    await turns();
-    await letGo(1);
+    const setup = await signedInBetween([{ code: '401' }, { code: '21097' }]);
     jest.advanceTimersByTime(2000);
     expect([setup.told.dialogs.length, setup.told.logins]).toEqual([1, ['expired']]);
   });
 
   test('when the session begun beside a dialog is over, then it ends and leads to the login', async () => {
-    const { setup, letGo } = held([{ code: '21095' }, { code: '401' }], new Promise(() => undefined));
-    void ask(setup);
-    await turns();
-    await letGo(0);
-    signIn(setup);
-    void ask(setup);
-    await turns();
-    await letGo(1);
+    const setup = await signedInBetween([{ code: '21095' }, { code: '401' }], new Promise(() => undefined));
     jest.advanceTimersByTime(2000);
     expect([setup.session.token, setup.told.logins]).toEqual(['', ['expired']]);
   });
