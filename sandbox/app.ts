@@ -5,13 +5,14 @@ import { bodyLimit, registerBodies } from './dispatch/body';
 import { registerCalls } from './dispatch/registerCalls';
 import { answerBrokenRequest } from './http/brokenRequest';
 import { answerErrors } from './http/errors';
+import type { H5App } from './http/h5App';
 import { openToLocalPages, protect } from './http/protection';
 import { registerStatic } from './http/static';
 import type { Runtime } from './runtime';
 
 export interface AppOptions {
   console: ConsoleOptions;
-  h5Dir: string;
+  h5App: H5App;
   localesDir: string;
 }
 

@@ -18,6 +18,7 @@ import { Faults, faultsKey } from './dispatch/faults';
 import { describeError } from './describeError';
 import { domains } from './domains';
 import { Scheduler } from './jobs/scheduler';
+import { builtInto, type H5App } from './http/h5App';
 import type { Handlers, Runtime, Work } from './runtime';
 
 export interface SandboxOptions {
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   host?: string;
   /** Folder of the PGlite database, or 'memory'. */
   dataDir?: string;
+  /** File that `dump` of another sandbox has made: what a new PGlite database starts with. */
+  snapshot?: string | undefined;
   /** PostgreSQL instead of PGlite. */
   databaseUrl?: string | undefined;
   /** Writes the demo payers into an empty database; true by default. */
@@ -34,6 +37,8 @@ export interface SandboxOptions {
   /** Sandbox time at the start (epoch ms) and its speed; kept time of the database wins unless `time` is given. */
   clock?: { time?: number; speed?: number };
   h5Dir?: string;
+  /** Builds that are made while it runs, in place of `h5Dir`. */
+  h5App?: H5App | undefined;
   localesDir?: string;
   /** Prints nothing, not even faults of its own. */
   quiet?: boolean;
@@ -61,6 +66,8 @@ export interface RunningSandbox {
   db: Db;
   clock: Clock;
   runtime: Runtime;
+  /** The whole of a PGlite database as one file. */
+  dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -73,8 +80,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   progress('opening the database');
   const opened = await openDatabase({
     dataDir: options.dataDir ?? path.resolve('.data/sandbox'),
-    ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
-    ...(options.onQuery ? { log: options.onQuery } : {}),
+    databaseUrl: options.databaseUrl,
+    snapshot: options.snapshot,
+    log: options.onQuery,
   });
   const { db, single } = opened;
   let app: FastifyInstance | null = null;
@@ -124,7 +132,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     const consoleToken = options.consoleToken ?? randomBytes(18).toString('base64url');
     app = await createApp(runtime, {
       console: { token: consoleToken, open: options.consoleOpen ?? false, reseed: () => seedDemo(runtime) },
-      h5Dir: path.resolve(options.h5Dir ?? 'dist/h5'),
+      h5App: options.h5App ?? builtInto(path.resolve(options.h5Dir ?? 'dist/h5')),
       localesDir: path.resolve(options.localesDir ?? 'locales'),
     });
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
@@ -144,7 +152,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       })();
       return closing;
     };
-    return { url: runtime.url, port, consoleToken, db, clock, runtime, close };
+    const { dump } = opened;
+    return { url: runtime.url, port, consoleToken, db, clock, runtime, close, ...(dump ? { dump } : {}) };
   } catch (error) {
     await app?.close().catch(() => undefined);
     await opened.close();

@@ -1,19 +1,40 @@
-// node scripts/node-tests.mjs <contract|journeys|host> [--share] [parts of files' paths]
-// The whole of generated tables unless --share, which takes what `npm test` takes.
+// node scripts/node-tests.mjs <contract|journeys|host> [--share] [--only <pattern of names>] [--times <n>] [parts of files' paths]
+// The whole of generated tables unless --share, which takes what `npm test` takes. --times repeats, and counts what was red.
 import { parseArgs } from 'node:util';
 import { nodeTests } from './lib/nodeTests.mjs';
 import { findChromium } from './lib/tools.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { share: { type: 'boolean', default: false } },
+  options: {
+    share: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    times: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 const [suite, ...parts] = positionals;
 const chromium = findChromium();
-const { passed, failed, ok } = await nodeTests(suite, {
-  parts,
-  whole: !values.share,
-  env: chromium ? { CHROMIUM: chromium } : {},
-});
+const times = Number(values.times);
+const reds = new Map();
+let passed = 0;
+let failed = 0;
+for (let turn = 1; turn <= times; turn += 1) {
+  if (times > 1) console.log(`\n=== ${turn} of ${times}`);
+  const result = await nodeTests(suite, {
+    parts,
+    only: values.only,
+    whole: !values.share,
+    concurrency: Number(values.workers),
+    env: chromium ? { CHROMIUM: chromium } : {},
+  });
+  passed += result.passed;
+  failed += result.failed;
+  for (const { file, name } of result.failures) {
+    const title = name ? `${file}: ${name}` : file;
+    reds.set(title, (reds.get(title) ?? 0) + 1);
+  }
+}
+if (times > 1) for (const [title, count] of reds) console.log(`red ${count} of ${times} times: ${title}`);
 console.log(`${suite}: ${passed} passed, ${failed} failed`);
-process.exit(ok ? 0 : 1);
+process.exit(failed === 0 ? 0 : 1);

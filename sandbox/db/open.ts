@@ -15,22 +15,28 @@ export interface OpenDatabase {
   single: boolean;
   /** Its folder or server, for messages; without the address's password. */
   place: string;
+  /** The whole of a PGlite database as one file, to open others from. */
+  dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
 const int8 = 20;
 const cacheFolder = path.resolve('.cache/sandbox');
 
-/** Opens PostgreSQL when a url is given, else PGlite in `dataDir` ('memory': nothing is kept). */
+/**
+ * Opens PostgreSQL when a url is given, else PGlite in `dataDir` ('memory': nothing is kept).
+ * @param options.snapshot file of a `dump`: what a new PGlite database starts with
+ */
 export async function openDatabase(options: {
   dataDir: string;
-  databaseUrl?: string;
-  log?: Logger;
+  databaseUrl?: string | undefined;
+  snapshot?: string | undefined;
+  log?: Logger | undefined;
 }): Promise<OpenDatabase> {
   const config = options.log ? { log: options.log } : {};
   return options.databaseUrl
     ? openPostgres(options.databaseUrl, config)
-    : openPglite(options.dataDir, config);
+    : openPglite(options.dataDir, options.snapshot, config);
 }
 
 async function openPostgres(url: string, config: { log?: Logger }): Promise<OpenDatabase> {
@@ -51,18 +57,23 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
   return { db, kind: 'postgres', single: false, place: host + pathname, close: () => db.destroy() };
 }
 
-async function openPglite(dataDir: string, config: { log?: Logger }): Promise<OpenDatabase> {
+async function openPglite(
+  dataDir: string,
+  snapshot: string | undefined,
+  config: { log?: Logger },
+): Promise<OpenDatabase> {
   const inMemory = dataDir === 'memory';
   const release = inMemory ? null : await lockFolder(dataDir);
   try {
     const folder = inMemory ? undefined : path.join(dataDir, 'pg');
-    const client = await createClient(folder);
+    const client = await createClient(folder, snapshot);
     const db = new Kysely<Database>({ ...config, dialect: new PGliteDialect(client) });
     return {
       db,
       kind: 'pglite',
       single: true,
       place: inMemory ? 'memory' : path.resolve(dataDir),
+      dump: () => dump(client),
       close: async () => {
         await db.destroy();
         if (!client.closed) await client.close();
@@ -76,22 +87,21 @@ async function openPglite(dataDir: string, config: { log?: Logger }): Promise<Op
 }
 
 /** A new database is unpacked from a template made once per version (0.4 s) rather than initialised (3 s and more). */
-async function createClient(folder: string | undefined): Promise<PGlite> {
+async function createClient(folder: string | undefined, snapshot: string | undefined): Promise<PGlite> {
   const parsers = { [int8]: Number };
   const exists = folder && fs.existsSync(path.join(folder, 'PG_VERSION'));
   if (exists) return PGlite.create({ dataDir: folder, parsers });
   if (folder) fs.mkdirSync(path.dirname(folder), { recursive: true });
+  const open = (file: string) =>
+    PGlite.create({ dataDir: folder, parsers, loadDataDir: new Blob([fs.readFileSync(file)]) });
+  if (snapshot) return open(snapshot);
   const template = path.join(
     cacheFolder,
     `empty-${createHash('sha256').update(pgliteVersion()).digest('hex').slice(0, 12)}.tar`,
   );
   if (fs.existsSync(template)) {
     try {
-      return await PGlite.create({
-        dataDir: folder,
-        parsers,
-        loadDataDir: new Blob([fs.readFileSync(template)]),
-      });
+      return await open(template);
     } catch {
       // A damaged template costs time, never a start.
       fs.rmSync(template, { force: true });
@@ -100,15 +110,19 @@ async function createClient(folder: string | undefined): Promise<PGlite> {
   }
   const client = await PGlite.create({ dataDir: folder, parsers });
   try {
-    const dump = await client.dumpDataDir('none');
+    const bytes = await dump(client);
     fs.mkdirSync(cacheFolder, { recursive: true });
     const draft = `${template}.${process.pid}.${Date.now()}`;
-    fs.writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    fs.writeFileSync(draft, bytes);
     fs.renameSync(draft, template);
   } catch {
     // No place for a cache: the next start initialises again.
   }
   return client;
+}
+
+async function dump(client: PGlite): Promise<Buffer> {
+  return Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
 }
 
 function pgliteVersion(): string {

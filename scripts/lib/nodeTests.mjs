@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
+import { FILE_END } from './lineReporter.mjs';
 import { root } from './root.mjs';
 import { listFiles } from './sizes.mjs';
 import { keptTimes, spoken } from './steps.mjs';
@@ -9,7 +10,7 @@ import { keptTimes, spoken } from './steps.mjs';
 const MARK = '\x1e';
 /** A file whose time is not known yet. */
 const USUAL_SECONDS = 15;
-/** A process that goes on longer than this has left something open. */
+/** A file that goes on longer than this hangs. */
 const LONGEST_MS = 12 * 60_000;
 
 /** Test files of test/<suite> whose path holds one of `parts`; all if there are none. Throws if a part is in no path. */
@@ -24,55 +25,87 @@ export function testFiles(suite, parts = []) {
   return files.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 }
 
-/** Runs one file under node:test; its tests come as lines of JSON (lineReporter.mjs), its own output is shown. Resolves to the exit code. */
-function runFile(file, env, onEvent) {
-  const flags = ['--import', 'tsx', '--import', './test/setup/build.js'];
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [
-        ...flags,
-        '--test-reporter=./scripts/lib/lineReporter.mjs',
-        '--test-reporter-destination=stdout',
-        file,
-      ],
-      {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, ...env },
-      },
-    );
-    const pass = (signal) => child.kill(signal);
-    process.on('SIGINT', pass).on('SIGTERM', pass);
-    const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
-    readline.createInterface({ input: child.stdout }).on('line', (text) => {
-      if (text.startsWith(MARK)) onEvent(JSON.parse(text.slice(1)));
-      else if (text) console.log(text);
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(late);
-      process.off('SIGINT', pass).off('SIGTERM', pass);
-      resolve(code ?? 1);
+/**
+ * A process that takes files one after the other, and ends with this one. `run(file)` resolves when the file has ended, and rejects when it hangs or
+ * the process dies; then, and when a file has left something behind, the process is of no more use.
+ */
+function startWorker(suite, { env, only, print }) {
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--import', './test/setup/build.js'],
+      ...['--test-reporter=./scripts/lib/lineReporter.mjs', '--test-reporter-destination=stdout'],
+      ...(only ? [`--test-name-pattern=${only}`, `--test-name-pattern=^${FILE_END}`] : []),
+      'scripts/lib/testWorker.mjs',
+      suite,
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, ...env } },
+  );
+  let current = null;
+  const ready = new Promise((resolve) => child.once('message', resolve));
+  const ended = new Promise((resolve) => {
+    child.on('error', resolve);
+    child.on('exit', (code) => {
+      current?.reject(new Error(`its process ended with code ${code}`));
+      resolve();
     });
   });
+  readline.createInterface({ input: child.stderr }).on('line', (text) => print(text));
+  readline.createInterface({ input: child.stdout }).on('line', (text) => {
+    if (!text.startsWith(MARK)) return text && print(text);
+    const event = JSON.parse(text.slice(1));
+    if (event.name?.startsWith(FILE_END)) return current?.resolve(event.error);
+    current?.onEvent(event);
+  });
+  return {
+    async run(file, onEvent) {
+      await Promise.race([ready, ended]);
+      if (child.exitCode !== null) throw new Error('its process did not start');
+      let late;
+      try {
+        return await new Promise((resolve, reject) => {
+          current = { onEvent, resolve, reject };
+          late = setTimeout(() => reject(new Error(`it hangs: ${spoken(LONGEST_MS / 1000)}`)), LONGEST_MS);
+          child.send({ file });
+        });
+      } finally {
+        clearTimeout(late);
+        current = null;
+      }
+    },
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
 /**
- * Runs test/<suite>, a process a file; resolves to `{ passed, failed, ok }`. Prints each test as it ends, and after each file how many are
- * behind it and how long is left, by the times of the last run.
+ * Runs test/<suite> in `concurrency` processes; resolves to `{ passed, failed, ok, failures }`. Prints each test as it ends, and
+ * after each file how many are behind it and how long is left, by the times of the last run.
  * @param whole generated tables whole; else the shares that SHARE_SEED draws (test/share.ts)
+ * @param only tests whose name matches this pattern
  */
 export async function nodeTests(
   suite,
-  { parts, pick = () => true, concurrency = 1, env = {}, whole = false, timesOf = suite } = {},
+  {
+    parts,
+    only,
+    pick = () => true,
+    concurrency = 1,
+    env = {},
+    whole = false,
+    timesOf = suite,
+    print = console.log,
+  } = {},
 ) {
   const files = testFiles(suite, parts).filter(pick);
-  const seed = process.env.SHARE_SEED ?? Date.now().toString(36);
-  if (!whole)
-    console.log(
-      `Shares of generated tables drawn by seed ${seed}: again with SHARE_SEED=${seed}, the whole with --whole`,
-    );
+  const seed = process.env.SHARE_SEED || Date.now().toString(36);
+  if (!whole) print(`Shares of generated tables drawn by seed ${seed}`);
   const times = keptTimes(timesOf);
   const secondsOf = (file) => times.of(file, USUAL_SECONDS);
   // The longest first, so that none of them is left for the end.
@@ -80,35 +113,50 @@ export async function nodeTests(
   const undone = new Set(files);
   const failures = [];
   let passed = 0;
-  const one = async (file) => {
-    const from = performance.now();
-    const before = failures.length;
-    const onEvent = (event) => {
-      if (event.text !== undefined) console.log(event.text);
-      else if (!event.suite) {
-        if (event.type === 'test:pass' && !event.skipped) passed += 1;
-        if (event.type === 'test:fail') failures.push(`${file}: ${event.name}\n${event.error}`);
-        console.log(
-          `${event.type === 'test:fail' ? 'RED' : event.skipped ? 'skip' : 'ok'}  ${event.name} (${event.seconds.toFixed(1)} s)`,
-        );
-        if (event.error) console.log(event.error);
-      }
-    };
-    const code = await runFile(file, { ...env, SHARE_SEED: whole ? '' : seed }, onEvent);
-    if (code !== 0 && failures.length === before) failures.push(`${file}: ended with code ${code}`);
-    const seconds = (performance.now() - from) / 1000;
-    undone.delete(file);
-    times.keep(file, seconds);
-    const left = [...undone].reduce((sum, name) => sum + secondsOf(name), 0) / concurrency;
-    console.log(
-      `[${files.length - undone.size} of ${files.length}] ${file} ${spoken(seconds)}${undone.size ? `; about ${spoken(left)} left` : ''}`,
-    );
+
+  const again = (file, name) => {
+    const part = path.relative(path.join('test', suite), file).replace(/\.test\.tsx?$/, '');
+    const test = name ? ` --only ${JSON.stringify(asPattern(name))}` : '';
+    return `${whole ? '' : `SHARE_SEED=${seed} `}npm run test:${suite} -- ${whole ? '' : '--share '}${part}${test}`;
   };
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (let file = waiting.shift(); file; file = waiting.shift()) await one(file);
-    }),
-  );
-  if (failures.length > 0) console.log(`\nRED in ${suite}:\n\n${failures.join('\n\n')}`);
-  return { passed, failed: failures.length, ok: failures.length === 0 };
+  const fail = (file, name, error) => {
+    const title = name ? `${file}: ${name}` : file;
+    failures.push({ file, name, text: `${title}\n${error}\nAgain: ${again(file, name)}` });
+    print(`RED ${title}\n${error}`);
+  };
+
+  async function runFiles() {
+    let worker = null;
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const from = performance.now();
+      worker ??= startWorker(suite, { env: { ...env, SHARE_SEED: whole ? '' : seed }, only, print });
+      try {
+        const dirt = await worker.run(file, (event) => {
+          if (event.text !== undefined) return print(event.text);
+          if (event.type === 'test:fail') return fail(file, event.name, event.error);
+          if (!event.skipped) passed += 1;
+          print(`${event.skipped ? 'skip' : 'ok'}  ${event.name} (${event.seconds.toFixed(1)} s)`);
+        });
+        if (dirt) throw new Error(dirt);
+      } catch (error) {
+        fail(file, null, error.message);
+        await worker.kill();
+        worker = null;
+      }
+      const seconds = (performance.now() - from) / 1000;
+      undone.delete(file);
+      times.keep(file, seconds);
+      const left = [...undone].reduce((sum, name) => sum + secondsOf(name), 0) / concurrency;
+      print(
+        `[${files.length - undone.size} of ${files.length}] ${file} ${spoken(seconds)}${undone.size ? `; about ${spoken(left)} left` : ''}`,
+      );
+    }
+    await worker?.stop();
+  }
+  await Promise.all(Array.from({ length: Math.min(concurrency, files.length) }, runFiles));
+  if (failures.length > 0) print(`\nRED in ${suite}:\n\n${failures.map(({ text }) => text).join('\n\n')}`);
+  return { passed, failed: failures.length, ok: failures.length === 0, failures };
 }
+
+/** A pattern that matches this name alone. */
+const asPattern = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;

@@ -156,7 +156,9 @@ async function writeAndCrash(
     until(batches(first, 1)),
     until(batches(third, 2)),
   ];
-  await Promise.race([target, new Promise((resolve) => setTimeout(resolve, 60_000))]);
+  let late: NodeJS.Timeout | undefined;
+  await Promise.race([target, new Promise((resolve) => (late = setTimeout(resolve, 60_000)))]);
+  clearTimeout(late);
   const ended = running.kill('SIGKILL');
   killed = true;
   await ended;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import type { RunningSandbox, SandboxOptions } from '../../../sandbox/server';
-import { startSandbox } from '../../../sandbox/server';
+import { admin, databaseAt, programBuild, startFromSnapshot, templateDatabase } from '../../sandbox/snapshot';
 import type { ConsoleClient } from '../../journeys/console';
 import { consoleClient } from '../../journeys/console';
 import type { SandboxClient } from './sandboxClient';
@@ -23,7 +22,10 @@ export interface TestSandbox extends RunningSandbox {
  */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const server = process.env.DATABASE_URL;
-  const own = server && !options.databaseUrl ? await createDatabase(server) : null;
+  const own =
+    server && !options.databaseUrl
+      ? await createDatabase(server, await templateDatabase(server, options.seed ?? false))
+      : null;
   const all: SandboxOptions = {
     port: 0,
     dataDir: 'memory',
@@ -31,9 +33,10 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     seed: false,
     scheduler: false,
     consoleToken: 'test-console',
+    ...(own ? { build: await programBuild() } : {}),
     ...options,
   };
-  const sandbox = await startSandbox(all);
+  const sandbox = await startFromSnapshot(all);
   // Both name one address in links, as two servers behind one name do.
   const { publicUrl } = sandbox.runtime;
   const second = process.env.PAIR_SEED && all.databaseUrl ? await startSecond({ ...all, publicUrl }) : null;
@@ -58,20 +61,16 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   };
 }
 
-/** An empty database beside the named one. */
-export async function createDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database beside the named one: empty, or a copy of `template`. */
+export async function createDatabase(
+  serverUrl: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `homeward_test_${randomBytes(6).toString('hex')}`;
-  const run = async (sql: string) => {
-    const admin = new pg.Client({ connectionString: serverUrl });
-    await admin.connect();
-    try {
-      await admin.query(sql);
-    } finally {
-      await admin.end();
-    }
+  const run = (sql: string) => admin(serverUrl, (client) => client.query(sql));
+  await run(`create database ${name}${template ? ` template ${template}` : ''}`);
+  return {
+    url: databaseAt(serverUrl, name),
+    drop: async () => void (await run(`drop database if exists ${name} with (force)`)),
   };
-  await run(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => run(`drop database if exists ${name} with (force)`) };
 }

@@ -4,11 +4,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { catalogueStamps } from '../../config/catalogue';
-import { compressFiles } from '../../scripts/lib/compress.mjs';
+import { catalogueStamps } from '../../../config/catalogue';
+import { compressFiles } from '../../../scripts/lib/compress.mjs';
 import { feeTypes } from '@/domain/school';
-import type { TestSandbox } from './support/testSandbox';
-import { startTestSandbox } from './support/testSandbox';
+import type { TestSandbox } from '../support/testSandbox';
+import { startTestSandbox } from '../support/testSandbox';
 
 describe('static files', () => {
   let sandbox: TestSandbox;
