@@ -1,11 +1,12 @@
 import { callNames } from '@/contracts/calls';
+import type { H5App } from './http/h5App';
 import { startSandbox } from './server';
 import { StartError } from './startError';
 import { demoAccounts } from './seed/demoAccounts';
 
 const { env } = process;
 
-async function main(): Promise<void> {
+async function run(h5App?: H5App): Promise<void> {
   const startedAt = Date.now();
   const sandbox = await startSandbox({
     port: Number(env.PORT ?? 8080),
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
     seed: env.SANDBOX_SEED !== 'off',
     publicUrl: env.PUBLIC_URL,
     h5Dir: env.SANDBOX_H5,
+    h5App,
     consoleToken: env.SANDBOX_CONSOLE_TOKEN,
     consoleOpen: env.SANDBOX_CONSOLE === 'open',
     build: env.SANDBOX_BUILD,
@@ -49,10 +51,13 @@ ${demoAccounts.list.map((account) => `    ${account.market}  +${account.areaCode
     );
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof StartError) console.error(error.message);
-  else if ((error as { code?: string }).code === 'EADDRINUSE')
-    console.error(`Port ${env.PORT ?? 8080} is taken. Set PORT to another one.`);
-  else console.error(error);
-  process.exit(1);
-});
+/** The sandbox of this process, as its environment says; resolves once it listens. */
+export async function main(h5App?: H5App): Promise<void> {
+  await run(h5App).catch((error: unknown) => {
+    if (error instanceof StartError) console.error(error.message);
+    else if ((error as { code?: string }).code === 'EADDRINUSE')
+      console.error(`Port ${env.PORT ?? 8080} is taken. Set PORT to another one.`);
+    else console.error(error);
+    process.exit(1);
+  });
+}

@@ -1,4 +1,4 @@
-// npm start: builds what is missing, starts the sandbox and says where everything is.
+// npm start: starts the sandbox and says where everything is; builds what it shows meanwhile.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/root.mjs';
@@ -17,28 +17,47 @@ if (!fs.existsSync(path.join(root, 'node_modules/tsx'))) {
 
 // Only now: these need the dependencies.
 const { tsImport } = await import('tsx/esm/api');
-const { brandFolder, buildVariant, EVERY_BRAND, isStale, isVariantStale } = await import('./lib/builds.mjs');
-const { run } = await import('./lib/run.mjs');
+const { buildForStart, EVERY_BRAND, isBuiltForStart, isStale, startFolder } =
+  await import('./lib/builds.mjs');
+const { runSandbox } = await import('./lib/sandbox.mjs');
+const { startBuilds } = await import('./lib/startBuilds.mjs');
+const { keptTimes } = await import('./lib/steps.mjs');
 const { variants } = await tsImport('../src/variants/table.ts', import.meta.url);
 
 const port = process.env.PORT ?? '8080';
-if (isVariantStale(EVERY_BRAND, 'h5')) {
-  console.log('Building the H5 app (about a minute the first time, later only after a change) …');
+const main = 'main';
+const every = EVERY_BRAND;
+const folderOf = (name) => path.join(root, startFolder(name));
+const times = keptTimes('start');
+const usual = (name) => times.of(name, name === main ? 40 : 20);
+const stop = new AbortController();
+
+async function build(name) {
+  const what = name === main ? 'The app' : 'The app with every brand';
   const from = Date.now();
-  const seconds = () => Math.round((Date.now() - from) / 1000);
-  const ticker = setInterval(() => console.log(`  … ${seconds()} s`), 15_000);
+  console.log(`${what} is being built: about ${Math.ceil(usual(name))} s. Its page waits for it.`);
   try {
-    await buildVariant(EVERY_BRAND, 'h5');
-    console.log(`Built in ${seconds()} s.`);
+    await buildForStart(name, stop.signal);
   } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  } finally {
-    clearInterval(ticker);
+    if (!stop.signal.aborted)
+      console.error(`${error.message}\n${what} could not be built. Its page can try again.`);
+    throw error;
   }
-} else {
-  console.log('The H5 app is built and up to date.');
+  const seconds = (Date.now() - from) / 1000;
+  times.keep(name, seconds);
+  console.log(`${what} is built, in ${Math.round(seconds)} s.`);
 }
+
+const h5App = startBuilds({
+  main,
+  every,
+  // Who has opened another brand may have tabs that show one: only the build of all knows of them.
+  first: fs.existsSync(folderOf(every)) ? every : main,
+  folderOf,
+  isBuilt: isBuiltForStart,
+  build,
+  usual,
+});
 
 // A mini-program is built for one server, by default the sandbox on port 8080.
 const base = port === '8080' ? '' : `TARO_APP_API_BASE=http://127.0.0.1:${port} `;
@@ -46,7 +65,7 @@ const miniState = (target) =>
   base || isStale(target) ? `${base}npm run build:${target}, then open` : 'built; open';
 const brands = Object.keys(variants).filter((id) => variants[id].builds.includes('h5'));
 console.log(`
-Brands, each in a tab of its own
+Brands, each in a tab of its own; the first that is not the main one takes a moment
 ${brands.map((id) => `  http://127.0.0.1:${port}/?brand=${id}`).join('\n')}
 
 Mini-programs
@@ -60,8 +79,9 @@ const parent = process.ppid;
 if (process.env.npm_lifecycle_event === 'start')
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();
 
-process.exit(
-  await run(process.execPath, ['scripts/sandbox.mjs'], {
-    env: { PORT: port, SANDBOX_H5: brandFolder(EVERY_BRAND, 'h5') },
-  }),
-);
+await runSandbox(h5App);
+
+// No build is left behind, however this ends.
+for (const event of ['SIGINT', 'SIGTERM', 'exit']) process.on(event, () => stop.abort());
+// Not before: who starts it a second time is told so by now, and builds nothing.
+if (typeof h5App.open() === 'string') console.log('The app is built and up to date.');

@@ -1,12 +1,14 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { matchPath } from '@/routes';
 import { catalogueStamp, localeCatalogue } from '../../config/catalogue';
 import { codes } from '../dispatch/refusal';
+import type { H5App } from './h5App';
 import { pagePolicy } from './protection';
+import { notBuiltPage, retryPath, waitingPage } from './waitingPage';
 
 /** `app.1a2b3c4d.js` or `chunk-1a2b3c4d.css`: the name changes with the content. */
 const hashedName = /[.-][0-9a-f]{8,}\.(js|css|png|jpe?g|svg|webp|woff2?|ttf)$/;
@@ -37,13 +39,10 @@ function sendCompressed(reply: FastifyReply, accepted: string, text: string) {
 const missing = (reply: FastifyReply) =>
   reply.code(404).send({ code: codes.notFound, msg: 'Not found.', model: null, responseHeader: {} });
 
-const notBuilt =
-  '<!doctype html><meta charset="utf-8"><title>Not built yet</title><p>The H5 app is not built yet. Run <code>npm run build:h5</code> and reload.</p>';
-
-/** The H5 build with history fallback, translations, and the files of sandbox/static. */
+/** The H5 app with history fallback, translations, and the files of sandbox/static. */
 export async function registerStatic(
   app: FastifyInstance,
-  { h5Dir, localesDir, staticDir }: { h5Dir: string; localesDir: string; staticDir: string },
+  { h5App, localesDir, staticDir }: { h5App: H5App; localesDir: string; staticDir: string },
 ): Promise<void> {
   // The plugin of CORS says Origin alone.
   app.addHook('onSend', async (_request, reply) => void reply.header('vary', 'Origin, Accept-Encoding'));
@@ -64,23 +63,38 @@ export async function registerStatic(
   });
   await app.register(fastifyStatic, {
     ...served,
-    root: [staticDir, path.join(h5Dir, 'static')],
+    root: [staticDir, ...h5App.folders.map((folder) => path.join(folder, 'static'))],
     prefix: '/static/',
     decorateReply: false,
   });
   // The build lays a .br and a .gz beside each file that gets smaller by it (scripts/lib/compress.mjs).
-  await app.register(fastifyStatic, { ...served, root: h5Dir, prefix: '/', preCompressed: true });
+  await app.register(fastifyStatic, { ...served, root: h5App.folders, serve: false, preCompressed: true });
+  // The plugin looks for compressed files in the first of its folders alone.
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const file = request.params['*'];
+    const folder = h5App.folders.find((one) => fs.existsSync(path.join(one, file)));
+    return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
+  });
 
-  const sendPage = async (reply: FastifyReply) => {
-    const page = await fs.promises.readFile(path.join(h5Dir, 'index.html'), 'utf8').catch(() => null);
-    if (page === null) {
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-      return reply.code(503).send(notBuilt);
-    }
+  /** A page that is there in place of the app. */
+  const sendInstead = (reply: FastifyReply, status: number, page: string) => {
     reply.helmet({ contentSecurityPolicy: pagePolicy(page) });
-    return reply.sendFile('index.html');
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   };
-  app.get('/', (_request, reply) => sendPage(reply));
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const build = h5App.open(new URL(request.url, 'http://sandbox').searchParams.get('brand'));
+    if (typeof build !== 'string') return sendInstead(reply, build.failed ? 500 : 503, waitingPage(build));
+    const page = await fs.promises.readFile(path.join(build, 'index.html'), 'utf8').catch(() => null);
+    if (page === null) return sendInstead(reply, 503, notBuiltPage);
+    reply.helmet({ contentSecurityPolicy: pagePolicy(page) });
+    return reply.sendFile('index.html', build);
+  };
+  app.post(retryPath, (_request, reply) => {
+    h5App.retry?.();
+    return reply.code(204).send();
+  });
+  app.get('/', sendPage);
   // Every address that is no file is a page of the app, which finds its own way. Who takes anything, as curl and checks of
   // links do, gets it at the addresses that the app knows; elsewhere that is a call to something that is not there.
   app.setNotFoundHandler((request, reply) => {
@@ -90,6 +104,6 @@ export async function registerStatic(
       ['GET', 'HEAD'].includes(request.method) &&
       !/\.[^/]*$|\/\./.test(address) &&
       (accepted.includes('text/html') || (accepted.includes('*/*') && matchPath(address) !== null));
-    return wantsPage ? sendPage(reply) : missing(reply);
+    return wantsPage ? sendPage(request, reply) : missing(reply);
   });
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
+import { isStamped, stamped } from './stamp.mjs';
 
 export const TARGETS = ['h5', 'weapp', 'alipay'];
 const taro = path.join(root, 'node_modules/@tarojs/cli/bin/taro');
@@ -47,53 +48,59 @@ export function inputHash(target, inputs = INPUTS) {
 
 const stampFile = (name) => path.join(root, '.cache/builds', `${name}.txt`);
 
-/** Whether the stamp of a build says that it is of the inputs as they are now. */
-const isStamped = (name, hash) =>
-  fs.existsSync(stampFile(name)) && fs.readFileSync(stampFile(name), 'utf8') === hash;
-
 export function isStale(target) {
   const built = fs.existsSync(path.join(root, 'dist', target, target === 'h5' ? 'index.html' : 'app.js'));
-  return !built || !isStamped(target, inputHash(target));
+  return !built || !isStamped(stampFile(target), inputHash(target));
 }
 
-/**
- * Production build. Resolves to the seconds it took; rejects with the build's output when it fails.
- * `env` may redirect source and output (the gallery).
- */
-export function buildTarget(target, { env = {}, quiet = false } = {}) {
-  const started = Date.now();
-  const hash = inputHash(target);
-  const out = path.join(root, env.APP_OUTPUT_ROOT ?? `dist/${target}`);
-  fs.rmSync(out, { recursive: true, force: true });
+/** Runs Taro once; rejects with its output when it fails. */
+function runTaro(target, { env, quiet, signal }) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [taro, 'build', '--type', target], {
       cwd: root,
       env: environment({ NODE_ENV: 'production', ...env }),
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      signal,
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('close', async (code) => {
-      if (code !== 0) return reject(new Error(`${target} build failed (exit ${code})\n${output}`));
-      if (target === 'h5') await compressFiles(out);
-      if (!env.APP_OUTPUT_ROOT) {
-        fs.mkdirSync(path.dirname(stampFile(target)), { recursive: true });
-        fs.writeFileSync(stampFile(target), hash);
-      }
-      resolve((Date.now() - started) / 1000);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${target} build failed (exit ${code})\n${output}`));
     });
   });
 }
 
+/**
+ * Production build. Resolves to the seconds it took; rejects with the build's output when it fails.
+ * `env` may redirect source and output (the gallery); `signal` stops it.
+ */
+export async function buildTarget(target, { env = {}, quiet = false, signal } = {}) {
+  const started = Date.now();
+  const out = path.join(root, env.APP_OUTPUT_ROOT ?? `dist/${target}`);
+  const build = async () => {
+    fs.rmSync(out, { recursive: true, force: true });
+    await runTaro(target, { env, quiet, signal });
+    if (target === 'h5' && env.APP_MINIFY !== 'off') await compressFiles(out);
+  };
+  if (env.APP_OUTPUT_ROOT) await build();
+  else await stamped(stampFile(target), inputHash(target), build);
+  return (Date.now() - started) / 1000;
+}
+
+/** Whether the build in the folder `output` is whole and of the sources as they are now. */
+const isBuiltAside = (name, target, { output, inputs = INPUTS }) =>
+  fs.existsSync(path.join(root, output)) &&
+  isStamped(stampFile(`${name}-${target}`), inputHash(target, inputs));
+
 /** Production build to the folder `output`, unless it is there already; `name` is that of its stamp. */
-async function buildAside(name, target, { output, inputs, env }) {
-  const hash = inputHash(target, inputs);
-  const stamp = stampFile(`${name}-${target}`);
-  if (fs.existsSync(path.join(root, output)) && isStamped(`${name}-${target}`, hash)) return;
-  await buildTarget(target, { quiet: true, env: { ...env, APP_OUTPUT_ROOT: output } });
-  fs.mkdirSync(path.dirname(stamp), { recursive: true });
-  fs.writeFileSync(stamp, hash);
+async function buildAside(name, target, { output, inputs = INPUTS, env, signal }) {
+  if (isBuiltAside(name, target, { output, inputs })) return;
+  await stamped(stampFile(`${name}-${target}`), inputHash(target, inputs), () =>
+    buildTarget(target, { quiet: true, env: { ...env, APP_OUTPUT_ROOT: output }, signal }),
+  );
 }
 
 /** An app in test/<name>, such as the gallery. */
@@ -111,17 +118,24 @@ export const brandFolder = (variant, target) =>
 /** Every brand for H5 in one build, of which an address chooses (config/everyBrand): for QA and journeys, never for a release. */
 export const EVERY_BRAND = 'all';
 
-/** Whether the build of a brand is missing or behind the sources. */
-export const isVariantStale = (variant, target) =>
-  !fs.existsSync(path.join(root, brandFolder(variant, target))) ||
-  !isStamped(`${variant}-${target}`, inputHash(target));
-
 /** The app as another brand of src/variants, or as all of them. */
 export const buildVariant = (variant, target) =>
   buildAside(variant, target, {
     output: brandFolder(variant, target),
-    inputs: INPUTS,
     env: { TARO_APP_VARIANT: variant },
+  });
+
+/** What `npm start` shows: the H5 app of a brand, or of all, without minification and apart from what ships. */
+export const startFolder = (variant) => `.cache/start/${variant}`;
+
+export const isBuiltForStart = (variant) =>
+  isBuiltAside(`start-${variant}`, 'h5', { output: startFolder(variant) });
+
+export const buildForStart = (variant, signal) =>
+  buildAside(`start-${variant}`, 'h5', {
+    output: startFolder(variant),
+    env: { TARO_APP_VARIANT: variant, APP_MINIFY: 'off' },
+    signal,
   });
 
 /** Development build that follows the sources; H5 serves on DEV_PORT (10086) and passes calls on to the sandbox. */
