@@ -1,8 +1,8 @@
-import * as support from '@/state/market/support';
+import { contactService } from '@/state/market/support';
 import { byId, draw, namesOf, press } from '../../../test/component/drawn';
 import { ActionScreen } from '.';
 
-const service = jest.spyOn(support, 'contactService').mockResolvedValue(undefined);
+jest.mock('@/state/market/support', () => ({ contactService: jest.fn().mockResolvedValue(undefined) }));
 
 describe('ActionScreen', () => {
   it('given a main action, then it stands below the content with help beside it', () => {
@@ -21,6 +21,6 @@ describe('ActionScreen', () => {
     press('save');
     press('action-help');
     expect(saved).toHaveBeenCalledTimes(1);
-    expect(service).toHaveBeenCalledWith('payee');
+    expect(contactService).toHaveBeenCalledWith('payee');
   });
 });

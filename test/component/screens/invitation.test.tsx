@@ -34,9 +34,13 @@ jest.mock('@/platform/canvas', () => ({
 }));
 jest.mock('@/platform/place', () => ({ place: { find: () => mockFound() } }));
 
-// After the mocks.
+// After the mocks, and before the first test: its time is not for loading.
 const screenOf = (name: string): ComponentType =>
   jest.requireActual<Record<string, ComponentType>>(`@/modules/invitation/${name}`)[name] as ComponentType;
+const Invitation = screenOf('Invitation');
+const InvitationResult = screenOf('InvitationResult');
+const InvitedSuccess = screenOf('InvitedSuccess');
+const ShareLanding = screenOf('ShareLanding');
 const settings = jest.requireActual<typeof import('@/modules/general/screens/MessageSettings')>(
   '@/modules/general/screens/MessageSettings',
 );
@@ -90,7 +94,7 @@ beforeEach(() => {
 });
 
 test('the invitation shows code, link and share button, and leads to the record and to who invited one [P2.6-66]', async () => {
-  await show(screenOf('Invitation'));
+  await show(Invitation);
   expect(words()).toContain('AB12CD34');
   expect(words()).toContain(records.link);
   expect(isThere('invitation-share')).toBe(true);
@@ -104,21 +108,21 @@ test('the invitation shows code, link and share button, and leads to the record 
 });
 
 test('the record names friends and what came of it; without any it leads to inviting [P2.6-67]', async () => {
-  await show(screenOf('InvitationResult'));
+  await show(InvitationResult);
   expect(words()).toContain('M•• C••');
   expect(byId('invitation-joined').textContent).toBe('2');
   expect(byId('invitation-earned').textContent).toBe('15.00 AUD');
   queryClient.clear();
   document.body.innerHTML = '';
   mockAnswers['invite.records'] = { ...records, friends: [] };
-  await show(screenOf('InvitationResult'));
+  await show(InvitationResult);
   press('invitation-result-invite');
   expect(mockOpened).toEqual([{ route: 'invitation', params: {} }]);
 });
 
 test('who invited one is told once it is known, can be said while there is time, and not afterwards [P2.4-21]', async () => {
   mockAnswers['invite.bindSource'] = { invitedBy: 'M••' };
-  await show(screenOf('InvitationResult'), { source: true });
+  await show(InvitationResult, { source: true });
   type('invite-source-code', 'ab');
   press('invite-source-save');
   await settled();
@@ -132,18 +136,18 @@ test('who invited one is told once it is known, can be said while there is time,
   queryClient.clear();
   document.body.innerHTML = '';
   mockAnswers['invite.records'] = { ...records, sourceUntil: undefined };
-  await show(screenOf('InvitationResult'), { source: true });
+  await show(InvitationResult, { source: true });
   expect(isThere('invite-source-code')).toBe(false);
 });
 
 test('the page of an accepted invitation leads to its coupon, a visitor to the login [P2.4-15]', async () => {
-  await show(screenOf('InvitedSuccess'));
+  await show(InvitedSuccess);
   press('invited-coupons');
   press('invited-send');
   expect(mockOpened.map(({ route }) => route)).toEqual(['myCoupon', 'tabbar']);
   document.body.innerHTML = '';
   Object.assign(mockSession, { payer: null, signedIn: false });
-  await show(screenOf('InvitedSuccess'));
+  await show(InvitedSuccess);
   expect(isThere('invited-coupons')).toBe(false);
   press('invited-login');
   expect(mockOpened.at(-1)?.route).toBe('start');
@@ -153,7 +157,7 @@ describe('the landing page of a shared link', () => {
   beforeEach(() => void Object.assign(mockSession, { payer: null, signedIn: false }));
 
   test('hands the code on to the registration', async () => {
-    await show(screenOf('ShareLanding'), { shareCode: 'ab12cd34', countryCode: 'AUS' });
+    await show(ShareLanding, { shareCode: 'ab12cd34', countryCode: 'AUS' });
     expect(mockSent.find(({ name }) => name === 'invite.shareRecord')?.params).toMatchObject({
       action: 'opened',
     });
@@ -163,7 +167,7 @@ describe('the landing page of a shared link', () => {
   });
 
   test('takes the country of the place that is found, and stays where there is none [F9-70 F9-71]', async () => {
-    await show(screenOf('ShareLanding'), { shareCode: 'AB12CD34', countryCode: 'AUS' });
+    await show(ShareLanding, { shareCode: 'AB12CD34', countryCode: 'AUS' });
     mockFound.mockRejectedValueOnce(new Error('no'));
     press('landing-place');
     await settled();

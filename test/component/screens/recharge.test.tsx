@@ -37,9 +37,13 @@ jest.mock('@/state/market/payPage', () => ({
   openPayPage: async (link: string) => void mockWay.push({ route: 'webview', params: link }),
 }));
 
-// After the mocks.
-const screenOf = (name: string): ComponentType =>
-  jest.requireActual<Record<string, ComponentType>>(`@/modules/recharge/${name}`)[name] as ComponentType;
+// After the mocks, and before the first test: its time is not for loading.
+const screens = Object.fromEntries(
+  ['ChooseTopUp', 'PayTopUp', 'RedemptionTutorial', 'TopUpDetail', 'TopUpRecord'].map((name) => [
+    name,
+    jest.requireActual<Record<string, ComponentType>>(`@/modules/recharge/${name}`)[name] as ComponentType,
+  ]),
+);
 const { topUpCommit } = jest.requireActual<typeof import('@/modules/recharge/useTopUpOrder')>(
   '@/modules/recharge/useTopUpOrder',
 );
@@ -100,7 +104,7 @@ async function show(name: string, params: Record<string, unknown> = {}): Promise
   queryClient.clear();
   document.body.innerHTML = '';
   mockRoute.params = params;
-  const Screen = screenOf(name);
+  const Screen = screens[name] as ComponentType;
   draw(
     <QueryClientProvider client={queryClient}>
       <Screen />
