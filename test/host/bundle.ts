@@ -35,9 +35,40 @@ const shadowed = [
   'Buffer',
 ];
 
-const scripts = new Map<string, { stamp: string; script: vm.Script }>();
+/** What was made of each file that was read, for as long as the file stays the same. */
+const made = new Map<string, { stamp: string; value: unknown }>();
 
-/** A compiled mini-program on disk. Read once; shared by every launch. */
+function madeOf<T>(file: string, make: (text: string) => T): T {
+  const { mtimeMs, size } = fs.statSync(file);
+  const stamp = `${mtimeMs}-${size}`;
+  const known = made.get(file);
+  if (known?.stamp === stamp) return known.value as T;
+  const value = make(fs.readFileSync(file, 'utf8'));
+  made.set(file, { stamp, value });
+  return value;
+}
+
+/** Class combinations that a stylesheet hides. */
+function hiddenIn(stylesheet: string): string[][] {
+  const found: string[][] = [];
+  const css = stylesheet
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!/(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/.test(body)) continue;
+    for (const selector of selectors.split(',')) {
+      const classes = selector
+        .trim()
+        .match(/^(?:\.[\w-]+)+$/)?.[0]
+        .slice(1)
+        .split('.');
+      if (classes) found.push(classes);
+    }
+  }
+  return found;
+}
+
+/** A compiled mini-program on disk. Each file is read once a process. */
 export class Bundle {
   readonly templates: Map<string, Template>;
   readonly app: AppJson;
@@ -52,9 +83,7 @@ export class Bundle {
     if (!fs.existsSync(path.join(dir, 'app.json'))) throw new Error(`No ${target} build in ${dir}`);
     this.app = JSON.parse(fs.readFileSync(path.join(dir, 'app.json'), 'utf8')) as AppJson;
     const base = path.join(dir, target === 'weapp' ? 'base.wxml' : 'base.axml');
-    this.templates = fs.existsSync(base)
-      ? readTemplates(fs.readFileSync(base, 'utf8'))
-      : new Map<string, Template>();
+    this.templates = fs.existsSync(base) ? madeOf(base, readTemplates) : new Map<string, Template>();
     for (const page of this.app.pages) this.pages.set(page, '');
     for (const sub of this.app.subPackages ?? this.app.subpackages ?? []) {
       const root = sub.root.replace(/\/$/, '');
@@ -91,42 +120,22 @@ export class Bundle {
   /** The compiled file; running it gives `function(require, module, exports, ...)`. */
   script(file: string): vm.Script {
     const full = path.join(this.dir, file);
-    const { mtimeMs, size } = fs.statSync(full);
-    const stamp = `${mtimeMs}-${size}`;
-    const known = scripts.get(full);
-    if (known?.stamp === stamp) return known.script;
-    const code = fs.readFileSync(full, 'utf8');
-    const script = new vm.Script(
-      `(function (require, module, exports, ${shadowed.join(', ')}) {${code}\n})`,
-      { filename: full },
+    return madeOf(
+      full,
+      (code) =>
+        new vm.Script(`(function (require, module, exports, ${shadowed.join(', ')}) {${code}\n})`, {
+          filename: full,
+        }),
     );
-    scripts.set(full, { stamp, script });
-    return script;
   }
 
   /** Class combinations that the stylesheets hide, such as [['gone'], ['panel', 'panel--off']]. */
   hiddenBy(): string[][] {
     if (this.hiddenClasses) return this.hiddenClasses;
-    const found: string[][] = [];
     const ending = this.target === 'weapp' ? '.wxss' : '.acss';
-    for (const name of fs.readdirSync(this.dir, { recursive: true }) as string[]) {
-      if (!name.endsWith(ending)) continue;
-      const css = fs
-        .readFileSync(path.join(this.dir, name), 'utf8')
-        .replace(/\/\*[\s\S]*?\*\//g, '')
-        .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-      for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-        if (!/(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/.test(body)) continue;
-        for (const selector of selectors.split(',')) {
-          const classes = selector
-            .trim()
-            .match(/^(?:\.[\w-]+)+$/)?.[0]
-            .slice(1)
-            .split('.');
-          if (classes) found.push(classes);
-        }
-      }
-    }
-    return (this.hiddenClasses = found);
+    const names = fs.readdirSync(this.dir, { recursive: true }) as string[];
+    return (this.hiddenClasses = names
+      .filter((name) => name.endsWith(ending))
+      .flatMap((name) => madeOf(path.join(this.dir, name), hiddenIn)));
   }
 }

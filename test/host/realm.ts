@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import { format } from 'node:util';
+import { makeClock, type Clock } from './clock';
 
 export interface HostError {
   /** Where it came from, such as 'timer' or 'event tap'. */
@@ -26,6 +27,7 @@ const absent = [
 interface Intrinsics {
   Object: new () => Record<string, unknown>;
   Array: new () => unknown[];
+  Date: DateConstructor;
   ArrayBuffer: new (length: number) => ArrayBuffer;
   Uint8Array: new (buffer: ArrayBuffer) => Uint8Array;
   Error: new (message?: string) => Error;
@@ -53,8 +55,7 @@ export class Realm {
   dead = false;
   onError: (error: unknown, where: string) => void = () => undefined;
   onRejection: (reason: unknown) => void = () => undefined;
-  private timers = new Map<number, NodeJS.Timeout>();
-  private nextTimer = 1;
+  readonly clock: Clock;
 
   /** `without` names what else to take away, such as 'Intl' or 'Array.prototype.flat'. */
   constructor(
@@ -64,17 +65,23 @@ export class Realm {
     watchRejections();
     this.context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
     this.own = vm.runInContext(
-      '({ Object, Array, ArrayBuffer, Uint8Array, Error, Promise, parse: JSON.parse.bind(JSON) })',
+      '({ Object, Array, Date, ArrayBuffer, Uint8Array, Error, Promise, parse: JSON.parse.bind(JSON) })',
       this.context,
     ) as Intrinsics;
     for (const name of [...absent, ...without]) vm.runInContext(`delete ${name}`, this.context);
     realms.add(this);
+    this.clock = makeClock({
+      Date: this.own.Date,
+      after: (ms, run) => setTimeout(run, ms),
+      cancel: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+    });
     this.define({
+      Date: this.clock.Date,
       console: this.console(),
       setTimeout: (fn: () => void, ms?: number, ...args: unknown[]) => this.timer(fn, ms, args, false),
       setInterval: (fn: () => void, ms?: number, ...args: unknown[]) => this.timer(fn, ms, args, true),
-      clearTimeout: (id: number) => this.clear(id),
-      clearInterval: (id: number) => this.clear(id),
+      clearTimeout: (id: number) => this.clock.clear(id),
+      clearInterval: (id: number) => this.clock.clear(id),
     });
   }
 
@@ -135,25 +142,13 @@ export class Realm {
 
   destroy(): void {
     this.dead = true;
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    this.clock.stop();
     realms.delete(this);
   }
 
   private timer(fn: (...args: unknown[]) => void, ms = 0, args: unknown[], repeat: boolean): number {
     if (this.dead) return 0;
-    const id = this.nextTimer++;
-    const run = (): void => {
-      if (!repeat) this.timers.delete(id);
-      this.guard('timer', () => fn(...args));
-    };
-    this.timers.set(id, repeat ? setInterval(run, Math.max(ms, 1)) : setTimeout(run, ms));
-    return id;
-  }
-
-  private clear(id: number): void {
-    clearTimeout(this.timers.get(id));
-    this.timers.delete(id);
+    return this.clock.set(() => this.guard('timer', () => fn(...args)), ms, repeat);
   }
 
   private console(): Record<string, unknown> {

@@ -71,6 +71,11 @@ test(
     const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as {
       JSDOM: typeof Dom;
     };
+    const before = new Set(Object.getOwnPropertyNames(globalThis));
+    t.after(() => {
+      for (const name of Object.getOwnPropertyNames(globalThis))
+        if (!before.has(name)) delete (globalThis as Record<string, unknown>)[name];
+    });
     const { window } = new JSDOM('<!doctype html><body></body>', { pretendToBeVisual: true });
     Object.assign(globalThis, {
       window,

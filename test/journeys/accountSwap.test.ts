@@ -40,4 +40,5 @@ journey(
     const { events } = await sandbox.console.get<{ events: unknown[] }>('/traces');
     assert.doesNotMatch(JSON.stringify(events), new RegExp(CANARY));
   },
+  { everyTarget: true },
 );

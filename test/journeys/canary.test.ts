@@ -42,4 +42,5 @@ journey(
     );
     assert.deepEqual(found, []);
   },
+  { everyTarget: true },
 );

@@ -55,7 +55,7 @@ journey(
     await d.see('3 files, submitted on');
     await console.advance(REVIEW_MS);
     // Whoever still looks at it has the form again at once, with the reason.
-    await d.see("We couldn't read your documents. Upload clear photos or files.", { timeout: 15_000 });
+    await d.see("We couldn't read your documents. Upload clear photos or files.", { later: 15_000 });
     assert.deepEqual(await accessibilityFindings(d, 'a proof that was refused'), []);
     await d.tap('evidence-fileType-contract');
     await uploadFrom(d, FILES, 'paper.pdf');
@@ -63,7 +63,7 @@ journey(
     await d.tap('evidence-submit');
     await d.see('Under review');
     await console.advance(REVIEW_MS);
-    await d.see("We've accepted your documents.", { timeout: 15_000 });
+    await d.see("We've accepted your documents.", { later: 15_000 });
     await d.tap('evidence-on');
     await d.see('payment-method');
   },
@@ -162,7 +162,7 @@ journey(
     await d.tap('remit-send');
     await d.tap('preflight-action');
     await d.seePath('/midTransfer/middleTurn');
-    await d.see("We're checking something about your account.", { timeout: 15_000 });
+    await d.see("We're checking something about your account.", { later: 15_000 });
     assert.deepEqual(await accessibilityFindings(d, 'a transfer that waits'), []);
     await asked('midTransferMiddleRisk', 'risk');
     await console.action('notice.deal', { id });

@@ -47,4 +47,5 @@ journey(
     await d.see('收款人資料');
     assert.equal(await d.value('payee-chn-bank-name'), '王小明');
   },
+  { everyTarget: true },
 );

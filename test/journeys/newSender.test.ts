@@ -6,7 +6,9 @@ const sends =
   (d: Driver, { person, sandbox }: JourneyContext): Promise<void> =>
     sendFirstMoney(d, { person, console: sandbox.console }, firstMoney[corridor]);
 
-journey('new sender, AUS to CHN, PayID [P1-01 P1-05 P0-01 P0-03 P0-04 C7.5-17]', sends('australiaToChina'));
+journey('new sender, AUS to CHN, PayID [P1-01 P1-05 P0-01 P0-03 P0-04 C7.5-17]', sends('australiaToChina'), {
+  everyTarget: true,
+});
 
 journey('new sender, AUS to CHN, by the keyboard alone', sends('australiaToChina'), {
   targets: ['h5'],

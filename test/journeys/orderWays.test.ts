@@ -30,7 +30,7 @@ journey('part of the price arrives, and the payer pays the rest', async (d, cont
   await d.tap('payment-next');
   await d.tap('payment-link-open');
   await d.payOnPage('paid');
-  await d.see('payment-paid', { timeout: 15_000 });
+  await d.see('payment-paid', { later: 15_000 });
   assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
 });
 

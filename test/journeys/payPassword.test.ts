@@ -65,7 +65,7 @@ journey(
     await d.tap('pay-password-submit');
     await d.tap('payment-link-open');
     await d.payOnPage('paid');
-    await d.see('payment-paid', { timeout: 15_000 });
+    await d.see('payment-paid', { later: 15_000 });
     assert.equal(await statusOf(console, seqNo), 'PAYMENT_SUCCESS');
 
     await d.open('payPassword');

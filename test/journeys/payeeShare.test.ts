@@ -39,43 +39,47 @@ async function confirmPhone(d: Driver, { sandbox, person }: JourneyContext): Pro
   await d.tap('share-phone-next');
 }
 
-journey('from the sender’s link to the payee’s own account [P1-02 P3-83]', async (d, context) => {
-  const { payer, code } = await makeLink(d, context);
-  const payee = await context.another();
-  await payee.open('payeeShareConnect', { query: { shareCode: code, countryCode: 'CHN' } });
-  await payee.see('王小明');
-  assert.match(await payee.storage.dump(), /payeeShareCountry/);
-  await payee.tap('share-start');
-  await payee.tap('share-agree-next');
-  await payee.see('Tick the box to continue');
-  await payee.tap('share-agree');
-  await payee.doubleTap('share-agree-next');
-  await confirmPhone(payee, context);
+journey(
+  'from the sender’s link to the payee’s own account [P1-02 P3-83]',
+  async (d, context) => {
+    const { payer, code } = await makeLink(d, context);
+    const payee = await context.another();
+    await payee.open('payeeShareConnect', { query: { shareCode: code, countryCode: 'CHN' } });
+    await payee.see('王小明');
+    assert.match(await payee.storage.dump(), /payeeShareCountry/);
+    await payee.tap('share-start');
+    await payee.tap('share-agree-next');
+    await payee.see('Tick the box to continue');
+    await payee.tap('share-agree');
+    await payee.doubleTap('share-agree-next');
+    await confirmPhone(payee, context);
 
-  // A page opened anew has no token in its memory: whoever holds the link now confirms the phone again.
-  await payee.seePath('/payeeShare/account');
-  await context.sandbox.console.advance(61_000);
-  await payee.reload();
-  await payee.tap('share-go-on');
-  await confirmPhone(payee, context);
-  await payee.tap('share-way-bank');
-  await payee.fill('own-payee-chn-bank-cardNumber', '6225880000123456');
-  await payee.tap('share-account-save');
-  await payee.see('All done');
-  const { list } = await payer.client.call('payee.list', { keyword: '王小明' });
-  assert.equal(list[0]?.authStatus, 'Pass');
+    // A page opened anew has no token in its memory: whoever holds the link now confirms the phone again.
+    await payee.seePath('/payeeShare/account');
+    await context.sandbox.console.advance(61_000);
+    await payee.reload();
+    await payee.tap('share-go-on');
+    await confirmPhone(payee, context);
+    await payee.tap('share-way-bank');
+    await payee.fill('own-payee-chn-bank-cardNumber', '6225880000123456');
+    await payee.tap('share-account-save');
+    await payee.see('All done');
+    const { list } = await payer.client.call('payee.list', { keyword: '王小明' });
+    assert.equal(list[0]?.authStatus, 'Pass');
 
-  // How the sender stands to them only the sender can say, before any money goes there.
-  await d.open('/tabbar/remit');
-  await quote(d, 'China', '500');
-  await d.tap('remit-send');
-  await d.tap(`payee-${list[0]?.id}`);
-  await d.seePath('/completePayee');
-  await d.pick('payee-chn-bank-relationshipToReceiver', 'Friend');
-  await d.tap('complete-submit');
-  await d.seePath('/confirmRemit');
-  await d.see('王小明');
-});
+    // How the sender stands to them only the sender can say, before any money goes there.
+    await d.open('/tabbar/remit');
+    await quote(d, 'China', '500');
+    await d.tap('remit-send');
+    await d.tap(`payee-${list[0]?.id}`);
+    await d.seePath('/completePayee');
+    await d.pick('payee-chn-bank-relationshipToReceiver', 'Friend');
+    await d.tap('complete-submit');
+    await d.seePath('/confirmRemit');
+    await d.see('王小明');
+  },
+  { everyTarget: true },
+);
 
 journey('a payee agrees to the exchange; an ended link says so [P1-03]', async (d, context) => {
   const { sandbox, person } = context;

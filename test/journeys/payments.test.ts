@@ -17,19 +17,23 @@ async function toPoli(d: Driver, context: JourneyContext): Promise<string> {
   return seqNo;
 }
 
-journey('POLi paid on its page', async (d, context) => {
-  const seqNo = await toPoli(d, context);
-  await d.payOnPage('paid');
-  await d.see('payment-paid', { timeout: 15_000 });
-  assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
-  await d.tap('check-order');
-  await d.see('order-detail');
-});
+journey(
+  'POLi paid on its page',
+  async (d, context) => {
+    const seqNo = await toPoli(d, context);
+    await d.payOnPage('paid');
+    await d.see('payment-paid', { later: 15_000 });
+    assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
+    await d.tap('check-order');
+    await d.see('order-detail');
+  },
+  { everyTarget: true },
+);
 
 journey('POLi cancelled on its page: the order can be paid in another way', async (d, context) => {
   const seqNo = await toPoli(d, context);
   await d.payOnPage('cancelled');
-  await d.see('payment-unpaid', { timeout: 20_000 });
+  await d.see('payment-unpaid', { later: 20_000 });
   await d.tap('check-pay');
   await d.tap('payment-method-140');
   await d.tap('payment-next');
@@ -112,7 +116,7 @@ journey('refund asked for, and followed to the money back', async (d, context) =
   await d.see('order-detail');
   assert.equal(await statusOf(console, seqNo), 'REFUND_REQUEST');
   await console.moveOrder(seqNo, 'REFUND_SUCCESS');
-  await d.see("We've sent your money back.", { timeout: 25_000 });
+  await d.see("We've sent your money back.", { later: 25_000 });
 });
 
 journey('a message says that an order has changed, and leads to it [P1-17]', async (d, context) => {

@@ -7,7 +7,7 @@ import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import type { RunningSandbox } from '../../sandbox/server';
 import { startSandbox } from '../../sandbox/server';
 import { consoleClient, type ConsoleClient } from './console';
-import { closeBrowser, openBrowser } from './driver/chromium';
+import { openBrowser } from './driver/chromium';
 import { H5Driver } from './driver/h5Driver';
 import { quote, signIn } from './steps/steps';
 import { newPerson } from './driver/person';
@@ -37,7 +37,6 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
   after(async () => {
     await app?.close();
     await context?.close();
-    await closeBrowser();
     await sandbox?.close();
   });
 

@@ -65,4 +65,5 @@ journey(
     await d.seePath('/confirmRemit');
     await d.see('confirm-payee');
   },
+  { everyTarget: true },
 );

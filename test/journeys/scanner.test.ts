@@ -23,28 +23,32 @@ async function atCards(d: Driver, context: JourneyContext): Promise<{ link: stri
   return { link };
 }
 
-journey('a card’s code is scanned and its request opens; a hostile one opens nothing', async (d, context) => {
-  const { link } = await atCards(d, context);
-  for (const [text, words] of [
-    [
-      'https://evil.example/personalCollection/cardDetail?shareCode=a',
-      'This QR code leads somewhere outside',
-    ],
-    [
-      link.replace(/personalCollection.*/, 'webview?link=https://evil.example'),
-      "This QR code doesn't open anything",
-    ],
-  ] as const) {
-    d.nextScan(text);
+journey(
+  'a card’s code is scanned and its request opens; a hostile one opens nothing',
+  async (d, context) => {
+    const { link } = await atCards(d, context);
+    for (const [text, words] of [
+      [
+        'https://evil.example/personalCollection/cardDetail?shareCode=a',
+        'This QR code leads somewhere outside',
+      ],
+      [
+        link.replace(/personalCollection.*/, 'webview?link=https://evil.example'),
+        "This QR code doesn't open anything",
+      ],
+    ] as const) {
+      d.nextScan(text);
+      await d.tap('cards-scan');
+      await d.see(words);
+      await d.seePath('/personalCollection/cards');
+    }
+    d.nextScan(link);
     await d.tap('cards-scan');
-    await d.see(words);
-    await d.seePath('/personalCollection/cards');
-  }
-  d.nextScan(link);
-  await d.tap('cards-scan');
-  await d.seePath('/personalCollection/cardDetail');
-  await d.see('card-report');
-});
+    await d.seePath('/personalCollection/cardDetail');
+    await d.see('card-report');
+  },
+  { everyTarget: true },
+);
 
 journey('the scanner by its own address: what it reads opens in its place', async (d, context) => {
   const { link } = await atCards(d, context);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { times } from '@/domain/constants';
 import { messageNew, payerHistory } from '@/contracts/calls/home';
 import { type Driver, journey } from './driver';
 import { poll } from './driver/poll';
@@ -7,29 +8,37 @@ import { enter, remitter, withOrder } from './steps/people';
 import { signIn, toBankForm } from './steps/steps';
 import { words } from './steps/formSteps';
 
-journey('session expired in the middle of the payee form [F6-07]', async (d, { person, sandbox }) => {
-  const payer = await remitter(sandbox, person);
-  await enter(d, person, sandbox.console);
-  await toBankForm(d);
-  await d.fill('payee-chn-bank-name', '王小明');
-  await d.pick('payee-chn-bank-relationshipToReceiver', 'Parent');
-  await d.fill('payee-chn-bank-cardNumber', '6225880000123456');
+/** The notice is read before the login opens. */
+const toLogin = { later: times.loginRedirectDelay };
 
-  // A second code for one contact is sent after a minute.
-  await sandbox.console.advance(61_000);
-  await sandbox.console.endSessions(payer.payerId);
-  await d.tap('payee-form-submit');
-  await d.tap('start-login');
-  await signIn(d, { person, console: sandbox.console });
+journey(
+  'session expired in the middle of the payee form [F6-07]',
+  async (d, { person, sandbox }) => {
+    const payer = await remitter(sandbox, person);
+    await enter(d, person, sandbox.console);
+    await toBankForm(d);
+    await d.fill('payee-chn-bank-name', '王小明');
+    await d.pick('payee-chn-bank-relationshipToReceiver', 'Parent');
+    await d.fill('payee-chn-bank-cardNumber', '6225880000123456');
 
-  await d.see('payee-form');
-  assert.equal(await d.value('payee-chn-bank-name'), '王小明');
-  await d.see('Parent');
-  assert.equal((await d.value('payee-chn-bank-cardNumber')).replace(/\s/g, ''), '6225880000123456');
-  await d.tap('payee-form-submit');
-  await d.seePath('/confirmRemit');
-  await d.see('王小明');
-});
+    // A second code for one contact is sent after a minute.
+    await sandbox.console.advance(61_000);
+    await sandbox.console.endSessions(payer.payerId);
+    await d.tap('payee-form-submit');
+    await d.see('start-login', toLogin);
+    await d.tap('start-login');
+    await signIn(d, { person, console: sandbox.console });
+
+    await d.see('payee-form');
+    assert.equal(await d.value('payee-chn-bank-name'), '王小明');
+    await d.see('Parent');
+    assert.equal((await d.value('payee-chn-bank-cardNumber')).replace(/\s/g, ''), '6225880000123456');
+    await d.tap('payee-form-submit');
+    await d.seePath('/confirmRemit');
+    await d.see('王小明');
+  },
+  { everyTarget: true },
+);
 
 /** Until the server has answered all that the account tab asks for. */
 const accountAnswered = (d: Driver, console: ConsoleClient, payerId: string): Promise<unknown> =>
@@ -46,29 +55,33 @@ const accountAnswered = (d: Driver, console: ConsoleClient, payerId: string): Pr
     { describe: () => d.outline() },
   );
 
-journey('calls of one screen that expire together: one notice, one login', async (d, { person, sandbox }) => {
-  const payer = await remitter(sandbox, person);
-  await enter(d, person, sandbox.console);
-  // Nothing of the home is under way any more.
-  await d.see('remit-coupon');
-  await sandbox.console.advance(61_000);
-  await d.tap('tab-user');
-  await d.see('user-messages');
-  await accountAnswered(d, sandbox.console, payer.payerId);
-  await sandbox.console.endSessions(payer.payerId);
-  const before = (await d.requests()).length;
-  // The message centre asks for the messages and for the transfers they are about at once.
-  await d.tap('user-messages');
-  await d.see('Your session has expired');
-  await d.see('start-login');
-  const depth = await d.stackDepth();
-  assert.ok((await d.requests()).length - before >= 2, 'several calls');
-  await d.tap('start-login');
-  await d.seePath('/login');
-  assert.equal(await d.stackDepth(), depth + 1);
-  await signIn(d, { person, console: sandbox.console });
-  await d.seePath('/message-center');
-});
+journey(
+  'calls of one screen that expire together: one notice, one login',
+  async (d, { person, sandbox }) => {
+    const payer = await remitter(sandbox, person);
+    await enter(d, person, sandbox.console);
+    // Nothing of the home is under way any more.
+    await d.see('remit-coupon');
+    await sandbox.console.advance(61_000);
+    await d.tap('tab-user');
+    await d.see('user-messages');
+    await accountAnswered(d, sandbox.console, payer.payerId);
+    await sandbox.console.endSessions(payer.payerId);
+    const before = (await d.requests()).length;
+    // The message centre asks for the messages and for the transfers they are about at once.
+    await d.tap('user-messages');
+    await d.see('Your session has expired');
+    await d.see('start-login', toLogin);
+    const depth = await d.stackDepth();
+    assert.ok((await d.requests()).length - before >= 2, 'several calls');
+    await d.tap('start-login');
+    await d.seePath('/login');
+    assert.equal(await d.stackDepth(), depth + 1);
+    await signIn(d, { person, console: sandbox.console });
+    await d.seePath('/message-center');
+  },
+  { everyTarget: true },
+);
 
 journey(
   'a link to a transfer, signed out: log in to see it, then the transfer; a country without recipients shows those elsewhere',
@@ -87,4 +100,5 @@ journey(
     await d.tap(`payee-${payeeId}`);
     await d.see('payee-send');
   },
+  { everyTarget: true },
 );

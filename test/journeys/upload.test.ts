@@ -79,6 +79,7 @@ journey(
     assert.equal(new Set(numbers).size, 4, 'four files, each with a number of its own');
     for (const number of numbers) assert.match(number, /^\d{19}$/);
   },
+  { everyTarget: true },
 );
 
 journey(
@@ -97,6 +98,7 @@ journey(
     await uploaded(d, file(2));
     await uploaded(d, file(1));
   },
+  { everyTarget: true },
 );
 
 journey(

@@ -23,7 +23,7 @@ journey(
     await d.see('order-detail');
     await d.dontSee('order-pay');
   },
-  { chatApp: true },
+  { everyTarget: true, chatApp: true },
 );
 
 journey(
@@ -36,7 +36,7 @@ journey(
     await d.see('order-again');
     assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_CANCELED');
   },
-  { chatApp: true },
+  { everyTarget: true, chatApp: true },
 );
 
 journey(
@@ -44,13 +44,13 @@ journey(
   async (d, context) => {
     d.setPayOutcome('lost');
     const seqNo = await toWallet(d, context);
-    await d.see('payment-paid', { timeout: 15_000 });
+    await d.see('payment-paid', { later: 15_000 });
     assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
     await d.tap('check-order');
     await d.see('order-detail');
     await d.dontSee('order-pay');
   },
-  { chatApp: true },
+  { everyTarget: true, chatApp: true },
 );
 
 journey(
@@ -67,5 +67,5 @@ journey(
     await d.see('payment-paid');
     assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_SUCCESS');
   },
-  { chatApp: true },
+  { everyTarget: true, chatApp: true },
 );

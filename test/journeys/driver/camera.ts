@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Disposable, Page } from 'playwright-core';
 import { qrModules } from '../../fixtures/qrCode';
 
 /** Names of what getUserMedia rejects with. */
@@ -28,15 +28,20 @@ export class Camera {
     this.failure = failure;
   }
 
-  async attach(context: BrowserContext, chatApp: boolean): Promise<void> {
-    await context.exposeFunction('__camera', () => {
-      const text = this.codes.shift();
-      return text === undefined ? this.failure : text === '' ? [] : qrModules(text);
-    });
-    await context.addInitScript(cameraScript);
-    if (!chatApp) return;
-    await context.exposeFunction('__scan', () => this.codes.shift() ?? null);
-    await context.addInitScript(sdkScript);
+  async attach(context: BrowserContext, chatApp: boolean): Promise<Disposable[]> {
+    const made = [
+      await context.exposeFunction('__camera', () => {
+        const text = this.codes.shift();
+        return text === undefined ? this.failure : text === '' ? [] : qrModules(text);
+      }),
+      await context.addInitScript(cameraScript),
+    ];
+    if (!chatApp) return made;
+    return [
+      ...made,
+      await context.exposeFunction('__scan', () => this.codes.shift() ?? null),
+      await context.addInitScript(sdkScript),
+    ];
   }
 }
 

@@ -1,5 +1,8 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
+/** A name of this machine that no browser trusts as it does 127.0.0.1. */
+export const LAN = 'lan.example';
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,39 +13,92 @@ const args = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   '--hide-scrollbars',
+  // No page reaches anything but this machine.
+  '--no-proxy-server',
+  `--host-resolver-rules=MAP ${LAN} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
 ];
 
-let browser: Promise<Browser> | null = null;
+const permissions = ['clipboard-read', 'clipboard-write'];
+const common = { deviceScaleFactor: 1, locale: 'en-US', reducedMotion: 'reduce' as const, permissions };
+const phone = { ...common, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+const desk = { ...common, viewport: { width: 1280, height: 900 } };
 
-/** One browser for the process; CHROMIUM names another executable. */
-export function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({
+let own: Promise<BrowserContext> | null = null;
+let taken = false;
+
+/** The browser's own profile, at phone size: the only one whose compiled scripts Chromium keeps. */
+function ownProfile(): Promise<BrowserContext> {
+  own ??= chromium.launchPersistentContext('', {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args,
     headless: process.env.HEADED !== '1',
+    ...phone,
   });
+  return own;
+}
+
+/** One browser for the process; CHROMIUM names another executable. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = (await ownProfile()).browser();
+  if (!browser) throw new Error('The profile has no browser');
   return browser;
 }
 
-const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
-const desk = { viewport: { width: 1280, height: 900 } };
+export interface Profile {
+  context: BrowserContext;
+  close: () => Promise<void>;
+}
 
-/** A person's own browser profile, at phone size unless `wide`: own storage, cookies and cache. */
+/** A person's own browser profile, at phone size unless `wide`: nobody's storage, cookies or permissions. */
 export async function openProfile(
-  options: { locale?: string; userAgent?: string; wide?: boolean } = {},
-): Promise<BrowserContext> {
-  return (await openBrowser()).newContext({
+  origin: string,
+  options: { userAgent?: string; wide?: boolean } = {},
+): Promise<Profile> {
+  if (!taken && !options.userAgent && !options.wide) {
+    taken = true;
+    const context = await ownProfile();
+    await forget(context, origin);
+    const close = async (): Promise<void> => {
+      await closePages(context).finally(() => (taken = false));
+    };
+    return { context, close };
+  }
+  const browser = await openBrowser();
+  const context = await browser.newContext({
     ...(options.wide ? desk : phone),
-    deviceScaleFactor: 1,
-    locale: options.locale ?? 'en-US',
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
     ...(options.userAgent ? { userAgent: options.userAgent } : {}),
   });
+  return { context, close: () => context.close() };
+}
+
+/** All but the first tab, which keeps the browser open. */
+async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    context
+      .pages()
+      .slice(1)
+      .map((page) => page.close()),
+  );
+}
+
+/** What earlier people left, but for the files that any browser would have kept. */
+async function forget(context: BrowserContext, origin: string): Promise<void> {
+  await closePages(context);
+  const [tab = await context.newPage()] = context.pages();
+  const session = await context.newCDPSession(tab);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.setGeolocation(null);
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.grantPermissions(permissions);
 }
 
 export async function closeBrowser(): Promise<void> {
-  const open = browser;
-  browser = null;
+  const open = own;
+  own = null;
+  taken = false;
   await (await open)?.close();
 }

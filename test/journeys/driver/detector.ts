@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Disposable, Page } from 'playwright-core';
 
 /** `reads`: as the standard says. `throws`: its service is not there. `blind`: finds nothing. `noQr`: knows bar codes only. */
 export type DetectorKind = 'reads' | 'throws' | 'blind' | 'noQr';
@@ -12,10 +12,12 @@ interface Own {
 }
 
 /** Gives pages opened from now on a BarcodeDetector (Shape Detection API), which Chromium lacks on Linux. */
-export async function giveDetector(context: BrowserContext, kind: DetectorKind): Promise<void> {
+export async function giveDetector(context: BrowserContext, kind: DetectorKind): Promise<Disposable[]> {
   const reader = createRequire(__filename).resolve('jsqr');
-  await context.addInitScript(`(function () { ${fs.readFileSync(reader, 'utf8')} }).call(window)`);
-  await context.addInitScript(detectorScript, kind);
+  return [
+    await context.addInitScript(`(function () { ${fs.readFileSync(reader, 'utf8')} }).call(window)`),
+    await context.addInitScript(detectorScript, kind),
+  ];
 }
 
 /** How often the page asked its detector, and how often that found a code. */

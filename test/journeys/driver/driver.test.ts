@@ -10,6 +10,17 @@ import { journey, useBuilds, useSandbox, wantedTargets } from './index';
 import { pickNode, type FlatNode } from './pickNode';
 import { poll } from './poll';
 
+/** Minutes pass on the app's own clock only. */
+const wait = `const wait = (say) => {
+  const from = Date.now();
+  let beats = 0;
+  const beat = setInterval(() => (beats += 1), 60000);
+  setTimeout(() => {
+    clearInterval(beat);
+    say('After ' + Math.floor((new Date() - from) / 60000) + ' minutes and ' + beats + ' beats');
+  }, 330000);
+};`;
+
 /** The same little screen for the browser and, as nodes, for the mini-programs. */
 const html = `<!doctype html><html lang="en"><title>tiny</title><main>
 <p id="count">Count 0</p>
@@ -20,11 +31,13 @@ const html = `<!doctype html><html lang="en"><title>tiny</title><main>
 <p id="echo"></p><p style="display:none">Hidden words</p>
 <button id="ask" onclick="fetch('/hello').then((answer) => answer.text()).then((text) => { said.textContent = text }, () => { said.textContent = 'failed' })">Ask</button>
 <p id="said"></p>
+<button id="wait" onclick="wait((text) => { waited.textContent = text })">Wait</button><p id="waited"></p>
 <button id="choose" onclick="sheet.hidden = false">Country</button><p id="chosen"></p>
 <div id="sheet" hidden role="dialog" aria-modal="true" aria-label="Countries"><button onclick="chosen.textContent = 'Took Borduria'; sheet.hidden = true">Borduria</button></div>
-</main><script>window.n = window.shy = 0</script></html>`;
+</main><script>window.n = window.shy = 0; ${wait}</script></html>`;
 
 const page = `
+${wait}
 const client = typeof wx === 'undefined' ? my : wx;
 const text = (sid, v, uid) => ({ nn: '1', sid, uid, cn: [{ nn: '9', sid: sid + 't', v }] });
 const button = (sid, uid, v, off) => ({ nn: '3', sid, uid, p2: off, cn: [{ nn: '9', sid: sid + 't', v }] });
@@ -37,6 +50,7 @@ Page({
       { nn: '4', sid: 'd', uid: 'name', p10: 8, p25: '' }, text('e', '', 'echo'),
       Object.assign(text('f', 'Hidden words'), { st: 'display:none' }),
       button('g', 'ask', 'Ask'), text('h', '', 'said'), button('i', 'choose', 'Country'), text('j', '', 'chosen'), text('k', ''),
+      button('m', 'wait', 'Wait'), text('n', '', 'waited'),
     ] });
   },
   say(index, v) { this.setData({ ['root.cn.[' + index + '].cn.[0].v']: v }); },
@@ -46,6 +60,7 @@ Page({
     if (event.type !== 'tap') return;
     if (id === 'add') this.say(0, 'Count ' + ++n);
     if (id === 'ask') client.request({ url: 'http://app.test/hello', dataType: 'text', success: (answer) => this.say(7, answer.data), fail: () => this.say(7, 'failed') });
+    if (id === 'wait') wait((text) => this.say(12, text));
     if (id === 'choose') this.setData({ 'root.cn.[10]': { nn: '2', sid: 'k', p0: 'dialog', cn: [button('l', 'borduria', 'Borduria')] } });
     if (id === 'borduria') { this.say(9, 'Took Borduria'); this.setData({ 'root.cn.[10]': text('k', '') }); }
   },
@@ -84,44 +99,53 @@ journey(
   { targets: ['h5'] },
 );
 
-journey('the driver does the same on every target', async (driver, { person, another }) => {
-  await driver.launch();
-  await driver.see('Count 0');
-  await driver.tap('add');
-  await driver.tap('Add one');
-  await driver.see('Count 2');
-  assert.equal(await driver.text('count'), 'Count 2');
-  assert.equal(await driver.enabled('off'), false);
-  await assert.rejects(
-    driver.tap('off', { timeout: 80 }),
-    /'off' is disabled[\s\S]*on the screen[\s\S]*Not now/,
-  );
-  await driver.fill('name', 'Robin Hood');
-  await driver.seeValue('name', 'Robin Ho');
-  await driver.see('Hello Robin Ho');
-  await driver.dontSee('Hidden words');
-  await assert.rejects(driver.see('Hidden words', { timeout: 80 }), /Hello Robin Ho/);
-  await driver.pick('choose', 'Borduria');
-  await driver.see('Took Borduria');
-  await driver.fault({ url: '/hello', cut: 'answer' });
-  await driver.tap('ask');
-  await driver.see('failed');
-  await driver.tap('ask');
-  await driver.see('server here');
-  await driver.goOffline(true);
-  await driver.tap('ask');
-  await driver.see('failed');
-  await driver.goOffline(false);
-  await driver.storage.set('kept', 'yes');
-  await driver.kill();
-  await driver.relaunch();
-  await driver.see('Count 0');
-  assert.equal(await driver.storage.get('kept'), 'yes');
-  const other = await another();
-  await other.launch();
-  assert.equal(await other.storage.get('kept'), null);
-  assert.match(person.phone, /^4\d{8}$/);
-});
+journey(
+  'the driver does the same on every target',
+  async (driver, { person, another }) => {
+    await driver.launch();
+    await driver.see('Count 0');
+    await driver.tap('add');
+    await driver.tap('Add one');
+    await driver.see('Count 2');
+    assert.equal(await driver.text('count'), 'Count 2');
+    assert.equal(await driver.enabled('off'), false);
+    await assert.rejects(
+      driver.tap('off', { timeout: 80 }),
+      /'off' is disabled[\s\S]*on the screen[\s\S]*Not now/,
+    );
+    await driver.fill('name', 'Robin Hood');
+    await driver.seeValue('name', 'Robin Ho');
+    await driver.see('Hello Robin Ho');
+    await driver.dontSee('Hidden words');
+    await assert.rejects(driver.see('Hidden words', { timeout: 80 }), /Hello Robin Ho/);
+    await driver.pick('choose', 'Borduria');
+    await driver.see('Took Borduria');
+    await driver.tap('wait');
+    await driver.later(329_000);
+    assert.equal(await driver.text('waited'), '');
+    await driver.later(1000);
+    await driver.see('After 5 minutes and 5 beats');
+    await driver.fault({ url: '/hello', cut: 'answer' });
+    await driver.tap('ask');
+    await driver.see('failed');
+    await driver.tap('ask');
+    await driver.see('server here');
+    await driver.goOffline(true);
+    await driver.tap('ask');
+    await driver.see('failed');
+    await driver.goOffline(false);
+    await driver.storage.set('kept', 'yes');
+    await driver.kill();
+    await driver.relaunch();
+    await driver.see('Count 0');
+    assert.equal(await driver.storage.get('kept'), 'yes');
+    const other = await another();
+    await other.launch();
+    assert.equal(await other.storage.get('kept'), null);
+    assert.match(person.phone, /^4\d{8}$/);
+  },
+  { everyTarget: true },
+);
 
 test('TARGETS narrows a run', () => {
   const before = process.env.TARGETS;

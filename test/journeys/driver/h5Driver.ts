@@ -1,17 +1,25 @@
 import { lackingBuiltIns } from '../../host/oldEngine';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, ElementHandle, FileChooser, Page, Request, Route } from 'playwright-core';
+import type {
+  BrowserContext,
+  Disposable,
+  ElementHandle,
+  FileChooser,
+  Page,
+  Request,
+  Route,
+} from 'playwright-core';
 import { addressOf } from './addresses';
 import { Camera, type CameraFailure, liveCameras } from './camera';
-import { openProfile } from './chromium';
+import { LAN, openProfile, type Profile } from './chromium';
 import { fixture, type FixtureFile } from './fixtures';
 import { inPageScript, type JourneyPage } from './inPage';
 import { detectorUse, giveDetector, type DetectorKind } from './detector';
 import { HandOver } from './handOver';
 import { Keyboard } from './keyboard';
 import { settleWallet } from './payments';
-import { poll } from './poll';
+import { movingOn, poll } from './poll';
 import type {
   AuditEntry,
   Driver,
@@ -19,6 +27,7 @@ import type {
   Line,
   OpenOptions,
   PayOutcome,
+  SeeOptions,
   StorageAccess,
   WaitOptions,
 } from './types';
@@ -48,9 +57,6 @@ function takeAway(paths: readonly string[]): void {
   }
 }
 
-/** Answered by the sandbox, whatever the name. */
-const INSECURE = 'http://lan.example';
-
 type Handle = ElementHandle<HTMLElement>;
 declare global {
   interface Window {
@@ -62,7 +68,9 @@ declare global {
 export class H5Driver implements Driver {
   readonly target = 'h5' as const;
   page!: Page;
-  private context!: BrowserContext;
+  private profile!: Profile;
+  /** Made in the profile, which outlives this driver. */
+  private readonly made: Disposable[] = [];
   private payOutcome: PayOutcome = 'cancelled';
   private faults: (FaultRule & { left: number })[] = [];
   private files: string[][] = [];
@@ -78,16 +86,16 @@ export class H5Driver implements Driver {
 
   static async start(options: H5DriverOptions): Promise<H5Driver> {
     const driver = new H5Driver(options);
-    driver.context = await openProfile({
+    driver.profile = await openProfile(driver.origin, {
       ...(options.chatApp
         ? { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) MicroMessenger/8.0.50' }
         : {}),
       ...(options.wide ? { wide: true } : {}),
     });
-    if (options.oldEngine) await driver.context.addInitScript(takeAway, lackingBuiltIns);
-    await driver.context.addInitScript(inPageScript);
-    await driver.context.route('**/*', (route, request) => driver.pass(route, request));
-    await driver.camera.attach(driver.context, options.chatApp === true);
+    const { context, made } = driver;
+    if (options.oldEngine) made.push(await context.addInitScript(takeAway, lackingBuiltIns));
+    made.push(await context.addInitScript(inPageScript));
+    made.push(...(await driver.camera.attach(context, options.chatApp === true)));
     if (options.chatApp) await driver.bridge();
     await driver.openTab();
     return driver;
@@ -195,8 +203,13 @@ export class H5Driver implements Driver {
     }
   }
 
-  async see(textOrId: string, options: WaitOptions = {}): Promise<void> {
-    await this.until(`see '${textOrId}'`, () => this.shows(textOrId), options);
+  async see(textOrId: string, { later, ...options }: SeeOptions = {}): Promise<void> {
+    const look = movingOn(
+      () => this.shows(textOrId),
+      (ms) => this.later(ms),
+      later,
+    );
+    await this.until(`see '${textOrId}'`, look, options);
   }
 
   async dontSee(textOrId: string, options: WaitOptions = {}): Promise<void> {
@@ -300,12 +313,19 @@ export class H5Driver implements Driver {
     return this.hide();
   }
 
+  later(ms: number): Promise<void> {
+    return this.page.evaluate((time) => window.__journey.later(time), ms);
+  }
+
   async goOffline(offline: boolean): Promise<void> {
     await this.context.setOffline(offline);
   }
 
   async fault(rule: FaultRule): Promise<void> {
     this.faults.push({ ...rule, left: rule.times ?? 1 });
+    // Not before it is needed: a browser whose requests go by here keeps no files.
+    if (this.faults.length === 1)
+      await this.context.route('**/*', (route, request) => this.pass(route, request));
   }
 
   setPayOutcome(outcome: PayOutcome): void {
@@ -351,8 +371,8 @@ export class H5Driver implements Driver {
   }
 
   /** A BarcodeDetector for the pages opened from now on. */
-  setDetector(kind: DetectorKind): Promise<void> {
-    return giveDetector(this.context, kind);
+  async setDetector(kind: DetectorKind): Promise<void> {
+    this.made.push(...(await giveDetector(this.context, kind)));
   }
 
   detectorUse(): Promise<{ asked: number; found: number }> {
@@ -460,7 +480,11 @@ export class H5Driver implements Driver {
   }
 
   async close(): Promise<void> {
-    await this.context.close();
+    await Promise.all(this.made.map((one) => one.dispose())).finally(() => this.profile.close());
+  }
+
+  private get context(): BrowserContext {
+    return this.profile.context;
   }
 
   private async openTab(): Promise<void> {
@@ -484,7 +508,7 @@ export class H5Driver implements Driver {
     this.files.shift();
   }
 
-  /** Every request goes by here: own origin only, and the faults. */
+  /** Every request goes by here once there are faults. */
   private async pass(route: Route, request: Request): Promise<void> {
     const url = request.url();
     const rule = this.faults.find((known) => known.left > 0 && url.includes(known.url));
@@ -500,12 +524,6 @@ export class H5Driver implements Driver {
         }
         await new Promise((later) => setTimeout(later, rule.delayMs ?? 0));
       }
-      if (this.options.insecure && url.startsWith(INSECURE)) {
-        const response = await route.fetch({ url: this.options.url + url.slice(INSECURE.length) });
-        return await route.fulfill({ response });
-      }
-      if (!url.startsWith(this.options.url) && !/^(data|blob|about):/.test(url))
-        return await route.abort('blockedbyclient');
       return await route.continue();
     } catch {
       // The page went away meanwhile.
@@ -514,10 +532,10 @@ export class H5Driver implements Driver {
   }
 
   private async bridge(): Promise<void> {
-    await this.context.exposeFunction('__pay', async (options: Record<string, unknown>) =>
+    const pay = await this.context.exposeFunction('__pay', async (options: Record<string, unknown>) =>
       settleWallet(this.options.url, options, this.payOutcome),
     );
-    await this.context.addInitScript(() => {
+    const script = await this.context.addInitScript(() => {
       const own = window as unknown as {
         __pay: (options: object) => Promise<string>;
         WeixinJSBridge: unknown;
@@ -531,10 +549,12 @@ export class H5Driver implements Driver {
           ),
       };
     });
+    this.made.push(pay, script);
   }
 
   private get origin(): string {
-    return this.options.insecure ? INSECURE : this.options.url;
+    const { insecure, url } = this.options;
+    return insecure ? `http://${LAN}:${new URL(url).port}` : url;
   }
 
   private async find(query: string): Promise<Handle | null> {

@@ -16,7 +16,7 @@ import { fixture, type FixtureFile } from './fixtures';
 import { flatten, type HostTarget } from './hostNodes';
 import { settleWallet } from './payments';
 import { pickNode } from './pickNode';
-import { poll } from './poll';
+import { movingOn, poll } from './poll';
 import type {
   AuditEntry,
   Driver,
@@ -24,6 +24,7 @@ import type {
   Line,
   OpenOptions,
   PayOutcome,
+  SeeOptions,
   StorageAccess,
   WaitOptions,
 } from './types';
@@ -170,8 +171,13 @@ export class HostDriver implements Driver {
     }
   }
 
-  async see(textOrId: string, options: WaitOptions = {}): Promise<void> {
-    await this.until(`see '${textOrId}'`, () => this.find(textOrId) !== undefined, options);
+  async see(textOrId: string, { later, ...options }: SeeOptions = {}): Promise<void> {
+    const look = movingOn(
+      () => this.find(textOrId) !== undefined,
+      (ms) => this.later(ms),
+      later,
+    );
+    await this.until(`see '${textOrId}'`, look, options);
   }
 
   async dontSee(textOrId: string, options: WaitOptions = {}): Promise<void> {
@@ -265,6 +271,11 @@ export class HostDriver implements Driver {
 
   async show(): Promise<void> {
     this.host.show();
+    await this.calm();
+  }
+
+  async later(ms: number): Promise<void> {
+    await this.host.realm.clock.later(ms);
     await this.calm();
   }
 

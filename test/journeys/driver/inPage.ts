@@ -1,3 +1,4 @@
+import { makeClock, type RealTime } from '../../host/clock';
 import { pickNode, type FlatNode } from './pickNode';
 
 /** Functions that the H5 driver puts into the page; `find` and `lines` run there. */
@@ -8,10 +9,34 @@ export interface JourneyPage {
   clicksOn: (element: Element) => number;
   /** The last clicks and key presses: when, on what, on which page. */
   trail: () => string[];
+  /** The page's own timers and time move on. */
+  later: (ms: number) => Promise<void>;
 }
 
-/** Runs in the browser. Self-contained but for its argument. */
-function install(pick: (nodes: FlatNode[], query: string) => number): JourneyPage {
+/** Runs in the browser. Self-contained but for its arguments. */
+function install(
+  pick: (nodes: FlatNode[], query: string) => number,
+  newClock: typeof makeClock,
+): JourneyPage {
+  const after = window.setTimeout.bind(window);
+  const cancel = window.clearTimeout.bind(window);
+  const real: RealTime = {
+    Date,
+    after: (ms, run) => after(run, ms),
+    cancel: (timer) => cancel(timer as number | undefined),
+  };
+  const clock = newClock(real);
+  const starts =
+    (repeat: boolean) =>
+    (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): number =>
+      clock.set(() => run(...args), ms, repeat);
+  Object.assign(window, {
+    Date: clock.Date,
+    setTimeout: starts(false),
+    setInterval: starts(true),
+    clearTimeout: clock.clear,
+    clearInterval: clock.clear,
+  });
   const controls =
     'button,a[href],input,textarea,select,taro-button-core,taro-switch-core,taro-checkbox-core,taro-radio-core,' +
     '[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=menuitem],[role=combobox],[role=textbox],[role=listitem][tabindex]';
@@ -116,6 +141,7 @@ function install(pick: (nodes: FlatNode[], query: string) => number): JourneyPag
   };
   for (const type of ['mousedown', 'mouseup', 'click', 'keydown']) window.addEventListener(type, note, true);
   return {
+    later: clock.later,
     clicksOn: (element) => clicks.get(element) ?? 0,
     trail: () => [...acts, `${Math.round(performance.now())} ms now`],
     find(query) {
@@ -154,5 +180,5 @@ function install(pick: (nodes: FlatNode[], query: string) => number): JourneyPag
 export const inPageScript = `(() => {
   window.__name = window.__name || ((fn) => fn);
   const __name = window.__name;
-  window.__journey = (${install.toString()})(${pickNode.toString()});
+  window.__journey = (${install.toString()})(${pickNode.toString()}, ${makeClock.toString()});
 })();`;

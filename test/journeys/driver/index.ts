@@ -1,11 +1,5 @@
-export {
-  journey,
-  openDriver,
-  useBuilds,
-  wantedTargets,
-  type JourneyContext,
-  type JourneyOptions,
-} from './journey';
+export { journey, openDriver, useBuilds, type JourneyContext, type JourneyOptions } from './journey';
+export { wantedTargets } from './targets';
 export { addressOf } from './addresses';
 export type { FixtureFile } from './fixtures';
 export { H5Driver } from './h5Driver';

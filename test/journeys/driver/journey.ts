@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { oldEngines } from '../../host/oldEngine';
-import { closeBrowser } from './chromium';
 import { H5Driver } from './h5Driver';
 import { HostDriver } from './hostDriver';
 import { newPerson, type Person } from './person';
 import { closeSandbox, sharedSandbox, type JourneySandbox } from './sandbox';
+import { allTargets, drawnTargets, wantedTargets } from './targets';
 import type { Driver, Target } from './types';
 
 export interface JourneyContext {
@@ -22,7 +22,10 @@ export interface JourneyContext {
 }
 
 export interface JourneyOptions {
+  /** These alone. */
   targets?: readonly Target[];
+  /** All three in every run, for what an adapter or a client does; others run on H5 and on one mini-program that the seed draws. */
+  everyTarget?: boolean;
   market?: string;
   /** Milliseconds for the whole script; 120,000 by default. */
   timeout?: number;
@@ -44,19 +47,16 @@ export interface JourneyOptions {
   skip?: string;
 }
 
-const allTargets: readonly Target[] = ['h5', 'weapp', 'alipay'];
 const root = path.resolve(__dirname, '../../..');
-let dist = path.join(root, 'dist');
+const ownBuilds = path.join(root, 'dist');
+let dist = ownBuilds;
 
-/** Another folder of builds, for tests of the driver itself. */
+/** Another folder of builds, for this file's journeys. */
 export function useBuilds(folder: string): void {
   dist = folder;
-}
-
-/** The targets that this run covers: `TARGETS=h5,weapp` narrows them. */
-export function wantedTargets(targets: readonly Target[] = allTargets): Target[] {
-  const only = process.env.TARGETS?.split(',').map((name) => name.trim());
-  return targets.filter((target) => !only || only.includes(target));
+  after(() => {
+    dist = ownBuilds;
+  });
 }
 
 /** A driver against the shared sandbox; the caller closes it. */
@@ -81,22 +81,15 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
   });
 }
 
-let cleaning = false;
-
 /** Registers one script as a test on every target, each with a fresh app and person. Uncaught errors of the app fail it. */
 export function journey(
   name: string,
   script: (driver: Driver, context: JourneyContext) => Promise<void>,
   options: JourneyOptions = {},
 ): void {
-  if (!cleaning) {
-    cleaning = true;
-    after(async () => {
-      await closeBrowser();
-      await closeSandbox();
-    });
-  }
-  for (const target of wantedTargets(options.targets)) {
+  after(closeSandbox);
+  const targets = options.targets ?? (options.everyTarget ? allTargets : drawnTargets(name));
+  for (const target of wantedTargets(targets)) {
     test(
       `${name} [${target}]`,
       { timeout: options.timeout ?? 120_000, ...(options.skip ? { skip: options.skip } : {}) },
@@ -122,7 +115,12 @@ export function journey(
           const errors = opened.flatMap((driven) => driven.errors());
           assert.deepEqual(errors, [], `uncaught in the app:\n${errors.join('\n')}`);
         } catch (error) {
-          throw await explained(error, name, opened);
+          throw await explained(
+            error,
+            name,
+            opened,
+            await lastCalls(path.join(options.builds ?? dist, 'h5')),
+          );
         } finally {
           for (const driver of opened) await driver.close().catch(() => undefined);
         }
@@ -131,9 +129,27 @@ export function journey(
   }
 }
 
+/** Newest last; none where the server keeps no log of them. */
+async function lastCalls(h5Dir: string): Promise<string[]> {
+  try {
+    const calls = await (await sharedSandbox(h5Dir)).console.calls({ limit: 10 });
+    return calls.map(
+      ({ call, status, code, fault }) => `${call} ${status} ${code}${fault ? ` (${fault})` : ''}`,
+    );
+  } catch {
+    return [];
+  }
+}
+
 /** The failure with what the app itself reported; pictures go to JOURNEY_SHOTS if that is set. */
-async function explained(error: unknown, name: string, drivers: Driver[]): Promise<unknown> {
+async function explained(
+  error: unknown,
+  name: string,
+  drivers: Driver[],
+  calls: readonly string[],
+): Promise<unknown> {
   if (!(error instanceof Error)) return error;
+  if (calls.length > 0) error.message += `\n--- last calls ---\n${calls.join('\n')}`;
   const errors = drivers.flatMap((driver) => driver.errors());
   if (errors.length > 0 && !error.message.startsWith('uncaught'))
     error.message += `\n--- uncaught in the app ---\n${errors.slice(0, 5).join('\n')}`;

@@ -42,6 +42,22 @@ export async function poll<T>(
   throw new Error(`${what} did not happen within ${timeout} ms${reason}\n--- on the screen ---\n${shown}`);
 }
 
+/** Before the next look, the app's own time moves on by a second, until `ms` have passed. */
+export function movingOn(
+  look: () => Promise<boolean> | boolean,
+  later: (ms: number) => Promise<void>,
+  ms = 0,
+): () => Promise<boolean> {
+  let left = ms;
+  return async () => {
+    if (await look()) return true;
+    const step = Math.min(left, 1000);
+    left -= step;
+    if (step > 0) await later(step);
+    return false;
+  };
+}
+
 function beat(ms: number, onChange?: PollOptions['onChange']): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

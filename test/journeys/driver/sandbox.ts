@@ -1,3 +1,4 @@
+import { after } from 'node:test';
 import { consoleClient, type ConsoleClient } from '../console';
 
 /** The server that a journey runs against. */
@@ -11,8 +12,8 @@ type Starter = (options: { h5Dir: string }) => Promise<JourneySandbox>;
 
 const startReal: Starter = async ({ h5Dir }) => {
   // Loaded late: suites with a stand-in must not pay for the database.
-  const { startSandbox } = await import('../../../sandbox/server');
-  const running = await startSandbox({
+  const { startFromSnapshot } = await import('../../sandbox/snapshot');
+  const running = await startFromSnapshot({
     port: 0,
     dataDir: 'memory',
     quiet: process.env.SANDBOX_QUIET !== '0',
@@ -28,9 +29,12 @@ const startReal: Starter = async ({ h5Dir }) => {
 let starter: Starter = startReal;
 let running: { h5Dir: string; sandbox: Promise<JourneySandbox> } | null = null;
 
-/** Another server instead of the sandbox, for tests of the driver itself. Call before the first journey runs. */
+/** Another server instead of the sandbox, for a file of tests of the driver itself. Call before its first journey. */
 export function useSandbox(other: Starter): void {
   starter = other;
+  after(() => {
+    starter = startReal;
+  });
 }
 
 /** One server for the process, started by the first who asks; another build's takes its place. */

@@ -15,6 +15,11 @@ export interface WaitOptions {
   timeout?: number;
 }
 
+export interface SeeOptions extends WaitOptions {
+  /** Milliseconds of the app's own time that may pass meanwhile; it is moved on for them, not waited out. */
+  later?: number;
+}
+
 export interface OpenOptions {
   /** Params of the route, checked by its schema; they travel in `q`. */
   params?: Record<string, unknown>;
@@ -75,7 +80,7 @@ export interface Driver {
   ) => Promise<void>;
   /** Draws lines on a canvas, or in the element around one, by finger or mouse; points from 0 to 1 of its width and height. */
   draw: (id: string, lines: readonly Line[], options?: WaitOptions) => Promise<void>;
-  see: (textOrId: string, options?: WaitOptions) => Promise<void>;
+  see: (textOrId: string, options?: SeeOptions) => Promise<void>;
   dontSee: (textOrId: string, options?: WaitOptions) => Promise<void>;
   /** True right now, without waiting. */
   shows: (textOrId: string) => Promise<boolean>;
@@ -100,6 +105,8 @@ export interface Driver {
   show: () => Promise<void>;
   /** To the background for so long that a mini-program's client cuts what was under way (WeChat: 5 s), without waiting. */
   leaveForLong: () => Promise<void>;
+  /** The app's own timers and time move on by `ms` at once, until it is loaded again; the server's do not. */
+  later: (ms: number) => Promise<void>;
   goOffline: (offline: boolean) => Promise<void>;
   fault: (rule: FaultRule) => Promise<void>;
   /** Outcome of the next payments. */

@@ -133,7 +133,7 @@ journey(
     await d.tap('chn-paid');
     await d.see(words('kyc.chn.waiting'));
     await console.advance(31_000);
-    await d.see('kyc-waiting', { timeout: 15_000 });
+    await d.see('kyc-waiting', { later: 15_000 });
     assert.deepEqual((await answersOf(context, payerId)).basic, { countryCode: 'CHN', ...values });
     await console.advance(REVIEW);
     assert.equal(await statusOf(context, payerId), 'Pass');

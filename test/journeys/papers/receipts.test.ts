@@ -67,7 +67,7 @@ journey(
     const data = await opened(d, before);
     assert.ok(data.attachments['own-data.json']?.includes(seqNo));
   },
-  { market: 'HKG' },
+  { everyTarget: true, market: 'HKG' },
 );
 
 journey(

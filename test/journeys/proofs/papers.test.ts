@@ -61,7 +61,7 @@ journey(
     await d.tap('file-open');
     await seeHandedOver(d, [...given, papers[0]?.bytes ?? assert.fail()]);
   },
-  { market: 'VNM' },
+  { everyTarget: true, market: 'VNM' },
 );
 
 /** Until the device has all of these, in this order. */
@@ -102,7 +102,7 @@ journey(
     const { income } = (await answersOf(context, payerId)).proofs as Record<string, { images: string[] }>;
     assert.equal(income?.images.length, papers.length);
   },
-  { market: 'VNM', chatApp: true },
+  { everyTarget: true, market: 'VNM', chatApp: true },
 );
 
 const dayBefore = async ({ sandbox }: JourneyContext): Promise<string> =>
@@ -134,5 +134,5 @@ journey(
     await d.dontSee(`${ADD}-2-preview`);
     await there(d, 3);
   },
-  { market: 'VNM' },
+  { everyTarget: true, market: 'VNM' },
 );

@@ -54,7 +54,7 @@ journey(
     await d.payOnPage('paid');
     await d.see(words('collection.recharge.state.sending'));
     await sandbox.console.advance(11_000);
-    await d.see(words('collection.recharge.state.done'), { timeout: 20_000 });
+    await d.see(words('collection.recharge.state.done'), { later: 20_000 });
     const { redemptionCode = '' } = await client.call('recharge.detail', { seqNo: order?.seqNo ?? '' });
     await d.tap('top-up-code');
     assert.equal(await d.clipboard(), redemptionCode);
@@ -68,7 +68,7 @@ journey(
     await d.open('immediatePayment', { params: { seqNo: late } });
     await d.see('top-up-pay-submit');
     await sandbox.console.advance(15 * MINUTE);
-    await d.see(words('collection.recharge.pay.expired'), { timeout: 20_000 });
+    await d.see(words('collection.recharge.pay.expired'), { later: 20_000 });
     await d.dontSee('top-up-pay-submit');
     await d.open('/rechargeRecord');
     await d.tap(`top-up-${late}`);

@@ -144,7 +144,7 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
     const then = kycStepsOf(market)?.then;
     if (then) await between[then](d, context);
   }
-  await d.see('kyc-waiting', { timeout: 20_000 });
+  await d.see('kyc-waiting', { later: 20_000 });
   await console.advance(REVIEW);
   await d.hide();
   await d.show();

@@ -11,6 +11,7 @@ import {
   MINUTE,
   onPage,
   patient,
+  PHONE_ANSWERS,
   type Paying,
   pays,
   seeOpened,
@@ -50,7 +51,7 @@ async function cancelsOrder(paying: Paying): Promise<void> {
 
 async function neverArrived(paying: Paying): Promise<void> {
   const { d, seqNo, console } = paying;
-  await pays[screenOf(paying.way)](d, paying.way);
+  await pays[screenOf(paying.way)](paying);
   await d.see('order-detail');
   await console.action('payment.settle', { seqNo, outcome: 'failed' });
   await comesBack(d);
@@ -64,9 +65,11 @@ const onPageThenTransfer = (outcome: 'cancelled' | 'failed') => async (paying: P
 };
 
 async function phoneSaysNo(paying: Paying): Promise<void> {
-  const { d } = paying;
+  const { d, console } = paying;
   await askPhone(d, '912340000');
-  await d.see('The payment was declined and you haven', { timeout: 30_000 });
+  await d.see('Open MB WAY on your phone');
+  await console.advance(PHONE_ANSWERS);
+  await d.see('The payment was declined and you haven', patient);
   await paysByTransfer(paying, 'mb-way-other');
 }
 
@@ -100,7 +103,7 @@ async function transferUnknown(paying: Paying): Promise<void> {
   const { d, seqNo, console } = paying;
   await seeOpened(paying);
   await console.action('payment.unknown', { seqNo });
-  await pays[screenOf(paying.way)](d, paying.way);
+  await pays[screenOf(paying.way)](paying);
   await d.see('order-detail');
   await d.dontSee('order-pay');
   await console.action('payment.settle', { seqNo, outcome: 'paid' });
@@ -162,7 +165,7 @@ const ends: Record<PaymentScreen, Record<Outcome, (paying: Paying) => Promise<vo
     // Drawn, and not confirmed by the bank yet.
     async unknown(paying) {
       const { d, console } = paying;
-      await pays.linked(d, paying.way);
+      await pays.linked(paying);
       await d.see('order-detail');
       assert.equal(await statusOf(paying), 'PAYMENT_AUTHORISED');
       await d.dontSee('order-pay');

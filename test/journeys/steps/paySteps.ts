@@ -14,8 +14,10 @@ import { orderSucceeds } from './steps';
 
 export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
+/** Who is asked by phone has confirmed or refused by then. */
+export const PHONE_ANSWERS = 15_000;
 /** What the wait page asks for may take two rounds. */
-export const patient = { timeout: 20_000 };
+export const patient = { later: 20_000 };
 
 /** A way to pay under a payer's finger: the order it is for, and whose it is. */
 export interface Paying {
@@ -102,23 +104,24 @@ async function sound(d: Driver, screen: string): Promise<void> {
 }
 
 /** From the screen of a way until its payer has done their part. */
-export const pays: Record<PaymentScreen, (d: Driver, way: Way) => Promise<void>> = {
-  details: (d) => d.tap('bank-payment-sent'),
-  atm: (d) => d.tap('atm-payment-sent'),
-  async code(d) {
+export const pays: Record<PaymentScreen, (paying: Paying) => Promise<void>> = {
+  details: ({ d }) => d.tap('bank-payment-sent'),
+  atm: ({ d }) => d.tap('atm-payment-sent'),
+  async code({ d }) {
     await d.see('code-payment-save');
     await d.tap('code-payment-sent');
   },
-  page: (d) => onPage(d, 'paid'),
-  bank: (d) => onPage(d, 'paid'),
-  async phone(d) {
+  page: ({ d }) => onPage(d, 'paid'),
+  bank: ({ d }) => onPage(d, 'paid'),
+  async phone({ d, console }) {
     await askPhone(d, '912345678');
     await d.see('Open MB WAY on your phone');
     await sound(d, 'MB WAY asks');
-    await d.see('payment-see-order', { timeout: 30_000 });
+    await console.advance(PHONE_ANSWERS);
+    await d.see('payment-see-order', patient);
     await d.tap('payment-see-order');
   },
-  async linked(d) {
+  async linked({ d }) {
     await linkBank(d, 'ins_first');
     await d.tap('ach-take');
     await d.see('ach-pay');
@@ -145,7 +148,7 @@ export async function paidToTheEnd(paying: Paying): Promise<void> {
   await choose(paying);
   await seeOpened(paying);
   if (screen !== 'wallet') await sound(d, `paying by ${screen}`);
-  await pays[screen](d, way);
+  await pays[screen](paying);
   if (answersAtOnce(screen)) {
     await d.see('payment-paid', patient);
     await d.tap('check-order');
