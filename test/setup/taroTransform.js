@@ -9,7 +9,7 @@ const withHooks = (source, file) =>
 const isModule = /^\s*(import|export)[\s{*]/m;
 
 module.exports = {
-  ...transformer,
+  getCacheKey: (source, file, options) => transformer.getCacheKey(withHooks(source, file), file, options),
   process: (source, file, options) =>
     file.includes('node_modules') && !isModule.test(source)
       ? { code: source }

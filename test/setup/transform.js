@@ -1,6 +1,10 @@
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const esbuild = require('esbuild');
 const { createTransformer } = require('babel-jest').default;
 
-module.exports = createTransformer({
+// esbuild is many times as fast; only Babel's plugin lifts `jest.mock` above the imports.
+const lifting = createTransformer({
   babelrc: false,
   configFile: false,
   presets: [
@@ -9,3 +13,29 @@ module.exports = createTransformer({
     '@babel/preset-typescript',
   ],
 });
+const mocks = /\bjest\s*\.\s*(mock|unmock|enableAutomock|disableAutomock|deepUnmock)\(/;
+const options = {
+  format: 'cjs',
+  target: `node${process.versions.node}`,
+  // Jest runs CommonJS.
+  supported: { 'dynamic-import': false },
+  jsx: 'automatic',
+  sourcemap: 'external',
+  sourcesContent: false,
+};
+const loaderOf = (file) => (file.endsWith('.tsx') ? 'tsx' : /\.[mc]?ts$/.test(file) ? 'ts' : 'jsx');
+const own = fs.readFileSync(__filename);
+
+module.exports = {
+  getCacheKey: (source, file, { configString, ...rest }) =>
+    mocks.test(source)
+      ? lifting.getCacheKey(source, file, { configString, ...rest })
+      : createHash('sha1')
+          .update([esbuild.version, file, configString, source].join('\0'))
+          .update(own)
+          .digest('hex'),
+  process(source, file, of) {
+    if (mocks.test(source)) return lifting.process(source, file, of);
+    return esbuild.transformSync(source, { ...options, loader: loaderOf(file), sourcefile: file });
+  },
+};

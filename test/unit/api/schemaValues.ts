@@ -16,17 +16,22 @@ interface Shape {
 const requirement = (pipe: readonly Shape[], type: string): unknown =>
   pipe.find((action) => action.type === type)?.requirement;
 
+const kept = new Map<string, fc.Arbitrary<string>>();
+/** Texts of one kind are made once: fast-check tries many strings before it has them. */
+function once(kind: string, make: () => fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const texts = kept.get(kind) ?? make();
+  kept.set(kind, texts);
+  return texts;
+}
+
 function textOf(pipe: readonly Shape[]): fc.Arbitrary<string> {
   const pattern = requirement(pipe, 'regex') as RegExp | undefined;
-  if (pattern) return fc.stringMatching(pattern);
+  if (pattern) return once(String(pattern), () => fc.stringMatching(pattern));
   if (pipe.some((action) => action.type === 'email')) return fc.constant('someone@example.org');
   const minLength = (requirement(pipe, 'min_length') as number | undefined) ?? 0;
   const maxLength = (requirement(pipe, 'max_length') as number | undefined) ?? 40;
-  return fc.string({
-    unit: 'grapheme',
-    minLength,
-    maxLength: Math.max(minLength, Math.floor(maxLength / 8)),
-  });
+  const length = { minLength, maxLength: Math.max(minLength, Math.floor(maxLength / 8)) };
+  return once(`${minLength} to ${maxLength}`, () => fc.string({ unit: 'grapheme', ...length }));
 }
 
 function numberOf(pipe: readonly Shape[]): fc.Arbitrary<number> {
@@ -60,10 +65,14 @@ function arbitraryOf(shape: Shape): fc.Arbitrary<unknown> {
         maxLength: 3,
       });
     case 'record':
-      return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), arbitraryOf(shape.value as Shape), {
-        maxKeys: 3,
-        noNullPrototype: true,
-      });
+      return fc.dictionary(
+        once('key', () => fc.stringMatching(/^[a-z]{1,8}$/)),
+        arbitraryOf(shape.value as Shape),
+        {
+          maxKeys: 3,
+          noNullPrototype: true,
+        },
+      );
     case 'optional':
       return arbitraryOf(shape.wrapped as Shape);
     case 'union':

@@ -52,8 +52,8 @@ function reflecting(shades: Shades, share: number): Shades {
 }
 
 function dotsOf(shades: Shades): Dots {
-  const data = new Uint8ClampedArray(shades.length * 4);
-  shades.forEach((shade, at) => data.set([shade, shade, shade, 255], at * 4));
+  const data = new Uint8ClampedArray(shades.length * 4).fill(255);
+  for (let at = 0; at < data.length; at += 1) if (at % 4 < 3) data[at] = shades[at >> 2] as number;
   return { width: WIDTH, height: HEIGHT, data };
 }
 

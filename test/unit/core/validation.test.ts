@@ -337,8 +337,10 @@ describe('rules', () => {
     expect(Object.keys(cities).sort()).toEqual([...marketCodes].sort());
     for (const [market, timeZone] of Object.entries(cities)) {
       const told = new Intl.DateTimeFormat('en-CA', { timeZone });
+      const differs: number[] = [];
       for (let at = Date.UTC(2025, 0, 1); at < Date.UTC(2028, 0, 1); at += 1_799_000 * 7)
-        expect([market, at, dayIn(market, at)]).toEqual([market, at, told.format(at)]);
+        if (dayIn(market, at) !== told.format(at)) differs.push(at);
+      expect([market, differs]).toEqual([market, []]);
     }
   });
 

@@ -2,6 +2,7 @@ import type { RouteQuery } from '@/platform/types';
 import { guardOf, pathOf, routeNames, routeRow, type RouteInput, type RouteName } from '@/routes';
 import type { LaunchKey, VariantConfig, VariantId } from '@/variants';
 import { variants } from '@/variants/table';
+import { shareOf } from '../../share';
 import { disk, jar, land, launch, net, page, TOKENS, toldOf } from './launchedApp';
 
 // Where everybody lands: each brand of the table, at each kind of address, with each state of a session. What is wanted follows
@@ -77,50 +78,59 @@ function wanted(
   return path;
 }
 
-const rows = (Object.keys(variants) as VariantId[]).flatMap((id) =>
+const launches = (Object.keys(variants) as VariantId[]).flatMap((id) =>
   sessions.flatMap((session) =>
     // Beside the bare address the brand's own link, where it has one.
-    (variants[id].launchKeys.length ? [false, true] : [false]).map((linked) => ({ id, session, linked })),
+    (variants[id].launchKeys.length ? [false, true] : [false]).flatMap((linked) =>
+      addresses.map((address) => ({ id, session, linked, address })),
+    ),
   ),
 );
+type Launch = (typeof launches)[number];
+const caseOf = ({ id, session, linked }: Launch) =>
+  `${id}, session ${session}, with the keys of its links: ${linked}`;
+
+// Each starts the app again from its first module.
+const taken = shareOf(launches, {
+  share: 1 / 4,
+  key: (launch) => `${caseOf(launch)} ${launch.address.path}`,
+  kindsOf: (launch) => [caseOf(launch), launch.address.path],
+});
 
 beforeEach(() => {
   disk.clear();
   jar.clear();
 });
 
-test.each(rows)(
-  '$id, session $session, with the keys of its links: $linked',
-  async ({ id, session, linked }) => {
+test.each([...new Set(taken.map(caseOf))])('%s', async (name) => {
+  for (const { id, session, linked, address } of taken.filter((launch) => caseOf(launch) === name)) {
     const row: VariantConfig = variants[id];
     const link = Object.fromEntries((linked ? row.launchKeys : []).map((key) => [key, keys[key]]));
-    for (const address of addresses) {
-      const token = { none: '', valid: TOKENS.session, expired: 'sessionof-nobody' }[session];
-      jar.clear();
-      disk.clear();
-      if (token) jar.set(row.tokenCookie, token);
-      let answered = (): void => undefined;
-      net.until = new Promise((resolve) => {
-        answered = resolve;
-      });
-      Object.assign(page, { stack: [], moves: [], left: [] });
-      const signedIn = session !== 'none';
-      const { app, at } = await launch(id, address.path, { ...address.query, ...link });
-      expect([address.path, at]).toEqual([address.path, wanted(id, address, { signedIn, linked })]);
+    const token = { none: '', valid: TOKENS.session, expired: 'sessionof-nobody' }[session];
+    jar.clear();
+    disk.clear();
+    if (token) jar.set(row.tokenCookie, token);
+    let answered = (): void => undefined;
+    net.until = new Promise((resolve) => {
+      answered = resolve;
+    });
+    Object.assign(page, { stack: [], moves: [], left: [] });
+    const signedIn = session !== 'none';
+    const { app, at } = await launch(id, address.path, { ...address.query, ...link });
+    expect([address.path, at]).toEqual([address.path, wanted(id, address, { signedIn, linked })]);
 
-      // The server says that the session is over: the login lies over what shows, and stays.
-      answered();
-      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-      jest.advanceTimersByTime(1500);
-      if (page.left.length) continue;
-      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-      const then = session === 'expired' ? pathOf(row.loginRoute, {}) : at;
-      expect([address.path, await land(app)]).toEqual([address.path, then]);
-      expect([address.path, toldOf(app)]).toEqual([
-        address.path,
-        session === 'expired' ? 'errors.loginExpired' : undefined,
-      ]);
-      expect(app.session.isSignedIn()).toBe(session === 'valid');
-    }
-  },
-);
+    // The server says that the session is over: the login lies over what shows, and stays.
+    answered();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    jest.advanceTimersByTime(1500);
+    if (page.left.length) continue;
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    const then = session === 'expired' ? pathOf(row.loginRoute, {}) : at;
+    expect([address.path, await land(app)]).toEqual([address.path, then]);
+    expect([address.path, toldOf(app)]).toEqual([
+      address.path,
+      session === 'expired' ? 'errors.loginExpired' : undefined,
+    ]);
+    expect(app.session.isSignedIn()).toBe(session === 'valid');
+  }
+});
