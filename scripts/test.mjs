@@ -1,7 +1,10 @@
-// npm test: all that CI runs, in its order; stops at the first red step. `npm test -- unit lint` runs only those,
-// `npm test -- --all` goes on after a red one, `npm test -- --whole` takes generated tables whole instead of by seeded shares.
+// npm test: all that CI runs, each step in a process of its own, on two cores two beside each other; no step begins after a red one.
+// `npm test -- unit lint` runs only those, `npm test -- --all` goes on after a red one, `npm test -- --whole` takes generated tables
+// whole instead of by seeded shares.
+import { availableParallelism } from 'node:os';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildTarget, buildVariant, EVERY_BRAND, isStale, TARGETS } from './lib/builds.mjs';
@@ -11,11 +14,16 @@ import { nodeTests } from './lib/nodeTests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
-import { runSteps } from './lib/steps.mjs';
+import { runSteps, stepProcess } from './lib/steps.mjs';
 import { aptInstall, findChromium, findPostgres } from './lib/tools.mjs';
 
 const { values, positionals: wanted } = parseArgs({
-  options: { all: { type: 'boolean' }, whole: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean' },
+    whole: { type: 'boolean', default: false },
+    // Runs one step for another process, which waits for its result.
+    step: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const { whole } = values;
@@ -40,7 +48,7 @@ async function tools() {
   }
   process.env.CHROMIUM = browser;
   console.log(`Chromium ${browser}\nPostgreSQL ${findPostgres()}`);
-  return green();
+  return script('pages')();
 }
 
 const jest = (project) => async () => {
@@ -71,6 +79,12 @@ const build = (target) => async () => {
   await buildTarget(target, { quiet: true });
   return green();
 };
+/** Builds follow each other, since they share webpack's cache. */
+const builtBefore = (target) =>
+  TARGETS.slice(0, TARGETS.indexOf(target))
+    .slice(-1)
+    .map((one) => `build:${one}`);
+const everyBuild = [...TARGETS, 'schoolAgent', 'brand'].map((name) => `build:${name}`);
 
 /** Of the contract's files; PGlite has them all. */
 const PG_SHARE = 1 / 3;
@@ -91,26 +105,30 @@ const contractOnPostgres = async () => {
   }
 };
 
-/** The steps in their order. `usual`: seconds on two cores, until a run has left its own times. */
+/** Those that do not fit beside another. */
+const BOTH = 2;
+
+/** The steps in their order: builds, one after the other, leave a core to those that follow. `usual`: seconds until a run has left its own times. */
 const steps = [
-  { name: 'tools', says: 'look for Chromium and PostgreSQL', usual: 1, run: tools },
-  { name: 'typecheck', says: 'TypeScript over the project', usual: 25, run: script('typecheck') },
-  { name: 'lint', says: 'ESLint and prettier over the project', usual: 90, run: script('lint') },
-  { name: 'unused', says: 'files, exports and packages that nothing uses', usual: 15, run: script('unused') },
-  { name: 'i18n', says: 'languages against each other and the code', usual: 10, run: script('i18n:check') },
-  { name: 'docs', says: 'tables that scripts write', usual: 10, run: script('docs:check') },
-  { name: 'unit', says: 'jest in node', usual: 90, run: jest('unit') },
-  { name: 'component', says: 'jest in jsdom', usual: 30, run: jest('component') },
+  {
+    name: 'tools',
+    says: 'Chromium, PostgreSQL and the page shells',
+    usual: 2,
+    here: true,
+    run: tools,
+  },
   ...TARGETS.map((target) => ({
     name: `build:${target}`,
     says: `production build of ${target}`,
     usual: 60,
+    needs: builtBefore(target),
     run: build(target),
   })),
   {
     name: 'build:schoolAgent',
     says: `the school agent's brand, for its journeys, on ${whole ? 'all targets' : 'one target'}`,
     usual: whole ? 150 : 50,
+    needs: everyBuild.slice(0, -2),
     async run() {
       const targets = brandTargets(TARGETS, whole ? undefined : process.env.SHARE_SEED);
       for (const target of targets) await buildVariant('schoolAgent', target);
@@ -121,6 +139,7 @@ const steps = [
     name: 'build:brand',
     says: `every brand in one H5 build, for journeys of brands${whole ? ', and each by itself' : ''}`,
     usual: whole ? 600 : 60,
+    needs: everyBuild.slice(0, -1),
     async run() {
       await buildVariant(EVERY_BRAND, 'h5');
       const { variants } = await tsImport('../src/variants/table.ts', import.meta.url);
@@ -132,35 +151,48 @@ const steps = [
       return green();
     },
   },
-  { name: 'bundles', says: 'every built file', usual: 10, run: script('bundle:check') },
+  { name: 'typecheck', says: 'TypeScript over the project', usual: 25, run: script('typecheck') },
+  { name: 'lint', says: 'ESLint and prettier over the project', usual: 90, run: script('lint') },
+  { name: 'unused', says: 'files, exports and packages that nothing uses', usual: 15, run: script('unused') },
+  { name: 'i18n', says: 'languages against each other and the code', usual: 10, run: script('i18n:check') },
+  { name: 'docs', says: 'tables that scripts write', usual: 10, run: script('docs:check') },
+  { name: 'unit', says: 'jest in node', usual: 90, run: jest('unit') },
+  { name: 'component', says: 'jest in jsdom', usual: 30, run: jest('component') },
+  { name: 'bundles', says: 'every built file', usual: 10, needs: everyBuild, run: script('bundle:check') },
   {
     name: 'host',
     says: 'the headless host of the mini-programs',
     usual: 20,
+    needs: everyBuild,
     run: () => nodeTests('host', { whole }),
   },
   {
     name: 'contract',
     says: 'every call against the sandbox on PGlite',
     usual: 300,
+    lanes: BOTH,
     run: () => nodeTests('contract', { concurrency: 2, env: { DATABASE_URL: '' }, whole }),
   },
   {
     name: 'contract:postgres',
     says: `the same on PostgreSQL, ${whole ? 'all' : 'a third'} of the files`,
     usual: 110,
+    lanes: BOTH,
     run: contractOnPostgres,
   },
   {
     name: 'contract:pair',
     says: `the same on two sandboxes over one PostgreSQL, a ${whole ? 'whole' : 'quarter'} of the files`,
     usual: 90,
+    lanes: BOTH,
     run: () => contractPair({ share: whole ? 1 : 0.25, seed: process.env.SHARE_SEED }),
   },
   {
     name: 'journeys',
     says: 'the app in a browser and as two mini-programs against a sandbox',
     usual: 600,
+    lanes: BOTH,
+    needs: everyBuild,
     // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores.
     run: () =>
       nodeTests('journeys', {
@@ -169,16 +201,41 @@ const steps = [
         whole,
       }),
   },
-  { name: 'size', says: 'sizes against their budgets', usual: 90, run: script('size') },
+  { name: 'size', says: 'sizes against their budgets', usual: 10, needs: everyBuild, run: script('size') },
 ];
 
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length) {
-  console.error(`Unknown step: ${unknown.join(', ')}. Known: ${steps.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
+if (values.step) {
+  // A process whose parent has gone ends too.
+  process.on('disconnect', () => process.kill(process.pid));
+  const { run: runStep } = steps.find(({ name }) => name === values.step);
+  const result = await runStep().catch((error) => {
+    console.error(error.message);
+    return red();
+  });
+  process.send(result, () => process.exit());
+} else {
+  await main();
 }
-const ok = await runSteps(
-  steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
-  { goOn: values.all },
-);
-process.exit(ok ? 0 : 1);
+
+async function main() {
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length) {
+    console.error(`Unknown step: ${unknown.join(', ')}. Known: ${steps.map(({ name }) => name).join(', ')}.`);
+    process.exit(2);
+  }
+  const taken = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const ofItsOwn = ({ name }) => [
+    fileURLToPath(import.meta.url),
+    ['--step', name, ...(whole ? ['--whole'] : [])],
+    name,
+  ];
+  const ok = await runSteps(
+    taken.map(({ here, ...step }) => ({
+      ...step,
+      needs: here ? [] : ['tools', ...(step.needs ?? [])],
+      run: here || taken.length === 1 ? step.run : () => stepProcess(...ofItsOwn(step)),
+    })),
+    { goOn: values.all, lanes: Math.min(2, availableParallelism()) },
+  );
+  process.exit(ok ? 0 : 1);
+}

@@ -1,5 +1,4 @@
-import type { H5App } from '../../sandbox/http/h5App';
-
+/** Builds as the sandbox serves them (H5App of sandbox/http/h5App.ts). */
 export function startBuilds(options: {
   main: string;
   every: string;
@@ -8,4 +7,10 @@ export function startBuilds(options: {
   isBuilt: (name: string) => boolean;
   build: (name: string) => Promise<void>;
   usual: (name: string) => number;
-}): H5App;
+}): {
+  folders: string[];
+  open: (
+    brand: string | null,
+  ) => string | { of: 'app' | 'brands'; seconds: number; usual: number; failed: string[] | null };
+  retry: () => void;
+};

@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import readline from 'node:readline';
 import { root } from './root.mjs';
 
 /** Seconds as a person says them: '40 s', '12 min'. */
@@ -21,42 +23,95 @@ export function keptTimes(name) {
   };
 }
 
-/**
- * Runs steps one after the other and prints what each does, how many are behind it and how long is left, by the times of
- * the last green run. Stops at the first red one unless `goOn`. Resolves to whether all were green.
- * @param steps `{ name, says, usual, run }`: `usual` is the seconds before any time is known; `run` resolves to
- * `{ passed, failed, ok }`
- */
-export async function runSteps(steps, { goOn = false, times = keptTimes('steps') } = {}) {
-  const started = performance.now();
-  const since = (from) => (performance.now() - from) / 1000;
-  const left = (at) => steps.slice(at).reduce((sum, { name, usual }) => sum + times.of(name, usual), 0);
-  const summary = [];
-  let passed = 0;
-  let failed = 0;
-  for (const [at, { name, says, usual, run }] of steps.entries()) {
-    console.log(
-      `\n=== ${name} (${at + 1} of ${steps.length}): ${says}. About ${spoken(times.of(name, usual))}, with the rest ${spoken(left(at))}.`,
-    );
-    const from = performance.now();
-    let result;
-    try {
-      result = await run();
-    } catch (error) {
-      console.error(error.message);
-      result = { passed: 0, failed: 1, ok: false };
-    }
-    const took = since(from);
-    if (result.ok) times.keep(name, took);
-    passed += result.passed;
-    failed += result.failed;
-    summary.push(
-      `${result.ok ? 'ok  ' : 'RED '} ${name.padEnd(20)} ${took.toFixed(1).padStart(7)} s  ${result.passed} passed, ${result.failed} failed`,
-    );
-    if (!result.ok && !goOn) break;
+const seconds = (from) => (performance.now() - from) / 1000;
+const RED = { passed: 0, failed: 1, ok: false };
+
+/** Runs a step here; an error of it is one red. */
+async function runHere({ run }) {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error.message);
+    return RED;
   }
+}
+
+/**
+ * A step as a process of its own, `node <script> <args>`, which sends its result with `tellParent`; each line that it prints begins
+ * with its name.
+ */
+export function stepProcess(script, args, name) {
+  return new Promise((resolve) => {
+    const child = fork(script, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    for (const stream of [child.stdout, child.stderr])
+      readline.createInterface({ input: stream }).on('line', (line) => console.log(`${name} | ${line}`));
+    let result = RED;
+    child.on('message', (message) => (result = message));
+    child.on('error', (error) => console.error(error.message));
+    child.on('close', () => resolve(result));
+  });
+}
+
+/**
+ * Runs steps in their order, as many beside each other as `lanes` has room for, and prints which begin and end, and about how long is left,
+ * by the times of the last green run. After a red step no other begins unless `goOn`. Resolves to whether all were green.
+ * @param steps `{ name, says, usual, run, lanes, needs }`: `usual` is the seconds before any time is known, `lanes` how many it
+ * takes (1), `needs` the names of steps that end before it begins; `run` resolves to `{ passed, failed, ok }`
+ */
+export async function runSteps(steps, { goOn = false, lanes = 1, times = keptTimes('steps') } = {}) {
+  const started = performance.now();
+  const wide = (step) => Math.min(step.lanes ?? 1, lanes);
+  const waiting = [...steps];
+  const running = new Map();
+  const results = new Map();
+  let free = lanes;
+
+  const left = () =>
+    spoken(
+      [...waiting, ...running.keys()].reduce(
+        (sum, step) => sum + times.of(step.name, step.usual) * wide(step),
+        0,
+      ) / lanes,
+    );
+  const isReady = ({ needs = [] }) =>
+    needs.every((name) => results.has(name) || !steps.some((step) => step.name === name));
+  const isRed = () => [...results.values()].some(({ ok }) => !ok);
+
+  async function runStep(step) {
+    const { name, says, usual } = step;
+    console.log(`\n=== ${name}: ${says}. About ${spoken(times.of(name, usual))}; with the rest ${left()}.`);
+    const from = performance.now();
+    const result = await runHere(step);
+    const took = seconds(from);
+    if (result.ok) times.keep(name, took);
+    results.set(name, { ...result, took });
+    running.delete(step);
+    free += wide(step);
+    if (lanes > 1) console.log(`\n=== ${name} ${result.ok ? 'is green' : 'is RED'} after ${spoken(took)}.`);
+  }
+
+  for (;;) {
+    // A wide step waits for room, and those behind it use what is free meanwhile.
+    for (let step; (step = waiting.find((one) => isReady(one) && wide(one) <= free));) {
+      if (isRed() && !goOn) break;
+      waiting.splice(waiting.indexOf(step), 1);
+      free -= wide(step);
+      running.set(step, null);
+      running.set(step, runStep(step));
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
+
+  const summary = steps
+    .filter(({ name }) => results.has(name))
+    .map(({ name }) => {
+      const { ok, took, passed, failed } = results.get(name);
+      return `${ok ? 'ok  ' : 'RED '} ${name.padEnd(20)} ${took.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`;
+    });
+  const total = (key) => [...results.values()].reduce((sum, result) => sum + result[key], 0);
   console.log(
-    `\n${summary.join('\n')}\nAll steps: ${since(started).toFixed(1)} s\n${passed} passed, ${failed} failed`,
+    `\n${summary.join('\n')}\nAll steps: ${seconds(started).toFixed(1)} s\n${total('passed')} passed, ${total('failed')} failed`,
   );
-  return failed === 0;
+  return !isRed();
 }

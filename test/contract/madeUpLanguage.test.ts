@@ -13,12 +13,13 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { languageOfHeader, langHeader } from '@/domain/languages';
 import * as i18n from '@/i18n';
+import { builtInto } from './sandbox/http/h5App';
 import { registerStatic } from './sandbox/http/static';
 
 const app = Fastify();
 const at = (folder: string) => path.resolve(folder);
 async function main() {
-  await registerStatic(app, { h5Dir: at('sandbox'), localesDir: at('locales'), staticDir: at('sandbox') });
+  await registerStatic(app, { h5App: builtInto(at('sandbox')), localesDir: at('locales'), staticDir: at('sandbox') });
   const loaded = await i18n.startI18n(
     {
       fetchText: async (url) => (await app.inject(url.replace('https://static.example', ''))).body,
