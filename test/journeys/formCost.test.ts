@@ -35,7 +35,7 @@ for (const { form, path, submit, market } of measured)
       const typeThree = async (when: string): Promise<void> => {
         for (const sign of 'nna') {
           // The draft is saved once typing rests; wait until the one before this character is.
-          await new Promise((later) => setTimeout(later, 600));
+          await d.later(600);
           host.resetMeters();
           await d.type(field, sign);
           const { calls, bytes } = host.meter();

@@ -4,8 +4,6 @@ import { HostDriver } from './driver/hostDriver';
 import { enter, order, remitter } from './steps/people';
 import { toBankForm } from './steps/steps';
 
-const wait = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
-
 journey(
   'render cost: a character typed, a tab come back to, a second counted',
   async (d, { person, sandbox, log }) => {
@@ -15,11 +13,11 @@ journey(
     await enter(d, person, sandbox.console);
     await toBankForm(d);
     await d.fill('payee-chn-bank-name', 'W');
-    await wait(800);
+    await d.later(800);
     for (const sign of 'ang') {
       host.resetMeters();
       await d.type('payee-chn-bank-name', sign);
-      await wait(600);
+      await d.later(600);
       const { calls, bytes } = host.meter();
       log(`one character: ${calls} setData, ${bytes} bytes`);
       assert.ok(calls <= 1, `${calls} setData for one character`);
@@ -36,33 +34,33 @@ journey(
     for (const [tab, shows] of Object.entries(tabs)) {
       await d.tap(`tab-${tab}`);
       await d.see(shows);
-      await wait(600);
+      await d.later(600);
     }
     for (const [tab, shows] of Object.entries(tabs)) {
       host.resetMeters();
       await d.tap(`tab-${tab}`);
       await d.see(shows);
-      await wait(600);
+      await d.later(600);
       const { calls, bytes } = host.meter();
       log(`back to the tab ${tab}: ${calls} setData, ${bytes} bytes`);
       assert.ok(bytes <= 1024, `${bytes} bytes for coming back to the tab ${tab}`);
     }
 
     await order(d, payer, sandbox.console);
-    await wait(1500);
+    await d.later(1500);
     host.resetMeters();
-    await wait(3300);
+    await d.later(3300);
     const { entries } = host.meter();
     log(`ticks: ${entries.map(({ bytes }) => bytes).join(', ')} bytes`);
     assert.ok(entries.length >= 2 && entries.length <= 4, `${entries.length} setData in three seconds`);
     for (const { bytes } of entries) assert.ok(bytes <= 200, `${bytes} bytes for a tick`);
     await d.hide();
-    await wait(100);
+    await d.later(100);
     host.resetMeters();
-    await wait(2500);
+    await d.later(2500);
     assert.equal(host.meter().calls, 0, 'nothing while hidden');
     await d.show();
-    await wait(1500);
+    await d.later(1500);
     assert.ok(host.meter().calls > 0, 'goes on when shown');
   },
   { targets: ['weapp', 'alipay'] },

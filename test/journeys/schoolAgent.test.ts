@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { agentPayerForm, agentStudentForm } from '@/schemas/school/agent';
+import { brandFolder, EVERY_BRAND } from '../../scripts/lib/builds.mjs';
 import { brandTargets } from '../../scripts/lib/drawn.mjs';
 import { type Driver, journey, useBuilds, wantedTargets } from './driver';
 import {
   agentPayer,
   agentStudent,
+  brandChoice,
   givePassport,
   giveStudent,
   invite,
@@ -20,10 +22,11 @@ import { newestOrder, remitter } from './steps/people';
 import { orderSucceeds, signIn } from './steps/steps';
 import { uploadFrom } from './steps/uploadSteps';
 
-// A brand of its own, built by `npm run build -- --brand=schoolAgent`.
-useBuilds(path.resolve(__dirname, '../../dist/brands/schoolAgent'));
+const seed = process.env.SHARE_SEED;
+const built = seed ? EVERY_BRAND : 'schoolAgent';
+useBuilds(path.resolve(__dirname, '../..', path.dirname(brandFolder(built, 'h5'))));
 
-const targets = brandTargets(wantedTargets(), process.env.SHARE_SEED);
+const targets = brandTargets(wantedTargets(), seed);
 
 const DAY = 86_400_000;
 const school = 'Thames Example University';
@@ -140,7 +143,7 @@ journey(
     const other = await context.another();
     // A code is sent once a minute.
     await console.advance(61_000);
-    await other.launch({ merchantCode: 'ZLPDEMO' });
+    await other.launch({ ...brandChoice, merchantCode: 'ZLPDEMO' });
     await other.seePath('/login');
     await signIn(other, { person, console });
     await other.seePath('/tabbar/remit');

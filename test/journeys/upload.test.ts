@@ -92,7 +92,7 @@ journey(
     await uploadFrom(d, 'voucher-add', paper('page.pdf'));
     await d.see(`${file(2)}-stop`);
     await d.leaveForLong();
-    await d.see('Your upload stopped while you were away', { timeout: 60_000 });
+    await d.see('Your upload stopped while you were away', { later: 60_000 });
     await console.clearFaults();
     await d.show();
     await uploaded(d, file(2));

@@ -26,6 +26,7 @@ export function RedemptionTutorial() {
       id="redemption-tutorial"
       title={t('collection.titles.redemptionTutorial')}
       onBack={goBack}
+      reading
       footer={
         <ActionBar
           help={{ onPress: () => contactService('recharge', { seqNo: params.seqNo }) }}

@@ -14,8 +14,7 @@ for (const module of modulesWithScreens)
       const seen: string[] = [];
       let inside = false;
       const all = visits(await thingsOf(payer)).filter((one) => one.module === module);
-      // A browser's check sees the most; the mini-programs show a share of the same screens.
-      const taken = target === 'h5' ? all : shareOf(all, { share: 1 / 3, key: ({ route }) => route });
+      const taken = shareOf(all, { share: 1 / 3, key: ({ route }) => `${target} ${route}` });
       for (const next of taken) {
         if (next.signedIn && !inside) {
           await signedIn(d, person, payer.client);

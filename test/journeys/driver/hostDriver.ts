@@ -504,7 +504,6 @@ export class HostDriver implements Driver {
     await this.until('first drawing', () => this.host.tree().children.length > 0, {});
   }
 
-  /** Lets what a tap started synchronously reach the screen. */
   /**
    * Nobody touches twice within one frame: what the first touch changed has been drawn by the second. A busy machine
    * draws late, so it is quiet frames that are counted, not time.

@@ -32,13 +32,21 @@ export async function invite({ sandbox }: Place, payerPhone?: string): Promise<s
 }
 
 /** Opens the app by the agent's link and signs in, from the login that is all it shows before. */
+/** A seeded run has the build of every brand, where the link names this one (scripts/lib/drawn.mjs). */
+export const brandChoice: Record<string, string> = process.env.SHARE_SEED ? { brand: 'schoolAgent' } : {};
+
 export async function openLink(
   d: Driver,
   { sandbox }: Place,
   person: Person,
   schoolAgentId: string,
 ): Promise<void> {
-  await d.launch({ schoolAgentId, merchantCode: 'ZLPDEMO', schoolAgentPayerPhone: person.phone });
+  await d.launch({
+    ...brandChoice,
+    schoolAgentId,
+    merchantCode: 'ZLPDEMO',
+    schoolAgentPayerPhone: person.phone,
+  });
   await d.seePath('/login');
   // The login is for China, and the number that the invitation went to is there.
   await d.see('+86');

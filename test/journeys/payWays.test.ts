@@ -1,10 +1,10 @@
 import type { Target } from '@/platform/types';
-import { nameOfWay, screenOf, type Way, waysToPay } from '../../contract/support/ways';
-import { drawn } from '../../../scripts/lib/drawn.mjs';
-import { shareOf } from '../../share';
-import { journey, wantedTargets } from '../driver';
-import { endsOtherwise, type Outcome, outcomes } from './payEnds';
-import { orderToPay, paidToTheEnd } from './paySteps';
+import { nameOfWay, screenOf, type Way, waysToPay } from '../contract/support/ways';
+import { drawn } from '../../scripts/lib/drawn.mjs';
+import { shareOf } from '../share';
+import { journey, wantedTargets } from './driver';
+import { endsOtherwise, type Outcome, outcomes } from './steps/payEnds';
+import { orderToPay, paidToTheEnd } from './steps/paySteps';
 
 interface Row extends Way {
   readonly target: Target;
@@ -17,6 +17,7 @@ const options = ({ target, ...way }: Row) => ({
   chatApp: target === 'h5' && screenOf(way) === 'wallet',
 });
 
+/** Every way of every market on every target to its success. */
 const paid = shareOf<Row>(
   targets.flatMap((target) => waysToPay.map((way) => ({ ...way, target }))),
   {
@@ -39,6 +40,7 @@ const oneOfEach = [
       .map((way) => [screenOf(way), way]),
   ).values(),
 ];
+/** Each kind of way to its other ends. */
 const otherwise = shareOf<Row & { outcome: Outcome }>(
   targets.flatMap((target) =>
     oneOfEach.flatMap((way) => outcomes.map((outcome) => ({ ...way, target, outcome }))),
@@ -50,19 +52,15 @@ const otherwise = shareOf<Row & { outcome: Outcome }>(
   },
 );
 
-/** Every way of every market on every target to its success, and each kind of way to its other ends: one part of them a file. */
-export function payWays(part: number, parts: number): void {
-  const mine = <T>(rows: readonly T[]): T[] => rows.filter((_row, index) => index % parts === part);
-  for (const row of mine(paid))
-    journey(
-      `${nameOfWay(row)}: chosen, paid, success`,
-      async (d, context) => paidToTheEnd(await orderToPay(d, context, row)),
-      options(row),
-    );
-  for (const row of mine(otherwise))
-    journey(
-      `${nameOfWay(row)}: ${row.outcome}`,
-      async (d, context) => endsOtherwise(await orderToPay(d, context, row), row.outcome),
-      options(row),
-    );
-}
+for (const row of paid)
+  journey(
+    `${nameOfWay(row)}: chosen, paid, success`,
+    async (d, context) => paidToTheEnd(await orderToPay(d, context, row)),
+    options(row),
+  );
+for (const row of otherwise)
+  journey(
+    `${nameOfWay(row)}: ${row.outcome}`,
+    async (d, context) => endsOtherwise(await orderToPay(d, context, row), row.outcome),
+    options(row),
+  );

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { promisify } from 'node:util';
-import { addLanguage, forms, translated, type Texts } from '../fixtures/madeUp/language';
+import { copyProject, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { addLanguage, forms, translated, type Texts } from '../../fixtures/madeUp/language';
 
-const root = path.resolve(__dirname, '../..');
 const probe = `
 import path from 'node:path';
 import Fastify from 'fastify';
@@ -46,49 +43,29 @@ void main();
 `;
 
 /** A copy of the project with one language more: a row, and a folder of texts. */
-describe('a made-up language', () => {
-  let copy = '';
-  const run = async (...args: string[]): Promise<string> => {
-    const { NODE_TEST_CONTEXT: _mine, ...env } = process.env;
-    return (await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], { cwd: copy, env }))
-      .stdout;
-  };
-
+describe('a made-up language', onceForAll, () => {
+  let copy: ProjectCopy;
   before(() => {
-    copy = fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-language-'));
-    for (const part of [
-      'src',
-      'sandbox',
-      'config',
-      'locales',
-      'scripts',
-      'types',
-      'tsconfig.json',
-      'package.json',
-    ])
-      fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-    fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
-
-    addLanguage(copy);
+    copy = copyProject('language');
+    addLanguage(copy.dir);
   });
-  after(() => fs.rmSync(copy, { recursive: true, force: true }));
+  after(() => copy.remove());
 
   test('the check of translations knows it, and tells when a form of a plural is missing', async () => {
-    await run('scripts/i18n-types.mjs');
-    assert.match(await run('scripts/i18n-check.mjs'), /complete in .*\bcy\b/);
+    await copy.script('scripts/i18n-types.mjs');
+    assert.match(await copy.script('scripts/i18n-check.mjs'), /complete in .*\bcy\b/);
     const { file, key, texts } = somePlural(copy);
     fs.writeFileSync(file, JSON.stringify(without(texts, `${key}_few`)));
-    await assert.rejects(run('scripts/i18n-check.mjs'), /cy: plural form .*_few is missing/);
+    await assert.rejects(copy.script('scripts/i18n-check.mjs'), /cy: plural form .*_few is missing/);
     fs.writeFileSync(file, JSON.stringify(texts));
   });
 
   test('it is offered, loaded from the server and shown: texts, titles, plurals, dates', async () => {
     const { file, key } = somePlural(copy);
     const plural = `${path.basename(file, '.json')}.${key}`;
-    fs.writeFileSync(path.join(copy, 'probe.ts'), probe.replace('PLURAL', plural));
-    const ours = (name: string) =>
-      translated(JSON.parse(fs.readFileSync(path.join(root, `locales/en/${name}.json`), 'utf8')) as Texts);
-    assert.deepEqual(JSON.parse(await run('probe.ts')), {
+    copy.write('probe.ts', probe.replace('PLURAL', plural));
+    const ours = (name: string) => translated(JSON.parse(copy.read(`locales/en/${name}.json`)) as Texts);
+    assert.deepEqual(JSON.parse(await copy.script('probe.ts')), {
       loaded: true,
       offered: ['zh', 'zh-HK', 'en', 'cy'],
       name: 'Cymraeg',
@@ -103,9 +80,9 @@ describe('a made-up language', () => {
 });
 
 /** The first file and key of the made-up language with a plural at its top. */
-function somePlural(copy: string): { file: string; key: string; texts: Texts } {
-  for (const name of fs.readdirSync(path.join(copy, 'locales/cy'))) {
-    const file = path.join(copy, 'locales/cy', name);
+function somePlural({ at }: ProjectCopy): { file: string; key: string; texts: Texts } {
+  for (const name of fs.readdirSync(at('locales/cy'))) {
+    const file = at(`locales/cy/${name}`);
     const texts = JSON.parse(fs.readFileSync(file, 'utf8')) as Texts;
     const found = flat(texts).find((key) => key.endsWith('_few'));
     if (found) return { file, key: found.slice(0, -'_few'.length), texts };

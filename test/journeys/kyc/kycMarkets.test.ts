@@ -1,3 +1,3 @@
 import { marketJourneys } from '../steps/kycSteps';
 
-marketJourneys(0, 2);
+marketJourneys();

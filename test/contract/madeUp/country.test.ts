@@ -1,30 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { promisify } from 'node:util';
 import { currencyRow, isCurrency } from '@/domain/currencies';
 import { isCountry } from '@/domain/countries';
 import { payeeFieldNames } from '@/domain/payeeFields';
+import { copyProject, costly, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { addCountry } from '../../fixtures/madeUp/country';
-
-const root = path.resolve(__dirname, '../../..');
-const parts = [
-  'src',
-  'sandbox',
-  'config',
-  'locales',
-  'scripts',
-  'types',
-  'test',
-  'tsconfig.json',
-  'package.json',
-  'jest.config.js',
-  'babel.config.js',
-];
 
 /** The files that the script writes from them. */
 const written = [
@@ -96,45 +79,31 @@ test('its banks, its currency, its price and its payee', async () => {
 });
 `;
 
-function sums(copy: string): Map<string, string> {
+function sums({ at, dir }: ProjectCopy): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of ['src', 'sandbox', 'config', 'types', 'locales', 'test'])
-    for (const entry of fs.readdirSync(path.join(copy, part), { recursive: true, withFileTypes: true }))
+    for (const entry of fs.readdirSync(at(part), { recursive: true, withFileTypes: true }))
       if (entry.isFile()) {
         const file = path.join(entry.parentPath, entry.name);
         const sum = crypto.createHash('md5').update(fs.readFileSync(file)).digest('hex');
-        found.set(path.relative(copy, file), sum);
+        found.set(path.relative(dir, file), sum);
       }
   return found;
 }
 
-describe('a made-up country with a currency, banks, a way of receiving and a field that no other has', () => {
-  let copy = '';
+const title = 'a made-up country with a currency, banks, a way of receiving and a field that no other has';
+describe(title, onceForAll, () => {
+  let copy: ProjectCopy;
   let changed: string[] = [];
-
-  async function node(...args: string[]): Promise<string> {
-    const { DATABASE_URL: _own, NODE_TEST_CONTEXT: _mine, ...env } = process.env;
-    try {
-      return (await promisify(execFile)(process.execPath, args, { cwd: copy, env })).stdout;
-    } catch (error) {
-      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-      throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
-    }
-  }
-  const tsx = ['--import', 'tsx', '--import', './test/setup/build.js'];
-  const nodeTest = (...args: string[]) => node(...tsx, '--test', '--test-reporter=tap', ...args);
-
   before(async () => {
-    copy = fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-country-'));
-    for (const part of parts) fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-    fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
-    addCountry(copy);
+    copy = copyProject('country');
+    addCountry(copy.dir);
     const before = sums(copy);
-    await node('--import', 'tsx', 'scripts/schema-index.mjs');
-    await node('--import', 'tsx', 'scripts/i18n-types.mjs');
+    await copy.script('scripts/schema-index.mjs');
+    await copy.script('scripts/i18n-types.mjs');
     changed = [...sums(copy)].filter(([file, sum]) => before.get(file) !== sum).map(([file]) => file);
   });
-  after(() => fs.rmSync(copy, { recursive: true, force: true }));
+  after(() => copy.remove());
 
   test('nothing of it is known beforehand', () => {
     assert.deepEqual(
@@ -150,56 +119,35 @@ describe('a made-up country with a currency, banks, a way of receiving and a fie
 
   test('what follows is written from its files: tables, addresses, flag, words', async () => {
     assert.deepEqual(changed.sort(), written);
-    fs.writeFileSync(path.join(copy, 'probe.ts'), appProbe);
-    assert.deepEqual(JSON.parse(await node('--import', 'tsx', 'probe.ts')), {
+    copy.write('probe.ts', appProbe);
+    assert.deepEqual(JSON.parse(await copy.script('probe.ts')), {
       bank: ['payeeBank', { country: 'atl' }],
       way: ['payeeMethod', { type: 'madeUpWay' }],
       ways: ['bank', 'madeUpWay'],
       currency: { code: 'ATD', symbol: '₳', decimals: 3 },
       money: '1,234.500',
     });
-    assert.match(await node('--import', 'tsx', 'scripts/i18n-check.mjs'), /complete in/);
+    assert.match(await copy.script('scripts/i18n-check.mjs'), /complete in/);
   });
 
   test('the tests that go through all countries go through it: tables, words, flags, forms', async () => {
-    const jest = 'node_modules/jest/bin/jest.js';
-    const pattern = 'unit/(domain/(tables|words)|schemas/payeeForms|ui/tokens)';
-    const printed = await node(
-      jest,
-      '--selectProjects',
-      'unit',
-      '--testPathPattern',
-      pattern,
-      '--ci',
-      '--json',
-    );
-    const { numPassedTestSuites, success } = JSON.parse(printed.slice(printed.indexOf('{'))) as {
-      numPassedTestSuites: number;
-      success: boolean;
-    };
-    assert.deepEqual([numPassedTestSuites, success], [4, true]);
+    assert.equal(await copy.unit('unit/(domain/(tables|words)|schemas/payeeForms|ui/tokens)'), 4);
   });
 
-  test('the sandbox offers both ways and keeps and refuses by its schemas: the very test of all other countries', async () => {
-    const report = await nodeTest('--test-name-pattern=^payee-atl-', 'test/contract/payee/forms.test.ts');
-    for (const form of ['payee-atl-bank', 'payee-atl-madeupway'])
-      assert.match(report, new RegExp(`^ *ok \\d+ - ${form}: kept as typed`, 'm'));
+  test(
+    'the sandbox offers both ways and keeps and refuses by its schemas: the very test of all other countries',
+    costly,
+    async () => {
+      const printed = await copy.tests('contract', '--only', '^payee-atl-', 'payee/forms');
+      for (const form of ['payee-atl-bank', 'payee-atl-madeupway'])
+        assert.match(printed, new RegExp(`^ok {2}${form}: kept as typed`, 'm'));
+    },
+  );
+
+  test('a payer finds its banks, a price in its currency, and keeps a payee there', costly, async () => {
+    copy.write('test/contract/payee/atlantis.test.ts', payerProbe);
+    assert.match(await copy.tests('contract', 'payee/atlantis'), /^contract: 1 passed, 0 failed/m);
   });
 
-  test('a payer finds its banks, a price in its currency, and keeps a payee there', async () => {
-    fs.writeFileSync(path.join(copy, 'test/contract/payee/atlantis.test.ts'), payerProbe);
-    assert.match(await nodeTest('test/contract/payee/atlantis.test.ts'), /\n# pass 1\n# fail 0/);
-  });
-
-  test('its files know the rest by type', async () => {
-    const config = JSON.parse(fs.readFileSync(path.join(copy, 'tsconfig.json'), 'utf8')) as object;
-    const include = [
-      'types',
-      'src/schemas/payee',
-      'sandbox/fixtures',
-      'test/contract/payee/atlantis.test.ts',
-    ];
-    fs.writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ ...config, include }));
-    await node('node_modules/typescript/bin/tsc', '--noEmit');
-  });
+  test('its files know the rest by type', () => copy.types('src/schemas/payee', 'sandbox/fixtures'));
 });

@@ -1,3 +1,0 @@
-import { marketJourneys } from '../steps/kycSteps';
-
-marketJourneys(1, 2);

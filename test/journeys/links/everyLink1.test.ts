@@ -1,3 +1,0 @@
-import { everyLink } from '../steps/everyLink';
-
-everyLink(0, 2);

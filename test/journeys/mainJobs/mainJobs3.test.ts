@@ -1,3 +1,0 @@
-import { mainJobs } from '../steps/mainJobs';
-
-mainJobs(2, 4);

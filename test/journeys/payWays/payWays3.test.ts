@@ -1,3 +1,0 @@
-import { payWays } from '../steps/payWays';
-
-payWays(2, 4);

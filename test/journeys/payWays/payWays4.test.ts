@@ -1,3 +1,0 @@
-import { payWays } from '../steps/payWays';
-
-payWays(3, 4);

@@ -1,3 +1,0 @@
-import { journeysOfForms } from './steps/payeeFormSteps';
-
-journeysOfForms(2, 3);
