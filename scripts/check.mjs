@@ -1,6 +1,8 @@
-// npm run check: types, lint and unit tests of what changed since the last commit (`-- --since main`: since another one).
+// npm run check: types, lint and unit tests of what changed since the last commit (`-- --since main`: since another one); on two cores
+// the types beside the rest.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawn } from './lib/drawn.mjs';
@@ -25,8 +27,8 @@ const loaded = changed.filter((file) => /\.(tsx?|json|[cm]?js|s?css)$/.test(file
 
 const bin = (name) => path.join('node_modules', name);
 // More room for young objects saves a tenth of the collector's work.
-const node = async (...args) => {
-  const red = (await run(process.execPath, ['--max-semi-space-size=64', ...args])) !== 0;
+const node = async (name, ...args) => {
+  const red = (await run(process.execPath, ['--max-semi-space-size=64', ...args], { name })) !== 0;
   return { passed: red ? 0 : 1, failed: red ? 1 : 0, ok: !red };
 };
 
@@ -56,10 +58,11 @@ const steps = [
     says: 'TypeScript over the project, what did not change from its cache',
     usual: 15,
     run: async () => {
-      const shells = await node('--import', 'tsx', 'scripts/pages.mjs');
+      const shells = await node('types', '--import', 'tsx', 'scripts/pages.mjs');
       if (!shells.ok) return shells;
       // Looks at the changed files and at those that import them; `npm test` looks at what lies further off too.
       return node(
+        'types',
         bin('typescript/bin/tsc'),
         '--noEmit',
         '-p',
@@ -75,14 +78,23 @@ const steps = [
     says: `prettier over ${changed.length} changed files`,
     usual: 2,
     run: () =>
-      node(bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level=warn', ...changed),
+      node(
+        'format',
+        bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '--ignore-unknown',
+        '--log-level=warn',
+        ...changed,
+      ),
   },
   code.length && {
     name: 'lint',
     says: `ESLint over ${code.length} changed files`,
     usual: 20,
+    needs: ['format'],
     run: () =>
       node(
+        'lint',
         bin('eslint/bin/eslint.js'),
         '--max-warnings=0',
         '--no-warn-ignored',
@@ -96,6 +108,7 @@ const steps = [
     name: 'unit',
     says: `unit and component tests that load one of ${loaded.length} changed files`,
     usual: 40,
+    needs: ['lint'],
     run: () => {
       const { all, taken } = relatedTests();
       if (taken.length === 0) return { passed: 0, failed: 0, ok: true };
@@ -103,10 +116,18 @@ const steps = [
         console.log(
           `${taken.length} of ${all} files, those of the same folder first (SHARE_SEED=${process.env.SHARE_SEED}); npm test runs all.`,
         );
-      return node(bin('jest/bin/jest.js'), '--silent', '--maxWorkers=2', '--runTestsByPath', ...taken);
+      return node(
+        'unit',
+        bin('jest/bin/jest.js'),
+        '--silent',
+        '--maxWorkers=2',
+        '--runTestsByPath',
+        ...taken,
+      );
     },
   },
 ].filter(Boolean);
 
 if (changed.length === 0) console.log('Nothing changed: only the types are looked at.');
-process.exit((await runSteps(steps, { times: keptTimes('check') })) ? 0 : 1);
+const lanes = Math.min(2, availableParallelism());
+process.exit((await runSteps(steps, { lanes, times: keptTimes('check') })) ? 0 : 1);

@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process';
+import readline from 'node:readline';
 import { root } from './root.mjs';
 
-/** Runs a command with its output shown; resolves to the exit code. A signal to us is passed on. */
-export function run(command, args, { env = {}, stdout = 'inherit' } = {}) {
+/** Prints what a process says, each line under a name. */
+export function printLines({ stdout, stderr }, name) {
+  for (const input of [stdout, stderr])
+    readline.createInterface({ input }).on('line', (line) => console.log(`${name} | ${line}`));
+}
+
+/** Runs a command with its output shown, under `name` if there is one; resolves to the exit code. A signal to us is passed on. */
+export function run(command, args, { env = {}, stdout = 'inherit', name } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['inherit', stdout, 'inherit'],
+      stdio: name ? ['ignore', 'pipe', 'pipe'] : ['inherit', stdout, 'inherit'],
       env: { ...process.env, ...env },
     });
+    if (name) printLines(child, name);
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
     child.on('error', reject);

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import readline from 'node:readline';
 import { root } from './root.mjs';
+import { printLines } from './run.mjs';
 
 /** Seconds as a person says them: '40 s', '12 min'. */
 export const spoken = (seconds) =>
@@ -43,8 +43,7 @@ async function runHere({ run }) {
 export function stepProcess(script, args, name) {
   return new Promise((resolve) => {
     const child = fork(script, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    for (const stream of [child.stdout, child.stderr])
-      readline.createInterface({ input: stream }).on('line', (line) => console.log(`${name} | ${line}`));
+    printLines(child, name);
     let result = RED;
     child.on('message', (message) => (result = message));
     child.on('error', (error) => console.error(error.message));
