@@ -1,5 +1,5 @@
-// npm run check: types, lint and unit tests of what changed since the last commit (`-- --since main`: since another one); on two cores
-// the types beside the rest.
+// npm run check: types, lint and the tests nearest to what changed since the last commit (`-- --since main`: since another one);
+// on two cores the types beside the rest.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -33,6 +33,7 @@ const node = async (name, ...args) => {
 };
 
 const MOST_TESTS = 40;
+const MOST_CONTRACT_FILES = 6;
 process.env.SHARE_SEED ||= Date.now().toString(36);
 
 /** Files of tests that load a changed one: where they are too many, the changed and nearest ones first, then drawn ones. */
@@ -51,6 +52,19 @@ function relatedTests() {
     taken: related.sort((a, b) => place(a) - place(b)).slice(0, MOST_TESTS),
   };
 }
+
+/** Contract tests that changed, and those named after a changed folder of the sandbox's domains; where they are many, drawn ones. */
+function contractTests() {
+  const domains = new Set(changed.map((file) => /^sandbox\/domains\/(\w+)\//.exec(file)?.[1]));
+  const named = (file) => domains.has(/^test\/contract\/(\w+)[./]/.exec(file)?.[1]);
+  const draw = (file) => (changed.includes(file) ? 0 : drawn(file, process.env.SHARE_SEED));
+  return [...lines(['ls-files', 'test/contract']), ...changed]
+    .filter((file) => /^test\/contract\/.*\.test\.ts$/.test(file))
+    .filter((file, i, files) => files.indexOf(file) === i && (changed.includes(file) || named(file)))
+    .sort((a, b) => draw(a) - draw(b))
+    .slice(0, MOST_CONTRACT_FILES);
+}
+const contract = contractTests();
 
 const steps = [
   {
@@ -72,6 +86,12 @@ const steps = [
         '.cache/check.tsbuildinfo',
       );
     },
+  },
+  (code.length || changed.some((file) => file.startsWith('locales/'))) && {
+    name: 'texts',
+    says: 'languages hold the same keys, code asks for keys that are there',
+    usual: 1,
+    run: () => node('texts', '--import', 'tsx', 'scripts/i18n-check.mjs'),
   },
   changed.length && {
     name: 'format',
@@ -125,6 +145,13 @@ const steps = [
         ...taken,
       );
     },
+  },
+  contract.length && {
+    name: 'contract',
+    says: `${contract.length} files of contract tests of the changed domains`,
+    usual: 30,
+    needs: ['lint'],
+    run: () => node('contract', 'scripts/node-tests.mjs', 'contract', '--share', ...contract),
   },
 ].filter(Boolean);
 
