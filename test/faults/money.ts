@@ -54,14 +54,23 @@ interface History {
 /** Everything is undone at the end of a history, so that a hundred thousand need no more room than one. */
 class Undo extends Error {}
 
-const context = ({ work, person }: History): CallContext =>
+/** One payer pays in every market, as one whose own it is. */
+const payerOf = async ({ work, person, market }: History): Promise<Row<'payers'>> => ({
+  ...(await work.db
+    .selectFrom('payers')
+    .selectAll()
+    .where('id', '=', person.payerId)
+    .executeTakeFirstOrThrow()),
+  country_code: market,
+});
+
+const context = (history: History): CallContext =>
   ({
-    ...work,
-    payerId: person.payerId,
+    ...history.work,
+    payerId: history.person.payerId,
     lang: 'en',
     origin: '',
-    payer: () =>
-      work.db.selectFrom('payers').selectAll().where('id', '=', person.payerId).executeTakeFirstOrThrow(),
+    payer: () => payerOf(history),
   }) as CallContext;
 
 /** Money comes in: from here on it has to be somewhere. */

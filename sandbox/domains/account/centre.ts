@@ -9,7 +9,7 @@ import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { livePayee } from '../payee/find';
 import { outsideYearly, sentSince } from '../order/limits';
-import { closestRow } from '../rates/quote';
+import { closestRow } from '../rates/closestRow';
 import { sendCaptcha } from './captcha';
 import { contactOf, emailContact, findPayer, readContact } from './contact';
 

@@ -44,6 +44,15 @@ export async function spendCoupon(
   if (!row) refuse(couponRefusals.notUsable);
 }
 
+/** The coupon of an order can be used again. */
+export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId: string) =>
+  work.db
+    .updateTable('coupons')
+    .set({ status: 'UNUSED', used_order_id: null })
+    .where('id', '=', couponId)
+    .where('used_order_id', '=', orderId)
+    .execute();
+
 /** An order that ends unpaid gives its coupon back; one that is paid late after all takes it again. */
 export async function couponFollowsOrder(
   work: Work,
@@ -51,15 +60,13 @@ export async function couponFollowsOrder(
   from: string | null,
 ): Promise<void> {
   if (!order.coupon_id) return;
-  const coupon = work.db.updateTable('coupons').where('id', '=', order.coupon_id);
   if (isEndedUnpaid(order.status)) {
-    await coupon
-      .set({ status: 'UNUSED', used_order_id: null })
-      .where('used_order_id', '=', order.id)
-      .execute();
+    await giveBackCoupon(work, order.coupon_id, order.id);
   } else if (from !== null && isEndedUnpaid(from) && order.status === 'PAYMENT_RECEIVED') {
-    await coupon
+    await work.db
+      .updateTable('coupons')
       .set({ status: 'USED', used_order_id: order.id })
+      .where('id', '=', order.coupon_id)
       .where('used_order_id', 'is', null)
       .execute();
   }

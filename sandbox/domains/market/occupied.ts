@@ -6,7 +6,7 @@ import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { mostFrequentFirst } from '../../seed/countries';
 import { countryName } from '../../seed/countryNames';
-import { closestRow } from '../rates/quote';
+import { closestRow } from '../rates/closestRow';
 
 type Occupied = CallAnswer<'common.occupiedCountries'>['list'][number];
 type Service = NonNullable<Occupied['sourceStatus']>;

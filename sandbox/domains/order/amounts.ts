@@ -1,23 +1,25 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { precisionOf } from '@/domain/currencies';
-import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
-import { type Decimal, roundText } from '@/core/decimal';
+import type { Decimal } from '@/core/decimal';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { type ConsoleAction, defineAction } from '../../console/actions';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { moveOrder } from '../../machines/moves';
-import { closestRow } from '../rates/quote';
+import { giveBackCoupon } from '../coupon/spend';
+import { demandSupplements } from '../evidence/supplements';
+import { pricedFor } from './actual';
 import { orderOf } from './answer';
 import { hourMs } from './create';
-import { changedExtra, extraOf } from './extra';
 import { ownOrder } from './find';
-import { feesWithin, heldFor, insertPayment } from './funds';
+import { feesWithin, firstPartAt, heldFor, insertPayment } from './funds';
 import { settlesAtOnce } from './methods';
-import { pricedAt } from './reprice';
+import { undecidedMs } from './progress';
+import { orderRefusals } from './refusals';
+import { rateAtYes } from './reprice';
+import { assertAllowed, corridorOf } from './rules';
 import { openStatuses, settlePayment } from './settle';
 
 /**
@@ -90,30 +92,23 @@ export async function changeAmount(
   const order = await ownOrder(context, params);
   const received = await heldFor(context, order.id);
   if (order.status !== 'PAYMENT_TO_BE_VERIFIED' || received.isZero()) return matches();
-  const { askedRate } = extraOf(order);
   const row =
-    askedRate !== undefined && params.option === 'acceptActual'
-      ? await moveOrder(context, order.id, 'PAYMENT_RECEIVED', {
-          actor: 'payer',
-          set: {
-            ...pricedAt(order, askedRate),
-            extra: changedExtra(order, { askedRate: undefined }),
-            paid_at: context.now,
-          },
-        })
-      : params.option === 'topUp'
-        ? await askRest(context, order, received)
-        : await sendActual(context, order, received.minus(await feesWithin(context, order.id)));
+    params.option === 'topUp'
+      ? await askRest(context, order, received)
+      : await sendActual(context, order, received.minus(await feesWithin(context, order.id)));
   return { order: await orderOf(context, row, context.lang) };
 }
 
+/** The rest may come within a day, and as long as parts may wait for a decision. */
 async function askRest(
   context: CallContext,
   order: Row<'orders'>,
   received: Decimal,
 ): Promise<Row<'orders'>> {
   if (received.gte(order.total_amount)) matches();
-  const deadline = Math.max(order.pay_deadline_at ?? 0, context.now + 24 * hourMs);
+  const until = Math.min(context.now + 24 * hourMs, (await firstPartAt(context, order.id)) + undecidedMs);
+  const deadline = Math.max(order.pay_deadline_at ?? 0, until);
+  if (deadline <= context.now) refuse(orderRefusals.wrongStep);
   return moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set: { pay_deadline_at: deadline } });
 }
 
@@ -123,51 +118,36 @@ async function sendActual(
   order: Row<'orders'>,
   received: Decimal,
 ): Promise<Row<'orders'>> {
-  const source = received.minus(order.fee_amount).plus(order.discount_amount);
-  const limits = await context.db
-    .selectFrom('limits')
-    .selectAll()
-    .where('source_country', '=', order.country_code)
-    .where('currency', '=', order.source_currency)
-    .execute();
-  const limit = closestRow(limits, {
-    target: order.target_country,
-    accountType: order.receipt_method ?? '*',
-    remitType: order.remit_type,
-  });
-  const model = { minSourceAmount: limit?.min_amount ?? '0', maxSourceAmount: limit?.max_amount ?? '0' };
-  if (limit && source.lt(limit.min_amount))
-    refuse(
-      {
-        code: errorCodes.amountBelowMin,
-        text: {
-          en: 'The amount we received is below the minimum for a transfer.',
-          zh: '到账金额低于单笔最低汇款额。',
-          'zh-HK': '到帳金額低於每筆最低匯款額。',
-        },
-      },
-      model,
-    );
-  if (limit && source.gt(limit.max_amount))
-    refuse(
-      {
-        code: errorCodes.amountAboveMax,
-        text: {
-          en: 'The amount we received is above the maximum for a transfer.',
-          zh: '到账金额超过单笔最高汇款额。',
-          'zh-HK': '到帳金額超過每筆最高匯款額。',
-        },
-      },
-      model,
-    );
-  const target = source.times(order.rate).div(order.rate_base);
-  return moveOrder(context, order.id, 'PAYMENT_RECEIVED', {
-    actor: 'payer',
-    set: {
-      source_amount: roundText(source, precisionOf(order.source_currency)),
-      target_amount: roundText(target, precisionOf(order.target_currency), 'down'),
-      total_amount: roundText(received, precisionOf(order.source_currency)),
-      paid_at: context.now,
+  const priced = await pricedFor(context, order, received);
+  const payee = await payeeOf(context, order);
+  await assertAllowed(
+    context,
+    {
+      corridor: corridorOf(order),
+      payee,
+      relation: order.relation ?? '',
+      sourceAmount: priced.source_amount,
+      targetAmount: priced.target_amount,
     },
-  });
+    order.id,
+  );
+  const { asks, set } = await rateAtYes(context, { ...order, ...priced });
+  const changed = await context.db
+    .updateTable('orders')
+    .set((value) => ({ ...priced, ...set, updated_at: context.now, version: value('version', '+', 1) }))
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (order.coupon_id !== null && changed.coupon_id === null)
+    await giveBackCoupon(context, order.coupon_id, order.id);
+  // What is demanded now holds the payout: it has to be known before the order moves.
+  await demandSupplements(context, changed);
+  if (asks) return changed;
+  return moveOrder(context, order.id, 'PAYMENT_RECEIVED', { actor: 'payer', set: { paid_at: context.now } });
 }
+
+/** Also one that their payer has deleted since. */
+const payeeOf = ({ db }: Pick<Work, 'db'>, { payee_id: id }: Row<'orders'>) =>
+  id === null
+    ? Promise.resolve(undefined)
+    : db.selectFrom('payees').selectAll().where('id', '=', id).executeTakeFirst();

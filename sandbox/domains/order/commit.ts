@@ -7,7 +7,8 @@ import { codes, isRefusal, refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { orderOf } from './answer';
 import { outstanding } from '../evidence/supplements';
-import { assertListed, assertMaySend, isPromised, placeOrder } from './place';
+import { assertListed, isPromised, placeOrder } from './place';
+import { assertMaySend } from './rules';
 
 type Commit = CallParams<'order.commit'>;
 type Made = { seqNo: string };
@@ -60,7 +61,6 @@ async function makeOrder(context: CallContext, params: Commit): Promise<Made> {
   const quote = await quoteOf(context, params);
   const order = await placeOrder(context, quote, {
     payeeId: params.payeeId,
-    targetCountry: params.targetCountryCode,
     purpose: params.purpose,
     relation: params.relation,
     postscript: params.postscript,

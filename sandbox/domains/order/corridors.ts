@@ -5,7 +5,7 @@ import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { serves } from '../market/occupied';
-import { closestRow } from '../rates/quote';
+import { closestRow } from '../rates/closestRow';
 import { allMethodsOf } from './methods';
 import { summaryOf } from './answer';
 

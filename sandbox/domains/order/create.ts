@@ -3,7 +3,7 @@ import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { moveOrder } from '../../machines/moves';
 import { payeeSnapshot } from '../payee/snapshot';
-import { closestRow } from '../rates/quote';
+import { closestRow } from '../rates/closestRow';
 import { methodsOf } from './methods';
 import { newExtra } from './extra';
 import { orderPayee, orderPayer } from './parties';

@@ -13,6 +13,8 @@ const orderExtra = jsonb(
     promisedUntil: v.optional(instant),
     /** The rate that the payer is asked to accept. */
     askedRate: v.optional(v.string()),
+    /** Until when that rate is promised for a yes. */
+    askedUntil: v.optional(instant),
     arrivalEstimateAt: v.optional(instant),
     /** The wallet's word as the client reported it; only the wallet's own callback counts. */
     clientPaymentStatus: v.optional(v.string()),

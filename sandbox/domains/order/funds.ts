@@ -19,6 +19,17 @@ export async function heldFor(work: Pick<Work, 'db'>, orderId: string): Promise<
   return new Decimal(held ?? 0);
 }
 
+/** When the first of what an order holds came in. */
+export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Promise<number> {
+  const { at } = await work.db
+    .selectFrom('payments')
+    .select((select) => select.fn.min<string | number | null>('settled_at').as('at'))
+    .where('order_id', '=', orderId)
+    .where('booked_to', '=', 'order')
+    .executeTakeFirstOrThrow();
+  return Number(at ?? 0);
+}
+
 /** The method's fee within what a payment was asked for. */
 export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
   (payment.details as { fee?: string }).fee ?? '0';

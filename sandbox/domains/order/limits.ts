@@ -3,11 +3,10 @@ import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import type { RemitTypeName } from '@/domain/constants';
 import { uncounted } from '@/domain/statuses/orderSets';
-import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
-import { closestRow } from '../rates/quote';
+import { type Corridor, limitOf } from '../rates/orderLimit';
 
 const dayMs = 86_400_000;
 /**
@@ -23,7 +22,7 @@ export async function sentSince(
   payerId: string,
   currency: string,
   since: number,
-  only: { payeeId?: string; exceptTypes?: readonly string[] } = {},
+  only: { payeeId?: string; exceptTypes?: readonly string[]; exceptOrder?: string | undefined } = {},
 ): Promise<Decimal> {
   const { sent } = await work.db
     .selectFrom('orders')
@@ -36,16 +35,9 @@ export async function sentSince(
     .$if(Boolean(only.exceptTypes?.length), (query) =>
       query.where('remit_type', 'not in', only.exceptTypes as string[]),
     )
+    .$if(only.exceptOrder !== undefined, (query) => query.where('id', '!=', only.exceptOrder as string))
     .executeTakeFirstOrThrow();
   return new Decimal(sent ?? 0);
-}
-
-interface Corridor {
-  sourceCountry: string;
-  sourceCurrency: string;
-  target: string;
-  accountType: string;
-  remitType: string;
 }
 
 interface Residual {
@@ -55,16 +47,14 @@ interface Residual {
 }
 
 /** Rest of the payer's limits over the last 24 hours, 30 and 365 days: rolling windows need no time zone for midnight. */
-async function residuals(context: CallContext, corridor: Corridor): Promise<Residual[]> {
+async function residuals(
+  context: CallContext,
+  corridor: Corridor,
+  exceptOrder?: string,
+): Promise<Residual[]> {
   // Released from them by us.
   if ((await context.payer()).user_label === 'LARGE_WHITE') return [];
-  const rows = await context.db
-    .selectFrom('limits')
-    .selectAll()
-    .where('source_country', '=', corridor.sourceCountry)
-    .where('currency', '=', corridor.sourceCurrency)
-    .execute();
-  const limit: Row<'limits'> | undefined = closestRow(rows, corridor);
+  const limit = await limitOf(context.db, corridor);
   const of = async (
     period: 'day' | 'month' | 'year',
     amount: string | null,
@@ -73,7 +63,10 @@ async function residuals(context: CallContext, corridor: Corridor): Promise<Resi
   ): Promise<Residual[]> => {
     if (amount === null || exceptTypes.includes(corridor.remitType)) return [];
     const since = context.now - span;
-    const sent = await sentSince(context, context.payerId, corridor.sourceCurrency, since, { exceptTypes });
+    const sent = await sentSince(context, context.payerId, corridor.sourceCurrency, since, {
+      exceptTypes,
+      exceptOrder,
+    });
     return [{ period, left: Decimal.max(0, new Decimal(amount).minus(sent)) }];
   };
   return [
@@ -84,13 +77,17 @@ async function residuals(context: CallContext, corridor: Corridor): Promise<Resi
   ];
 }
 
-/** Refuses an order that would exceed what the payer may send in a day, a month or a year; what is left is in the model. */
+/**
+ * Refuses an order that would exceed what the payer may send in a day, a month or a year; what is left is in the model.
+ * `exceptOrder`: the order itself, where there is one.
+ */
 export async function assertWithinPeriods(
   context: CallContext,
   corridor: Corridor,
   amount: string,
+  exceptOrder?: string,
 ): Promise<void> {
-  for (const { period, left } of await residuals(context, corridor)) {
+  for (const { period, left } of await residuals(context, corridor, exceptOrder)) {
     // A single order's own limits stand in its quote.
     if (period === 'order' || left.greaterThanOrEqualTo(amount)) continue;
     const model = {

@@ -5,15 +5,10 @@ import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { enumSeeds } from '../../seed/enums';
 import { spendCoupon } from '../coupon/spend';
-import { identityStatus } from '../account/payerView';
-import { documentRule } from '../kyc/documentTypes';
-import { assertOwnAccount, mayPayOwn } from '../kyc/shortKyc';
 import { demandSupplements } from '../evidence/supplements';
-import { assertLargeRemit } from '../largeRemit/gate';
 import { livePayee } from '../payee/find';
 import { createOrder, type NewOrder } from './create';
-import { assertWithinPeriods } from './limits';
-import { assertWalletHolds } from './tngWallet';
+import { assertAllowed } from './rules';
 
 /** Details of an order that its quote does not hold. */
 export type Placing = Pick<
@@ -21,24 +16,7 @@ export type Placing = Pick<
   'purpose' | 'relation' | 'postscript' | 'lockRate' | 'promisedUntil' | 'speed'
 > & {
   payeeId: string;
-  targetCountry: string;
 };
-
-/** Refuses payers who may not send to a country at all. */
-export async function assertMaySend(
-  context: CallContext,
-  source: string,
-  target: string,
-): Promise<Row<'payers'>> {
-  const payer = await context.payer();
-  if (payer.kyc_status !== 'Pass' && !mayPayOwn(payer)) refuse(orderRefusals.kycMissing);
-  if (['Expired', 'CheckFailed'].includes(identityStatus(payer, context.now)))
-    refuse(payer.bank_channel === 'Kcb' ? orderRefusals.kcbDocumentExpired : orderRefusals.documentExpired);
-  if (source !== payer.country_code) refuse(orderRefusals.wrongMarket);
-  const only = documentRule(payer.country_code, payer.id_type ?? '')?.restrictsTo;
-  if (only && target !== only) refuse(orderRefusals.mainlandOnly);
-  return payer;
-}
 
 /** Makes an order of a promised price and a payee, with all that follows: limits, coupon, papers. */
 export async function placeOrder(
@@ -47,11 +25,7 @@ export async function placeOrder(
   placing: Placing,
 ): Promise<Row<'orders'>> {
   const payer = await context.payer();
-  const payee = await payeeOf(context, placing);
-  await assertOwnAccount(context, payer, payee, placing.relation);
-  // Where the price was made for a way of receiving, it is promised for that one alone.
-  if (quote.account_type !== null && quote.account_type !== payee.account_type)
-    refuse(orderRefusals.rateUpdated);
+  const payee = await livePayee(context, placing.payeeId);
   const corridor = {
     sourceCountry: quote.source_country,
     sourceCurrency: quote.source_currency,
@@ -59,9 +33,16 @@ export async function placeOrder(
     accountType: payee.account_type,
     remitType: quote.remit_type,
   };
-  await assertWithinPeriods(context, corridor, quote.source_amount);
-  await assertWalletHolds(context, payee, quote.target_amount);
-  if (quote.remit_type === 'LargeRemit') await assertLargeRemit(context, payer, payee);
+  await assertAllowed(context, {
+    corridor,
+    payee,
+    relation: placing.relation,
+    sourceAmount: quote.source_amount,
+    targetAmount: quote.target_amount,
+  });
+  // Where the price was made for a way of receiving, it is promised for that one alone.
+  if (quote.account_type !== null && quote.account_type !== payee.account_type)
+    refuse(orderRefusals.rateUpdated);
 
   const { purpose, relation, postscript, lockRate, promisedUntil, speed } = placing;
   const order = await createOrder(context, {
@@ -126,10 +107,4 @@ export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Sh
     same(quote.rate, shown.businessRate) &&
     same(quote.fee_amount, shown.feeAmount)
   );
-}
-
-async function payeeOf(context: CallContext, placing: Placing): Promise<Row<'payees'>> {
-  const payee = await livePayee(context, placing.payeeId);
-  if (payee.country !== placing.targetCountry) refuse(orderRefusals.payeeCountry);
-  return payee;
 }

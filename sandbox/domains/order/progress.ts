@@ -17,10 +17,12 @@ const seconds = (count: number): number => count * 1000;
 const hours = (count: number): number => count * 3_600_000;
 const days = (count: number): number => hours(24 * count);
 
+/** How long another sum than was asked for waits for its payer's word. */
+export const undecidedMs = days(5);
+
 /** How an order goes on when nobody touches it. Statuses that wait for a person have no row. */
 const steps: Partial<Record<OrderStatusName, Step>> = {
-  // Another sum than was asked for, and no word from its payer.
-  PAYMENT_TO_BE_VERIFIED: { to: 'REFUND_REQUEST', afterMs: days(5), by: 'us' },
+  PAYMENT_TO_BE_VERIFIED: { to: 'REFUND_REQUEST', afterMs: undecidedMs, by: 'us' },
   PAYMENT_ING: { to: 'PAYMENT_RECEIVED', afterMs: seconds(20), by: 'bank' },
   PAYMENT_AUTHORISED: { to: 'PAYMENT_SUCCESS', afterMs: seconds(10), by: 'us' },
   PAYMENT_RECEIVED: { to: 'PAYMENT_SUCCESS', afterMs: seconds(10), by: 'us' },

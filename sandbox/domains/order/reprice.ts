@@ -3,7 +3,7 @@ import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
 import { Decimal, roundText } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
-import { effectOf } from '../rates/quote';
+import { effectOf, quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
 
@@ -57,18 +57,29 @@ async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
   return effect?.kind === 'rate' ? new Decimal(plain).plus(effect.amount).toFixed() : plain;
 }
 
+type AtPayment = { asks: boolean; set: Partial<Priced & { extra: string }> };
+
 /**
  * What becomes of an order's rate when its money comes in. `asks`: it has moved further than its payer was told it may, and
  * they have to say yes to the new one first. `set` belongs to the move that follows.
  */
-export async function rateAtPayment(
-  work: Work,
-  order: Row<'orders'>,
-): Promise<{ asks: boolean; set: Partial<Priced & { extra: string }> }> {
+export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<AtPayment> {
   if (rateHolds(order, work.now)) return { asks: false, set: {} };
   const rate = await rateNow(work, order);
   const moved = new Decimal(rate).div(order.rate).minus(1).abs().times(100);
+  const extra = changedExtra(order, { askedRate: rate, askedUntil: work.now + quoteLifeMs });
   return moved.gt(RATE_TOLERANCE_PERCENT)
-    ? { asks: true, set: { extra: changedExtra(order, { askedRate: rate }) } }
+    ? { asks: true, set: { extra } }
     : { asks: false, set: pricedAt(order, rate) };
+}
+
+/** The same when the payer says yes: to the rate they were asked about, or to an amount at the order's own. */
+export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPayment> {
+  const { askedRate, askedUntil = 0 } = extraOf(order);
+  if (askedRate === undefined) return rateAtPayment(work, order);
+  const answered = { extra: changedExtra(order, { askedRate: undefined, askedUntil: undefined }) };
+  if (askedUntil >= work.now) return { asks: false, set: { ...pricedAt(order, askedRate), ...answered } };
+  // Nobody keeps a question open to see which way the rate goes.
+  const { asks, set } = await rateAtPayment(work, { ...order, rate: askedRate });
+  return { asks, set: asks ? set : { ...set, ...answered } };
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../runtime';
 import { accountTypesOf } from '../payee/rules';
-import { closestRow } from '../rates/quote';
+import { closestRow } from '../rates/closestRow';
 
 /** Ways that need somebody at a counter cannot stand on a card. */
 const notOnCards: ReadonlySet<string> = new Set(['cash']);

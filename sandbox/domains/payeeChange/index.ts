@@ -16,12 +16,12 @@ import { orderOf, payeeIn, snapshotIn } from '../order/answer';
 import { ownOrder } from '../order/find';
 import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
-import { assertOwnAccount } from '../kyc/shortKyc';
+import { assertAllowed, corridorOf } from '../order/rules';
 import { assertSchoolTakes } from '../school/guard';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
 import { demandForPayee, demandSupplements } from '../evidence/supplements';
-import { assertPayeeWord, largeTransferAuth } from '../largeRemit/payeeWord';
+import { largeTransferAuth } from '../largeRemit/payeeWord';
 import { priceFor, priceShown } from './price';
 import { orderPayee } from '../order/parties';
 
@@ -38,9 +38,14 @@ async function assertTakes(
   order: Row<'orders'>,
   payee: Row<'payees'>,
 ): Promise<string | null> {
-  if (payee.country !== order.target_country) refuse(orderRefusals.payeeCountry);
-  await assertOwnAccount(context, await context.payer(), payee, payee.relation ?? order.relation ?? '');
-  if (order.remit_type === 'LargeRemit') await assertPayeeWord(context, payee);
+  const terms = {
+    corridor: corridorOf(order, payee),
+    payee,
+    relation: payee.relation ?? order.relation ?? '',
+    sourceAmount: order.source_amount,
+    targetAmount: order.target_amount,
+  };
+  await assertAllowed(context, terms, order.id);
   return assertSchoolTakes(context, payee.id, order);
 }
 

@@ -5,21 +5,19 @@ import { refuse } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
 import { heldFor } from '../order/funds';
 import { orderRefusals } from '../order/refusals';
-import { assertWalletHolds } from '../order/tngWallet';
 import { feeFor, feesOf } from '../rates/quote';
 
 type Price = Partial<Pick<Row<'orders'>, 'fee_amount' | 'total_amount'>>;
 
 /**
- * What the order costs with this payee, as far as it changes. Refuses a wallet that cannot take the amount, and, once money
- * has come in, a way of receiving that costs more than has been paid; what a cheaper one saves was the price that was agreed.
+ * What the order costs with this payee, as far as it changes. Refuses, once money has come in, a way of receiving that costs
+ * more than has been paid; what a cheaper one saves was the price that was agreed.
  */
 export async function priceFor(
   context: CallContext,
   order: Row<'orders'>,
   payee: Row<'payees'>,
 ): Promise<Price> {
-  await assertWalletHolds(context, payee, order.target_amount);
   if (payee.account_type === order.receipt_method) return {};
   const fees = await feesOf(context.db, {
     sourceCountryCode: order.country_code,

@@ -6,7 +6,8 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import { assertMerchant } from '../market/occupied';
 import { countryName } from '../../seed/countryNames';
 import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
-import { closestRow, feesOf, makeQuote } from './quote';
+import { closestRow } from './closestRow';
+import { feesOf, makeQuote } from './quote';
 import type { RateProduct } from './rateWalk';
 import { businessRate, marginOf, midMarketRate, productOf, rateRow } from './rateWalk';
 

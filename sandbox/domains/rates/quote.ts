@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { bettersRate } from '@/domain/coupons';
-import { formatMoneyWithCode, precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal, isDecimalText, roundText } from '@/core/decimal';
-import type { LimitVerdict } from '@/core/limits';
 import { money } from '@/core/money';
 import type { CouponEffect, CouponUse, QuoteResult, QuoteTerms } from '@/core/quote';
 import { quoteReceive, quoteSend } from '@/core/quote';
@@ -15,41 +14,12 @@ import { RATE_LOCK_HOURS } from '@/domain/rateLock';
 import { sourcePrices } from '../../seed/prices';
 import { codes, refuse } from '../../dispatch/refusal';
 import { waysOf } from '../payee/rules';
+import { closestRow } from './closestRow';
+import { assertWithin, corridorNotOpen, limitOf } from './orderLimit';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 
 /** How long a quote may be committed. */
-const quoteLifeMs = 15 * 60_000;
-
-const corridorNotOpen = {
-  code: errorCodes.corridorNotOpen,
-  text: {
-    en: "You can't send money to this country yet.",
-    zh: '该汇款通道尚未开通。',
-    'zh-HK': '此匯款通道尚未開通。',
-  },
-} as const;
-
-type Pattern = { target_country: string; account_type?: string; remit_type?: string };
-/** The row that fits a corridor best: the more it names, the closer. */
-export function closestRow<T extends Pattern>(
-  rows: readonly T[],
-  wanted: { target: string; accountType: string; remitType: string },
-): T | undefined {
-  const fits = (pattern: string | undefined, value: string) =>
-    pattern === undefined || pattern === '*' || pattern === value;
-  const weight = (row: T) =>
-    (row.target_country === wanted.target ? 4 : 0) +
-    (row.account_type === wanted.accountType ? 2 : 0) +
-    (row.remit_type === wanted.remitType ? 1 : 0);
-  return rows
-    .filter(
-      (row) =>
-        fits(row.target_country, wanted.target) &&
-        fits(row.account_type, wanted.accountType) &&
-        fits(row.remit_type, wanted.remitType),
-    )
-    .sort((a, b) => weight(b) - weight(a))[0];
-}
+export const quoteLifeMs = 15 * 60_000;
 
 async function openCorridor(context: CallContext, params: CallParams<'rates.fee'>): Promise<void> {
   const rows = await context.db
@@ -100,53 +70,6 @@ const couponUnfit = {
   },
 } as const;
 
-function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
-  if (verdict.kind === 'within') return;
-  const model = {
-    minSourceAmount: limit.min_amount,
-    maxSourceAmount: limit.max_amount,
-    currency: limit.currency,
-  };
-  const at = (amount: string) =>
-    formatMoneyWithCode({ amount, currencyCode: limit.currency }, { trimZeros: true });
-  if (verdict.kind === 'tooPrecise')
-    refuse(
-      {
-        code: errorCodes.amountTooPrecise,
-        text: {
-          en: 'This amount has too many decimals.',
-          zh: '金额小数位过多。',
-          'zh-HK': '金額小數位過多。',
-        },
-      },
-      model,
-    );
-  if (verdict.kind === 'empty' || verdict.kind === 'belowMin') {
-    refuse(
-      {
-        code: errorCodes.amountBelowMin,
-        text: {
-          en: `You can send at least ${at(limit.min_amount)}.`,
-          zh: `单笔最低汇款 ${at(limit.min_amount)}。`,
-          'zh-HK': `每筆最低匯款 ${at(limit.min_amount)}。`,
-        },
-      },
-      model,
-    );
-  }
-  refuse(
-    {
-      code: errorCodes.amountAboveMax,
-      text: {
-        en: `You can send up to ${at(limit.max_amount)} at a time.`,
-        zh: `单笔最高汇款 ${at(limit.max_amount)}。`,
-        'zh-HK': `每筆最高匯款 ${at(limit.max_amount)}。`,
-      },
-    },
-    model,
-  );
-}
-
 /** A market's standard fees; `feeFor` narrows them to a corridor and an amount. */
 export const feesOf = (
   db: Db,
@@ -189,13 +112,11 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
   const row = await rateRow(db, params.sourceCurrency, params.targetCurrency);
   const sourceDecimals = precisionOf(params.sourceCurrency);
   const targetDecimals = precisionOf(params.targetCurrency);
-  const ofSource = (table: 'limits') =>
-    db
-      .selectFrom(table)
-      .selectAll()
-      .where('source_country', '=', params.sourceCountryCode)
-      .where('currency', '=', params.sourceCurrency);
-  const limit = closestRow(await ofSource('limits').execute(), wanted);
+  const limit = await limitOf(db, {
+    sourceCountry: params.sourceCountryCode,
+    sourceCurrency: params.sourceCurrency,
+    ...wanted,
+  });
   const arrival = closestRow(
     await db
       .selectFrom('arrival_estimates')

@@ -1,0 +1,64 @@
+import { precisionOf } from '@/domain/currencies';
+import { Decimal, roundText } from '@/core/decimal';
+import { money } from '@/core/money';
+import { quoteSend } from '@/core/quote';
+import { rate as makeRate } from '@/core/rate';
+import type { Row } from '../../db/schema';
+import type { Work } from '../../runtime';
+import { effectOf, feeFor, feesOf } from '../rates/quote';
+import { pricedAt } from './reprice';
+import { corridorOf } from './rules';
+
+type Actual = Pick<
+  Row<'orders'>,
+  'source_amount' | 'target_amount' | 'fee_amount' | 'discount_amount' | 'total_amount' | 'rate' | 'coupon_id'
+>;
+
+/** Steps towards the amount whose price is what came in: a fee with a share is met to the cent after three. */
+const MOST_STEPS = 6;
+
+/**
+ * The order as it would have been made for a sum in its currency, at its own rate: the fee is that of the amount, and a
+ * coupon counts if its minimum is reached. `received` is without the fees of payment methods.
+ */
+export async function pricedFor(work: Work, order: Row<'orders'>, received: Decimal): Promise<Actual> {
+  if (received.equals(order.total_amount)) return order;
+  const currency = order.source_currency;
+  const fees = await feesOf(work.db, { sourceCountryCode: order.country_code, sourceCurrency: currency });
+  const coupon = order.coupon_id
+    ? await work.db
+        .selectFrom('coupons')
+        .select(['type', 'amount', 'min_amount'])
+        .where('id', '=', order.coupon_id)
+        .executeTakeFirst()
+    : undefined;
+  const effect = coupon && effectOf(coupon.type, coupon.amount);
+  const plain = effect?.kind === 'rate' ? new Decimal(order.rate).minus(effect.amount).toFixed() : order.rate;
+  const terms = {
+    rate: makeRate(currency, order.target_currency, plain, {
+      base: order.rate_base,
+      accuracy: order.rate_accuracy,
+    }),
+    sourceDecimals: precisionOf(currency),
+    targetDecimals: precisionOf(order.target_currency),
+    ...(coupon && effect ? { coupon: { effect, minSourceAmount: coupon.min_amount } } : {}),
+  };
+  const priceOf = (source: Decimal) => {
+    const fee = feeFor(fees, source, corridorOf(order));
+    const amount = money(currency, Decimal.max(0, source).toFixed());
+    return quoteSend(amount, { ...terms, fee: { currencyCode: currency, ...fee } });
+  };
+  const ofPrice = (price: ReturnType<typeof priceOf>): Decimal =>
+    received.minus(price.feeAmount.amount).plus(price.discountAmount.amount);
+  let price = priceOf(received);
+  for (let step = 0; step < MOST_STEPS && !received.equals(price.totalAmount.amount); step += 1)
+    price = priceOf(ofPrice(price));
+  const amounts = {
+    source_amount: roundText(ofPrice(price), terms.sourceDecimals),
+    fee_amount: price.feeAmount.amount,
+    discount_amount: price.discountAmount.amount,
+    total_amount: roundText(received, terms.sourceDecimals),
+    coupon_id: price.couponApplied ? order.coupon_id : null,
+  };
+  return { ...amounts, ...pricedAt({ ...order, ...amounts }, price.rate.value) };
+}

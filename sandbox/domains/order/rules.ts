@@ -1,0 +1,81 @@
+import { precisionOf } from '@/domain/currencies';
+import { checkLimits } from '@/core/limits';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../runtime';
+import { refuse } from '../../dispatch/refusal';
+import { identityStatus } from '../account/payerView';
+import { documentRule } from '../kyc/documentTypes';
+import { assertOwnAccount, mayPayOwn } from '../kyc/shortKyc';
+import { assertLargeRemit } from '../largeRemit/gate';
+import { assertWithin, type Corridor, corridorNotOpen, limitOf } from '../rates/orderLimit';
+import { assertWithinPeriods } from './limits';
+import { orderRefusals } from './refusals';
+import { assertWalletHolds } from './tngWallet';
+
+/** What an order is, as far as rules look at it. */
+export interface OrderTerms {
+  corridor: Corridor;
+  /** Undefined where the payer has none any more. */
+  payee: Row<'payees'> | undefined;
+  relation: string;
+  sourceAmount: string;
+  targetAmount: string;
+}
+
+/** Refuses payers who may not send to a country at all. */
+export async function assertMaySend(
+  context: CallContext,
+  source: string,
+  target: string,
+): Promise<Row<'payers'>> {
+  const payer = await context.payer();
+  if (payer.kyc_status !== 'Pass' && !mayPayOwn(payer)) refuse(orderRefusals.kycMissing);
+  if (['Expired', 'CheckFailed'].includes(identityStatus(payer, context.now)))
+    refuse(payer.bank_channel === 'Kcb' ? orderRefusals.kcbDocumentExpired : orderRefusals.documentExpired);
+  if (source !== payer.country_code) refuse(orderRefusals.wrongMarket);
+  const only = documentRule(payer.country_code, payer.id_type ?? '')?.restrictsTo;
+  if (only && target !== only) refuse(orderRefusals.mainlandOnly);
+  return payer;
+}
+
+/**
+ * Whether a payer may have this order: every way to make one, and to change what it sends or to whom, asks here. Papers are
+ * demanded of the order as it is then (`demandSupplements`). `orderId`: the order that is changed.
+ */
+export async function assertAllowed(
+  context: CallContext,
+  { corridor, payee, relation, sourceAmount, targetAmount }: OrderTerms,
+  orderId?: string,
+): Promise<void> {
+  const payer = await assertMaySend(context, corridor.sourceCountry, corridor.target);
+  if (payee) {
+    if (payee.country !== corridor.target) refuse(orderRefusals.payeeCountry);
+    await assertOwnAccount(context, payer, payee, relation);
+  }
+  const limit = await limitOf(context.db, corridor);
+  const { sourceCurrency: currencyCode } = corridor;
+  if (!limit) refuse(corridorNotOpen);
+  const bounds = { currencyCode, min: limit.min_amount, max: limit.max_amount };
+  assertWithin(
+    checkLimits({ amount: sourceAmount, currencyCode }, { ...bounds, decimals: precisionOf(currencyCode) }),
+    limit,
+  );
+  await assertWithinPeriods(context, corridor, sourceAmount, orderId);
+  if (!payee) return;
+  await assertWalletHolds(context, payee, targetAmount);
+  if (corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
+}
+
+type Placed = Pick<
+  Row<'orders'>,
+  'country_code' | 'source_currency' | 'target_country' | 'receipt_method' | 'remit_type'
+>;
+
+/** The corridor of an order there is; with another payee, by their way of receiving. */
+export const corridorOf = (order: Placed, payee?: Pick<Row<'payees'>, 'account_type'>): Corridor => ({
+  sourceCountry: order.country_code,
+  sourceCurrency: order.source_currency,
+  target: order.target_country,
+  accountType: payee?.account_type ?? order.receipt_method ?? '*',
+  remitType: order.remit_type,
+});

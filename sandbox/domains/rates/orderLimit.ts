@@ -1,0 +1,83 @@
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { errorCodes } from '@/contracts/errors';
+import type { LimitVerdict } from '@/core/limits';
+import type { Db, Row } from '../../db/schema';
+import { refuse } from '../../dispatch/refusal';
+import { closestRow } from './closestRow';
+
+/** A corridor as limits, fees and estimates look at it. */
+export interface Corridor {
+  sourceCountry: string;
+  sourceCurrency: string;
+  target: string;
+  accountType: string;
+  remitType: string;
+}
+
+/** What a single transfer of a corridor may be at least and at most, and what its sender may send in a day, a month, a year. */
+export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'> | undefined> {
+  const rows = await db
+    .selectFrom('limits')
+    .selectAll()
+    .where('source_country', '=', corridor.sourceCountry)
+    .where('currency', '=', corridor.sourceCurrency)
+    .execute();
+  return closestRow(rows, corridor);
+}
+
+export const corridorNotOpen = {
+  code: errorCodes.corridorNotOpen,
+  text: {
+    en: "You can't send money to this country yet.",
+    zh: '该汇款通道尚未开通。',
+    'zh-HK': '此匯款通道尚未開通。',
+  },
+} as const;
+
+/** Refuses an amount that a single transfer may not have; the limits are in the model. */
+export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
+  if (verdict.kind === 'within') return;
+  const model = {
+    minSourceAmount: limit.min_amount,
+    maxSourceAmount: limit.max_amount,
+    currency: limit.currency,
+  };
+  const at = (amount: string) =>
+    formatMoneyWithCode({ amount, currencyCode: limit.currency }, { trimZeros: true });
+  if (verdict.kind === 'tooPrecise')
+    refuse(
+      {
+        code: errorCodes.amountTooPrecise,
+        text: {
+          en: 'This amount has too many decimals.',
+          zh: '金额小数位过多。',
+          'zh-HK': '金額小數位過多。',
+        },
+      },
+      model,
+    );
+  if (verdict.kind === 'empty' || verdict.kind === 'belowMin') {
+    refuse(
+      {
+        code: errorCodes.amountBelowMin,
+        text: {
+          en: `You can send at least ${at(limit.min_amount)}.`,
+          zh: `单笔最低汇款 ${at(limit.min_amount)}。`,
+          'zh-HK': `每筆最低匯款 ${at(limit.min_amount)}。`,
+        },
+      },
+      model,
+    );
+  }
+  refuse(
+    {
+      code: errorCodes.amountAboveMax,
+      text: {
+        en: `You can send up to ${at(limit.max_amount)} at a time.`,
+        zh: `单笔最高汇款 ${at(limit.max_amount)}。`,
+        'zh-HK': `每筆最高匯款 ${at(limit.max_amount)}。`,
+      },
+    },
+    model,
+  );
+}
