@@ -93,7 +93,7 @@ export interface CallContext extends Work {
   payer: () => Promise<Row<'payers'>>;
   /** Opens a session and sends its tokens in responseHeader. */
   signIn: (request: SessionRequest) => Promise<IssuedSession>;
-  /** Ends the session of this call. */
+  /** Ends the login of this call. */
   signOut: () => Promise<void>;
 }
 

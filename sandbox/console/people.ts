@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { auditJson } from '../domains/kyc/cases';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
+import { endLogins } from '../dispatch/sessions';
 import { allowedKycMoves, moveKyc } from '../machines/moves';
 import { pathTo } from '../machines/path';
 import type { Endpoint } from './endpoint';
@@ -123,9 +124,19 @@ export const peopleEndpoints: readonly Endpoint[] = [
           .execute(),
         sessions: await db
           .selectFrom('sessions')
-          .select(['kind', 'platform', 'channel', 'created_at', 'expires_at', 'revoked_at', 'revoked_code'])
-          .where('payer_id', '=', id)
-          .orderBy('created_at', 'desc')
+          .innerJoin('logins', 'logins.id', 'sessions.login_id')
+          .select([
+            'kind',
+            'platform',
+            'channel',
+            'sessions.created_at',
+            'expires_at',
+            'revoked_at',
+            'ended_at',
+            'ended_code',
+          ]) // prettier-ignore
+          .where('sessions.payer_id', '=', id)
+          .orderBy('sessions.created_at', 'desc')
           .limit(20)
           .execute(),
       };
@@ -138,15 +149,9 @@ export const peopleEndpoints: readonly Endpoint[] = [
       'Ends every session of a person: their next call is told `code` (10001 expired, 21095 phone, 21096 email, 21097 password changed)',
     body: v.object({ code: v.optional(v.string(), '10001') }),
     run: ({ runtime, path, body }) =>
-      runtime.transact(async ({ db, now }) => {
-        const result = await db
-          .updateTable('sessions')
-          .set({ revoked_at: now - 1, revoked_code: body.code })
-          .where('payer_id', '=', path.id as string)
-          .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]))
-          .executeTakeFirst();
-        return { ended: Number(result.numUpdatedRows) };
-      }),
+      runtime.transact(async ({ db, now }) => ({
+        ended: await endLogins(db, path.id as string, now, { code: body.code }),
+      })),
   }),
   endpoint({
     method: 'POST',

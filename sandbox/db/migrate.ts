@@ -33,6 +33,7 @@ import { up as orderPopups } from './migrations/440-order-popups';
 import { up as rechargeMembers } from './migrations/445-recharge-members';
 import { up as traditionalNames } from './migrations/450-traditional-names';
 import { up as uploadTips } from './migrations/455-upload-tips';
+import { up as logins } from './migrations/460-logins';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '445-recharge-members': { up: rechargeMembers },
   '450-traditional-names': { up: traditionalNames },
   '455-upload-tips': { up: uploadTips },
+  '460-logins': { up: logins },
 };
 
 /**

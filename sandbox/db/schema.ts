@@ -5,6 +5,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type {
   PayersTable,
+  LoginsTable,
   SessionsTable,
   CaptchasTable,
   OutboxTable,
@@ -100,6 +101,7 @@ export type { Json, JsonObject, Names } from './tables/base';
 export interface Database extends ServiceTables {
   payers: PayersTable;
   sessions: SessionsTable;
+  logins: LoginsTable;
   captchas: CaptchasTable;
   tickets: TicketsTable;
   ocr_references: OcrReferencesTable;

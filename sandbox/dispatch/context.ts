@@ -4,7 +4,7 @@ import type { Db, Row } from '../db/schema';
 import type { CallContext, Runtime, UploadedFile } from '../runtime';
 import { loginExpired, refuse } from './refusal';
 import type { IssuedSession, Session } from './sessions';
-import { issueSession, revokeOne } from './sessions';
+import { endLogin, issueSession } from './sessions';
 
 const text = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value.slice(0, 200) : '';
@@ -82,7 +82,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
       return issued;
     },
     async signOut() {
-      if (session) await revokeOne(db, session.tokenHash, now);
+      if (session) await endLogin(db, session.loginId, now);
     },
     afterCommit(work) {
       effects.afterCommit.push(work);

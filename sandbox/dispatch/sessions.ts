@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errorCodes } from '@/contracts/errors';
 import type { Db, JsonObject, Row } from '../db/schema';
 import { json } from '../db/schema';
+import { newId } from '../ids';
 import { loginExpired, refuse } from './refusal';
 
 const frozenText = {
@@ -34,6 +35,7 @@ export interface Session {
   signedInAt: number | null;
   scope: JsonObject;
   rotateAt: number;
+  loginId: string;
 }
 
 export interface SessionRequest {
@@ -47,6 +49,8 @@ export interface SessionRequest {
   signedInAt?: number | null;
   /** Limits a payee-share visitor to their own records, such as {shareCode, payeeId}. */
   scope?: JsonObject;
+  /** The login that this is another token of; a new one without. */
+  loginId?: string;
 }
 
 export interface IssuedSession {
@@ -67,24 +71,24 @@ function toSession(row: Row<'sessions'>): Session {
     signedInAt: row.signed_in_at,
     scope: row.scope,
     rotateAt: row.rotate_at,
+    loginId: row.login_id,
   };
 }
 
-/** The session of a token; refuses with its own code when it was ended for a reason, else with login expired. */
+/** The session of a token; refuses with its own code when its login was ended for a reason, else with login expired. */
 export async function findSession(db: Db, token: string, now: number): Promise<Session> {
   const row = await db
     .selectFrom('sessions')
+    .innerJoin('logins', 'logins.id', 'sessions.login_id')
     .leftJoin('payers', 'payers.id', 'sessions.payer_id')
     .selectAll('sessions')
-    .select('payers.frozen_until_at')
+    .select(['payers.frozen_until_at', 'logins.ended_at', 'logins.ended_code'])
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst();
   if (!row || row.expires_at <= now) refuse(loginExpired);
-  if (row.revoked_at !== null && row.revoked_at <= now) {
-    if (row.revoked_code && row.revoked_code !== '10001')
-      refuse({ code: row.revoked_code, text: 'Your login details have changed. Log in again.' });
-    refuse(loginExpired);
-  }
+  if (row.ended_at !== null && row.ended_code && row.ended_code !== '10001')
+    refuse({ code: row.ended_code, text: 'Your login details have changed. Log in again.' });
+  if (row.ended_at !== null || (row.revoked_at !== null && row.revoked_at <= now)) refuse(loginExpired);
   if (row.frozen_until_at !== null && row.frozen_until_at > now)
     refuse(
       { code: errorCodes.FreezeLogin, text: frozenText },
@@ -94,15 +98,25 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   return toSession(row);
 }
 
-export async function findByGToken(db: Db, gToken: string, now: number): Promise<Session | null> {
-  const row = await db
+/** Sessions that still count. */
+export const liveSessions = (db: Db, now: number) =>
+  db
     .selectFrom('sessions')
-    .selectAll()
-    .where('g_token_hash', '=', tokenHash(gToken))
+    .innerJoin('logins', 'logins.id', 'sessions.login_id')
+    .selectAll('sessions')
+    .where('logins.ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]))
-    .executeTakeFirst();
+    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]));
+
+export async function findByGToken(db: Db, gToken: string, now: number): Promise<Session | null> {
+  const row = await liveSessions(db, now).where('g_token_hash', '=', tokenHash(gToken)).executeTakeFirst();
   return row ? toSession(row) : null;
+}
+
+async function beginLogin(db: Db, payerId: string | null, now: number): Promise<string> {
+  const id = newId('lgn');
+  await db.insertInto('logins').values({ id, payer_id: payerId, created_at: now }).execute();
+  return id;
 }
 
 export async function issueSession(
@@ -130,13 +144,14 @@ export async function issueSession(
       rotate_at: now + rotateMs,
       expires_at: now + lifeMs,
       replaces: replaces ?? null,
+      login_id: request.loginId ?? (await beginLogin(db, request.payerId, now)),
     })
     .execute();
   return issued;
 }
 
 /**
- * Renews a day-old token. The old one keeps working until the new one has been used, and five minutes more, so that
+ * Renews a day-old token, within its login. The old one keeps working until the new one has been used, and five minutes more, so that
  * neither a lost answer nor calls under way ever end a session. Null: it is not time yet.
  */
 export async function rotateSession(db: Db, session: Session, now: number): Promise<IssuedSession | null> {
@@ -162,28 +177,31 @@ async function retirePredecessor(db: Db, row: Row<'sessions'>, now: number): Pro
   await db.updateTable('sessions').set({ replaces: null }).where('token_hash', '=', row.token_hash).execute();
 }
 
-/** Ends sessions of a payer; `code` is what their next call is told (10001, 21095, 21096, 21097). */
-export async function revokeSessions(
+/**
+ * Ends logins of a payer with every token of theirs, also one that is being issued right now; `code` is what their next call is
+ * told (10001, 21095, 21096, 21097).
+ */
+export async function endLogins(
   db: Db,
   payerId: string,
   now: number,
-  code = '10001',
-  exceptTokenHash?: string,
+  { code = '10001', except }: { code?: string; except?: string | undefined } = {},
 ): Promise<number> {
   const result = await db
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoked_code: code })
+    .updateTable('logins')
+    .set({ ended_at: now, ended_code: code })
     .where('payer_id', '=', payerId)
-    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]))
-    .$if(exceptTokenHash !== undefined, (query) => query.where('token_hash', '<>', exceptTokenHash as string))
+    .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except as string))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
-export async function revokeOne(db: Db, hash: string, now: number): Promise<void> {
+export async function endLogin(db: Db, loginId: string, now: number): Promise<void> {
   await db
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoked_code: '10001' })
-    .where('token_hash', '=', hash)
+    .updateTable('logins')
+    .set({ ended_at: now, ended_code: '10001' })
+    .where('id', '=', loginId)
+    .where('ended_at', 'is', null)
     .execute();
 }

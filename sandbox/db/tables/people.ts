@@ -54,11 +54,21 @@ export interface SessionsTable {
   created_at: number;
   rotate_at: number;
   expires_at: number;
+  /** A token that has been replaced works until then. */
   revoked_at: Optional<number>;
   /** The token this one was issued in place of, until this one has been used. */
   replaces: Optional<string>;
+  login_id: string;
+}
+
+/** One login, with every token that came of it: it ends as a whole. */
+export interface LoginsTable {
+  id: string;
+  payer_id: Optional<string>;
+  created_at: number;
+  ended_at: Optional<number>;
   /** Why it ended: code answered to its next call, such as '10001' or '21096'. */
-  revoked_code: Optional<string>;
+  ended_code: Optional<string>;
 }
 
 export interface CaptchasTable {

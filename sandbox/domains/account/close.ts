@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isDelivered, isFinished } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { refuse, textIn } from '../../dispatch/refusal';
-import { revokeSessions } from '../../dispatch/sessions';
+import { endLogins } from '../../dispatch/sessions';
 import type { CallContext } from '../../runtime';
 import { useTicket } from './captcha';
 import { recipientOf } from './contact';
@@ -135,7 +135,7 @@ export async function closeAccount(
     })
     .where('id', '=', payerId)
     .execute();
-  await revokeSessions(db, payerId, now);
+  await endLogins(db, payerId, now);
   return { done: true };
 }
 

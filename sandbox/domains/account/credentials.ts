@@ -4,7 +4,7 @@ import type { Row, RowChange } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { loginExpired, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
-import { revokeSessions } from '../../dispatch/sessions';
+import { endLogins } from '../../dispatch/sessions';
 import { useTicket } from './captcha';
 import type { Contact } from './contact';
 import { belongsTo, contactOf, emailContact, findPayer, readContact } from './contact';
@@ -31,13 +31,10 @@ export async function setPassword(
     .execute();
   // A payer who had no password has taken nothing away from the other sessions.
   if (payer.password_hash)
-    await revokeSessions(
-      context.db,
-      payer.id,
-      context.now,
-      errorCodes.passwordChanged,
-      context.session?.tokenHash,
-    );
+    await endLogins(context.db, payer.id, context.now, {
+      code: errorCodes.passwordChanged,
+      except: context.session?.loginId,
+    });
   return { done: true };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
 import { notFound, refuse } from '../../dispatch/refusal';
-import { revokeSessions } from '../../dispatch/sessions';
+import { endLogin, endLogins, liveSessions } from '../../dispatch/sessions';
 import type { CallContext } from '../../runtime';
 
 type Session = Row<'sessions'>;
@@ -16,14 +16,10 @@ const idOf = (row: Pick<Session, 'device' | 'token_hash'>): string =>
 
 /** Sessions that have not ended, newest first. */
 const live = ({ db, now, payerId }: CallContext): Promise<Session[]> =>
-  db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('payer_id', '=', payerId)
+  liveSessions(db, now)
+    .where('sessions.payer_id', '=', payerId)
     .where('kind', '=', 'payer')
-    .where('expires_at', '>', now)
-    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]))
-    .orderBy('created_at', 'desc')
+    .orderBy('sessions.created_at', 'desc')
     .orderBy('token_hash')
     .execute();
 
@@ -48,18 +44,24 @@ export async function devices(context: CallContext): Promise<CallAnswer<'user.de
   return { list: list.sort((a, b) => Number(b.current) - Number(a.current)) };
 }
 
+/** Ends every login on the device. One that goes on elsewhere, because the asking session is part of it, loses its tokens there. */
 export async function signOutDevices(
   context: CallContext,
   { deviceId }: CallParams<'user.signOutDevices'>,
 ): Promise<CallAnswer<'user.signOutDevices'>> {
-  const { db, now, payerId } = context;
-  if (deviceId === undefined) return { ended: await revokeSessions(db, payerId, now) };
-  const tokens = (await live(context)).filter((row) => idOf(row) === deviceId).map((row) => row.token_hash);
-  if (tokens.length === 0) refuse(notFound('device'));
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoked_code: '10001' })
-    .where('token_hash', 'in', tokens)
-    .execute();
-  return { ended: tokens.length };
+  const { db, now, payerId, session } = context;
+  if (deviceId === undefined) return { ended: await endLogins(db, payerId, now) };
+  const rows = (await live(context)).filter((row) => idOf(row) === deviceId);
+  if (rows.length === 0) refuse(notFound('device'));
+  const asking = rows.some((row) => row.token_hash === session?.tokenHash);
+  for (const row of rows) {
+    if (asking || row.login_id !== session?.loginId) await endLogin(db, row.login_id, now);
+    else
+      await db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('token_hash', '=', row.token_hash)
+        .execute();
+  }
+  return { ended: rows.length };
 }

@@ -2,7 +2,7 @@ import { maskEmail, maskPhone } from '@/core/masking';
 import { errorCodes } from '@/contracts/errors';
 import type { Row } from '../../db/schema';
 import { refuse, textIn } from '../../dispatch/refusal';
-import { revokeSessions } from '../../dispatch/sessions';
+import { endLogins } from '../../dispatch/sessions';
 import type { CallContext } from '../../runtime';
 import { useTicket } from './captcha';
 import { belongsTo, type Contact, contactOf, emailContact, recipientOf } from './contact';
@@ -53,7 +53,7 @@ export async function contactReplaced(
   if (!old) return;
   const phone = contact.type === 'phone';
   const code = phone ? errorCodes.phoneChanged : errorCodes.emailChanged;
-  await revokeSessions(context.db, before.id, context.now, code, context.session?.tokenHash);
+  await endLogins(context.db, before.id, context.now, { code, except: context.session?.loginId });
   const now = contact.type === 'phone' ? maskPhone(contact.phoneNumber) : maskEmail(contact.email);
   await context.db
     .insertInto('outbox')

@@ -73,7 +73,7 @@ export async function logIn(
   return { payer: toPayer(payer, context.now) };
 }
 
-/** A session of its own for whoever holds the gToken of a live one; that one stays. */
+/** Another session of the same login, for whoever holds the gToken of one that lives. */
 async function logInByGToken(context: CallContext, gToken: string): Promise<CallAnswer<'login.userInfo'>> {
   const { db, now } = context;
   const session = await findByGToken(db, gToken, now);
@@ -84,7 +84,11 @@ async function logInByGToken(context: CallContext, gToken: string): Promise<Call
     .where('id', '=', session.payerId)
     .executeTakeFirstOrThrow();
   await refuseFrozen(context, payer);
-  await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
+  await context.signIn({
+    payerId: payer.id,
+    countryCode: payer.country_code,
+    loginId: session.loginId,
+  });
   return { payer: toPayer(payer, context.now) };
 }
 

@@ -15,7 +15,7 @@ async function rowsOf(db: Db, payer: Row<'payers'>) {
     await db.selectFrom('recharge_members').selectAll().where('payer_id', '=', id).orderBy('created_at').execute(),
     await db.selectFrom('coupons').selectAll().where('payer_id', '=', id).orderBy('created_at').execute(),
     await db.selectFrom('messages').selectAll().where('payer_id', '=', id).orderBy('created_at').execute(),
-    await db.selectFrom('sessions').select(['platform', 'channel', 'created_at']).where('payer_id', '=', id).where('revoked_at', 'is', null).orderBy('created_at').execute(),
+    await db.selectFrom('sessions').innerJoin('logins', 'logins.id', 'sessions.login_id').select(['platform', 'channel', 'sessions.created_at']).where('sessions.payer_id', '=', id).where('revoked_at', 'is', null).where('ended_at', 'is', null).orderBy('sessions.created_at').execute(),
     await db.selectFrom('papers').select(['number', 'kind', 'created_at']).where('payer_id', '=', id).where('kind', '!=', 'ownData').orderBy('created_at').execute(),
   ]; // prettier-ignore
   return { payees, orders, topUps, members, coupons, messages, sessions, papers };

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
+import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
 import { json } from '../../db/schema';
 import { auditJson } from '../kyc/cases';
 import { notFound, refuse } from '../../dispatch/refusal';
+import { endLogins } from '../../dispatch/sessions';
 import { newId } from '../../ids';
 import { allowedKycMoves, allowedOrderMoves, moveKyc, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
@@ -172,9 +174,9 @@ export const scenes: Domain = {
       params: v.object({}),
       async run({ db, now }) {
         await db
-          .updateTable('sessions')
-          .set({ revoked_at: now - 1, revoked_code: '10001' })
-          .where('revoked_at', 'is', null)
+          .updateTable('logins')
+          .set({ ended_at: now, ended_code: '10001' })
+          .where('ended_at', 'is', null)
           .execute();
       },
     }),
@@ -184,12 +186,7 @@ export const scenes: Domain = {
       kind: 'scene',
       params: forPayer,
       async run({ db, now }, { payerId }) {
-        await db
-          .updateTable('sessions')
-          .set({ revoked_at: now - 1, revoked_code: '21097' })
-          .where('payer_id', '=', payerId)
-          .where('revoked_at', 'is', null)
-          .execute();
+        await endLogins(db, payerId, now, { code: errorCodes.passwordChanged });
       },
     }),
   ],

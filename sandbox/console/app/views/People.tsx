@@ -92,7 +92,7 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
             ['Email', text(payer.email)],
             ['KYC', <Badge key="kyc">{text(payer.kyc_status)}</Badge>],
             ['Document', `${text(payer.id_type) || '–'} ${text(payer.identity_status)}`],
-            ['Sessions', `${data.sessions.filter((row) => row.revoked_at === null).length} open`],
+            ['Sessions', `${data.sessions.filter((row) => row.revoked_at === null && row.ended_at === null).length} open`],
           ]}
         />
         <h3>Sessions</h3>
