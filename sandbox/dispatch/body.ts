@@ -82,6 +82,21 @@ function textFields(source: unknown): Record<string, string> {
   return fields;
 }
 
+async function readParts(request: FastifyRequest, raw: RawParams): Promise<void> {
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      raw.files.push({
+        fieldName: part.fieldname,
+        fileName: (part.filename ?? '').slice(0, 200),
+        contentType: part.mimetype,
+        bytes: await part.toBuffer(),
+      });
+    } else {
+      raw.fields[part.fieldname] = String(part.value);
+    }
+  }
+}
+
 export async function readRaw(request: FastifyRequest): Promise<RawParams> {
   const raw: RawParams = {
     fields: { ...textFields(request.query), ...textFields(request.params) },
@@ -90,18 +105,11 @@ export async function readRaw(request: FastifyRequest): Promise<RawParams> {
   };
   if (request.method === 'GET') return raw;
   if (request.isMultipart()) {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        raw.files.push({
-          fieldName: part.fieldname,
-          fileName: (part.filename ?? '').slice(0, 200),
-          contentType: part.mimetype,
-          bytes: await part.toBuffer(),
-        });
-      } else {
-        raw.fields[part.fieldname] = String(part.value);
-      }
-    }
+    await readParts(request, raw).catch((error: { code?: string }) => {
+      // The library's own errors have a code; those of the parser beneath say only that the form is broken.
+      if (error.code?.startsWith('FST_') && error.code !== 'FST_MP_PREMATURE_CLOSE') throw error;
+      refuse(unreadable('broken form'), undefined, { status: 400 });
+    });
     return raw;
   }
   if (request.body === undefined || request.body === null) return raw;

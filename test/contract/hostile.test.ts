@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import { codes } from '../../sandbox/dispatch/refusal';
+import { signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
@@ -76,6 +78,28 @@ describe('hostile clients', () => {
       const { status, text } = await rawPath(sandbox.port, path);
       assert.ok(status >= 400 && status < 500, `${path}: ${status}`);
       assert.ok(!text.includes('devDependencies'), path);
+    }
+  });
+
+  test('a broken form is answered 400, as a mistake of its sender', async () => {
+    const { client } = await signUp(sandbox);
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n';
+    const bodies = {
+      'no boundary': ['multipart/form-data', `${part}\r\nA\r\n--x--`],
+      'another boundary': ['multipart/form-data; boundary=y', `${part}\r\nA\r\n--x--`],
+      'cut within a file': ['multipart/form-data; boundary=x', `${part}content-type: image/png\r\n\r\nA`],
+      'cut within a header': ['multipart/form-data; boundary=x', part],
+      'a header without a name': ['multipart/form-data; boundary=x', `--x\r\n: y\r\n\r\nA\r\n--x`],
+    };
+    for (const [what, [type = '', body]] of Object.entries(bodies)) {
+      const headers = { 'content-type': type, token: client.token };
+      const { status, text } = await client.raw('/image/uploadImage', {
+        method: 'POST',
+        headers,
+        body: body as string,
+      });
+      assert.equal(status, 400, `${what}: ${text}`);
+      assert.equal((JSON.parse(text) as { code: string }).code, codes.badParams, what);
     }
   });
 
