@@ -51,7 +51,12 @@ export async function lockFolder(name: string): Promise<() => Promise<void>> {
     fs.utimesSync(lockfilePath, 0, 0);
     return take();
   });
-  fs.writeFileSync(note, String(process.pid));
+  try {
+    fs.writeFileSync(note, String(process.pid));
+  } catch (error) {
+    await release();
+    throw error;
+  }
   held.add(folder);
   return async () => {
     held.delete(folder);

@@ -6,6 +6,7 @@ import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import type { CustomTypesConfig } from 'pg';
 import { lockFolder } from './lock';
+import { assertRoom, diskFull, isDiskFull } from './room';
 import type { Database, Db } from './schema';
 
 export interface OpenDatabase {
@@ -63,9 +64,15 @@ async function openPglite(
   config: { log?: Logger },
 ): Promise<OpenDatabase> {
   const inMemory = dataDir === 'memory';
-  const release = inMemory ? null : await lockFolder(dataDir);
+  const plainly = (error: unknown) => (isDiskFull(error) ? diskFull(path.resolve(dataDir)) : error);
+  const release = inMemory
+    ? null
+    : await lockFolder(dataDir).catch((error: unknown) => {
+        throw plainly(error);
+      });
   try {
     const folder = inMemory ? undefined : path.join(dataDir, 'pg');
+    if (folder) assertRoom(path.resolve(dataDir), hasDatabase(folder));
     const client = await createClient(folder, snapshot);
     const db = new Kysely<Database>({ ...config, dialect: new PGliteDialect(client) });
     return {
@@ -82,15 +89,16 @@ async function openPglite(
     };
   } catch (error) {
     await release?.();
-    throw error;
+    throw plainly(error);
   }
 }
+
+const hasDatabase = (folder: string): boolean => fs.existsSync(path.join(folder, 'PG_VERSION'));
 
 /** A new database is unpacked from a template made once per version (0.4 s) rather than initialised (3 s and more). */
 async function createClient(folder: string | undefined, snapshot: string | undefined): Promise<PGlite> {
   const parsers = { [int8]: Number };
-  const exists = folder && fs.existsSync(path.join(folder, 'PG_VERSION'));
-  if (exists) return PGlite.create({ dataDir: folder, parsers });
+  if (folder && hasDatabase(folder)) return PGlite.create({ dataDir: folder, parsers });
   if (folder) fs.mkdirSync(path.dirname(folder), { recursive: true });
   const open = (file: string) =>
     PGlite.create({ dataDir: folder, parsers, loadDataDir: new Blob([fs.readFileSync(file)]) });
@@ -102,7 +110,8 @@ async function createClient(folder: string | undefined, snapshot: string | undef
   if (fs.existsSync(template)) {
     try {
       return await open(template);
-    } catch {
+    } catch (error) {
+      if (isDiskFull(error)) throw error;
       // A damaged template costs time, never a start.
       fs.rmSync(template, { force: true });
       if (folder) fs.rmSync(folder, { recursive: true, force: true });

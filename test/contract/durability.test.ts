@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, describe, test } from 'node:test';
+import { after, describe, mock, test } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { lockFolder } from '../../sandbox/db/lock';
 import { startSandbox } from '../../sandbox/server';
@@ -67,6 +68,33 @@ describe('durability on PGlite', { skip: Boolean(process.env.DATABASE_URL) }, ()
       await sandbox.close();
       await assert.rejects(startSandbox(options), new RegExp(words));
       assert.ok(!fs.existsSync(path.join(options.dataDir, 'lock')));
+    }
+  });
+
+  test('a disk without room is said in words at the start, and the folder given free again', async () => {
+    const full = () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    };
+    const none = { bavail: 100, bsize: 4096 } as fs.StatsFs;
+    const failures = {
+      'measured before': () => mock.method(fs, 'statfsSync', () => none),
+      'met by the lock': () => mock.method(fs, 'mkdirSync', full),
+      'met by the note beside the lock': () => mock.method(fs, 'writeFileSync', full),
+      'met by PGlite': () =>
+        mock.method(PGlite, 'create', () => Promise.reject(Object.assign(new Error(), { errno: 51 }))),
+    };
+    for (const [when, fail] of Object.entries(failures)) {
+      const dataDir = path.join(folder(), 'data');
+      const failing = fail();
+      const start = startSandbox({ port: 0, dataDir, seed: false, scheduler: false, quiet: true });
+      await assert.rejects(
+        start,
+        (error) => error instanceof StartError && /no room left/.test(error.message),
+        when,
+      );
+      failing.mock.restore();
+      assert.ok(!fs.existsSync(path.join(dataDir, 'lock')), when);
+      if (when !== 'met by the lock') await (await lockFolder(dataDir))();
     }
   });
 
