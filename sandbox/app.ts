@@ -14,6 +14,7 @@ export interface AppOptions {
   console: ConsoleOptions;
   h5App: H5App;
   localesDir: string;
+  trustedProxies?: string | undefined;
 }
 
 /** The HTTP server of a sandbox, ready to listen: each part is a plugin in a scope of its own. */
@@ -22,6 +23,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
   const app = Fastify({
     logger: false,
     bodyLimit,
+    trustProxy: options.trustedProxies || false,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -15,6 +15,7 @@ async function run(h5App?: H5App): Promise<void> {
     databaseUrl: env.DATABASE_URL,
     seed: env.SANDBOX_SEED !== 'off',
     publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
     h5Dir: env.SANDBOX_H5,
     h5App,
     consoleToken: env.SANDBOX_CONSOLE_TOKEN,

@@ -37,7 +37,7 @@ export interface Runtime {
   readonly checkAnswers: boolean;
   /** `http://host:port`, known once listening. */
   url: string;
-  /** Under which address people reach it, for links in mails: a setting, never what a request says of itself. */
+  /** Under which address people reach it, for every link it hands out: a setting, never what a request says of itself. */
   publicUrl: string;
   /** Reports a fault of the sandbox itself, without personal data. */
   report: (where: string, error: unknown) => void;
@@ -82,8 +82,6 @@ export interface CallContext extends Work {
   readonly merchantCode: string;
   /** Market of the signed-in payer, else of the request; null when neither says. */
   readonly market: string | null;
-  /** Scheme and host under which the client reached the sandbox. */
-  readonly origin: string;
   readonly session: Session | null;
   readonly files: readonly UploadedFile[];
   readonly idempotencyKey: string | null;

@@ -45,8 +45,10 @@ export interface SandboxOptions {
   /** Seed of rates and of everything else that only looks random. */
   randomSeed?: string;
   consoleToken?: string | undefined;
-  /** Address under which people reach it, where that is not where it listens: links in mails lead there. */
+  /** Address under which people reach it, where that is not where it listens: every link leads there. */
   publicUrl?: string | undefined;
+  /** Addresses or networks of proxies, separated by commas, whose X-Forwarded-For is believed; none by default. */
+  trustedProxies?: string | undefined;
   /** Lets the console be reached from other machines; loopback only by default. */
   consoleOpen?: boolean;
   checkAnswers?: boolean;
@@ -134,6 +136,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       console: { token: consoleToken, open: options.consoleOpen ?? false, reseed: () => seedDemo(runtime) },
       h5App: options.h5App ?? builtInto(path.resolve(options.h5Dir ?? 'dist/h5')),
       localesDir: path.resolve(options.localesDir ?? 'locales'),
+      trustedProxies: options.trustedProxies,
     });
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

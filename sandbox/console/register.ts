@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { codes, isRefusal, textIn } from '../dispatch/refusal';
-import { hasLoopbackHost, isLoopback } from '../http/loopback';
+import { hasLoopbackHost, isFromThisMachine } from '../http/loopback';
 import type { Runtime } from '../runtime';
 import type { Endpoint } from './endpoint';
 import { pageScript, pageHtml } from './page';
@@ -38,7 +38,7 @@ const contentSecurityPolicy = {
 export function registerConsole(scope: FastifyInstance, runtime: Runtime, options: ConsoleOptions): void {
   scope.addHook('onRequest', async (request, reply) => {
     // The Host check keeps web pages of other names (DNS rebinding) out as well.
-    if (!options.open && !(isLoopback(request) && hasLoopbackHost(request)))
+    if (!options.open && !(isFromThisMachine(request) && hasLoopbackHost(request)))
       return reply.code(403).send({ error: 'The console answers this machine only.' });
     return undefined;
   });

@@ -50,7 +50,6 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
     device: deviceOf(request),
     merchantCode: text(headers.merchantcode),
     market: session?.countryCode ?? visitorMarket(request),
-    origin: originOf(request, runtime),
     session,
     files: parts.files,
     idempotencyKey: parts.idempotencyKey,
@@ -93,9 +92,6 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
 /** Where a visitor is: the country of the payee whose share link they opened, else the market they chose. */
 const visitorMarket = ({ headers }: FastifyRequest): string | null =>
   text(headers['payee-share-country']) || text(headers.market) || null;
-
-const originOf = (request: FastifyRequest, runtime: Runtime): string =>
-  `${request.protocol}://${request.host || new URL(runtime.url).host}`;
 
 const systems = [
   ['iPhone', /iPhone/],

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallName } from '@/contracts/calls';
 import { sql } from 'kysely';
-import { isLoopback } from '../http/loopback';
+import { isFromThisMachine } from '../http/loopback';
 import type { Runtime } from '../runtime';
 import { deviceOf } from './context';
 import { codes, refuse } from './refusal';
@@ -71,7 +71,9 @@ export async function limitTries(runtime: Runtime, call: CallName, request: Fast
   const device = deviceOf(request);
   const counts = [
     ...(device ? [{ key: `${call}:device:${device}`, limit }] : []),
-    ...(isLoopback(request) ? [] : [{ key: `${call}:address:${request.ip}`, limit: limit * addressFactor }]),
+    ...(isFromThisMachine(request)
+      ? []
+      : [{ key: `${call}:address:${request.ip}`, limit: limit * addressFactor }]),
   ];
   for (const { key, limit: most } of counts) if ((await counted(runtime, key)) > most) refuse(tooOften);
 }

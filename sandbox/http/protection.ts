@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { refusalOf, tooManyRequests } from '../dispatch/refusal';
-import { isLoopback, isLoopbackOrigin } from './loopback';
+import { isFromThisMachine, isLoopbackOrigin } from './loopback';
 
 /** Requests a minute and address; a first visit of the app takes about a hundred. */
 export const requestsPerMinute = 1000;
@@ -71,7 +71,7 @@ export async function protect(app: FastifyInstance, { https = false } = {}): Pro
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: isLoopback,
+    allowList: isFromThisMachine,
     errorResponseBuilder: (_request, { statusCode }) =>
       refusalOf(tooManyRequests, undefined, { status: statusCode }),
   });

@@ -106,7 +106,11 @@ test('an address may try ten times as often as a device, whatever devices it nam
   for (const name of calls) assert.ok(callLimits[name], name);
   const limit = callLimits['coupon.exchange'] as number;
   const from = (ip: string, n: number) => {
-    const request = { ip, headers: { 'unique-identification': `device-of-${ip}-${n}` } };
+    const request = {
+      ip,
+      socket: { remoteAddress: ip },
+      headers: { 'unique-identification': `device-of-${ip}-${n}` },
+    };
     return limitTries(sandbox.runtime, 'coupon.exchange', request as unknown as FastifyRequest);
   };
   const tried = await Promise.allSettled(

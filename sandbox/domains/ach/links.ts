@@ -40,7 +40,7 @@ export async function openLink(
       expires_at: expiresAt,
     })
     .execute();
-  return { linkToken: token, linkUrl: `${context.origin}/plaid/${token}`, expiresAt };
+  return { linkToken: token, linkUrl: `${context.runtime.publicUrl}/plaid/${token}`, expiresAt };
 }
 
 export async function ownLink(context: CallContext, token: string): Promise<Row<'ach_links'>> {

@@ -68,7 +68,7 @@ export async function inviteRecords(context: CallContext): Promise<CallAnswer<'i
     : undefined;
   return {
     inviteCode: payer.invite_code,
-    link: `${context.origin}/shareLandingPage?shareCode=${payer.invite_code}&countryCode=${payer.country_code}`,
+    link: `${context.runtime.publicUrl}/shareLandingPage?shareCode=${payer.invite_code}&countryCode=${payer.country_code}`,
     reward: { amount: rewardOf(currency), currencyCode: currency },
     friends: friends.map((row) => ({
       name: shownName(row),

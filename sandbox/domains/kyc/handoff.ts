@@ -18,7 +18,7 @@ export async function openHandoff(
     .insertInto('kyc_handoffs')
     .values({ state, payer_id: context.payerId, kind, created_at: context.now })
     .execute();
-  return { state, url: `${context.origin}/kyc-page/${state}` };
+  return { state, url: `${context.runtime.publicUrl}/kyc-page/${state}` };
 }
 
 export const handoffOf = (work: Pick<Work, 'db'>, state: string): Promise<Handoff | undefined> =>

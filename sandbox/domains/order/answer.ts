@@ -140,7 +140,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
           at: refund.created_at,
           amount: source(refund.amount),
           // The bank that pays it back tells more once it is under way; before that there is nothing to open.
-          refundInfoLink: hasRefundPage(refund.status) ? `${work.origin}/refund/${refund.id}` : '',
+          refundInfoLink: hasRefundPage(refund.status) ? `${work.runtime.publicUrl}/refund/${refund.id}` : '',
         }
       : undefined,
     ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',

@@ -118,7 +118,7 @@ export async function largeLimitCheck(
   if (left?.lessThan(params.sourceAmount)) {
     refuse(orderRefusals.largeLimit, {
       residualAmount: roundText(left, precisionOf(params.sourceCurrency), 'down'),
-      link: `${context.origin}/largeRemit/rule`,
+      link: `${context.runtime.publicUrl}/largeRemit/rule`,
     });
   }
   return { allowed: true };

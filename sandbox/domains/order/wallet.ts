@@ -20,7 +20,7 @@ export async function arouse(
   if (context.platform === 'Alipay') return { tradeNO: payment.page_token };
   return {
     ...chatWalletRequest(context.now, payment.page_token),
-    redirectLink: `${context.origin}/pay/${payment.page_token}`,
+    redirectLink: `${context.runtime.publicUrl}/pay/${payment.page_token}`,
   };
 }
 

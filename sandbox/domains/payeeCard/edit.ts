@@ -243,7 +243,7 @@ export async function shareCard(
       .execute();
   return {
     shareCode: card.share_code,
-    link: `${context.origin}/personalCollection/cardDetail?shareCode=${card.share_code}`,
+    link: `${context.runtime.publicUrl}/personalCollection/cardDetail?shareCode=${card.share_code}`,
     title: card.full_name,
     content: card.remark ?? '',
   };

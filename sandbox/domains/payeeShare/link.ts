@@ -74,7 +74,7 @@ export async function viewOf(
 
 const linkOf = (context: CallContext, row: ShareRow): CallAnswer<'payeeShare.getUrl'> => ({
   shareCode: row.code,
-  link: `${context.origin}/payeeShareConnect?shareCode=${row.code}&countryCode=${row.country}`,
+  link: `${context.runtime.publicUrl}/payeeShareConnect?shareCode=${row.code}&countryCode=${row.country}`,
   step: row.step as ShareStep,
   expiresAt: row.expires_at,
 });

@@ -143,7 +143,8 @@ export async function detail(
   };
 }
 
-const payLinkOf = ({ origin }: CallContext, token: string): string => `${origin}/recharge/pay/${token}`;
+const payLinkOf = ({ runtime }: CallContext, token: string): string =>
+  `${runtime.publicUrl}/recharge/pay/${token}`;
 
 /** However often it is asked, it is the same payment: an order is paid once. */
 export async function pay(
