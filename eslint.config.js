@@ -1,7 +1,7 @@
 const boundaries = require('eslint-plugin-boundaries');
-// The plugin's own index finds its rules through require.extensions, which jest does not fill.
-const noLiteralString = require('eslint-plugin-i18next/lib/rules/no-literal-string');
+const i18next = require('eslint-plugin-i18next');
 const reactHooks = require('eslint-plugin-react-hooks');
+const regexp = require('eslint-plugin-regexp');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
 
@@ -254,7 +254,7 @@ module.exports = tseslint.config(
   { files: ['src/platform/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/{ui,forms,modules,pages}/**/*.tsx'],
-    plugins: { i18next: { rules: { 'no-literal-string': noLiteralString } } },
+    plugins: { i18next },
     rules: {
       'i18next/no-literal-string': [
         'error',
@@ -283,6 +283,16 @@ module.exports = tseslint.config(
           callees: { exclude: ['.*'] },
         },
       ],
+    },
+  },
+  {
+    // What reads an address, a header or a param must not take time by the square of its length.
+    files: ['{src,sandbox,config,scripts}/**/*.{ts,tsx,mts,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   // Written by scripts/i18n-types.mjs.

@@ -3,6 +3,7 @@ import type { Logger } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { withoutEnd } from '@/core/trimmed';
 import { createApp } from './app';
 import { Clock, clockKey } from './clock/clock';
 import { migrate } from './db/migrate';
@@ -143,7 +144,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     const host =
       options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : '127.0.0.1';
     runtime.url = `http://${host}:${port}`;
-    runtime.publicUrl = (options.publicUrl ?? runtime.url).replace(/\/+$/, '');
+    runtime.publicUrl = withoutEnd(options.publicUrl ?? runtime.url, '/');
     if (options.scheduler ?? true) scheduler.start();
 
     let closing: Promise<void> | null = null;

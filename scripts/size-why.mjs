@@ -16,7 +16,7 @@ await buildTarget(target, {
 
 /** The package, or two folders of our own, that a source belongs to. */
 function owner(source) {
-  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
+  const inPackage = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
   if (inPackage) return inPackage[1];
   return source
     .replace(/^webpack:\/\/[^/]*\//, '')

@@ -146,6 +146,14 @@ export const requestTooLarge = {
   code: codes.tooLarge,
   text: 'The request is too large.',
 } as const satisfies RefusalRow;
+export const addressTooLong = {
+  code: codes.tooLarge,
+  text: {
+    en: 'This link is too long. Check that it was copied correctly.',
+    zh: '链接过长，请检查是否复制正确。',
+    'zh-HK': '連結過長，請檢查是否複製正確。',
+  },
+} as const satisfies RefusalRow;
 export const fileTooLarge = {
   code: codes.tooLarge,
   text: {

@@ -3,8 +3,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { refusalOf, tooManyRequests } from '../dispatch/refusal';
+import { addressTooLong, refusalOf, tooManyRequests } from '../dispatch/refusal';
 import { isFromThisMachine, isLoopbackOrigin } from './loopback';
+
+/** Of an address with its query: what common proxies take. Paths are shorter, and are compared with the routes. */
+const longestAddress = 8_000;
+const longestPath = 1_000;
 
 /** Requests a minute and address; a first visit of the app takes about a hundred. */
 export const requestsPerMinute = 1000;
@@ -26,9 +30,11 @@ const directives = {
 
 /** Pages may load only the sandbox's own files; the app's two inline scripts are allowed by their hashes. */
 export function pagePolicy(html = '') {
-  const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const inline = html
+    .split('<script>')
+    .slice(1)
+    .map((part) => part.split('</script>', 1)[0] as string)
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return {
     useDefaults: false,
     directives: { ...directives, scriptSrc: [...directives.scriptSrc, ...inline] },
@@ -60,6 +66,11 @@ const permissions = Object.entries({
 export async function protect(app: FastifyInstance, { https = false } = {}): Promise<void> {
   // Helmet has no option for it.
   app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', permissions));
+  // Before anything reads the address.
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.length > longestAddress || url.split('?', 1)[0]!.length > longestPath)
+      throw refusalOf(addressTooLong, undefined, { status: 414 });
+  });
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy(),
     // Over plain HTTP, on this machine or a test network, there is nothing to be strict about.

@@ -26,6 +26,12 @@ const served: Partial<FastifyStaticOptions> = {
   },
 };
 
+/** `/app.js`, and what is hidden: `/.git/config`. */
+function namesFile(address: string): boolean {
+  const parts = address.split('/');
+  return parts.some((part) => part.startsWith('.')) || (parts.at(-1) as string).includes('.');
+}
+
 /** Texts are put together from their files at each question, so they are compressed then. */
 function sendCompressed(reply: FastifyReply, accepted: string, text: string) {
   if (/\bbr\b/.test(accepted)) {
@@ -102,7 +108,7 @@ export async function registerStatic(
     const accepted = request.headers.accept ?? '*/*';
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) &&
-      !/\.[^/]*$|\/\./.test(address) &&
+      !namesFile(address) &&
       (accepted.includes('text/html') || (accepted.includes('*/*') && matchPath(address) !== null));
     return wantsPage ? sendPage(request, reply) : missing(reply);
   });

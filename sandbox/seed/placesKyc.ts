@@ -4,7 +4,8 @@ import type { DistrictSeed } from './places';
 const list = (country: string, lines: string): DistrictSeed[] =>
   lines
     .trim()
-    .split(/\s*;\s*/)
+    .split(';')
+    .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
       const [code = '', en = '', zh = '', hk = ''] = line.split('|');

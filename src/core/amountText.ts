@@ -1,4 +1,5 @@
 import { type DecimalText, roundText, type Rounding } from './decimal';
+import { groupedFromEnd } from './grouped';
 
 /** The specification's money input: the integer part stays under 13 digits. */
 export const MAX_INTEGER_DIGITS = 12;
@@ -21,7 +22,7 @@ export function formatAmount(
   const negative = fixed.startsWith('-');
   const [integer = '0', fraction = ''] = fixed.replace('-', '').split('.');
   const shown = trimZeros && /^0*$/.test(fraction) ? '' : fraction;
-  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
+  const grouped = groupedFromEnd(integer, 3, group);
   return `${negative ? '-' : ''}${grouped}${shown ? point + shown : ''}`;
 }
 
@@ -74,7 +75,7 @@ export function filterAmount(next: string, decimals = 2): string {
 export function groupAmount(typed: string): string {
   const at = typed.indexOf('.');
   const integer = at < 0 ? typed : typed.slice(0, at);
-  return integer.replace(/\B(?=(\d{3})+$)/g, ',') + (at < 0 ? '' : typed.slice(at));
+  return groupedFromEnd(integer, 3, ',') + (at < 0 ? '' : typed.slice(at));
 }
 
 /** Where the caret goes once `typed` is shown as `shown`: behind as many figures as it stood behind. */

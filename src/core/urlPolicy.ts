@@ -53,7 +53,7 @@ export function checkUrl(link: string, policy: UrlPolicy): CheckedUrl {
   if (link.length > MAX_LENGTH) return refuse('tooLong');
   // Printable ASCII without blanks, quotes, angle brackets, backslash, caret, backtick, braces and bar.
   if (!/^[\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+$/.test(link)) return refuse('badCharacter');
-  const match = /^(https?):\/\/([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/i.exec(link);
+  const match = /^(https?):\/\/([^/?#]*)((?:\/[^?#]*)?)(\?[^#]*)?(#.*)?$/i.exec(link);
   if (!match) return refuse('scheme');
   const scheme = (match[1] as string).toLowerCase();
   const authority = (match[2] as string).toLowerCase();

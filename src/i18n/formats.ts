@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { Decimal } from '@/core/decimal';
+import { groupedFromEnd } from '@/core/grouped';
 import { languages } from './languages';
 import { getLanguage } from './translator';
 
@@ -32,7 +33,8 @@ export function formatNumber(value: string | number, decimals?: number): string 
     const [whole = '', part] = (decimals === undefined ? number.toFixed() : number.toFixed(decimals)).split(
       '.',
     );
-    return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (part ? `.${part}` : '');
+    const sign = whole.startsWith('-') ? '-' : '';
+    return sign + groupedFromEnd(whole.slice(sign.length), 3, ',') + (part ? `.${part}` : '');
   } catch {
     return '';
   }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { withoutEnd } from '@/core/trimmed';
 import { accountRoutes } from './account';
 import { cardRoutes } from './cards';
 import { evidenceRoutes } from './evidence';
@@ -96,7 +97,7 @@ export function allPaths(): RouteMatch[] {
 
 let byPath: Map<string, RouteMatch> | null = null;
 
-const normal = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`.toLowerCase();
+const normal = (path: string) => `/${withoutEnd(path.replace(/^\/+/, ''), '/')}`.toLowerCase();
 
 /** The route of an address without query, in whatever case, or null. */
 export function matchPath(path: string): RouteMatch | null {

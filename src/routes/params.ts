@@ -25,7 +25,7 @@ export const whole = v.pipe(
 
 /** A country code; addresses that others write may spell it in lower case. */
 export const country = v.pipe(
-  v.string(),
+  shortText,
   v.transform((text) => text.toUpperCase()),
   countryCode,
 );
@@ -33,7 +33,7 @@ export const country = v.pipe(
 /** One of the values of a path part, in whatever case it was written. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return v.pipe(
-    v.string(),
+    shortText,
     v.transform((text) => values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? text),
     v.picklist(values),
   );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import { routeNames, routeRow } from '@/routes';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -79,6 +80,44 @@ describe('hostile clients', () => {
       assert.ok(status >= 400 && status < 500, `${path}: ${status}`);
       assert.ok(!text.includes('devDependencies'), path);
     }
+  });
+
+  const long = 'x'.repeat(15_000);
+  const longAddresses: [name: string, path: string][] = [
+    ['an unknown page', `/${long}`],
+    ['slashes before a sign', `${'/'.repeat(15_000)}x`],
+    ['dots before a slash', `/${'.'.repeat(15_000)}/`],
+    ['dots and slashes', `/${'./'.repeat(7_500)}x`],
+    ['a static file', `/static/${long}.js`],
+    ['texts', `/static/locales/${long}.json`],
+    ['a query', `/?brand=${long}`],
+    ['a query of escapes', `/remit?q=${'%25'.repeat(5_000)}`],
+    ['the console', `/console/${long}`],
+    ['a call', `/web/common/secure/init?version=${long}`],
+    ['a pay page', `/pay/${long}`],
+  ];
+  for (const [name, path] of longAddresses)
+    test(`a long address is refused before it is read: ${name}`, async () => {
+      const { status, text } = await rawPath(sandbox.port, path, undefined, 'accept: text/html\r\n');
+      assert.equal(status, 414);
+      assert.match(text, /"code":"10413"/);
+    });
+
+  test('a long address of any page is refused before it is read', async () => {
+    for (const name of routeNames) {
+      const path = `${routeRow(name).path}${'/'.repeat(15_000)}x`;
+      assert.equal((await rawPath(sandbox.port, path, undefined, 'accept: text/html\r\n')).status, 414, name);
+    }
+  });
+
+  test('an address as long as the app writes them is read', async () => {
+    const { status } = await rawPath(
+      sandbox.port,
+      `/remit?q=${'x'.repeat(6_000)}`,
+      undefined,
+      'accept: text/html\r\n',
+    );
+    assert.notEqual(status, 414);
   });
 
   test('a broken form is answered 400, as a mistake of its sender', async () => {

@@ -1,22 +1,21 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ESLint, type Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 const root = path.resolve(__dirname, '../..');
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfigFile: true,
-  // The probes lie on no disk, so that rules which ask for their types have none to ask for.
-  overrideConfig: [
-    ...jest.requireActual<Linter.Config[]>('../../eslint.config.js'),
-    tseslint.configs.disableTypeChecked,
-  ],
-});
+let linter: ChildProcess;
+beforeAll(async () => {
+  linter = fork(path.join(__dirname, 'lintProbe.mjs'), { execArgv: [] });
+  // The first one loads every plugin.
+  await rulesBroken('src/core/probe.ts', '');
+}, 60_000);
+afterAll(() => linter.disconnect());
 
 async function rulesBroken(file: string, source: string): Promise<string[]> {
-  const [result] = await eslint.lintText(source, { filePath: path.join(root, file) });
-  return [...new Set((result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message))];
+  linter.send({ file, source });
+  const [broken] = (await once(linter, 'message')) as [string[]];
+  return broken;
 }
 
 const layers = 'boundaries/dependencies';
@@ -124,6 +123,32 @@ describe('what belongs elsewhere', () => {
     ],
   ])('%s is out of bounds', async (_name, file, source, rule) => {
     expect(await rulesBroken(file, `${source}\n`)).toContain(rule);
+  });
+});
+
+describe('patterns that take time by the square of a text', () => {
+  it.each([
+    ['slashes at the end', 'src/routes/probe.ts', String.raw`/^\/+|\/+$/g`, 'regexp/no-super-linear-move'],
+    [
+      'a dot in the last part',
+      'sandbox/http/probe.ts',
+      String.raw`/\.[^/]*$|\/\./`,
+      'regexp/no-super-linear-move',
+    ],
+    ['thousands', 'src/core/probe.ts', String.raw`/\B(?=(\d{3})+$)/g`, 'regexp/no-super-linear-move'],
+    [
+      'parts that overlap',
+      'src/core/probe.ts',
+      String.raw`/^([^/?#]*)([^?#]*)$/`,
+      'regexp/no-super-linear-backtracking',
+    ],
+    ['in scripts too', 'scripts/probe.mjs', String.raw`/\s+$/`, 'regexp/no-super-linear-move'],
+  ])('are reported: %s', async (_name, file, pattern, rule) => {
+    expect(await rulesBroken(file, `export const probe = ${pattern};\n`)).toContain(rule);
+  });
+
+  it('a pattern that is read once from its start is not', async () => {
+    expect(await rulesBroken('src/core/probe.ts', 'export const probe = /^[a-z]+\\/$/;\n')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import CryptoJS from 'crypto-js/core';
+import { withoutEnd } from '@/core/trimmed';
 
 /** crypto-js works on big-endian 32-bit words; the rest of the app on bytes. */
 export type Words = CryptoJS.lib.WordArray;
@@ -36,7 +37,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 
 /** Null for anything that is not strict base64url; both base64 alphabets and padding are taken. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  const plain = text.replace(/=+$/, '').replace(/\+/g, '-').replace(/\//g, '_');
+  const plain = withoutEnd(text, '=').replace(/\+/g, '-').replace(/\//g, '_');
   if (plain.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));
   let at = 0;

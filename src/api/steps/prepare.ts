@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toFormFields } from '@/contracts/calls/formCodec';
 import { commonSecureInit } from '@/contracts/calls/start';
+import { withoutEnd } from '@/core/trimmed';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
 import type { Step } from '../types';
@@ -26,7 +27,7 @@ export const guardMerchant: Step = (_, { deps }) => {
 };
 
 export const chooseHost: Step = (exchange, { deps }) => {
-  exchange.base = deps.baseOf(exchange.row.host).replace(/\/+$/, '');
+  exchange.base = withoutEnd(deps.baseOf(exchange.row.host), '/');
 };
 
 /** Params named in the path leave the body and travel in the path alone. */

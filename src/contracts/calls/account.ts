@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaCode, countryCode, done, empty, identifier, shortText } from '../entities/base';
+import { areaCode, countryCode, done, empty, identifier, shortText, listOf, text } from '../entities/base';
 import { clause } from '../entities/clause';
 import { payer } from '../entities/payer';
 import { defineCall } from './defineCall';
@@ -131,10 +131,10 @@ export const loginRegister = defineCall({
     ...contact,
     ticket,
     countryCode,
-    language: v.string(),
+    language: shortText,
     password: v.optional(password),
     inviteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
-    clauseIds: v.array(identifier),
+    clauseIds: listOf(identifier),
   }),
   answer: v.object({ payer }),
 });
@@ -198,7 +198,7 @@ export const userAgreeClause = defineCall({
   path: '/web/user/agree/clause',
   owner: 'account',
   idempotent: true,
-  params: v.object({ clauseIds: v.array(identifier) }),
+  params: v.object({ clauseIds: listOf(identifier) }),
   answer: done,
 });
 
@@ -212,8 +212,8 @@ export const userUpdate = defineCall({
   idempotent: true,
   params: v.object({
     nickName: v.optional(shortText),
-    avatar: v.optional(v.string()),
-    language: v.optional(v.string()),
+    avatar: v.optional(text),
+    language: v.optional(shortText),
     /** A new email: it becomes the payer's once the link sent there has been opened (`email.activate`). */
     email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
     ...ownProof,
@@ -241,7 +241,7 @@ export const userLangChange = defineCall({
   owner: 'account',
   idempotent: true,
   flags: { hideLoading: true, softError: true, ignoreHttpError: true },
-  params: v.object({ lang: v.string() }),
+  params: v.object({ lang: shortText }),
   answer: done,
 });
 

@@ -11,6 +11,8 @@ import {
   moneyShape,
   ossFileKey,
   shortText,
+  listOf,
+  fieldsOf,
 } from '../entities/base';
 import { orderSummary } from '../entities/order';
 import { agentFlowStep, agentForm, agentPart, agentSchool, agentStep, feeType } from '../entities/school';
@@ -193,7 +195,7 @@ export const agentProofCommit = defineCall({
     proofType: v.picklist(['relation', 'study']),
     fileType: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)),
     images,
-    fileNames: v.array(shortText),
+    fileNames: listOf(shortText),
     feeType: v.optional(feeType),
     amount: v.optional(decimalText),
   }),
@@ -296,7 +298,7 @@ export const agentFormSave = defineCall({
   params: v.object({
     id: identifier,
     part: agentPart,
-    values: v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)), shortText),
+    values: fieldsOf(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/)), shortText),
     images: v.optional(images),
   }),
   answer: v.object({ at: agentFlowStep, expiresAt: instant }),

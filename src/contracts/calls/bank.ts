@@ -30,7 +30,7 @@ export const bankBranches = defineCall({
   owner: 'bank',
   token: 'optional',
   flags: { hideLoading: true },
-  params: v.object({ country: countryCode, bankCode: v.string(), keyword: v.optional(shortText) }),
+  params: v.object({ country: countryCode, bankCode: shortText, keyword: v.optional(shortText) }),
   answer: v.object({ list: v.array(branchRow) }),
 });
 
@@ -42,7 +42,7 @@ export const bankJudgePayeeAccount = defineCall({
   owner: 'bank',
   encrypted: true,
   flags: { hideLoading: true, softError: true },
-  params: v.object({ country: countryCode, bankCode: v.optional(v.string()), accountNumber: shortText }),
+  params: v.object({ country: countryCode, bankCode: v.optional(shortText), accountNumber: shortText }),
   answer: v.object({ valid: v.boolean() }),
 });
 

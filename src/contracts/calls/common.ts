@@ -54,7 +54,7 @@ export const commonDistricts = defineCall({
   owner: 'common',
   token: 'none',
   flags: { hideLoading: true },
-  params: v.object({ country: countryCode, parent: v.optional(v.string()) }),
+  params: v.object({ country: countryCode, parent: v.optional(shortText) }),
   answer: v.object({ list: v.array(codedText) }),
 });
 

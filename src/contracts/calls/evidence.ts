@@ -1,6 +1,15 @@
 // Proofs: what is asked for, handing in, screening. Reviewed within the day, in the sandbox within seconds.
 import * as v from 'valibot';
-import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../entities/base';
+import {
+  countryCode,
+  dateText,
+  identifier,
+  instant,
+  ossFileKey,
+  shortText,
+  listOf,
+  fieldsOf,
+} from '../entities/base';
 import {
   declarations,
   evidenceDetails,
@@ -53,10 +62,10 @@ export const evidenceSubmit = defineCall({
     verifyType,
     fileType,
     /** None with a survey alone. */
-    images: v.array(ossFileKey),
-    fileNames: v.array(shortText),
+    images: listOf(ossFileKey),
+    fileNames: listOf(shortText),
     /** Of a survey, by the names of its questions. */
-    answers: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), shortText)),
+    answers: v.optional(fieldsOf(v.pipe(v.string(), v.maxLength(40)), shortText)),
     seqNo: v.optional(identifier),
     declarations: v.optional(declarations),
     ...evidenceDetails,

@@ -8,6 +8,7 @@ import {
   empty,
   identifier,
   remitType,
+  shortText,
 } from '../entities/base';
 import { coupon } from '../entities/coupon';
 import { quote } from '../entities/order';
@@ -38,7 +39,7 @@ export const commonSupportCountryFilter = defineCall({
   owner: 'common',
   token: 'none',
   flags: { hideLoading: true },
-  params: v.object({ countryCode, remitType, bankChannel: v.optional(v.string()) }),
+  params: v.object({ countryCode, remitType, bankChannel: v.optional(shortText) }),
   answer: v.object({ list: v.array(targetMarket) }),
 });
 
@@ -67,7 +68,7 @@ export const ratesFee = defineCall({
     sourceAmount: v.optional(decimalText),
     targetAmount: v.optional(decimalText),
     remitType,
-    accountType: v.optional(v.string()),
+    accountType: v.optional(shortText),
     couponId: v.optional(identifier),
   }),
   answer: quote,
@@ -106,7 +107,7 @@ export const couponQueryOrder = defineCall({
     ...corridor,
     sourceAmount: decimalText,
     remitType,
-    accountType: v.optional(v.string()),
+    accountType: v.optional(shortText),
   }),
   answer: v.object({
     bestCouponId: v.optional(identifier),
@@ -143,7 +144,7 @@ export const commonBaseConfig = defineCall({
   token: 'none',
   ours: true,
   flags: { hideLoading: true, softError: true },
-  params: v.object({ merchantCode: v.optional(v.string()), countryCode: v.optional(countryCode) }),
+  params: v.object({ merchantCode: v.optional(shortText), countryCode: v.optional(countryCode) }),
   answer: v.object({
     merchantProfile: v.string(),
     merchantProfileHk: v.string(),
@@ -181,9 +182,9 @@ export const commonResources = defineCall({
   flags: { hideLoading: true, softError: true },
   params: v.object({
     countryCode,
-    types: v.string(),
-    platform: v.string(),
-    merchantCode: v.optional(v.string()),
+    types: shortText,
+    platform: shortText,
+    merchantCode: v.optional(shortText),
   }),
   answer: v.object({ list: v.array(promotionalResource) }),
 });

@@ -9,6 +9,7 @@ import {
   instant,
   moneyShape,
   remitType,
+  shortText,
 } from '../entities/base';
 import { shareAnswer, shareParams } from './common';
 import { defineCall } from './defineCall';
@@ -210,9 +211,9 @@ export const commonResourceSpecific = defineCall({
   flags: { hideLoading: true, softError: true },
   params: v.object({
     countryCode,
-    platform: v.string(),
+    platform: shortText,
     type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
-    merchantCode: v.optional(v.string()),
+    merchantCode: v.optional(shortText),
     targetCountry: v.optional(countryCode),
   }),
   answer: v.object({ resource: promotionalResource }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '@/domain/constants';
-import { countryCode, done, identifier, ossFileKey, remitType, shortText } from '../entities/base';
+import { countryCode, done, identifier, ossFileKey, remitType, shortText, listOf } from '../entities/base';
 import { fundingType, order, orderStatusText, orderType, quotedTerms } from '../entities/order';
 import { paymentInstruction, paymentKind, payType } from '../entities/payment';
 import { supplement } from '../entities/supplement';
@@ -44,7 +44,7 @@ export const orderPayTypes = defineCall({
   owner: 'order',
   flags: { hideLoading: true },
   /** `kinds`: the kinds of payment the client has screens for; without it transfers, pay pages and the wallet. */
-  params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(v.array(paymentKind)) }),
+  params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(listOf(paymentKind)) }),
   answer: v.object({ list: v.array(payType) }),
 });
 
@@ -138,7 +138,7 @@ export const orderUploadVoucher = defineCall({
   params: v.object({
     seqNo: identifier,
     images: v.pipe(v.array(ossFileKey), v.minLength(1), v.maxLength(limits.transferReceipts)),
-    fileNames: v.array(shortText),
+    fileNames: listOf(shortText),
   }),
   answer: orderAnswer,
 });

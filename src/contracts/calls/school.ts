@@ -9,6 +9,8 @@ import {
   ossFileKey,
   pageOf,
   shortText,
+  listOf,
+  fieldsOf,
 } from '../entities/base';
 import { evidenceStatus } from '../entities/evidence';
 import { order } from '../entities/order';
@@ -19,7 +21,7 @@ import { defineCall } from './defineCall';
 const quiet = { hideLoading: true, softError: true } as const;
 const soft = { softError: true } as const;
 const optionalText = v.optional(shortText);
-const details = v.record(v.pipe(v.string(), v.maxLength(40)), shortText);
+const details = fieldsOf(v.pipe(v.string(), v.maxLength(40)), shortText);
 
 const rotation = v.array(
   v.object({
@@ -288,7 +290,7 @@ export const schoolStudyConfirm = defineCall({
   params: v.object({
     seqNo: identifier,
     confirmed: v.literal(true),
-    images: v.optional(v.array(ossFileKey)),
+    images: v.optional(listOf(ossFileKey)),
   }),
   answer: v.object({ done: done.entries.done, order }),
 });

@@ -9,6 +9,7 @@ import {
   moneyShape,
   ossFileKey,
   shortText,
+  fieldsOf,
 } from '../entities/base';
 import { evidenceStatus } from '../entities/evidence';
 import { feeField, feeType, feeTypeRow, payeeOfSchool } from '../entities/school';
@@ -16,7 +17,7 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 const soft = { softError: true } as const;
-const details = v.record(v.pipe(v.string(), v.maxLength(40)), shortText);
+const details = fieldsOf(v.pipe(v.string(), v.maxLength(40)), shortText);
 
 export const schoolFeeTypes = defineCall({
   name: 'school.feeTypes',

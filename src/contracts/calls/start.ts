@@ -9,6 +9,7 @@ import {
   instant,
   shortText,
   text,
+  fieldsOf,
 } from '../entities/base';
 import { kycRecord, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
@@ -37,13 +38,13 @@ const event = v.object({
   exitTime: v.optional(instant),
   clickTime: v.optional(instant),
   orderId: v.optional(identifier),
-  sourceCountry: v.optional(v.string()),
-  targetCountry: v.optional(v.string()),
-  sourceCurrency: v.optional(v.string()),
-  targetCurrency: v.optional(v.string()),
+  sourceCountry: v.optional(shortText),
+  targetCountry: v.optional(shortText),
+  sourceCurrency: v.optional(shortText),
+  targetCurrency: v.optional(shortText),
   userId: v.optional(identifier),
   orderType: v.optional(v.number()),
-  extraData: v.optional(v.record(shortText, v.union([shortText, v.number(), v.boolean()]))),
+  extraData: v.optional(fieldsOf(shortText, v.union([shortText, v.number(), v.boolean()]))),
 });
 export type TrackingEvent = v.InferOutput<typeof event>;
 
@@ -55,7 +56,7 @@ export const commonSecureInit = defineCall({
   owner: 'common',
   token: 'none',
   flags: { hideLoading: true, softError: true },
-  params: v.object({ version: v.string() }),
+  params: v.object({ version: shortText }),
   answer: v.object({
     keyId: identifier,
     /** SPKI PEM of the RSA-3072 key. */

@@ -8,6 +8,7 @@ import {
   identifier,
   instant,
   shortText,
+  listOf,
 } from '../entities/base';
 import { payer } from '../entities/payer';
 import { captcha, captchaSent, contact, password, ticket } from './account';
@@ -84,7 +85,7 @@ export const userRegister = defineCall({
     language: v.optional(v.pipe(v.string(), v.maxLength(10))),
     inviteCode: v.optional(inviteCode),
     channel: v.optional(shortText),
-    clauseIds: v.array(identifier),
+    clauseIds: listOf(identifier),
   }),
   answer: v.object({ userId: identifier, invited: v.boolean() }),
 });

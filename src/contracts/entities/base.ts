@@ -8,6 +8,15 @@ export const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const shortText = v.pipe(v.string(), v.maxLength(140));
 export const text = v.pipe(v.string(), v.maxLength(2000));
+/** Lists and tables of fields among the params of a call: more than a screen can hold, and far from what keeps a server busy. */
+export const listOf = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(50));
+export const fieldsOf = <
+  K extends v.GenericSchema<string, string | number | symbol>,
+  T extends v.GenericSchema,
+>(
+  name: K,
+  value: T,
+) => v.pipe(v.record(name, value), v.maxEntries(100));
 /** ISO 3166 alpha-3 of a market or target country; the group market is `EU`. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/));
 /** ISO 4217. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { verifyTypes } from '@/domain/evidence';
 import { payeeDeclarations } from '@/domain/largeRemit';
-import { dateText, decimalText, identifier, instant, ossFileKey, shortText } from './base';
+import { dateText, decimalText, identifier, instant, ossFileKey, shortText, listOf } from './base';
 
 export const verifyType = v.picklist(verifyTypes);
 
@@ -10,7 +10,7 @@ export const evidenceStatus = v.picklist(['WaitUpload', 'UnderReview', 'Rejected
 export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
 
 /** Declarations that go with a proof of relationship for a large remittance. */
-export const declarations = v.array(v.picklist(payeeDeclarations));
+export const declarations = listOf(v.picklist(payeeDeclarations));
 
 /** How many years somebody has worked, or had their income. */
 export const years = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { payeeFieldNames } from '@/domain/payeeFields';
 import { payeeAuthStatusNames } from '@/domain/statuses/names';
 import { payeeAccountType } from './payeeMethod';
-import { areaCode, countryCode, identifier, instant, ossFileKey, shortText } from './base';
+import { areaCode, countryCode, identifier, instant, ossFileKey, shortText, listOf } from './base';
 
 const optionalText = v.optional(shortText);
 
@@ -19,8 +19,8 @@ export const payeeForm = v.object({
   country: countryCode,
   accountType: payeeAccountType,
   nationality: v.optional(countryCode),
-  birthDate: v.optional(v.string()),
-  idExpiry: v.optional(v.string()),
+  birthDate: optionalText,
+  idExpiry: optionalText,
   areaCode: v.optional(areaCode),
   district: optionalText,
   bankName: optionalText,
@@ -30,7 +30,7 @@ export const payeeForm = v.object({
   /** The terms of the scheme that a bill is paid by. */
   agreed: v.optional(v.boolean()),
   /** Pictures of the card, by ossFileKey. */
-  cardPhoto: v.optional(v.array(ossFileKey)),
+  cardPhoto: v.optional(listOf(ossFileKey)),
 });
 export type PayeeForm = v.InferOutput<typeof payeeForm>;
 

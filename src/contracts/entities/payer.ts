@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { documentStatusNames, kycStatusNames } from '@/domain/statuses/names';
-import { areaCode, countryCode, identifier, instant, moneyShape, ossFileKey, shortText } from './base';
+import {
+  areaCode,
+  countryCode,
+  identifier,
+  instant,
+  moneyShape,
+  ossFileKey,
+  shortText,
+  fieldsOf,
+} from './base';
 
 export const kycStatusName = v.picklist(kycStatusNames);
 
@@ -79,7 +88,7 @@ export const formValue = v.union([
   v.pipe(v.array(shortText), v.maxLength(20)),
 ]);
 /** A form's values by the names of its fields; the market's schema in src/schemas/kyc says which, and checks them. */
-export const formAnswers = v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), formValue);
+export const formAnswers = fieldsOf(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), formValue);
 export type FormAnswers = v.InferOutput<typeof formAnswers>;
 
 export const kycRecord = v.object({

@@ -19,7 +19,7 @@ const QUIET = 4;
 const pieces = (text: string): string[] => text.match(/[\u2e80-\uffff]\s*|[^\s\u2e80-\uffff]+\s*/g) ?? [];
 
 /** The oldest engine of the payment app has no trimEnd. */
-const withoutLastBlanks = (text: string): string => text.replace(/\s+$/, '');
+const withoutLastBlanks = (text: string): string => `.${text}`.trim().slice(1);
 
 /** Lines no wider than `width`; a word that alone is wider keeps a line of its own. */
 export function linesOf(pen: Pick<CanvasPen, 'measureText'>, text: string, width: number): string[] {

@@ -1,5 +1,6 @@
 import { createClient, type ClientDeps } from '@/api';
 import type { AnswerOf, CallHost, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
+import { withoutEnd } from '@/core/trimmed';
 import { langHeader } from '@/domain/languages';
 import { wantedLanguage } from '@/i18n';
 import { platform } from '@/platform';
@@ -25,7 +26,7 @@ function baseOf(host: CallHost): string {
   const record = records.find((row) => row.countryCode === countryCode);
   const domain = host === 'ocr' ? record?.ocrDomain : host === 'login' ? record?.loginDomain : record?.domain;
   const own = isOurs(domain) ? domain : '';
-  return (own || (host === 'ocr' && build.ocrBase) || build.apiBase).replace(/\/+$/, '');
+  return withoutEnd(own || (host === 'ocr' && build.ocrBase) || build.apiBase, '/');
 }
 
 const deps: ClientDeps = {

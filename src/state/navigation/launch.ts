@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutEnd } from '@/core/trimmed';
 import { matchPath, routeRow } from '@/routes';
 import { country, flag, opaque } from '@/routes/params';
 import type { RouterLocation, RouteQuery } from '@/platform/types';
@@ -96,9 +97,9 @@ export function launchTurn(
   { website, signedIn }: { website: string | null; signedIn: boolean },
 ): LaunchTurn {
   if (website === null) return null;
-  const plain = path.replace(/\/+$/, '');
+  const plain = withoutEnd(path, '/');
   const site = (page: string): LaunchTurn =>
-    website ? { to: 'website', url: website.replace(/\/+$/, '') + page } : { to: 'remit' };
+    website ? { to: 'website', url: withoutEnd(website, '/') + page } : { to: 'remit' };
   if (SEND_TO.test(plain)) return site(plain.toLowerCase());
   if (INDEX.test(plain)) return site('/');
   if (COUNTRY_INDEX.test(plain)) return signedIn ? { to: 'remit' } : site('/send-money-to-china');

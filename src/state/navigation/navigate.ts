@@ -10,6 +10,7 @@ import {
   type StackMove,
   type TabName,
 } from '@/routes';
+import { withoutEnd } from '@/core/trimmed';
 import type { RouterLocation } from '@/platform/types';
 import { variant } from '@/variants';
 import { addressOf, type Address } from './address';
@@ -265,6 +266,6 @@ export async function openUnknownPath(location: RouterLocation): Promise<void> {
       { replace: true },
     ));
   }
-  if (!known && website) return openWebsite(`${website.replace(/\/+$/, '')}/error`);
+  if (!known && website) return openWebsite(`${withoutEnd(website, '/')}/error`);
   await openNotFound(location.path, known ? 'notBuilt' : 'unknown');
 }

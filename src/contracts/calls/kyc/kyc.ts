@@ -123,7 +123,7 @@ export const kycDocumentProvide = defineCall({
     countryCode,
     idType: shortText,
     idNumber: shortText,
-    expiryDate: v.optional(v.string()),
+    expiryDate: v.optional(shortText),
     issuingCountry: v.optional(countryCode),
     images: v.pipe(v.array(v.object({ side: documentSide, ossFileKey })), v.minLength(1), v.maxLength(8)),
   }),

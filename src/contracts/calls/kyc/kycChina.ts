@@ -124,7 +124,7 @@ export const kycCnDocument = defineCall({
     countryCode: v.literal('CHN'),
     idType: shortText,
     idNumber: shortText,
-    expiryDate: v.optional(v.string()),
+    expiryDate: v.optional(shortText),
     images: v.pipe(v.array(v.object({ side: documentSide, ossFileKey })), v.minLength(1), v.maxLength(8)),
   }),
   answer: kycSubmitted,

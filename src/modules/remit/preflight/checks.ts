@@ -40,7 +40,7 @@ const blocked = (
 
 /** A link to a screen of this app opens that screen: a web view would be without its session. */
 function linkAction(link: string): PreflightAction {
-  const screen = matchPath(link.replace(/^https?:\/\/[^/]*|[?#].*$/gi, ''));
+  const screen = matchPath(link.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] as string);
   return screen && routeIsBuilt(screen.name, screen.params)
     ? { kind: 'route', route: screen.name, params: screen.params }
     : { kind: 'webLink', link };
