@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { contactsOf } from '../domains/account/replaced';
 import { auditJson } from '../domains/kyc/cases';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
 import { endLogins } from '../dispatch/sessions';
+import { locksOf } from '../locks/locks';
 import { allowedKycMoves, moveKyc } from '../machines/moves';
 import { pathTo } from '../machines/path';
 import type { Endpoint } from './endpoint';
@@ -29,7 +31,6 @@ export const peopleEndpoints: readonly Endpoint[] = [
           'kyc_status',
           'identity_status',
           'id_type',
-          'frozen_until_at',
           'created_at',
         ])
         .$if(Boolean(market), (select) => select.where('country_code', '=', market as string))
@@ -122,6 +123,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
           .orderBy('created_at', 'desc')
           .limit(50)
           .execute(),
+        locks: await locksOf(db, [id, ...contactsOf(payer).map(({ target }) => target)]),
         sessions: await db
           .selectFrom('sessions')
           .innerJoin('logins', 'logins.id', 'sessions.login_id')

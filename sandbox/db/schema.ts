@@ -11,6 +11,7 @@ import type {
   OutboxTable,
   TicketsTable,
   OcrReferencesTable,
+  LocksTable,
   LoginAttemptsTable,
   KycCasesTable,
   KycHistoryTable,
@@ -107,6 +108,7 @@ export interface Database extends ServiceTables {
   ocr_references: OcrReferencesTable;
   quotes: QuotesTable;
   outbox: OutboxTable;
+  locks: LocksTable;
   login_attempts: LoginAttemptsTable;
   kyc_cases: KycCasesTable;
   kyc_history: KycHistoryTable;

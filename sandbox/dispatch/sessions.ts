@@ -1,16 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { errorCodes } from '@/contracts/errors';
 import type { Db, JsonObject, Row } from '../db/schema';
 import { json } from '../db/schema';
 import { newId } from '../ids';
+import { accountLocked, lockOn } from '../locks/locks';
+import { refuseLocked } from '../locks/refuseLocked';
 import { loginExpired, refuse } from './refusal';
 
-const frozenText = {
-  en: "We've frozen your account to keep it safe. Contact customer support to unlock it.",
-  zh: '您的账户已被冻结，请联系客服。',
-  'zh-HK': '你的帳戶已被凍結，請聯絡客戶服務。',
-};
-const minute = 60_000;
 const day = 86_400_000;
 /** A session ends after 30 days without a call; tokens are renewed once a day while it is used. */
 const lifeMs = 30 * day;
@@ -80,20 +75,19 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   const row = await db
     .selectFrom('sessions')
     .innerJoin('logins', 'logins.id', 'sessions.login_id')
-    .leftJoin('payers', 'payers.id', 'sessions.payer_id')
     .selectAll('sessions')
-    .select(['payers.frozen_until_at', 'logins.ended_at', 'logins.ended_code'])
+    .select(['logins.ended_at', 'logins.ended_code'])
+    .select((select) => accountLocked(db, now, select.ref('sessions.payer_id')).as('lock_id'))
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst();
   if (!row || row.expires_at <= now) refuse(loginExpired);
   if (row.ended_at !== null && row.ended_code && row.ended_code !== '10001')
     refuse({ code: row.ended_code, text: 'Your login details have changed. Log in again.' });
   if (row.ended_at !== null || (row.revoked_at !== null && row.revoked_at <= now)) refuse(loginExpired);
-  if (row.frozen_until_at !== null && row.frozen_until_at > now)
-    refuse(
-      { code: errorCodes.FreezeLogin, text: frozenText },
-      { frozenUntil: row.frozen_until_at, minutes: Math.ceil((row.frozen_until_at - now) / minute) },
-    );
+  if (row.lock_id !== null && row.payer_id !== null) {
+    const lock = await lockOn(db, now, { shut: 'payer', subject: row.payer_id });
+    if (lock) refuseLocked(lock, now);
+  }
   if (row.replaces) await retirePredecessor(db, row, now);
   return toSession(row);
 }

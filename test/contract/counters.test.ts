@@ -6,7 +6,7 @@ import { errorCodes } from '@/contracts/errors';
 import { callLimits, limitTries } from '../../sandbox/dispatch/limits';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { captchaRules } from '../../sandbox/domains/account/captcha';
-import { freezeRules } from '../../sandbox/domains/account/password';
+import { passwordTries } from '../../sandbox/domains/account/password';
 import { freshPhone, phoneContact, signUp } from './support/person';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 
@@ -38,8 +38,8 @@ test('200 wrong passwords at the same time: five are looked at, then the account
     ),
   );
   const seen = tally(replies.map(({ envelope }) => envelope.code));
-  assert.equal(seen[errorCodes.passwordWrong], freezeRules.maxWrong - 1);
-  assert.equal(seen[errorCodes.FreezeLogin], 200 - freezeRules.maxWrong + 1);
+  assert.equal(seen[errorCodes.passwordWrong], passwordTries.maxWrong - 1);
+  assert.equal(seen[errorCodes.FreezeLogin], 200 - passwordTries.maxWrong + 1);
   const right = await sandbox.client().send('login.userInfo', { ...contact, password });
   assert.equal(right.envelope.code, errorCodes.FreezeLogin);
 });

@@ -27,7 +27,6 @@ export interface PayersTable {
   large_remit_file_status: Optional<string>;
   large_material_status: Optional<string>;
   target_country: Optional<string>;
-  frozen_until_at: Optional<number>;
   /** Everything else of the payer entity: localFirstName, nickName, avatar, supplement, agreed clauses... */
   profile: JsonBySchema;
   created_at: number;
@@ -117,10 +116,25 @@ export interface OcrReferencesTable {
   cancelled_at: Optional<number>;
 }
 
+/** A lock of an account or of one way of proving who asks (`locks/locks.ts`); lifted ones stay, to tell what was. */
+export interface LocksTable {
+  id: string;
+  kind: string;
+  /** The payer's id, or a contact. */
+  subject: string;
+  device: Defaulted<string>;
+  by_whom: string;
+  reason: Defaulted<string>;
+  since_at: number;
+  until_at: Optional<number>;
+  lifted_at: Optional<number>;
+  lifted_by: Optional<string>;
+}
+
+/** Wrong tries in a row, by what was tried. */
 export interface LoginAttemptsTable {
   target: string;
   failures: number;
-  frozen_until_at: Optional<number>;
   updated_at: number;
 }
 

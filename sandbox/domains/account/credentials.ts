@@ -9,7 +9,7 @@ import { useTicket } from './captcha';
 import type { Contact } from './contact';
 import { belongsTo, contactOf, emailContact, findPayer, readContact } from './contact';
 import { contactReplaced, proveOwn } from './replaced';
-import { checkPassword, checkPasswordFormat, hashPassword, unfreeze } from './password';
+import { checkPassword, checkPasswordFormat, hashPassword, liftPasswordLock, refuseFrozen } from './password';
 import { toPayer } from './payerView';
 
 /**
@@ -63,7 +63,8 @@ async function resetByTicket(
   const contact = readContact(params);
   await useTicket(context, params.ticket, contact, ['resetPassword']);
   const payer = (await findPayer(context.db, contact)) ?? refuse(accountRefusals.notRegistered);
-  await unfreeze(context.db, payer.id);
+  await refuseFrozen(context, payer);
+  await liftPasswordLock(context, payer.id);
   return payer;
 }
 

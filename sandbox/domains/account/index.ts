@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { defineAction } from '../../console/actions';
 import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { activateEmail } from './activation';
@@ -9,7 +7,7 @@ import { devices, signOutDevices } from './devices';
 import { bindEmail, bindPhone, setPassword } from './credentials';
 import { demoPayers } from './demo';
 import { jointAccount, partnerActions, partnerAuth, secretPieces } from './partners';
-import { unfreeze } from './password';
+import { lockActions } from './lockActions';
 import { setPayPassword } from './payPassword';
 import {
   agreeClauses,
@@ -73,28 +71,7 @@ export const account: Domain = {
     'user.closeCheck': reading(closeCheck),
     'user.close': closeAccount,
   },
-  consoleActions: [
-    ...partnerActions,
-    ...whiteListActions,
-    defineAction({
-      name: 'account.unfreeze',
-      title: 'Lift a login freeze',
-      params: v.object({ payerId: v.string() }),
-      run: ({ db }, { payerId }) => unfreeze(db, payerId),
-    }),
-    defineAction({
-      name: 'account.freeze',
-      title: 'Freeze an account for some minutes',
-      params: v.object({ payerId: v.string(), minutes: v.optional(v.number(), 30) }),
-      run: async ({ db, now }, { payerId, minutes }) => {
-        await db
-          .updateTable('payers')
-          .set({ frozen_until_at: now + minutes * 60_000 })
-          .where('id', '=', payerId)
-          .execute();
-      },
-    }),
-  ],
+  consoleActions: [...partnerActions, ...whiteListActions, ...lockActions],
   referenceRows: async (tx) => {
     await insertMissing(tx, 'user_levels', userLevels);
     await insertMissing(tx, 'features', features);

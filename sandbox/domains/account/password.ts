@@ -1,12 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import { passwordRule, patterns } from '@/core/validation';
-import type { Db, Row } from '../../db/schema';
-import type { Work } from '../../runtime';
-import type { TryRules } from './tries';
-import { countWrongTry, forgetTries, lockedUntil } from './tries';
+import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
-import { accountRefusals } from './refusals';
+import { liftLocks, lockOn } from '../../locks/locks';
+import { minutesUntil, refuseLocked } from '../../locks/refuseLocked';
+import type { CallContext, Work } from '../../runtime';
+import { accountRefusals, passwordLocked } from './refusals';
+import { countWrongTry, forgetTries, lockedByTries, type Tried, type TryRules } from './tries';
 
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
@@ -38,39 +39,60 @@ export function checkPasswordFormat(password: string, market: string | null): vo
   if (!patterns[passwordRule(market)](password)) refuse(accountRefusals.passwordFormat);
 }
 
-export const freezeRules = { maxWrong: 5, lockMs: 30 * 60_000 } as const satisfies TryRules;
+export const passwordTries = {
+  kind: 'wrongPassword',
+  maxWrong: 5,
+  lockMs: 30 * 60_000,
+} as const satisfies TryRules;
 
-/** Refuses with FreezeLogin while the account is locked, by wrong passwords or by hand. */
-export async function refuseFrozen(work: Work, payer: Row<'payers'>): Promise<void> {
-  const until = Math.max((await lockedUntil(work, payer.id)) ?? 0, payer.frozen_until_at ?? 0);
-  if (until > work.now) refuseFrozenUntil(until, work.now);
+/** Refuses with FreezeLogin while the whole account is locked, whichever way somebody comes in. */
+export async function refuseFrozen({ db, now }: Work, payer: Row<'payers'>): Promise<void> {
+  const lock = await lockOn(db, now, { shut: 'payer', subject: payer.id });
+  if (lock) refuseLocked(lock, now);
 }
 
-function refuseFrozenUntil(until: number, now: number): never {
-  refuse(
-    accountRefusals.freezeLogin,
-    { frozenUntil: until, minutes: Math.ceil((until - now) / 60_000) },
-    { keep: true },
-  );
+/**
+ * Strangers who try passwords share one budget; a device on which this person has logged in before has its own, so that they keep
+ * nobody out who is at home there.
+ */
+async function triedOn({ db, device }: CallContext, payer: Row<'payers'>): Promise<Tried> {
+  const known =
+    device !== '' &&
+    (await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('payer_id', '=', payer.id)
+      .where('device', '=', device)
+      .limit(1)
+      .executeTakeFirst());
+  return { subject: payer.id, device: known ? device : '' };
 }
 
-/** Checks a password and counts: the fifth wrong one in a row locks the account for 30 minutes. */
-export async function checkPassword(work: Work, payer: Row<'payers'>, password: string): Promise<void> {
-  await refuseFrozen(work, payer);
+/** Checks a password and counts: the fifth wrong one in a row locks passwords for 30 minutes; codes go on. */
+export async function checkPassword(
+  context: CallContext,
+  payer: Row<'payers'>,
+  password: string,
+): Promise<void> {
+  const { db, now } = context;
+  await refuseFrozen(context, payer);
+  const tried = await triedOn(context, payer);
+  const lock = await lockedByTries(context, passwordTries, tried);
+  if (lock?.until_at) refusePasswordLocked(lock.until_at, now);
   if (!payer.password_hash) refuse(accountRefusals.passwordNotSet);
-  if (await matchesPassword(password, payer.password_hash)) return unfreeze(work.db, payer.id);
-  const tries = await countWrongTry(work, payer.id, freezeRules);
-  if (tries.lockedUntil) refuseFrozenUntil(tries.lockedUntil, work.now);
-  refuse(accountRefusals.passwordWrong, { triesLeft: tries.left }, { keep: true });
+  if (await matchesPassword(password, payer.password_hash)) return forgetTries(db, passwordTries, tried);
+  const { left, lockedUntil } = await countWrongTry(context, passwordTries, tried);
+  if (lockedUntil) refusePasswordLocked(lockedUntil, now);
+  refuse(accountRefusals.passwordWrong, { triesLeft: left }, { keep: true });
 }
 
-/** Lifts a lock and forgets wrong passwords; used by a right password and by the console. */
-export async function unfreeze(db: Db, payerId: string): Promise<void> {
-  await forgetTries(db, payerId);
-  await db
-    .updateTable('payers')
-    .set({ frozen_until_at: null })
-    .where('id', '=', payerId)
-    .where('frozen_until_at', 'is not', null)
-    .execute();
+function refusePasswordLocked(until: number, now: number): never {
+  const minutes = minutesUntil(until, now);
+  refuse(passwordLocked(minutes), { frozenUntil: until, minutes }, { keep: true });
+}
+
+/** The owner has a new password: what others tried before does not count any more. */
+export async function liftPasswordLock({ db, now }: Work, payerId: string): Promise<void> {
+  await forgetTries(db, passwordTries, { subject: payerId });
+  await liftLocks(db, now, { kinds: ['wrongPassword'], subject: payerId, by: 'owner' });
 }

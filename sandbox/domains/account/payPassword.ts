@@ -8,12 +8,15 @@ import { accountRefusals } from './refusals';
 import { useTicket } from './captcha';
 import { belongsTo, readContact } from './contact';
 import { checkPasswordFormat, hashPassword, matchesPassword } from './password';
-import type { TryRules } from './tries';
-import { countWrongTry, forgetTries, lockedUntil } from './tries';
+import { liftLocks } from '../../locks/locks';
+import { minutesUntil } from '../../locks/refuseLocked';
+import { countWrongTry, forgetTries, lockedByTries, type TryRules } from './tries';
 
-const payPasswordRules = { maxWrong: 5, lockMs: 60 * 60_000 } as const satisfies TryRules;
-
-const triesOf = (payer: Row<'payers'>): string => `pay:${payer.id}`;
+export const payPasswordTries = {
+  kind: 'wrongPayPassword',
+  maxWrong: 5,
+  lockMs: 60 * 60_000,
+} as const satisfies TryRules;
 
 /** Three digits in a row that repeat or follow each other, such as 111, 234 or 987 (specification, flows, 5.7). */
 export const hasDigitRun = (text: string): boolean =>
@@ -26,7 +29,7 @@ export const hasDigitRun = (text: string): boolean =>
   );
 
 function refuseLocked(until: number, now: number): never {
-  const minutes = Math.ceil((until - now) / 60_000);
+  const minutes = minutesUntil(until, now);
   refuse(
     {
       code: errorCodes.accountLocked,
@@ -46,9 +49,9 @@ function refuseLocked(until: number, now: number): never {
  * PayPasswordWrong (tries left in the model), accountLocked, or PayPasswordNotSet where there is none.
  */
 export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: string): Promise<void> {
-  const target = triesOf(payer);
-  const until = await lockedUntil(work, target);
-  if (until) refuseLocked(until, work.now);
+  const tried = { subject: payer.id };
+  const lock = await lockedByTries(work, payPasswordTries, tried);
+  if (lock?.until_at) refuseLocked(lock.until_at, work.now);
   if (!payer.pay_password_hash)
     return refuse({
       code: payCodes.payPasswordNotSet,
@@ -58,8 +61,9 @@ export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: 
         'zh-HK': '請先設定支付密碼。',
       },
     });
-  if (await matchesPassword(given, payer.pay_password_hash)) return forgetTries(work.db, target);
-  const tries = await countWrongTry(work, target, payPasswordRules);
+  if (await matchesPassword(given, payer.pay_password_hash))
+    return forgetTries(work.db, payPasswordTries, tried);
+  const tries = await countWrongTry(work, payPasswordTries, tried);
   if (tries.lockedUntil) refuseLocked(tries.lockedUntil, work.now);
   refuse(
     {
@@ -98,7 +102,8 @@ export async function setPayPassword(
       const contact = readContact({ ...params, contactType: params.contactType });
       if (!belongsTo(contact, payer)) refuse(accountRefusals.ticketInvalid);
       await useTicket(context, params.ticket, contact, ['payPassword']);
-      await forgetTries(db, triesOf(payer));
+      await forgetTries(db, payPasswordTries, { subject: payer.id });
+      await liftLocks(db, now, { kinds: ['wrongPayPassword'], subject: payer.id, by: 'owner' });
     }
   }
   await db

@@ -18,14 +18,6 @@ export const accountRefusals = {
       'zh-HK': '請先完成驗證再獲取驗證碼。',
     },
   },
-  freezeLogin: {
-    code: errorCodes.FreezeLogin,
-    text: {
-      en: 'Your account is locked after too many attempts. Try again later.',
-      zh: '密码错误次数过多，账号已被暂时冻结。',
-      'zh-HK': '密碼錯誤次數過多，帳戶已被暫時凍結。',
-    },
-  },
   mailNotActivated: {
     code: errorCodes.mailNotActivated,
     text: {
@@ -171,3 +163,14 @@ export const accountRefusals = {
     },
   },
 } as const satisfies Record<string, RefusalRow>;
+
+/** Wrong passwords lock the password only; a code to one's own phone or email still lets the owner in. */
+export const passwordLocked = (minutes: number) =>
+  ({
+    code: errorCodes.FreezeLogin,
+    text: {
+      en: `There were too many wrong passwords. Log in with a code instead, or try your password again in ${minutes} minutes.`,
+      zh: `密码错误次数过多。请使用验证码登录，或在 ${minutes} 分钟后重试密码。`,
+      'zh-HK': `密碼錯誤次數過多。請使用驗證碼登入，或在 ${minutes} 分鐘後重試密碼。`,
+    },
+  }) as const satisfies RefusalRow;

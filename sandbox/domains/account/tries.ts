@@ -1,50 +1,64 @@
 import type { Db } from '../../db/schema';
 import { holdKey } from '../../db/transaction';
+import { type Lock, type LockKind, lockKinds, lockOn, setLock } from '../../locks/locks';
 import type { Work } from '../../runtime';
 
 /** So many wrong tries in a row lock for so long (ms). */
 export interface TryRules {
+  kind: LockKind;
   maxWrong: number;
   lockMs: number;
 }
 
+/** What is tried: a payer's password, on a device of its own where it has one. */
+export interface Tried {
+  subject: string;
+  device?: string;
+}
+
+const keyOf = ({ kind }: TryRules, { subject, device = '' }: Tried): string => `${kind}:${subject}:${device}`;
+
 /**
- * Until when a target (an account, a payment password) is locked by wrong tries, epoch ms; null while it is not. Asked before
- * every try: tries of one target at the same time wait for each other here, so that each is counted before the next is made.
+ * The lock that wrong tries have set, if it still holds. Asked before every try: tries of one thing at the same time wait for each
+ * other here, so that each is counted before the next is made.
  */
-export async function lockedUntil(work: Work, target: string): Promise<number | null> {
-  await holdKey(work, `tries:${target}`);
-  const row = await work.db
-    .selectFrom('login_attempts')
-    .select('frozen_until_at')
-    .where('target', '=', target)
-    .executeTakeFirst();
-  return row?.frozen_until_at && row.frozen_until_at > work.now ? row.frozen_until_at : null;
+export async function lockedByTries(work: Work, rules: TryRules, tried: Tried): Promise<Lock | undefined> {
+  await holdKey(work, `tries:${keyOf(rules, tried)}`);
+  return lockOn(work.db, work.now, { shut: lockKinds[rules.kind].shuts, ...tried });
 }
 
 /** Counts a wrong try: how many are left, or until when the last one has locked (epoch ms). */
 export async function countWrongTry(
   { db, now }: Work,
-  target: string,
-  { maxWrong, lockMs }: TryRules,
+  rules: TryRules,
+  tried: Tried,
 ): Promise<{ left: number; lockedUntil: number | null }> {
-  const before = await db
-    .selectFrom('login_attempts')
-    .selectAll()
-    .where('target', '=', target)
-    .executeTakeFirst();
-  // A lock that has run out starts the count anew.
-  const failures = (before && before.frozen_until_at === null ? before.failures : 0) + 1;
-  const until = failures >= maxWrong ? now + lockMs : null;
-  const row = { failures, frozen_until_at: until, updated_at: now };
-  await db
+  const target = keyOf(rules, tried);
+  const { failures } = await db
     .insertInto('login_attempts')
-    .values({ target, ...row })
-    .onConflict((conflict) => conflict.column('target').doUpdateSet(row))
-    .execute();
-  return { left: maxWrong - failures, lockedUntil: until };
+    .values({ target, failures: 1, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('target')
+        .doUpdateSet((set) => ({ failures: set('login_attempts.failures', '+', 1), updated_at: now })),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  const left = rules.maxWrong - failures;
+  if (left > 0) return { left, lockedUntil: null };
+  const until = now + rules.lockMs;
+  await setLock(db, now, { kind: rules.kind, ...tried, by: 'system', until });
+  // After the lock the count begins at nought.
+  await forgetTries(db, rules, tried);
+  return { left: 0, lockedUntil: until };
 }
 
-export async function forgetTries(db: Db, target: string): Promise<void> {
-  await db.deleteFrom('login_attempts').where('target', '=', target).execute();
+/** Forgets the wrong tries: of one device, or of all where none is named. */
+export async function forgetTries(db: Db, rules: TryRules, tried: Tried): Promise<void> {
+  const all = db.deleteFrom('login_attempts');
+  await (
+    tried.device === undefined
+      ? all.where('target', 'like', `${keyOf(rules, tried)}%`)
+      : all.where('target', '=', keyOf(rules, tried))
+  ).execute();
 }

@@ -85,7 +85,8 @@ export interface ErrorData {
     v.InferOutput<typeof triesLeftData> | v.InferOutput<typeof attemptsLeftData>;
   readonly [errorCodes.captchaExhausted]:
     v.InferOutput<typeof triesLeftData> | v.InferOutput<typeof attemptsLeftData> | undefined;
-  readonly [errorCodes.FreezeLogin]: { readonly frozenUntil: number; readonly minutes: number };
+  /** Without a time only customer support unlocks it. */
+  readonly [errorCodes.FreezeLogin]: { readonly frozenUntil?: number; readonly minutes?: number };
   readonly [errorCodes.resendTooSoon]: v.InferOutput<typeof resendTooSoonData>;
   readonly [errorCodes.passwordWrong]: v.InferOutput<typeof triesLeftData> | undefined;
   readonly [errorCodes.payPasswordWrong]: v.InferOutput<typeof triesLeftData>;

@@ -91,7 +91,8 @@ describe('a verification code', () => {
 
   it('given a frozen account, then a dialog says so, with customer service and close [P8-31]', async () => {
     await open();
-    await last().fail(refusal(errorCodes.FreezeLogin, { frozenUntil: 1, minutes: 5 }));
+    await last().fail(refusal(errorCodes.FreezeLogin, { minutes: 5 }, 'Use a code'));
+    expect(words()).toContain('Use a code');
     expect(byRole('alertdialog')[0]?.getAttribute('aria-label')).toContain(tKey('account.frozen.title'));
     expect([isThere('frozen-contact'), isThere('frozen-close')]).toEqual([true, true]);
     press('frozen-contact');

@@ -26,6 +26,7 @@ interface Person {
   cards: Row[];
   messages: Row[];
   sessions: Row[];
+  locks: Row[];
 }
 
 export function People({ openOrder }: { openOrder: (id: string) => void }) {
@@ -92,9 +93,51 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
             ['Email', text(payer.email)],
             ['KYC', <Badge key="kyc">{text(payer.kyc_status)}</Badge>],
             ['Document', `${text(payer.id_type) || '–'} ${text(payer.identity_status)}`],
-            ['Sessions', `${data.sessions.filter((row) => row.revoked_at === null && row.ended_at === null).length} open`],
+            [
+              'Sessions',
+              `${data.sessions.filter((row) => row.revoked_at === null && row.ended_at === null).length} open`,
+            ],
           ]}
         />
+        <h3>Locks</h3>
+        <Table
+          label="Locks of this person"
+          rows={data.locks}
+          columns={[
+            { head: 'Kind', cell: (row) => <Badge>{text(row.kind)}</Badge> },
+            { head: 'By', cell: (row) => text(row.by_whom) },
+            { head: 'Why', cell: (row) => text(row.reason) || '–' },
+            {
+              head: 'Until',
+              cell: (row) =>
+                row.lifted_at ? (
+                  `lifted by ${text(row.lifted_by)}`
+                ) : row.until_at ? (
+                  <Time at={row.until_at} />
+                ) : (
+                  'it is lifted'
+                ),
+            },
+          ]}
+        />
+        <div className="row">
+          <button
+            type="button"
+            onClick={() =>
+              void act('Account locked', 'POST', '/actions/account.freeze', { payerId: id }).then(reload)
+            }
+          >
+            Lock account
+          </button>
+          <button
+            type="button"
+            onClick={() =>
+              void act('All locks lifted', 'POST', '/actions/account.unfreeze', { payerId: id }).then(reload)
+            }
+          >
+            Lift all locks
+          </button>
+        </div>
         <h3>Sessions</h3>
         <div className="row">
           {[

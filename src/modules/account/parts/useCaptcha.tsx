@@ -76,7 +76,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
       // One was sent a moment ago, before this screen was opened: it counts.
       const early = errorDataOf(error, errorCodes.resendTooSoon, resendTooSoonData);
       if (early) return onItsWay(contact, early.resendSeconds);
-      if (hasCode(error, errorCodes.FreezeLogin)) frozen.open();
+      if (hasCode(error, errorCodes.FreezeLogin)) frozen.open(error);
       else tellUnsent(error);
       return false;
     }

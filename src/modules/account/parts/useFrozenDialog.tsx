@@ -1,19 +1,24 @@
 import { type ReactNode, useState } from 'react';
+import type { AppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
 
-/** 'Frozen account': customer service, or close. */
-export function useFrozenDialog(): { open: () => void; dialog: ReactNode } {
+/** 'Frozen account': until when and what else helps, in the server's words; customer service, or close. */
+export function useFrozenDialog(): { open: (error: AppError) => void; dialog: ReactNode } {
   const t = useT();
   const [shown, setShown] = useState(false);
+  const [told, setTold] = useState<string | undefined>();
   return {
-    open: () => setShown(true),
+    open: (error) => {
+      setTold(error.serverMessage);
+      setShown(true);
+    },
     dialog: (
       <Dialog
         open={shown}
         title={t('account.frozen.title')}
-        message={t('account.frozen.message')}
+        message={told || t('account.frozen.message')}
         confirm={{
           id: 'frozen-contact',
           label: t('account.frozen.contact'),

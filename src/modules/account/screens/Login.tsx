@@ -67,7 +67,7 @@ export function Login() {
       await enterApp(payer);
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open();
+      if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open(error);
       if (hasCode(error, errorCodes.notRegistered)) return setUnknown(true);
       if (!captcha.refused(error) && !password.refused(error)) showError(error);
     }

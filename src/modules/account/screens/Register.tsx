@@ -110,7 +110,7 @@ function NewAccount({
       else await enterApp(payer);
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open();
+      if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open(error);
       if (!captcha.refused(error)) showError(error);
     }
   };

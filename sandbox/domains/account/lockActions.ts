@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineAction } from '../../console/actions';
+import { type LockKind, liftLocks, lockKinds, setLock } from '../../locks/locks';
+import { passwordTries } from './password';
+import { payPasswordTries } from './payPassword';
+import { forgetTries } from './tries';
+
+/** What the staff do with locks of a person. */
+export const lockActions = [
+  defineAction({
+    name: 'account.freeze',
+    title: 'Lock an account for some minutes; without `minutes` until the staff lift it',
+    params: v.object({
+      payerId: v.string(),
+      minutes: v.optional(v.number()),
+      reason: v.optional(v.string()),
+    }),
+    run: ({ db, now }, { payerId, minutes, reason }) =>
+      setLock(db, now, {
+        kind: 'staff',
+        subject: payerId,
+        by: 'staff',
+        until: minutes === undefined ? null : now + minutes * 60_000,
+        ...(reason ? { reason } : {}),
+      }),
+  }),
+  defineAction({
+    name: 'account.unfreeze',
+    title: 'Lift every lock of an account',
+    params: v.object({ payerId: v.string() }),
+    run: async ({ db, now }, { payerId }) => {
+      await liftLocks(db, now, {
+        kinds: Object.keys(lockKinds) as LockKind[],
+        subject: payerId,
+        by: 'staff',
+      });
+      await forgetTries(db, passwordTries, { subject: payerId });
+      await forgetTries(db, payPasswordTries, { subject: payerId });
+    },
+  }),
+];
