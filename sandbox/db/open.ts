@@ -46,13 +46,18 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
+    // A full pool, or a server that does not answer, is an error after this and no endless wait.
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     types: {
       getTypeParser: ((oid: number, format: 'text') =>
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
     },
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces connections that die, idle ones and those that work; whoever works with one is told by its query. Without
+  // listeners the first one that dies would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ ...config, dialect: new PostgresDialect({ pool }) });
   const { host, pathname } = new URL(url);
   return { db, kind: 'postgres', single: false, place: host + pathname, close: () => db.destroy() };

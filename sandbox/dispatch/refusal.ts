@@ -15,6 +15,7 @@ export const codes = {
   tooLarge: errorCodes.tooLarge,
   tooOften: errorCodes.tooOften,
   serverError: errorCodes.serverFault,
+  unavailable: errorCodes.unavailable,
   notBuilt: errorCodes.notBuilt,
 } as const;
 
@@ -129,6 +130,18 @@ export const serverFault = {
     'zh-HK': '伺服器處理異常，請稍後重試。',
   },
 } as const satisfies RefusalRow;
+const unavailable = {
+  code: codes.unavailable,
+  text: {
+    en: 'We can’t reach our records right now. Wait a moment, then try again.',
+    zh: '系统暂时无法访问，请稍后重试。',
+    'zh-HK': '系統暫時無法存取，請稍後重試。',
+  },
+} as const satisfies RefusalRow;
+/** The database does not answer; the same request with the same key may be sent again. */
+export const unavailableNow = () => refusalOf(unavailable, undefined, { status: 503 });
+/** Seconds after which it is worth asking again. */
+export const retryAfter = '2';
 export const unreadable = (why?: string) =>
   ({
     code: codes.badParams,

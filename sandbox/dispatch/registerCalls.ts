@@ -5,6 +5,7 @@ import { callNames, callRow } from '@/contracts/calls';
 import type { Runtime } from '../runtime';
 import { cut, cutUpload, refusedByFault, sendAnswer } from './faultAnswers';
 import type { CallOutcome } from './runCall';
+import { retryAfter } from './refusal';
 import { runCall } from './runCall';
 
 /** Last answer sent by each call, for the faults that send a wrong one. */
@@ -34,21 +35,23 @@ async function answerCall(
   const startedAt = performance.now();
   const fault = runtime.faults.list().length ? await runtime.faults.draw(call) : null;
   const log = (status: number, outcome: Partial<CallOutcome>) =>
-    runtime.callLog.add({
-      at: Date.now(),
-      call,
-      method: row.method,
-      path: request.url,
-      status,
-      code: outcome.envelope?.code ?? '',
-      ms: performance.now() - startedAt,
-      payerId: outcome.payerId ?? null,
-      encrypted: row.encrypted,
-      fault: fault?.kind ?? null,
-      headers: request.headers as Record<string, string>,
-      params: outcome.params ?? null,
-      answer: outcome.envelope ?? null,
-    });
+    runtime.callLog
+      .add({
+        at: Date.now(),
+        call,
+        method: row.method,
+        path: request.url,
+        status,
+        code: outcome.envelope?.code ?? '',
+        ms: performance.now() - startedAt,
+        payerId: outcome.payerId ?? null,
+        encrypted: row.encrypted,
+        fault: fault?.kind ?? null,
+        headers: request.headers as Record<string, string>,
+        params: outcome.params ?? null,
+        answer: outcome.envelope ?? null,
+      })
+      ?.catch((error: unknown) => runtime.report('call log', error));
 
   if (fault?.kind === 'delay') await wait(Math.min(fault.detail.ms ?? 3000, 120_000));
   if (fault?.kind === 'dropBefore') {
@@ -72,6 +75,7 @@ async function answerCall(
       ? await refusedByFault(runtime, row, request, fault)
       : await runCall(runtime, call, row, request);
   await log(outcome.status, outcome);
+  if (outcome.status === 503) void reply.header('retry-after', retryAfter);
   const plain = JSON.stringify(outcome.envelope);
   const body = outcome.opened ? outcome.opened.seal(plain) : plain;
   // Without one (another sandbox may have answered before): what one would look like.

@@ -3,6 +3,7 @@ import { parse as parseQuery } from 'node:querystring';
 import * as v from 'valibot';
 import type { CallName, CallRow } from '@/contracts/calls';
 import type { Tx } from '../db/schema';
+import { isDatabaseAway } from '../db/away';
 import { inTransaction, withTransaction } from '../db/transaction';
 import type { CallContext, Runtime } from '../runtime';
 import { parseJson, readRaw, toValues } from './body';
@@ -24,6 +25,7 @@ import {
   refuse,
   serverFault,
   shareLinkEnded,
+  unavailableNow,
   unreadable,
 } from './refusal';
 import type { Session } from './sessions';
@@ -116,7 +118,7 @@ export async function runCall(
       await Promise.resolve(work()).catch((error) => runtime.report(`${call} after commit`, error));
   } catch (error) {
     const refusal = asRefusal(error);
-    if (!refusal) runtime.report(call, error);
+    if (!refusal || refusal.status === 503) runtime.report(call, error);
     const shown = refusal ?? refusalOf(serverFault, undefined, { status: 500 });
     outcome.status = shown.status;
     outcome.envelope = refusalEnvelope(shown, request.headers.lang);
@@ -225,7 +227,12 @@ function checkAnswer(runtime: Runtime, row: CallRow, answer: unknown): unknown {
 async function renewed(runtime: Runtime, session: Session | null, now: number): Promise<ResponseHeader> {
   // A visitor's token ends with its link.
   if (!session || session.kind === 'payeeShare' || session.rotateAt > now) return {};
-  return (await rotateSession(runtime.db, session, now)) ?? {};
+  // The call itself is done by now: a token that cannot be renewed is renewed with the next one.
+  const issued = await rotateSession(runtime.db, session, now).catch((error: unknown) => {
+    if (!isDatabaseAway(error)) throw error;
+    return null;
+  });
+  return issued ?? {};
 }
 
 /** Limits of an upload, as the multipart library reports them. */
@@ -233,6 +240,7 @@ const uploadLimits = ['FST_REQ_FILE_TOO_LARGE', 'FST_PARTS_LIMIT', 'FST_FILES_LI
 
 function asRefusal(error: unknown): Refusal | null {
   if (isRefusal(error)) return error;
+  if (isDatabaseAway(error)) return unavailableNow();
   const { code = '' } = error as { code?: string };
   if (uploadLimits.includes(code)) return refusalOf(fileTooLarge);
   return code.startsWith('FST_') ? refusalOf(unreadable()) : null;

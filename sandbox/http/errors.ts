@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../db/away';
 import type { Refusal } from '../dispatch/refusal';
 import {
   codes,
@@ -6,7 +7,9 @@ import {
   refusalEnvelope,
   refusalOf,
   requestTooLarge,
+  retryAfter,
   serverFault,
+  unavailableNow,
   unreadable,
 } from '../dispatch/refusal';
 
@@ -15,6 +18,7 @@ const unsupportedType = { code: codes.badParams, text: 'This content type is not
 /** Null for a fault of the sandbox itself. */
 function asRefusal(error: FastifyError): Refusal | null {
   if (isRefusal(error)) return error;
+  if (isDatabaseAway(error)) return unavailableNow();
   const status = error.statusCode ?? 500;
   if (status === 413) return refusalOf(requestTooLarge, undefined, { status });
   if (status === 415) return refusalOf(unsupportedType, undefined, { status });
@@ -25,8 +29,10 @@ function asRefusal(error: FastifyError): Refusal | null {
 export function answerErrors(app: FastifyInstance, report: (where: string, error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);
-    if (!refusal) report(request.routeOptions.url ?? 'http', error);
+    const away = refusal?.status === 503;
+    if (!refusal || away) report(request.routeOptions.url ?? 'http', error);
     const shown = refusal ?? refusalOf(serverFault, undefined, { status: 500 });
+    if (away) void reply.header('retry-after', retryAfter);
     return reply.code(shown.status).send(refusalEnvelope(shown, request.headers.lang));
   });
 }

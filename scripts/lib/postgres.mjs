@@ -20,7 +20,7 @@ const answers = (port) =>
   });
 
 /**
- * A throw-away PostgreSQL for the tests: `{ url, stop() }`. It holds its data in a temporary folder.
+ * A throw-away PostgreSQL for the tests: `{ url, halt(mode), start(), stop() }`. It holds its data in a temporary folder until `stop`.
  * As root it runs under the `postgres` account, since the server refuses root.
  */
 export async function startPostgres(bin) {
@@ -56,19 +56,28 @@ export async function startPostgres(bin) {
     'max_connections=200',
   ];
   const [run, runArgs] = command('postgres', ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]);
-  const server = spawn(run, runArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  let log = '';
-  server.stderr.on('data', (chunk) => (log += chunk));
-  for (let tries = 0; !(await answers(port)); tries++) {
-    if (tries > 100 || server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log}`);
-    await new Promise((done) => setTimeout(done, 100));
+  async function start() {
+    const server = spawn(run, runArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    let log = '';
+    server.stderr.on('data', (chunk) => (log += chunk));
+    for (let tries = 0; !(await answers(port)); tries++) {
+      if (tries > 100 || server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log}`);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  /** `fast` ends sessions in order, `immediate` is a crash. */
+  async function halt(mode) {
+    const [ctl, ctlArgs] = command('pg_ctl', ['-D', data, '-m', mode, 'stop']);
+    await new Promise((done) => spawn(ctl, ctlArgs, { cwd: folder, stdio: 'ignore' }).once('exit', done));
   }
 
+  await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    start,
     async stop() {
-      const [ctl, ctlArgs] = command('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-      spawnSync(ctl, ctlArgs, { cwd: folder });
+      await halt('immediate');
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

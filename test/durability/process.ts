@@ -14,11 +14,13 @@ const started: ChildProcess[] = [];
 export interface Started {
   url: string;
   output: () => string;
+  isRunning: () => boolean;
+  ended: Promise<number | null>;
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** The real command in a process of its own; resolves when it answers, or when it has ended (url is then empty). */
-export async function start(dataDir: string): Promise<Started> {
+export async function start(dataDir: string, databaseUrl?: string): Promise<Started> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -28,6 +30,7 @@ export async function start(dataDir: string): Promise<Started> {
     SANDBOX_CONSOLE_TOKEN: 't',
   };
   delete env.DATABASE_URL;
+  if (databaseUrl) env.DATABASE_URL = databaseUrl;
   const child = spawn(process.execPath, ['scripts/sandbox.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,6 +54,8 @@ export async function start(dataDir: string): Promise<Started> {
   return {
     url: over ? '' : url,
     output: () => output,
+    isRunning: () => !over,
+    ended,
     kill: (signal) => {
       child.kill(signal);
       return ended;

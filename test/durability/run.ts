@@ -1,12 +1,46 @@
 import { parseArgs } from 'node:util';
 import { runCrashes } from './crashes';
+import { runOutages } from './outages';
 
 // npm run crashes -- [--crashes 500] [--seed <text>]
-const { values } = parseArgs({ options: { crashes: { type: 'string' }, seed: { type: 'string' } } });
+// npm run crashes -- --postgres 20 [--workers 30] [--seed <text>]: stops a PostgreSQL under a running sandbox instead
+const { values } = parseArgs({
+  options: {
+    crashes: { type: 'string' },
+    postgres: { type: 'string' },
+    workers: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
 const crashes = Number(values.crashes ?? 500);
 const seed = values.seed ?? `s${Date.now().toString(36)}`;
 
+async function stopPostgres(stops: number): Promise<void> {
+  const workers = Number(values.workers ?? 30);
+  console.log(
+    `${stops} stops of PostgreSQL under ${workers} workers, seed ${seed} (again: npm run crashes -- --postgres ${stops} --workers ${workers} --seed ${seed})`,
+  );
+  const startedAt = performance.now();
+  const report = await runOutages({
+    stops,
+    workers,
+    seed,
+    onStop: (stop, { acknowledged, unavailable }) =>
+      console.log(`  ${stop} stops, ${acknowledged} orders, ${unavailable} times told to come again`),
+  });
+  console.log(
+    `${report.stops} stops, ${report.acknowledged} orders acknowledged, ${report.unavailable} answers 503: ${report.lost} lost, ${report.doubled} doubled, ${report.failures.length} failures; ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+  );
+  end(report.failures);
+}
+
+function end(failures: readonly string[]): never {
+  for (const line of failures.slice(0, 20)) console.error(line);
+  process.exit(failures.length ? 1 : 0);
+}
+
 async function main(): Promise<void> {
+  if (values.postgres !== undefined) return stopPostgres(Number(values.postgres));
   console.log(
     `${crashes} crashes, seed ${seed} (again: npm run crashes -- --crashes ${crashes} --seed ${seed})`,
   );
@@ -22,8 +56,7 @@ async function main(): Promise<void> {
   console.log(
     `${report.crashes} crashes in the middle of writes, ${report.acknowledged} acknowledged (${report.orders} orders, ${report.payees} payees, ${report.batches} batches of events): ${report.lost} lost, ${report.failures.length} failures; ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
   );
-  for (const line of report.failures.slice(0, 20)) console.error(line);
-  process.exit(report.failures.length ? 1 : 0);
+  end(report.failures);
 }
 
 void main();

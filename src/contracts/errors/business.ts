@@ -12,6 +12,7 @@ export const requestErrors = {
   tooLarge: toast('10413', 'tooLarge'),
   tooOften: { ...toast('10429', 'tooOften'), commit: 'again' },
   serverFault: { code: '10500', behaviour: 'serverError', messageKey: 'errors.server' },
+  unavailable: { code: '10503', behaviour: 'serverError', messageKey: 'errors.server' },
   notBuilt: toast('10501', 'notBuilt'),
 } as const satisfies Record<string, ErrorRow>;
 

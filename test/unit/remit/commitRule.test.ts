@@ -14,7 +14,7 @@ test('every code of the table has its end: only what leaves the order unknown ke
     if (kind) ends[commitEndOf(errorOf(row.code ?? name, kind))]?.push(name);
   }
   expect(ends.again?.sort()).toEqual([
-    'contract', 'decryptFailed', 'httpOther', 'interrupted', 'network', 'serverFault', 'signatureFailed', 'timeout', 'tooOften',
+    'contract', 'decryptFailed', 'httpOther', 'interrupted', 'network', 'serverFault', 'signatureFailed', 'timeout', 'tooOften', 'unavailable',
   ]); // prettier-ignore
   expect(ends.waits?.sort()).toEqual([
     'cancelled', 'emailChanged', 'http401', 'loginExpired', 'missingChannelCode', 'noSecureRandom', 'passwordChanged', 'phoneChanged', 'unauthorized', 'unsupported', 'userExists',
