@@ -99,6 +99,7 @@ interface I18nParams {
   'account.titles.emailSignup': never
   'account.titles.langSet': never
   'account.titles.accountPart': never
+  'account.titles.undoContact': never
   'account.replace.phoneTitle': never
   'account.replace.emailTitle': never
   'account.replace.proveHint': never
@@ -195,6 +196,18 @@ interface I18nParams {
   'account.manage.close.keep': never
   'account.manage.close.done': never
   'account.manage.close.open': 'count'
+  'account.prove.hint': never
+  'account.prove.again': never
+  'account.undo.what': never
+  'account.undo.logins': never
+  'account.undo.contacts': never
+  'account.undo.passwords': never
+  'account.undo.submit': never
+  'account.undo.done': never
+  'account.undo.doneHint': never
+  'account.undo.toLogin': never
+  'account.undo.home': never
+  'account.undo.failed': never
   'collection.title': never
   'collection.list.hint': never
   'collection.list.empty': never
@@ -2349,6 +2362,24 @@ interface I18nParams {
   'message.kycFailed.content': never
   'message.kycResubmit.title': never
   'message.kycResubmit.content': never
+  'message.security.passwordSet.title': never
+  'message.security.passwordSet.content': never
+  'message.security.passwordChanged.title': never
+  'message.security.passwordChanged.content': never
+  'message.security.payPasswordSet.title': never
+  'message.security.payPasswordSet.content': never
+  'message.security.payPasswordChanged.title': never
+  'message.security.payPasswordChanged.content': never
+  'message.security.phoneAdded.title': never
+  'message.security.phoneAdded.content': 'to'
+  'message.security.emailAdded.title': never
+  'message.security.emailAdded.content': 'to'
+  'message.security.phoneReplaced.title': never
+  'message.security.phoneReplaced.content': 'to'
+  'message.security.emailReplaced.title': never
+  'message.security.emailReplaced.content': 'to'
+  'message.security.contactUndone.title': never
+  'message.security.contactUndone.content': never
   'message.couponGranted.title': never
   'message.couponGranted.content': 'title'
   'message.couponExpiring.title': never
@@ -2869,7 +2900,6 @@ interface I18nParams {
   'payPassword.goOn': never
   'payPassword.old': never
   'payPassword.forgot': never
-  'payPassword.proveHint': never
   'payPassword.save': never
   'payPassword.saved': never
   'payPassword.needed': never
@@ -3193,6 +3223,7 @@ interface I18nParams {
   'preflight.largeLimitOnly': 'residual'
   'preflight.numberCard': never
   'preflight.uploadNumberCard': never
+  'preflight.largeSumWaits': never
   'rateLine.title': never
   'rateLine.day': never
   'rateLine.month': never

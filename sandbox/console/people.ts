@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactsOf } from '../domains/account/replaced';
+import { contactsOf } from '../domains/account/contact';
 import { auditJson } from '../domains/kyc/cases';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';

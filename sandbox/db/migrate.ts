@@ -34,6 +34,7 @@ import { up as rechargeMembers } from './migrations/445-recharge-members';
 import { up as traditionalNames } from './migrations/450-traditional-names';
 import { up as uploadTips } from './migrations/455-upload-tips';
 import { up as logins } from './migrations/460-logins';
+import { up as ownerProofs } from './migrations/461-owner-proofs';
 import { up as locks } from './migrations/465-locks';
 import type { Db } from './schema';
 
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '450-traditional-names': { up: traditionalNames },
   '455-upload-tips': { up: uploadTips },
   '460-logins': { up: logins },
+  '461-owner-proofs': { up: ownerProofs },
   '465-locks': { up: locks },
 };
 

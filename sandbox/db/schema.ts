@@ -5,6 +5,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type {
   PayersTable,
+  ContactChangesTable,
   LoginsTable,
   SessionsTable,
   CaptchasTable,
@@ -103,6 +104,7 @@ export interface Database extends ServiceTables {
   payers: PayersTable;
   sessions: SessionsTable;
   logins: LoginsTable;
+  contact_changes: ContactChangesTable;
   captchas: CaptchasTable;
   tickets: TicketsTable;
   ocr_references: OcrReferencesTable;

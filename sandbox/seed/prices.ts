@@ -23,6 +23,8 @@ export interface SourcePrice {
   cashFee: string;
   min: string;
   max: string;
+  /** A sum above this is large: it waits after a change of credentials. */
+  largeFrom: string;
   /** Hours of a rate lock, where they are not the usual ones. */
   lockHours?: number;
   daily?: string;
@@ -39,6 +41,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '12.00',
     min: '10',
     max: '50000',
+    largeFrom: '10000',
     daily: '100000',
   },
   NZL: {
@@ -48,6 +51,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '12.00',
     min: '10',
     max: '50000',
+    largeFrom: '10000',
     daily: '100000',
   },
   HKG: {
@@ -57,6 +61,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '35.00',
     min: '100',
     max: '200000',
+    largeFrom: '50000',
     daily: '400000',
   },
   SGP: {
@@ -66,6 +71,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '9.00',
     min: '10',
     max: '30000',
+    largeFrom: '10000',
     daily: '60000',
     monthly: '200000',
   },
@@ -76,6 +82,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '1480',
     min: '1000',
     max: '1000000',
+    largeFrom: '500000',
     daily: '1000000',
   },
   KOR: {
@@ -85,6 +92,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '8000',
     min: '10000',
     max: '6500000',
+    largeFrom: '3000000',
     daily: '10000000',
     yearly: '135000000',
   },
@@ -95,6 +103,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '7.99',
     min: '10',
     max: '20000',
+    largeFrom: '6000',
     daily: '40000',
   },
   GBR: {
@@ -104,6 +113,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '7.99',
     min: '10',
     max: '20000',
+    largeFrom: '5000',
     daily: '40000',
   },
   CAN: {
@@ -113,6 +123,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '12.00',
     min: '10',
     max: '30000',
+    largeFrom: '9000',
     daily: '60000',
   },
   USA: {
@@ -122,6 +133,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '9.99',
     min: '10',
     max: '10000',
+    largeFrom: '5000',
     daily: '20000',
     monthly: '60000',
   },
@@ -132,6 +144,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '120.00',
     min: '500',
     max: '300000',
+    largeFrom: '50000',
     yearly: '350000',
   },
   BRA: {
@@ -142,6 +155,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '35.00',
     min: '100',
     max: '50000',
+    largeFrom: '20000',
     daily: '100000',
   },
   VNM: {
@@ -152,6 +166,7 @@ export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
     cashFee: '300000',
     min: '500000',
     max: '999999999999',
+    largeFrom: '150000000',
   },
 };
 

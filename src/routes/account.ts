@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { country, flag, identifier, none, oneOf, whole } from './params';
+import { country, flag, identifier, none, oneOf, opaque, whole } from './params';
 import type { RouteRows } from './types';
 
 const way = v.picklist(['phone', 'email']);
@@ -84,6 +84,14 @@ export const accountRoutes = {
       /** Proof of a contact that the account has, single use; without it the password is asked for. */
       ownTicket: v.optional(identifier),
     }),
+  },
+  /** Opened by the link that was sent to a contact when another one took its place. */
+  undoContact: {
+    path: '/undoContact',
+    page: 'account/contact',
+    guard: 'open',
+    openQuery: true,
+    params: v.object({ code: opaque }),
   },
   emailSignup: { path: '/emailSignup', page: 'account/login', guard: 'visitor', params: none },
   accountPart: {

@@ -18,6 +18,7 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   updatePwd: 'modules/account/screens/UpdatePassword',
   resetPwdWay: 'modules/account/screens/ResetPasswordWay',
   resetPwdVerify: 'modules/account/screens/ResetPasswordVerify',
+  undoContact: 'modules/account/screens/UndoContact',
   replaceAccountVerify: 'modules/account/screens/ReplaceContact#ReplaceAccountVerify',
   bindPhone: 'modules/account/screens/BindContact#BindPhone',
   bindEmail: 'modules/account/screens/BindContact#BindEmail',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { ownerCodes } from '@/contracts/errors/server';
 import { passwordRule, patterns } from '@/core/validation';
 import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from './support/person';
@@ -228,10 +229,6 @@ describe('account', () => {
       await client.send('login.userInfo', { ...phoneContact(number), ticket }),
       errorCodes.notRegistered,
     );
-    refused(
-      await client.send('login.userInfo', { ...phoneContact(number), password: 'Passw0rd' }),
-      errorCodes.notRegistered,
-    );
     const clauseIds = (await client.call('user.clauseList', { countryCode: 'AUS' })).list.map(
       (clause) => clause.clauseId,
     );
@@ -251,6 +248,26 @@ describe('account', () => {
     assert.equal(signedIn.payer.userId, payer.userId);
     assert.equal(signedIn.payer.hasPassword, true);
   });
+
+  test('a password login answers the same for no account, for one without a password and for a wrong password', async () => {
+    const numbers = [
+      (await signUp(sandbox, 'AUS', { password: 'Passw0rd' })).phoneNumber,
+      (await signUp(sandbox, 'AUS')).phoneNumber,
+      freshPhone(),
+    ];
+    const answers = [];
+    for (const number of numbers) {
+      const login = () =>
+        sandbox.client().send('login.userInfo', { ...phoneContact(number), password: 'Wrong123' });
+      const tries = [];
+      for (let count = 0; count < 6; count += 1) tries.push((await login()).envelope);
+      answers.push(tries.map(({ code, msg, model }) => ({ code, msg, left: (model as { triesLeft?: number }).triesLeft })));
+    }
+    assert.equal(answers[0]?.[0]?.code, errorCodes.passwordWrong);
+    assert.equal(answers[0]?.[5]?.code, errorCodes.FreezeLogin);
+    assert.deepEqual(answers[1], answers[0]);
+    assert.deepEqual(answers[2], answers[0]);
+  }); // prettier-ignore
 
   test('five wrong passwords freeze the login for 30 minutes; the console lifts it [P4.3-06]', async () => {
     const person = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
@@ -357,6 +374,7 @@ describe('account', () => {
     const { payer } = await person.client.call('login.emailBind', {
       email: mail.toUpperCase(),
       ticket: first.ticket,
+      password: 'Passw0rd',
     });
     assert.equal(payer.email, mail);
     await elsewhere.call('user.profile', {});
@@ -365,14 +383,14 @@ describe('account', () => {
     const second = await ticketFor(sandbox, person.client, phoneContact(number), 'bindPhone');
     const replacing = { areaCode: '61', phoneNumber: number, ticket: second.ticket };
     // Whoever only has the session, and a phone of their own.
-    refused(await person.client.send('login.phoneBind', replacing), errorCodes.ticketInvalid);
+    refused(await person.client.send('login.phoneBind', replacing), ownerCodes.proofNeeded);
     refused(
       await person.client.send('login.phoneBind', { ...replacing, password: 'Wr0ngPass' }),
       errorCodes.passwordWrong,
     );
     refused(
       await person.client.send('login.phoneBind', { ...replacing, ownTicket: second.ticket }),
-      errorCodes.ticketInvalid,
+      ownerCodes.proofNeeded,
     );
     await elsewhere.call('user.profile', {});
     await person.client.call('login.phoneBind', { ...replacing, password: 'Passw0rd' });
@@ -388,11 +406,15 @@ describe('account', () => {
     refused(await elsewhere.send('user.profile', {}), errorCodes.phoneChanged);
     await sandbox.client().call('login.userInfo', { ...emailContact(mail), password: 'Passw0rd' });
 
-    const stranger = await signUp(sandbox);
+    const stranger = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
     await sandbox.console.advance(minute);
     const third = await ticketFor(sandbox, stranger.client, emailContact(mail), 'bindEmail');
     refused(
-      await stranger.client.send('login.emailBind', { email: mail, ticket: third.ticket }),
+      await stranger.client.send('login.emailBind', {
+        email: mail,
+        ticket: third.ticket,
+        password: 'Passw0rd',
+      }),
       errorCodes.contactTaken,
     );
   });
@@ -402,11 +424,17 @@ describe('account', () => {
     const own = phoneContact(person.phoneNumber);
     const mail = (n: number) => `swap${n}-${person.phoneNumber}@example.com`;
     const first = await ticketFor(sandbox, person.client, emailContact(mail(1)), 'bindEmail');
-    await person.client.call('login.emailBind', { email: mail(1), ticket: first.ticket });
-    refused(await person.client.send('user.update', { email: mail(3) }), errorCodes.ticketInvalid);
+    const owner = await ticketFor(sandbox, person.client, own, 'replaceContact');
+    await person.client.call('login.emailBind', {
+      email: mail(1),
+      ticket: first.ticket,
+      ownTicket: owner.ticket,
+    });
+    refused(await person.client.send('user.update', { email: mail(3) }), ownerCodes.proofNeeded);
+    await sandbox.console.advance(minute);
     const { ticket } = await ticketFor(sandbox, person.client, emailContact(mail(2)), 'bindEmail');
     const bind = (more: object) => person.client.send('login.emailBind', { email: mail(2), ticket, ...more });
-    refused(await bind({}), errorCodes.ticketInvalid);
+    refused(await bind({}), ownerCodes.proofNeeded);
     const proof = await ticketFor(sandbox, person.client, own, 'replaceContact');
     assert.equal((await bind({ ownTicket: proof.ticket })).envelope.code, '0');
     const mails = await sandbox.db

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { ownerCodes } from '@/contracts/errors/server';
 import { ordered, remitter } from './support/orders';
 import type { Person } from './support/person';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from './support/person';
@@ -20,17 +21,18 @@ describe('user centre', () => {
   const clauseIds = async (countryCode: string) =>
     (await sandbox.client().call('user.clauseList', { countryCode })).list.map((clause) => clause.clauseId);
 
-  test('a payment password is set once freely, then only with the old one or a ticket of its own scene [F5.7-14 F5.7-15]', async () => {
+  test('a payment password is set and reset by a ticket of its own scene, and changed with the old one [F5.7-14 F5.7-15]', async () => {
     const person = await signUp(sandbox);
     const { client } = person;
     const set = (params: Record<string, unknown>) => client.send('user.payPasswordSet', params);
     for (const bad of ['letters', '12345678', 'abc111x9', 'abc123x9', 'x9876ab'])
       refused(await set({ payPassword: bad }), errorCodes.passwordFormat);
     refused(await set({ payPassword: 'ab1' }), errorCodes.badParams);
-    await client.call('user.payPasswordSet', { payPassword: 'money135' });
+    const first = await ticketFor(sandbox, client, own(person), 'payPassword');
+    await client.call('user.payPasswordSet', { ...own(person), payPassword: 'money135', ticket: first.ticket });
     assert.deepEqual(await client.call('user.passwordSetting', {}), { loginPassword: false, payPassword: true });
 
-    refused(await set({ payPassword: 'other246' }), errorCodes.ticketInvalid);
+    refused(await set({ payPassword: 'other246' }), ownerCodes.proofNeeded);
     assert.equal(refused(await set({ payPassword: 'other246', oldPayPassword: 'wrong135' }), errorCodes.payPasswordWrong).triesLeft, 4);
     await client.call('user.payPasswordSet', { payPassword: 'other246', oldPayPassword: 'money135' });
 
@@ -41,7 +43,7 @@ describe('user centre', () => {
     await client.call('user.payPasswordSet', { payPassword: 'third357', oldPayPassword: 'other246' });
 
     const login = await ticketFor(sandbox, client, own(person), 'login');
-    refused(await set({ ...own(person), payPassword: 'fourth46', ticket: login.ticket }), errorCodes.ticketInvalid);
+    refused(await set({ ...own(person), payPassword: 'fourth46', ticket: login.ticket }), ownerCodes.proofNeeded);
     const mine = await ticketFor(sandbox, client, own(person), 'payPassword');
     await client.call('user.payPasswordSet', { ...own(person), payPassword: 'fourth46', ticket: mine.ticket });
     const row = await sandbox.db.selectFrom('payers').select('pay_password_hash').where('id', '=', person.payerId).executeTakeFirstOrThrow();
@@ -111,17 +113,20 @@ describe('user centre', () => {
   }); // prettier-ignore
 
   test('a mailed link makes an address the payer’s: once, for a day, the newest only, and never one of somebody else', async () => {
-    const { client, payerId } = await signUp(sandbox);
+    const password = 'Passw0rd';
+    const { client, payerId } = await signUp(sandbox, 'AUS', { password });
     const address = `link-${payerId.slice(-8)}@example.com`;
-    const { payer } = await client.call('user.update', { email: address.toUpperCase() });
+    const { payer } = await client.call('user.update', { email: address.toUpperCase(), password });
     assert.equal(payer.email, undefined, 'not before the link is opened');
     const codes = async () =>
       (await sandbox.db.selectFrom('outbox').select('code').where('payer_id', '=', payerId).where('kind', '=', 'mail').orderBy('id').execute()).map((row) => row.code ?? '');
     const visitor = sandbox.client();
-    const login = () => visitor.send('login.userInfo', { contactType: 'email', email: address, password: 'Abc12345' });
-    refused(await login(), errorCodes.mailNotActivated);
+    // Whoever has not proved that the address is theirs learns nothing of it.
+    refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, password }), errorCodes.passwordWrong);
+    const { ticket } = await ticketFor(sandbox, visitor, emailContact(address), 'login');
+    refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, ticket }), errorCodes.mailNotActivated);
     const thief = await signUp(sandbox);
-    await client.call('user.update', { email: address }, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });
+    await client.call('user.update', { email: address, password }, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });
     const [old = '', fresh = ''] = await codes();
     const { body } = await sandbox.db.selectFrom('outbox').select('body').where('code', '=', fresh).executeTakeFirstOrThrow();
     assert.ok(body.startsWith(`${sandbox.runtime.publicUrl}/emailResult?`), 'whatever Host said');
@@ -131,12 +136,12 @@ describe('user centre', () => {
     assert.deepEqual(await client.call('email.activate', { code: fresh }), { email: address, activated: true });
     refused(await client.send('email.activate', { code: fresh }), errorCodes.activationLinkInvalid);
     assert.equal((await client.call('user.profile', {})).payer.email, address);
-    refused(await login(), errorCodes.passwordNotSet);
+    await visitor.call('login.userInfo', { contactType: 'email', email: address, password });
     refused(await client.send('email.activate', { code: '../../x' }), errorCodes.badParams);
 
-    const other = await signUp(sandbox);
-    refused(await other.client.send('user.update', { email: address }), errorCodes.contactTaken);
-    await other.client.call('user.update', { email: `late-${address}` });
+    const other = await signUp(sandbox, 'AUS', { password });
+    refused(await other.client.send('user.update', { email: address, password }), errorCodes.contactTaken);
+    await other.client.call('user.update', { email: `late-${address}`, password });
     await sandbox.console.advance(24 * hour);
     const late = await sandbox.db.selectFrom('outbox').select('code').where('recipient', '=', `late-${address}`).executeTakeFirstOrThrow();
     refused(await other.client.send('email.activate', { code: late.code }), errorCodes.activationLinkInvalid);
@@ -268,10 +273,14 @@ describe('user centre', () => {
   }); // prettier-ignore
 
   test('a spoken code asks for a phone, and binding a mail sends its code there', async () => {
-    const person = await signUp(sandbox);
+    const person = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
     await person.client.call('login.voiceCaptcha', { ...phoneContact(freshPhone()), scene: 'bindPhone' });
     const mail = `spoken-${person.phoneNumber}@example.com`;
     const { ticket } = await ticketFor(sandbox, person.client, emailContact(mail), 'bindEmail');
-    assert.equal((await person.client.call('login.emailBind', { email: mail, ticket })).payer.email, mail);
+    assert.equal(
+      (await person.client.call('login.emailBind', { email: mail, ticket, password: 'Passw0rd' })).payer
+        .email,
+      mail,
+    );
   });
 });

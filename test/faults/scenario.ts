@@ -20,7 +20,7 @@ import { markets } from '@/domain/markets';
 import { paymentCodes, paymentMethods, type PaymentMethodCode } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
 import type { FaultKind } from '../../sandbox/dispatch/faults';
-import { revokeSessions } from '../../sandbox/dispatch/sessions';
+import { endLogins } from '../../sandbox/dispatch/sessions';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { priced } from '../contract/support/corridor';
 import { type Commit, payOf } from '../contract/support/orders';
@@ -107,7 +107,7 @@ async function between(run: Run): Promise<void> {
     tally.appRestarts += 1;
   } else if (event < 0.35) {
     const { db, clock } = world.sandbox;
-    await revokeSessions(db, person.payerId, clock.now());
+    await endLogins(db, person.payerId, clock.now());
     tally.sessionsEnded += 1;
   } else if (event < 0.42) {
     // Long enough for the quote to have run out.

@@ -27,6 +27,8 @@ export interface PayersTable {
   large_remit_file_status: Optional<string>;
   large_material_status: Optional<string>;
   target_country: Optional<string>;
+  /** When a credential or a contact was last changed; a first password is none. */
+  credentials_changed_at: Optional<number>;
   /** Everything else of the payer entity: localFirstName, nickName, avatar, supplement, agreed clauses... */
   profile: JsonBySchema;
   created_at: number;
@@ -68,6 +70,19 @@ export interface LoginsTable {
   ended_at: Optional<number>;
   /** Why it ended: code answered to its next call, such as '10001' or '21096'. */
   ended_code: Optional<string>;
+}
+
+/** The contacts of an account as they were before one of them changed. */
+export interface ContactChangesTable {
+  id: string;
+  payer_id: string;
+  area_code: Optional<string>;
+  phone_number: Optional<string>;
+  email: Optional<string>;
+  /** Of the link that undoes it; null where nothing was replaced. */
+  code_hash: Optional<string>;
+  created_at: number;
+  undone_at: Optional<number>;
 }
 
 export interface CaptchasTable {

@@ -5,7 +5,7 @@ import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { type Contact, emailContact, findPayer } from './contact';
-import { contactReplaced } from './replaced';
+import { contactChanged } from './contactChange';
 
 const linkMs = 24 * 60 * 60_000;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -98,6 +98,6 @@ export async function activateEmail(
     .set({ email: row.email, updated_at: now })
     .where('id', '=', row.payer_id)
     .execute();
-  await contactReplaced(context, payer, emailContact(row.email));
+  await contactChanged(context, payer, emailContact(row.email));
   return { email: row.email, activated: true };
 }

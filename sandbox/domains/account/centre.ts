@@ -1,7 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
-import { maskEmail, maskPhone } from '@/core/masking';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -11,7 +10,7 @@ import { livePayee } from '../payee/find';
 import { outsideYearly, sentSince } from '../order/limits';
 import { closestRow } from '../rates/closestRow';
 import { sendCaptcha } from './captcha';
-import { contactOf, emailContact, findPayer, readContact } from './contact';
+import { contactOf, emailContact, findPayer, maskedContact, readContact } from './contact';
 
 const dayMs = 86_400_000;
 
@@ -130,6 +129,6 @@ export async function sendOwnCaptcha(
   });
   return {
     resendSeconds,
-    target: contact.type === 'phone' ? maskPhone(contact.phoneNumber) : maskEmail(contact.email),
+    target: maskedContact(contact),
   };
 }

@@ -4,12 +4,10 @@ import type { Row } from '../../db/schema';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { endLogins } from '../../dispatch/sessions';
 import type { CallContext } from '../../runtime';
-import { useTicket } from './captcha';
-import { recipientOf } from './contact';
-import { checkPassword } from './password';
+import { contactsOf, recipientOf } from './contact';
+import { proveOwner } from './owner';
 import { profileJson, profileOf } from './payerView';
 import { accountRefusals } from './refusals';
-import { contactsOf } from './replaced';
 
 /** Years for which the law on money laundering wants transfers and identities kept after the last one. */
 const keepYears: Readonly<Record<string, number>> = { AUS: 7, JPN: 7, HKG: 6, BRA: 10 };
@@ -77,21 +75,6 @@ export async function closeCheck(context: CallContext): Promise<CallAnswer<'user
   };
 }
 
-async function prove(
-  context: CallContext,
-  payer: Row<'payers'>,
-  { password, ownTicket }: CallParams<'user.close'>,
-): Promise<void> {
-  if (password !== undefined) return checkPassword(context, payer, password);
-  const proved = ownTicket
-    ? await context.db.selectFrom('tickets').select('target').where('id', '=', ownTicket).executeTakeFirst()
-    : undefined;
-  const own =
-    contactsOf(payer).find(({ target }) => target === proved?.target) ??
-    refuse(accountRefusals.ticketInvalid);
-  await useTicket(context, ownTicket, own, ['closeAccount']);
-}
-
 /**
  * Closes an account: every way in goes, and everything that is the payer's alone. Transfers, their payees as they were sent
  * to, and the proofs of identity stay for as long as the law wants them.
@@ -102,7 +85,7 @@ export async function closeAccount(
 ): Promise<CallAnswer<'user.close'>> {
   const { db, now, payerId } = context;
   const payer = await context.payer();
-  await prove(context, payer, params);
+  await proveOwner(context, payer, params, ['closeAccount']);
   if ((await underWay(context)).length > 0) refuse(accountRefusals.transferUnderWay);
   await tellClosed(context, payer);
   for (const table of ownTables) await db.deleteFrom(table).where('payer_id', '=', payerId).execute();

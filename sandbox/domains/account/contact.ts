@@ -1,3 +1,4 @@
+import { maskEmail, maskPhone } from '@/core/masking';
 import type { Db, Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
@@ -32,6 +33,21 @@ export function readContact(params: ContactParams): Contact {
 export const contactOf = (areaCode: string, phoneNumber: string): Contact =>
   readContact({ contactType: 'phone', areaCode, phoneNumber });
 export const emailContact = (email: string): Contact => readContact({ contactType: 'email', email });
+
+/** The contacts an account has. */
+export function contactsOf({
+  area_code,
+  phone_number,
+  email,
+}: Pick<Row<'payers'>, 'area_code' | 'phone_number' | 'email'>): Contact[] {
+  return [
+    ...(area_code && phone_number ? [contactOf(area_code, phone_number)] : []),
+    ...(email ? [emailContact(email)] : []),
+  ];
+}
+
+export const maskedContact = (contact: Contact): string =>
+  contact.type === 'phone' ? maskPhone(contact.phoneNumber) : maskEmail(contact.email);
 
 /** How the outbox names the receiver. */
 export const recipientOf = (contact: Contact): string =>

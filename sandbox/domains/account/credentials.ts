@@ -7,21 +7,23 @@ import { accountRefusals } from './refusals';
 import { endLogins } from '../../dispatch/sessions';
 import { useTicket } from './captcha';
 import type { Contact } from './contact';
-import { belongsTo, contactOf, emailContact, findPayer, readContact } from './contact';
-import { contactReplaced, proveOwn } from './replaced';
-import { checkPassword, checkPasswordFormat, hashPassword, liftPasswordLock, refuseFrozen } from './password';
+import { contactOf, emailContact, findPayer, readContact } from './contact';
+import { contactChanged } from './contactChange';
+import { credentialChanged } from './credentialChange';
+import { type OwnerProof, proveOwner } from './owner';
+import { checkPasswordFormat, hashPassword, liftPasswordLock, refuseFrozen } from './password';
 import { toPayer } from './payerView';
 
 /**
- * Three ways to a new password: the first one while signed in, a change with the old one or a ticket while signed in,
- * and a reset with a ticket while signed out. Every other session of the payer ends with 21097.
+ * A new password: while signed in with a proof of the owner, the first one too; signed out by a ticket of the reset. Every other
+ * login of the payer ends with 21097.
  */
 export async function setPassword(
   context: CallContext,
   params: CallParams<'login.setPassword'>,
 ): Promise<CallAnswer<'login.setPassword'>> {
   const payer = context.session?.payerId
-    ? await changeBySession(context, params)
+    ? await provedBySession(context, params)
     : await resetByTicket(context, params);
   checkPasswordFormat(params.password, payer.country_code);
   await context.db
@@ -35,22 +37,17 @@ export async function setPassword(
       code: errorCodes.passwordChanged,
       except: context.session?.loginId,
     });
+  await credentialChanged(context, payer, payer.password_hash ? 'passwordChanged' : 'passwordSet');
   return { done: true };
 }
 
-async function changeBySession(
+async function provedBySession(
   context: CallContext,
-  params: CallParams<'login.setPassword'>,
+  { oldPassword, ticket }: CallParams<'login.setPassword'>,
 ): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (!payer.password_hash) return payer;
-  if (params.oldPassword !== undefined) {
-    await checkPassword(context, payer, params.oldPassword);
-    return payer;
-  }
-  const contact = readContact(params);
-  if (!belongsTo(contact, payer)) refuse(accountRefusals.ticketInvalid);
-  await useTicket(context, params.ticket, contact, ['setPassword', 'resetPassword']);
+  const proof = { password: oldPassword, ownTicket: ticket };
+  await proveOwner(context, payer, proof, ['setPassword', 'resetPassword']);
   return payer;
 }
 
@@ -71,12 +68,12 @@ async function resetByTicket(
 async function bind(
   context: CallContext,
   contact: Contact,
-  proof: { ticket: string; password?: string | undefined; ownTicket?: string | undefined },
+  proof: OwnerProof & { ticket: string },
   scene: 'bindPhone' | 'bindEmail',
   change: RowChange<'payers'>,
 ) {
   const payer = await context.payer();
-  await proveOwn(context, payer, contact, proof);
+  await proveOwner(context, payer, proof, ['replaceContact']);
   await useTicket(context, proof.ticket, contact, [scene]);
   const owner = await findPayer(context.db, contact);
   if (owner && owner.id !== payer.id) refuse(accountRefusals.contactTaken);
@@ -86,7 +83,7 @@ async function bind(
     .where('id', '=', payer.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await contactReplaced(context, payer, contact);
+  await contactChanged(context, payer, contact);
   return { payer: toPayer(row, context.now) };
 }
 

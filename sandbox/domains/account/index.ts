@@ -4,6 +4,7 @@ import { activateEmail } from './activation';
 import { remittanceLimit, reserveCheck, sendOwnCaptcha, userLevel } from './centre';
 import { closeAccount, closeCheck } from './close';
 import { devices, signOutDevices } from './devices';
+import { undoContact } from './contactChange';
 import { bindEmail, bindPhone, setPassword } from './credentials';
 import { demoPayers } from './demo';
 import { jointAccount, partnerActions, partnerAuth, secretPieces } from './partners';
@@ -70,6 +71,7 @@ export const account: Domain = {
     'user.signOutDevices': signOutDevices,
     'user.closeCheck': reading(closeCheck),
     'user.close': closeAccount,
+    'user.undoContact': undoContact,
   },
   consoleActions: [...partnerActions, ...whiteListActions, ...lockActions],
   referenceRows: async (tx) => {

@@ -45,8 +45,10 @@ export const passwordTries = {
   lockMs: 30 * 60_000,
 } as const satisfies TryRules;
 
+type Guarded = Pick<Row<'payers'>, 'id' | 'password_hash'>;
+
 /** Refuses with FreezeLogin while the whole account is locked, whichever way somebody comes in. */
-export async function refuseFrozen({ db, now }: Work, payer: Row<'payers'>): Promise<void> {
+export async function refuseFrozen({ db, now }: Work, payer: Guarded): Promise<void> {
   const lock = await lockOn(db, now, { shut: 'payer', subject: payer.id });
   if (lock) refuseLocked(lock, now);
 }
@@ -55,7 +57,7 @@ export async function refuseFrozen({ db, now }: Work, payer: Row<'payers'>): Pro
  * Strangers who try passwords share one budget; a device on which this person has logged in before has its own, so that they keep
  * nobody out who is at home there.
  */
-async function triedOn({ db, device }: CallContext, payer: Row<'payers'>): Promise<Tried> {
+async function triedOn({ db, device }: CallContext, payer: Guarded): Promise<Tried> {
   const known =
     device !== '' &&
     (await db
@@ -69,11 +71,7 @@ async function triedOn({ db, device }: CallContext, payer: Row<'payers'>): Promi
 }
 
 /** Checks a password and counts: the fifth wrong one in a row locks passwords for 30 minutes; codes go on. */
-export async function checkPassword(
-  context: CallContext,
-  payer: Row<'payers'>,
-  password: string,
-): Promise<void> {
+export async function checkPassword(context: CallContext, payer: Guarded, password: string): Promise<void> {
   const { db, now } = context;
   await refuseFrozen(context, payer);
   const tried = await triedOn(context, payer);

@@ -4,9 +4,8 @@ import { payCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
-import { accountRefusals } from './refusals';
-import { useTicket } from './captcha';
-import { belongsTo, readContact } from './contact';
+import { credentialChanged } from './credentialChange';
+import { proveOwner } from './owner';
 import { checkPasswordFormat, hashPassword, matchesPassword } from './password';
 import { liftLocks } from '../../locks/locks';
 import { minutesUntil } from '../../locks/refuseLocked';
@@ -95,21 +94,20 @@ export async function setPayPassword(
         'zh-HK': '支付密碼不能包含重複或連續的數字。',
       },
     });
-  if (payer.pay_password_hash) {
-    if (params.oldPayPassword !== undefined) await checkPayPassword(context, payer, params.oldPayPassword);
-    else {
-      if (!params.ticket || !params.contactType) refuse(accountRefusals.ticketInvalid);
-      const contact = readContact({ ...params, contactType: params.contactType });
-      if (!belongsTo(contact, payer)) refuse(accountRefusals.ticketInvalid);
-      await useTicket(context, params.ticket, contact, ['payPassword']);
-      await forgetTries(db, payPasswordTries, { subject: payer.id });
-      await liftLocks(db, now, { kinds: ['wrongPayPassword'], subject: payer.id, by: 'owner' });
-    }
+  if (payer.pay_password_hash && params.oldPayPassword !== undefined)
+    await checkPayPassword(context, payer, params.oldPayPassword);
+  else {
+    await proveOwner(context, payer, { password: params.password, ownTicket: params.ticket }, [
+      'payPassword',
+    ]);
+    await forgetTries(db, payPasswordTries, { subject: payer.id });
+    await liftLocks(db, now, { kinds: ['wrongPayPassword'], subject: payer.id, by: 'owner' });
   }
   await db
     .updateTable('payers')
     .set({ pay_password_hash: await hashPassword(params.payPassword), updated_at: now })
     .where('id', '=', payer.id)
     .execute();
+  await credentialChanged(context, payer, payer.pay_password_hash ? 'payPasswordChanged' : 'payPasswordSet');
   return { done: true };
 }

@@ -10,8 +10,7 @@ import { currencyOf } from '../common/currency';
 import { accountRefusals } from './refusals';
 import { mailActivation } from './activation';
 import { clauseList, knownClauses } from './clauses';
-import { emailContact } from './contact';
-import { proveOwn } from './replaced';
+import { proveOwner } from './owner';
 import { profileJson, profileOf, toPayer } from './payerView';
 
 export const profile = async (context: CallContext): Promise<CallAnswer<'user.profile'>> => ({
@@ -27,7 +26,7 @@ export async function updateProfile(
   if (params.nickName !== undefined) changed.nickName = params.nickName.trim();
   if (params.avatar !== undefined) changed.avatar = params.avatar.slice(0, 500);
   if (params.email !== undefined && params.email.toLowerCase() !== payer.email?.toLowerCase()) {
-    await proveOwn(context, payer, emailContact(params.email), params);
+    await proveOwner(context, payer, params, ['replaceContact']);
     await mailActivation(context, params.email);
   }
   const row = await context.db

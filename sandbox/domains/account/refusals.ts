@@ -1,4 +1,5 @@
 import { errorCodes } from '@/contracts/errors';
+import { ownerCodes } from '@/contracts/errors/server';
 import type { RefusalRow } from '../../dispatch/refusal';
 
 export const accountRefusals = {
@@ -66,6 +67,22 @@ export const accountRefusals = {
       'zh-HK': '驗證已失效，請重新驗證。',
     },
   },
+  proofNeeded: {
+    code: ownerCodes.proofNeeded,
+    text: {
+      en: 'First show that this account is yours: by its password, or by a new code to its phone or email.',
+      zh: '请先验证账号归属：输入登录密码，或通过已绑定的手机号或邮箱获取新验证码。',
+      'zh-HK': '請先驗證帳戶屬於你：輸入登入密碼，或透過已綁定的手機號碼或電郵獲取新驗證碼。',
+    },
+  },
+  undoTooLate: {
+    code: ownerCodes.undoTooLate,
+    text: {
+      en: "This link no longer works. Contact us if you can't get into your account.",
+      zh: '该链接已失效。如无法登录账号，请联系我们。',
+      'zh-HK': '此連結已失效。如無法登入帳戶，請聯絡我們。',
+    },
+  },
   notRegistered: {
     code: errorCodes.notRegistered,
     text: {
@@ -77,9 +94,9 @@ export const accountRefusals = {
   passwordWrong: {
     code: errorCodes.passwordWrong,
     text: {
-      en: "Your login details aren't right. Check them and try again.",
-      zh: '用户名或密码错误。',
-      'zh-HK': '用戶名稱或密碼錯誤。',
+      en: "Your login details aren't right. Check them, or log in with a code.",
+      zh: '用户名或密码错误，请核对，或使用验证码登录。',
+      'zh-HK': '用戶名稱或密碼錯誤，請核對，或使用驗證碼登入。',
     },
   },
   passwordNotSet: {

@@ -6,7 +6,7 @@ import { grantInviteCoupon } from '../activity/inviteSource';
 import { grantWelcomeCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';
 import { awaitsActivation } from './activation';
-import { checkCaptcha, issueTicket, sendCaptcha, useTicket } from './captcha';
+import { checkCaptcha, issueTicket, secretId, sendCaptcha, useTicket } from './captcha';
 import { knownClauses, requiredClauses } from './clauses';
 import type { Contact } from './contact';
 import { findPayer, readContact } from './contact';
@@ -59,7 +59,16 @@ export async function logIn(
   if (params.gToken !== undefined) return logInByGToken(context, params.gToken);
   const contactType = params.contactType ?? refuse(accountRefusals.contactMissing);
   const contact = readContact({ ...params, contactType });
-  if (params.ticket) await useTicket(context, params.ticket, contact, entryScenes);
+  const payer = params.ticket
+    ? await payerByTicket(context, contact, params.ticket)
+    : await payerByPassword(context, contact, params.password ?? refuse(accountRefusals.passwordWrong));
+  await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
+  return { payer: toPayer(payer, context.now) };
+}
+
+/** Whoever has proved a contact is told that no account has it: registering follows from that. */
+async function payerByTicket(context: CallContext, contact: Contact, ticket: string): Promise<Row<'payers'>> {
+  await useTicket(context, ticket, contact, entryScenes);
   const payer =
     (await findPayer(context.db, contact)) ??
     refuse(
@@ -67,10 +76,26 @@ export async function logIn(
         ? accountRefusals.mailNotActivated
         : accountRefusals.notRegistered,
     );
-  if (params.ticket) await refuseFrozen(context, payer);
-  else await checkPassword(context, payer, params.password ?? refuse(accountRefusals.passwordWrong));
-  await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
-  return { payer: toPayer(payer, context.now) };
+  await refuseFrozen(context, payer);
+  return payer;
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * No account, one without a password, a wrong password: the same answer after the same work, counted alike, so that a list of
+ * numbers tells nobody who has an account here.
+ */
+async function payerByPassword(
+  context: CallContext,
+  contact: Contact,
+  password: string,
+): Promise<Row<'payers'>> {
+  decoy ??= hashPassword(secretId());
+  const payer = await findPayer(context.db, contact);
+  const nobody = { id: contact.target, password_hash: await decoy };
+  await checkPassword(context, payer?.password_hash ? payer : nobody, password);
+  return payer ?? refuse(accountRefusals.passwordWrong);
 }
 
 /** Another session of the same login, for whoever holds the gToken of one that lives. */

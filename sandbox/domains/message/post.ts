@@ -1,6 +1,7 @@
 import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
+import type { CredentialChange } from '../account/credentialChange';
 import { withTitle } from '../coupon/title';
 import { notifyApplet, rateTopic } from './applet';
 import { topicOf, wants } from './settings';
@@ -34,6 +35,7 @@ export type MessageKind =
   | 'proofPassed'
   | 'proofRejected'
   | `card.${CardNews}`
+  | `security.${CredentialChange}`
   | `order.${string}`;
 
 /** The chat app's template that a message goes out by as well, where its payer has allowed one. */
@@ -108,6 +110,7 @@ export async function postMessage(
       created_at: at ?? work.now,
     })
     .execute();
-  await sendOutside(work, payerId, kind, params, at ?? work.now);
+  // What concerns the account's safety goes to every contact, whatever its owner wants to read there.
+  if (!kind.startsWith('security.')) await sendOutside(work, payerId, kind, params, at ?? work.now);
   return id;
 }

@@ -6,6 +6,7 @@ import { uncounted } from '@/domain/statuses/orderSets';
 import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
+import { assertSettled } from './settled';
 import { type Corridor, limitOf } from '../rates/orderLimit';
 
 const dayMs = 86_400_000;
@@ -121,5 +122,6 @@ export async function largeLimitCheck(
       link: `${context.runtime.publicUrl}/largeRemit/rule`,
     });
   }
+  await assertSettled(context, { sourceCountry, sourceCurrency: params.sourceCurrency }, params.sourceAmount);
   return { allowed: true };
 }

@@ -1,5 +1,5 @@
 import { errorCodes } from '@/contracts/errors';
-import { payCodes } from '@/contracts/errors/server';
+import { ownerCodes, payCodes } from '@/contracts/errors/server';
 import type { RefusalRow, ServerText } from '../../dispatch/refusal';
 
 export const orderRefusals = {
@@ -204,3 +204,14 @@ export const paidAfterCloseText: ServerText = {
   zh: '订单关闭后付款',
   'zh-HK': '訂單關閉後付款',
 };
+
+/** How long large sums wait, and what may be sent until then, stands in the sentence. */
+export const largeSumWaits = (left: string, hours: number) =>
+  ({
+    code: ownerCodes.largeSumWaits,
+    text: {
+      en: `Your login details have changed, so large transfers wait for ${hours} h. Until then you can send up to ${left}.`,
+      zh: `您的登录信息有更改，大额汇款需等待${hours}小时，在此之前最多可汇${left}。`,
+      'zh-HK': `你的登入資料有更改，大額匯款需等待${hours}小時，在此之前最多可匯${left}。`,
+    },
+  }) as const satisfies RefusalRow;

@@ -10,6 +10,7 @@ import { assertLargeRemit } from '../largeRemit/gate';
 import { assertWithin, type Corridor, corridorNotOpen, limitOf } from '../rates/orderLimit';
 import { assertWithinPeriods } from './limits';
 import { orderRefusals } from './refusals';
+import { assertSettled } from './settled';
 import { assertWalletHolds } from './tngWallet';
 
 /** What an order is, as far as rules look at it. */
@@ -61,6 +62,7 @@ export async function assertAllowed(
     limit,
   );
   await assertWithinPeriods(context, corridor, sourceAmount, orderId);
+  await assertSettled(context, corridor, sourceAmount, orderId);
   if (!payee) return;
   await assertWalletHolds(context, payee, targetAmount);
   if (corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);

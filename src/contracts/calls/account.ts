@@ -36,7 +36,7 @@ const sendCaptcha = v.object({
   challengeId: v.optional(identifier),
   challengeAnswer: v.optional(shortText),
 });
-/** Whoever replaces a contact shows that the account is theirs: by the password, or by a code sent to a contact it has (`replaceContact`). */
+/** Whoever changes how an account is entered or reached shows that it is theirs: by the password, or by a code to a contact it has. */
 export const ownProof = {
   password: v.optional(v.pipe(v.string(), v.maxLength(64))),
   ownTicket: v.optional(identifier),
@@ -139,6 +139,7 @@ export const loginRegister = defineCall({
   answer: v.object({ payer }),
 });
 
+/** Signed in with `oldPassword` or a ticket of an own contact (scene `setPassword`), the first password too; signed out with one of `resetPassword`. */
 export const loginSetPassword = defineCall({
   name: 'login.setPassword',
   effect: 'write',
@@ -153,6 +154,7 @@ export const loginSetPassword = defineCall({
   answer: done,
 });
 
+/** Adds or replaces the phone; `ownTicket` is of the scene `replaceContact`. */
 export const loginPhoneBind = defineCall({
   name: 'login.phoneBind',
   effect: 'write',

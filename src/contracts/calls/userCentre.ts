@@ -11,7 +11,7 @@ import {
   listOf,
 } from '../entities/base';
 import { payer } from '../entities/payer';
-import { captcha, captchaSent, contact, password, ticket } from './account';
+import { captcha, captchaSent, contact, ownProof, password, ticket } from './account';
 import { defineCall } from './defineCall';
 
 const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
@@ -90,7 +90,7 @@ export const userRegister = defineCall({
   answer: v.object({ userId: identifier, invited: v.boolean() }),
 });
 
-/** Sets the payment password: the first one freely, a new one with the old or with a ticket of the scene `payPassword`. */
+/** Sets the payment password, with the old one, the password of the account, or a ticket of the scene `payPassword`. */
 export const userPayPasswordSet = defineCall({
   name: 'user.payPasswordSet',
   effect: 'write',
@@ -102,6 +102,7 @@ export const userPayPasswordSet = defineCall({
   params: v.object({
     payPassword: password,
     oldPayPassword: v.optional(password),
+    password: ownProof.password,
     ...contact,
     contactType: v.optional(contact.contactType),
     ticket: v.optional(ticket),

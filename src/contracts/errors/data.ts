@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { hasCode } from '@/core/appError';
 import { decimalText, identifier } from '../entities/base';
 import type { errorCodes } from './index';
-import type { achCodes, agentCodes, evidenceCodes, largeRemitCodes, payCodes, schoolCodes } from './server';
+import type {
+  achCodes,
+  agentCodes,
+  evidenceCodes,
+  largeRemitCodes,
+  ownerCodes,
+  payCodes,
+  schoolCodes,
+} from './server';
 
 // Data of a refusal beside its sentence. Data that a screen reads has a schema; the rest is for those who call by hand.
 
@@ -103,6 +111,7 @@ export interface ErrorData {
   readonly [errorCodes.dailyLimit]: Residual;
   readonly [errorCodes.yearlyLimit]: Residual;
   readonly [payCodes.monthlyLimit]: Residual;
+  readonly [ownerCodes.largeSumWaits]: Residual & { readonly until: number };
   readonly [errorCodes.ApplyOrderLargeRemitLimit]: v.InferOutput<typeof largeRemitLimitData>;
   readonly [errorCodes.amountBelowMin]: Limits;
   readonly [errorCodes.amountAboveMax]: Limits;

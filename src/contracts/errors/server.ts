@@ -16,6 +16,14 @@ export const evidenceCodes = {
   orderEnded: 'EvidenceOrderEnded',
 } as const;
 
+/** Changes of how an account is entered, reached or paid with. */
+export const ownerCodes = {
+  /** By its password, or by a new code to a contact it has. */
+  proofNeeded: 'OwnerProofNeeded',
+  undoTooLate: 'ContactUndoTooLate',
+  largeSumWaits: 'LargeSumWaits',
+} as const;
+
 export const fileCodes = {
   /** Its sender has given the number to a file with other bytes. */
   numberTaken: 'FileNumberTaken',

@@ -5,6 +5,7 @@ const icons: readonly (readonly [string, IconName])[] = [
   ['message.order.', 'send'],
   ['message.card.', 'card'],
   ['message.kyc', 'shield'],
+  ['message.security', 'lock'],
   ['message.proof', 'file'],
   ['message.coupon', 'coupon'],
   ['message.invite', 'gift'],

@@ -12,6 +12,7 @@ const places: readonly (readonly [
   ['message.invite', () => navigate('invitationResult', {})],
   ['message.rateAlert', () => navigate('remitRate', {})],
   ['message.kyc', (payer) => (payer ? openKyc(payer) : undefined)],
+  ['message.security', () => navigate('accountPart', { part: 'safety' })],
   ['message.welcome', () => navigate('tabbar', { tab: 'remit' })],
 ];
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { ownerCodes } from '@/contracts/errors/server';
 import { ordered, remitter } from '../support/orders';
 import type { Person } from '../support/person';
 import { freshPhone, phoneContact, refused, signUp, ticketFor } from '../support/person';
@@ -68,12 +69,12 @@ describe('where an account is signed in, and its end', () => {
     const order = await ordered(person, { sourceAmount: '100' });
     const check = await client.call('user.closeCheck', {});
     assert.deepEqual([check.open.map(({ seqNo }) => seqNo), check.orders, check.payees, check.keepYears], [[order.seqNo], 1, 1, 7]);
-    refused(await client.send('user.close', {}), errorCodes.ticketInvalid);
+    refused(await client.send('user.close', {}), ownerCodes.proofNeeded);
     const login = await ticketFor(sandbox, client, phoneContact(phoneNumber), 'replaceContact');
-    refused(await client.send('user.close', { ownTicket: login.ticket }), errorCodes.ticketInvalid);
+    refused(await client.send('user.close', { ownTicket: login.ticket }), ownerCodes.proofNeeded);
     const thief = await signUp(sandbox);
     const own = await ticketFor(sandbox, thief.client, phoneContact(thief.phoneNumber), 'closeAccount');
-    refused(await client.send('user.close', { ownTicket: own.ticket }), errorCodes.ticketInvalid);
+    refused(await client.send('user.close', { ownTicket: own.ticket }), ownerCodes.proofNeeded);
     const mine = await ticketFor(sandbox, client, phoneContact(phoneNumber), 'closeAccount');
     refused(await client.send('user.close', { ownTicket: mine.ticket }), errorCodes.wrongStep);
     for (const to of ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS', 'BANK_PROCESSING', 'BANK_ACCEPTED', 'BANK_REMITTED']) await sandbox.console.moveOrder(order.seqNo, to);
@@ -87,7 +88,8 @@ describe('where an account is signed in, and its end', () => {
     const { client, phoneNumber, payerId } = person;
     const order = await ordered(person, { sourceAmount: '100' });
     for (const to of ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS', 'BANK_PROCESSING', 'BANK_ACCEPTED', 'BANK_REMITTED']) await sandbox.console.moveOrder(order.seqNo, to);
-    await client.call('login.setPassword', { contactType: 'phone', password: 'Abc12345' });
+    const first = await ticketFor(sandbox, client, phoneContact(phoneNumber), 'setPassword');
+    await client.call('login.setPassword', { contactType: 'phone', password: 'Abc12345', ticket: first.ticket });
     assert.equal(refused(await client.send('user.close', { password: 'Wrong123' }), errorCodes.passwordWrong).triesLeft, 4);
     const again = sandbox.client();
     const entered = await again.send('login.userInfo', { ...phoneContact(phoneNumber), password: 'Abc12345' });
@@ -98,7 +100,7 @@ describe('where an account is signed in, and its end', () => {
     refused(await client.send('user.profile', {}), errorCodes.loginExpired);
     const visitor = sandbox.client();
     const contact = phoneContact(phoneNumber);
-    refused(await visitor.send('login.userInfo', { ...contact, password: 'Abc12345' }), errorCodes.notRegistered);
+    refused(await visitor.send('login.userInfo', { ...contact, password: 'Abc12345' }), errorCodes.passwordWrong);
     refused(await visitor.send('login.userInfo', { gToken }), errorCodes.ticketInvalid);
     await sandbox.console.advance(61_000);
     const { ticket, registered } = await ticketFor(sandbox, visitor, contact, 'login');
@@ -133,13 +135,14 @@ describe('where an account is signed in, and its end', () => {
     const { client, phoneNumber } = person;
     const email = `lost-${person.payerId.slice(-8)}@example.com`;
     const first = await ticketFor(sandbox, client, { contactType: 'email', email }, 'bindEmail');
-    await client.call('login.emailBind', { email, ticket: first.ticket });
+    const owner = await ticketFor(sandbox, client, phoneContact(phoneNumber), 'replaceContact');
+    await client.call('login.emailBind', { email, ticket: first.ticket, ownTicket: owner.ticket });
     const next = freshPhone();
     const fresh = async () => (await ticketFor(sandbox, client, phoneContact(next), 'bindPhone')).ticket;
     const bind = (params: Record<string, unknown>) =>
       client.send('login.phoneBind', { areaCode: '61', phoneNumber: next, ...params });
     const ticket = await fresh();
-    refused(await bind({ ticket }), errorCodes.ticketInvalid);
+    refused(await bind({ ticket }), ownerCodes.proofNeeded);
     // The SIM is gone: the code goes to the email.
     const byMail = await ticketFor(sandbox, client, { contactType: 'email', email }, 'replaceContact');
     await client.call('login.phoneBind', { areaCode: '61', phoneNumber: next, ticket, ownTicket: byMail.ticket });

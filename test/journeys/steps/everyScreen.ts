@@ -47,6 +47,7 @@ const thames = { schoolId: 'gbr-thames' };
 /** A good query for a screen, where the names of its params do not tell one. */
 const examples: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   webview: { link: 'https://elsewhere.test/page' },
+  undoContact: { code: 'link-1' },
   overseasUpload: { amount: '1000' },
   overseasSelectUni: { country: 'GBR' },
   overseasSelectUniAccount: thames,

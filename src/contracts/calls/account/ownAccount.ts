@@ -80,3 +80,18 @@ export const userClose = defineCall({
   params: v.object(ownProof),
   answer: done,
 });
+
+/** The link that was sent to a replaced contact: phone and email become what they were before, and all logins end. */
+export const userUndoContact = defineCall({
+  name: 'user.undoContact',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/user/contact/undo',
+  owner: 'account',
+  ours: true,
+  token: 'none',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ code: identifier }),
+  answer: done,
+});

@@ -6,7 +6,6 @@ import { useFields } from '@/forms';
 import { useRefusedPassword } from '@/forms/payPassword';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
-import { contactService } from '@/state/market/support';
 import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -16,102 +15,56 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
-import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
-import { contactParams, type ContactValue } from '../parts/contact';
-import { masked, OwnCode, ownContacts } from '../parts/OwnCode';
+import { ProveOwner } from '../parts/ProveOwner';
 import { useNewPassword } from '../parts/useNewPassword';
+import { useOwnProof } from '../parts/useOwnProof';
 import '../texts';
 
-/** A contact of the payer's that a code was sent to, and what the code gave. */
-interface Proof {
-  contact: ContactValue;
-  ticket: string;
-}
-
-/** /pay-password: sets the payment password, changes it with the old one, or by a code to an own contact. */
+/** /pay-password: set or reset by whoever proves that the account is theirs, changed with the old one. */
 export function PayPassword() {
   const t = useT();
   const setting = useCall(userPasswordSetting, {}, { staleMs: 0 });
   const [forgotten, setForgotten] = useState(false);
-  const [asked, setAsked] = useState<ContactValue | null>(null);
-  const [proof, setProof] = useState<Proof | null>(null);
+  const proof = useOwnProof('pay-password');
   const isSet = setting.data?.payPassword;
 
-  if (proof) return <NewPayPassword title={t('payPassword.resetTitle')} proof={proof} />;
-  if (asked)
-    return (
-      <OwnCode
-        title={t('payPassword.resetTitle')}
-        scene="payPassword"
-        to={asked}
-        onProved={(ticket) => setProof({ contact: asked, ticket })}
-        onBack={() => setAsked(null)}
-      />
-    );
-  if (forgotten) return <ChooseContact onChosen={setAsked} onBack={() => setForgotten(false)} />;
+  const title = t(isSet ? 'payPassword.resetTitle' : 'payPassword.setTitle');
+  // First: saving makes the old one known before this screen has gone.
+  if (proof.state === 'proved') return <NewPayPassword title={title} proof={proof} />;
   if (isSet === undefined)
     return (
       <Screen title={t('payPassword.label')} onBack={goBack}>
         {setting.isError ? <ErrorState onRetry={setting.refetch} /> : <Skeleton shape="card" />}
       </Screen>
     );
-  return isSet ? (
-    <NewPayPassword title={t('payPassword.changeTitle')} askOld onForgotten={() => setForgotten(true)} />
-  ) : (
-    <NewPayPassword title={t('payPassword.setTitle')} />
-  );
-}
-
-interface ChooseContactProps {
-  onChosen: (contact: ContactValue) => void;
-  onBack: () => void;
-}
-
-/** Where the code goes. */
-function ChooseContact({ onChosen, onBack }: ChooseContactProps) {
-  const t = useT();
-  const { payer } = useSession();
+  if (isSet && !forgotten)
+    return <NewPayPassword title={t('payPassword.changeTitle')} onForgotten={() => setForgotten(true)} />;
   return (
-    <Screen
-      title={t('payPassword.resetTitle')}
-      onBack={onBack}
-      footer={<ActionBar help={{ onPress: () => contactService('payPassword') }} />}
-    >
-      <Notice tone="info">{t('payPassword.proveHint')}</Notice>
-      <Card>
-        {(payer ? ownContacts(payer) : []).map((contact) => (
-          <ListRow
-            key={contact.way}
-            id={`pay-password-by-${contact.way}`}
-            icon={contact.way === 'phone' ? 'phone' : 'mail'}
-            title={t(contact.way === 'phone' ? 'account.replace.byPhone' : 'account.replace.byEmail')}
-            note={masked(contact)}
-            onPress={() => onChosen(contact)}
-          />
-        ))}
-      </Card>
-      <TextButton
-        id="pay-password-none"
-        label={t('account.replace.none')}
-        onPress={() => contactService('payPassword')}
-      />
-    </Screen>
+    <ProveOwner
+      id="pay-password"
+      title={title}
+      hint={t(proof.state === 'again' ? 'account.prove.again' : 'account.prove.hint')}
+      scene="payPassword"
+      place="payPassword"
+      onProved={proof.proved}
+      onBack={isSet ? () => setForgotten(false) : goBack}
+    />
   );
 }
 
 interface NewPayPasswordProps {
   title: string;
-  askOld?: boolean;
-  proof?: Proof;
+  /** Without one the old payment password is asked for. */
+  proof?: ReturnType<typeof useOwnProof>;
   onForgotten?: () => void;
 }
 
-function NewPayPassword({ title, askOld = false, proof, onForgotten }: NewPayPasswordProps) {
+function NewPayPassword({ title, proof, onForgotten }: NewPayPasswordProps) {
   const t = useT();
   const { params } = useRoute('payPassword');
   const { payer } = useSession();
@@ -120,21 +73,24 @@ function NewPayPassword({ title, askOld = false, proof, onForgotten }: NewPayPas
   const fresh = useNewPassword('pay-password', payPasswordRule(payer?.countryCode));
   const old = useFields({
     initial: { password: '' },
-    rules: { password: (password) => (askOld && !password ? t('payPassword.needed') : undefined) },
+    rules: { password: (password) => (!proof && !password ? t('payPassword.needed') : undefined) },
   });
 
   const submit = async (): Promise<void> => {
     // Both at once: whoever left everything empty reads of everything.
     const known = old.check('password');
+    const own = proof ? proof.check() : {};
     const payPassword = fresh.check();
-    if (!known || !payPassword) return;
+    if (!known || !own || !payPassword) return;
     try {
       await save({
         payPassword,
-        oldPayPassword: askOld ? old.values.password : undefined,
-        ...(proof ? { ...contactParams(proof.contact), ticket: proof.ticket } : {}),
+        oldPayPassword: proof ? undefined : old.values.password,
+        password: own.password,
+        ticket: own.ownTicket,
       });
     } catch (error) {
+      if (proof?.refused(error)) return;
       const refused = refusedBy(error);
       return refused ? old.tell('password', refused.words) : showError(error);
     }
@@ -149,8 +105,9 @@ function NewPayPassword({ title, askOld = false, proof, onForgotten }: NewPayPas
       footer={<ActionBar main={{ id: 'pay-password-save', label: t('payPassword.save'), onPress: submit }} />}
     >
       <Notice tone="info">{t(params.seqNo ? 'payPassword.goOn' : 'payPassword.setHint')}</Notice>
+      {proof?.field}
       <Card>
-        {askOld ? (
+        {proof ? null : (
           <Field
             as={PasswordField}
             id="pay-password-old"
@@ -159,7 +116,7 @@ function NewPayPassword({ title, askOld = false, proof, onForgotten }: NewPayPas
             autoComplete="off"
             {...old.field('password')}
           />
-        ) : null}
+        )}
         {fresh.fields}
       </Card>
       {onForgotten ? (

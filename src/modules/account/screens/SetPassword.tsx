@@ -15,9 +15,16 @@ import { contactParams } from '../parts/contact';
 import { useContactMemory } from '../parts/contactMemory';
 import { useNewPassword } from '../parts/useNewPassword';
 import '../texts';
+import { UpdatePassword } from './UpdatePassword';
 
-/** /setPwd: a first password, or a new one after the contact was verified (`ticket`). */
+/** /setPwd: a new password after the contact was verified (`ticket`); who is signed in without one proves the account first. */
 export function SetPassword() {
+  const { params } = useRoute('setPwd');
+  const { payer } = useSession();
+  return payer && !params?.ticket ? <UpdatePassword /> : <VerifiedPassword />;
+}
+
+function VerifiedPassword() {
   const t = useT();
   const { mutateAsync: setPassword } = useCallMutation(loginSetPassword);
   const { params } = useRoute('setPwd');

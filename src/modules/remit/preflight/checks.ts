@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payerPopInfo, remitLargeLimitCheck, type remitPrecheck } from '@/contracts/calls/preflight';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode } from '@/core/appError';
+import { ownerCodes } from '@/contracts/errors/server';
+import { hasCode, toAppError } from '@/core/appError';
 import { matchPath, routeIsBuilt } from '@/routes';
 import { kycDestinationOf } from '@/routes/flows/kycRouting';
 import { largeOffered } from '@/variants';
@@ -86,6 +87,12 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
       });
       return pass('largeLimit');
     } catch (error) {
+      if (hasCode(error, ownerCodes.largeSumWaits))
+        return blocked(
+          'largeLimit',
+          { ...reason('largeSumWaits'), serverText: toAppError(error).serverMessage },
+          null,
+        );
       const over = overLimit(error, intent.sourceCurrency);
       if (!over) throw error;
       const { residual, link } = over;
