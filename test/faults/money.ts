@@ -69,7 +69,6 @@ const context = (history: History): CallContext =>
     ...history.work,
     payerId: history.person.payerId,
     lang: 'en',
-    origin: '',
     payer: () => payerOf(history),
   }) as CallContext;
 

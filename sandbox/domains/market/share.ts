@@ -11,7 +11,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /** Configuration of a page in the chat app, signed as its script demands: SHA-1 over ticket, nonce, time and address. */
 async function shareConfig(
-  { db, now, origin, runtime, lang }: CallContext,
+  { db, now, runtime, lang }: CallContext,
   { page }: ShareParams,
   query: string,
 ): Promise<CallAnswer<'common.shareConfigs'>> {
@@ -22,14 +22,14 @@ async function shareConfig(
   const jsapiTicket = hash(`${runtime.seed}:${Math.floor(now / ticketMs)}`);
   const nonceStr = hash(`${page}:${now}`).slice(0, 16);
   const timestamp = String(Math.floor(now / 1000));
-  const url = `${origin}/${page.replace(/^\//, '')}${query}`;
+  const url = `${runtime.publicUrl}/${page.replace(/^\//, '')}${query}`;
   const signature = createHash('sha1')
     .update(`jsapi_ticket=${jsapiTicket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)
     .digest('hex');
   return {
     appId: 'wx-sandbox',
     content: textIn(card.contents, lang),
-    imgUrl: `${origin}${card.image_url}`,
+    imgUrl: `${runtime.publicUrl}${card.image_url}`,
     jsapiTicket,
     nonceStr,
     page,

@@ -40,7 +40,7 @@ async function examples(
   context: CallContext,
   params: CallParams<'risk.examples'>,
 ): Promise<CallAnswer<'risk.examples'>> {
-  const { db, origin } = context;
+  const { db, runtime } = context;
   assertOwn(context, params.userId);
   if ((await context.payer()).country_code !== params.countryCode) refuse(kycRefusals.countrySwitch);
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
@@ -73,7 +73,7 @@ async function examples(
     topContent: word(best.top_content),
     riskExamplePicsList: best.pictures.map((picture) => ({
       title: word(picture.title),
-      imgUrl: `${origin}${picture.imgUrl}`,
+      imgUrl: `${runtime.publicUrl}${picture.imgUrl}`,
       content: word(picture.content),
     })),
     bottomTitle: word(best.bottom_title),

@@ -11,7 +11,7 @@ import { levelOf } from '../account/centre';
 import { ownOrder } from '../order/find';
 
 async function tutorialLink(
-  { db, lang, origin }: CallContext,
+  { db, lang, runtime }: CallContext,
   { countryCode, type }: CallParams<'support.tutorialLink'>,
 ): Promise<CallAnswer<'support.tutorialLink'>> {
   const rows = await db
@@ -22,12 +22,12 @@ async function tutorialLink(
     .execute();
   const row = rows.find((candidate) => candidate.country_code === countryCode) ?? rows[0];
   if (!row) refuse(notFound('tutorial'));
-  return { title: textIn(row.names, lang), link: `${origin}${row.link}` };
+  return { title: textIn(row.names, lang), link: `${runtime.publicUrl}${row.link}` };
 }
 
 /** Articles of the payer's market and level; gold and above have a line of their own. */
 async function knowledgeBase(
-  { db, lang, origin, payerId }: CallContext,
+  { db, lang, runtime, payerId }: CallContext,
   { countryCode, keyword }: CallParams<'support.knowledgeBase'>,
 ): Promise<CallAnswer<'support.knowledgeBase'>> {
   const { level } = await levelOf(db, payerId);
@@ -42,12 +42,12 @@ async function knowledgeBase(
   const list = rows.map((row) => ({
     id: row.id,
     title: textIn(row.names, lang),
-    link: `${origin}${row.link}`,
+    link: `${runtime.publicUrl}${row.link}`,
   }));
   const wanted = keyword?.trim().toLowerCase();
   return {
     vip,
-    serviceLink: `${origin}/about?service=${vip ? 'adviser' : 'chat'}&countryCode=${countryCode}`,
+    serviceLink: `${runtime.publicUrl}/about?service=${vip ? 'adviser' : 'chat'}&countryCode=${countryCode}`,
     list: wanted ? list.filter((article) => article.title.toLowerCase().includes(wanted)) : list,
   };
 }
