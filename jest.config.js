@@ -23,7 +23,7 @@ const unit = {
   moduleFileExtensions,
   transform: { '^.+\\.(m?[jt]sx?)$': setup('transform.js') },
   // Packages that ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!jsencrypt/|make-plural/)'],
+  transformIgnorePatterns: ['/node_modules/(?!jsencrypt/|make-plural/|@stablelib/)'],
   setupFiles: [setup('build.js')],
 };
 

@@ -14,11 +14,15 @@ export interface BuildInfo {
   variant: string;
   /** Fixed secret of the query obfuscation; it hides, it does not protect. */
   querySecret: string;
+  /** Ed25519 public key in base64url: who holds its private half may hand out encryption keys. */
+  serverKey: string;
   appVersion: string;
   /** Stamp of each language's texts: part of their address, so that it changes when they do. */
   textStamps: Readonly<Record<string, string>>;
 }
 
+/** Public half of the sandbox's development key (sandbox/envelope/serverProof.ts). */
+const DEVELOPMENT_SERVER_KEY = 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk';
 const SANDBOX_ORIGIN = 'http://127.0.0.1:8080';
 
 /**
@@ -33,6 +37,7 @@ export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.e
     staticBase: env.TARO_APP_STATIC_BASE ?? apiBase,
     variant: env.TARO_APP_VARIANT ?? 'main',
     querySecret: env.TARO_APP_QUERY_SECRET ?? 'homeward-query-obfuscation-32byt',
+    serverKey: env.TARO_APP_SERVER_KEY ?? DEVELOPMENT_SERVER_KEY,
     appVersion: env.TARO_APP_VERSION ?? '5.4.9',
     textStamps: catalogueStamps(path.resolve(__dirname, '../locales')),
   };

@@ -1,10 +1,26 @@
+import fs from 'node:fs';
 import { callNames } from '@/contracts/calls';
+import { readSigningKey } from './envelope';
 import type { H5App } from './http/h5App';
 import { startSandbox } from './server';
 import { StartError } from './startError';
 import { demoAccounts } from './seed/demoAccounts';
 
 const { env } = process;
+
+/** The key by which builds of the app know this server, from a file. */
+function signingKeyIn(file: string | undefined): string | undefined {
+  if (!file) return undefined;
+  try {
+    const pem = fs.readFileSync(file, 'utf8');
+    readSigningKey(pem);
+    return pem;
+  } catch (error) {
+    throw new StartError(
+      `SANDBOX_SIGNING_KEY=${file} is no Ed25519 private key (${(error as Error).message}). Make one: openssl genpkey -algorithm ed25519 -out ${file}`,
+    );
+  }
+}
 
 async function run(h5App?: H5App): Promise<void> {
   const startedAt = Date.now();
@@ -18,6 +34,7 @@ async function run(h5App?: H5App): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     h5Dir: env.SANDBOX_H5,
     h5App,
+    signingKey: signingKeyIn(env.SANDBOX_SIGNING_KEY),
     consoleToken: env.SANDBOX_CONSOLE_TOKEN,
     consoleOpen: env.SANDBOX_CONSOLE === 'open',
     build: env.SANDBOX_BUILD,

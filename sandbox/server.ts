@@ -57,6 +57,8 @@ export interface SandboxOptions {
   build?: string | undefined;
   /** Runs due jobs every second; true by default. Off, only `tick` moves anything. */
   scheduler?: boolean;
+  /** PEM of the Ed25519 key by which the app knows this server; the development key by default. */
+  signingKey?: string;
   onProgress?: (step: string) => void;
   /** Told of every query, as Kysely's `log` is. */
   onQuery?: Logger;
@@ -107,7 +109,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       handlers: mergeHandlers(),
       faults: new Faults(db, seed),
       callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
-      gate: await createGate(privateKey, db, settings),
+      gate: await createGate(privateKey, db, settings, options.signingKey),
       scheduler: { tick: () => scheduler.tick() },
       seed,
       checkAnswers: options.checkAnswers ?? true,

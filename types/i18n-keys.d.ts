@@ -1086,6 +1086,7 @@ interface I18nParams {
   'errors.tooLarge': never
   'errors.tooOften': never
   'errors.server': never
+  'errors.serverNotProven': never
   'errors.notBuilt': never
   'errors.unknown': never
   'errors.timeout': never

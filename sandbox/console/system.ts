@@ -267,7 +267,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       async run({ runtime }) {
         await runtime.gate.rotate();
         await runtime.gate.rotate();
-        return { keyId: runtime.gate.init().keyId };
+        return { keyId: runtime.gate.init('').keyId };
       },
     }),
     endpoint({

@@ -2,6 +2,7 @@ import { createHash, createHmac, generateKeyPair, randomBytes } from 'node:crypt
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { toQueryString } from '@/contracts/calls/formCodec';
+import type { SignedInit } from '@/contracts/envelope';
 import type { Db, JsonObject } from '../db/schema';
 import { json } from '../db/schema';
 import { readSetting, saveSetting } from '../db/settings';
@@ -10,8 +11,11 @@ import {
   checkKoreaSignature,
   createKeyRing,
   createMemoryNonceStore,
+  developmentSigningKey,
   newNonce,
   openRequest,
+  proofOf,
+  readSigningKey,
   REFUSAL_CODE,
   sealAnswer,
 } from '../envelope';
@@ -40,7 +44,7 @@ export interface GateRequest {
 /** The door between transport and rules: all that the dispatcher needs of encryption and signatures. Wall time throughout. */
 export interface EnvelopeGate {
   /** Answer of secure init. */
-  init: () => { keyId: string; publicKey: string; serverTime: number; signatureKey: string; seed: string };
+  init: (nonce: string) => SignedInit & { proof: string };
   /** Refuses with 198 or 199; seal, stamp and nonce are checked before anything is decrypted. */
   open: (request: GateRequest) => Promise<OpenedRequest>;
   /** Refuses with 199 when the Korea-market signature is missing, stale or wrong. */
@@ -80,7 +84,9 @@ export async function createGate(
   privateKey: Promise<string>,
   db: Db,
   settings: SharedSettings | null,
+  signingKeyPem = developmentSigningKey,
 ): Promise<EnvelopeGate> {
+  const signingKey = readSigningKey(signingKeyPem);
   const made = await privateKey;
   const own: SharedKeys = { current: made, previous: null, signatureKey: signatureKeyOf(made) };
   const first = settings ? await agreedKeys(db, own) : own;
@@ -94,16 +100,19 @@ export async function createGate(
     ring.take(current, previous);
   });
   return {
-    init: () => ({
-      keyId: ring.keyId,
-      publicKey: ring.publicKeyPem,
-      serverTime: Date.now(),
-      signatureKey,
-      seed: randomBytes(32).toString('base64url'),
-    }),
+    init(nonce) {
+      const init = {
+        keyId: ring.keyId,
+        publicKey: ring.publicKeyPem,
+        serverTime: Date.now(),
+        signatureKey,
+        seed: randomBytes(32).toString('base64url'),
+      };
+      return { ...init, proof: proofOf(init, nonce, signingKey) };
+    },
     async open({ method, path, headers, fields }) {
       const opened = await openRequest(
-        { method, path, token: text(headers.token), rs: text(headers.rs), data: text(fields.data) },
+        { method, path, headers, rs: text(headers.rs), data: text(fields.data) },
         { ring, nonces },
       );
       if (!opened.ok) refuse(renewConnection(REFUSAL_CODE[opened.refusal]));

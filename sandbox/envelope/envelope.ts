@@ -1,39 +1,25 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { envelopeVersion, macText, type Binding } from '@/contracts/envelope';
 import type { KeyRing, SessionKeys } from './keyRing';
 import type { NonceStore } from './nonceStore';
 
-const VERSION = '1';
 const NONCE = /^[A-Za-z0-9_-]{22}$/;
 const STAMP = /^\d{1,15}$/;
 /** How far a stamp may stand from the server's clock, in milliseconds. */
 export const STAMP_WINDOW_MS = 300_000;
 
-/** `keys`, `shape` and `text` answer code 198 (cannot decrypt), the others 199 (signature). */
-export type EnvelopeRefusal = 'keys' | 'shape' | 'mac' | 'stamp' | 'nonce' | 'text';
+/** `mac`, `stamp` and `nonce` answer code 199 (signature), the others 198 (cannot decrypt). */
+export type EnvelopeRefusal = 'keys' | 'shape' | 'version' | 'mac' | 'stamp' | 'nonce' | 'text';
 
 export const REFUSAL_CODE: Record<EnvelopeRefusal, '198' | '199'> = {
   keys: '198',
   shape: '198',
+  version: '198',
   text: '198',
   mac: '199',
   stamp: '199',
   nonce: '199',
 };
-
-export interface Binding {
-  method: string;
-  /** Path as received, relative to the host, without query. */
-  path: string;
-  /** Value of the token header, '' when none. */
-  token: string;
-}
 
 /** Parts of the request that `sealAnswer` binds its answer to. */
 export interface OpenedRequest extends Binding {
@@ -45,26 +31,9 @@ export interface OpenedRequest extends Binding {
 export type OpenResult = { ok: true; request: OpenedRequest } | { ok: false; refusal: EnvelopeRefusal };
 
 const cipherName = 'aes-256-cbc';
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const macOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 /** 16 random bytes in base64url. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
-
-const field = (text: string) => `${text.length}:${text}`;
-
-/** Input of a message's MAC. Each field is prefixed with its length, so that no two messages share one input. */
-function macText(
-  direction: 'request' | 'answer',
-  keyId: string,
-  { method, path, token }: Binding,
-  stamp: string,
-  nonce: string,
-  iv: string,
-  cipher: string,
-): string {
-  const bound = field(VERSION) + field(direction) + field(keyId) + field(method) + field(path);
-  return bound + field(stamp) + field(nonce) + field(sha256(token)) + field(iv) + field(cipher);
-}
 
 const base64Url = /^[\w-]+$/;
 /** Base64url symbols allowed at the end, by length modulo 4: the unused bits have to be 0. */
@@ -89,7 +58,8 @@ export async function openRequest(
 ): Promise<OpenResult> {
   const refuse = (refusal: EnvelopeRefusal): OpenResult => ({ ok: false, refusal });
   const parts = input.data.split('.');
-  if (parts.length !== 6 || parts[0] !== VERSION) return refuse('shape');
+  if (parts.length !== 6) return refuse('shape');
+  if (parts[0] !== envelopeVersion) return refuse('version');
   const [, stamp = '', nonce = '', iv = '', cipher = '', mac = ''] = parts;
   if (iv.length !== 22 || mac.length !== 43) return refuse('shape');
   if (!wellSpelt(iv) || !wellSpelt(cipher) || !wellSpelt(mac)) return refuse('shape');
@@ -97,8 +67,8 @@ export async function openRequest(
 
   const keys = deps.ring.unwrap(input.rs);
   if (!keys) return refuse('keys');
-  const bound: Binding = { method: input.method, path: input.path, token: input.token };
-  const signed = macText('request', keys.keyId, bound, stamp, nonce, iv, cipher);
+  const bound: Binding = { method: input.method, path: input.path, headers: input.headers };
+  const signed = macText('request', keys.keyId, bound, { stamp, nonce, iv, cipher });
   if (!timingSafeEqual(macOf(keys.request.mac, signed), Buffer.from(mac, 'base64url'))) return refuse('mac');
 
   const now = (deps.now ?? Date.now)();
@@ -132,9 +102,9 @@ export function sealAnswer(request: OpenedRequest, text: string, now: number = D
   const sealing = createCipheriv(cipherName, keys.answer.encrypt, ivBytes);
   const cipher = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]).toString('base64url');
   const iv = ivBytes.toString('base64url');
-  const signed = macText('answer', keys.keyId, request, stamp, nonce, iv, cipher) + field(request.nonce);
+  const signed = macText('answer', keys.keyId, request, { stamp, nonce, iv, cipher }, request.nonce);
   const mac = macOf(keys.answer.mac, signed).toString('base64url');
-  return [VERSION, stamp, nonce, iv, cipher, mac].join('.');
+  return [envelopeVersion, stamp, nonce, iv, cipher, mac].join('.');
 }
 
 /** Checks the headers of a Korea-market call. @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names */

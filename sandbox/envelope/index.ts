@@ -13,8 +13,8 @@ export {
   REFUSAL_CODE,
   sealAnswer,
   STAMP_WINDOW_MS,
-  type Binding,
   type EnvelopeRefusal,
   type OpenedRequest,
   type OpenResult,
 } from './envelope';
+export { developmentSigningKey, pinnedKeyOf, proofOf, readSigningKey } from './serverProof';

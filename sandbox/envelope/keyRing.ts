@@ -7,6 +7,7 @@ import {
   generateKeyPairSync,
   privateDecrypt,
 } from 'node:crypto';
+import { keyLabel } from '@/contracts/envelope';
 
 const MODULUS_BITS = 3072;
 const LONG_KEY = 24;
@@ -51,7 +52,7 @@ function keyPair(pem: string) {
 export function deriveSessionKeys(keyId: string, longKey: string, shortKey: string): SessionKeys {
   const derive = (purpose: string) =>
     createHmac('sha256', longKey + shortKey)
-      .update(`homeward|1|${keyId}|${purpose}`)
+      .update(keyLabel(keyId, purpose))
       .digest();
   return {
     keyId,

@@ -35,6 +35,8 @@ const freeLicences = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'CC-BY-4.0'],
   ...['Unicode-DFS-2016', 'Unicode-3.0', 'BlueOak-1.0.0', 'Unlicense', 'Zlib'],
 ];
+/** Public half of the key in sandbox/envelope/serverProof.ts: everybody can sign with the other half. */
+const DEVELOPMENT_SERVER_KEY = 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk';
 const QUERY_SECRET = 'homeward-query-obfuscation-32byt';
 /** Names that no public host has, and hosts of documentation. */
 const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$/;
@@ -173,6 +175,9 @@ function buildProblems(folder, { version }, targets) {
       ...texts
         .filter(([, text]) => text.includes(QUERY_SECRET))
         .map(([file]) => `${file}: the query secret is the fixed one (TARO_APP_QUERY_SECRET)`),
+      ...texts
+        .filter(([, text]) => text.includes(DEVELOPMENT_SERVER_KEY))
+        .map(([file]) => `${file}: trusts the development key of secure init (TARO_APP_SERVER_KEY)`),
       ...(texts.some(([, text]) => text.includes(`"${version}"`))
         ? []
         : [`dist/${target}: carries another version than ${version}`]),

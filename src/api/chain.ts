@@ -13,7 +13,7 @@ export const chain: readonly Step[] = [
   chooseHost,
   // The filled-in path is what signature and encryption are bound to.
   fillPath,
-  // Before sealing, since the token in the headers is bound in; after the host, see above.
+  // Before sealing, since headers are bound in; after the host, see above.
   addHeaders,
   // Over the params in clear: the server checks it after it has opened the envelope.
   signForKorea,

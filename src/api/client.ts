@@ -42,11 +42,12 @@ export function createClient(deps: ClientDeps): Client {
   const keys = createKeyStore({
     loadCrypto: deps.loadCrypto ?? loadCrypto,
     // Past the reactions: its failure is that of the calls which wait for it, and each of them says so.
-    secureInit: async () => {
-      const exchange = start(commonSecureInit, { version: deps.identity().version }, null, {});
+    secureInit: async (nonce) => {
+      const exchange = start(commonSecureInit, { version: deps.identity().version, nonce }, null, {});
       await walk(exchange);
       return exchange.answer as AnswerOf<typeof commonSecureInit>;
     },
+    serverKey: deps.serverKey,
     random: deps.platform.random,
     origin: () => deps.baseOf('main'),
     now: deps.now ?? Date.now,

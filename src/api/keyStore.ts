@@ -11,6 +11,8 @@ export interface SecureInitAnswer {
   signatureKey: string;
   /** 32 or more random bytes in base64url, for targets without a secure source of their own. */
   seed?: string;
+  /** Signature of all of this by the pinned key. */
+  proof?: string;
 }
 
 export interface SecureSession {
@@ -23,7 +25,9 @@ export interface SecureSession {
 
 interface KeyStoreDeps {
   loadCrypto: () => Promise<CryptoModule>;
-  secureInit: () => Promise<SecureInitAnswer>;
+  secureInit: (nonce: string) => Promise<SecureInitAnswer>;
+  /** The pinned public key: only who holds its other half may hand out keys. */
+  serverKey: string;
   random: {
     ready: (minBytes: number) => Promise<void>;
     bytes: (n: number) => Uint8Array;
@@ -43,13 +47,27 @@ const chunkMissing = (cause: unknown): never => {
   throw new CallFault('network', { detail: 'crypto chunk', cause });
 };
 
+const NONCE_BYTES = 16;
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
+
 /** The session's keys, in memory only. One init serves every call that waits for it. */
-export function createKeyStore({ loadCrypto, secureInit, random, origin, now }: KeyStoreDeps) {
+export function createKeyStore({ loadCrypto, secureInit, serverKey, random, origin, now }: KeyStoreDeps) {
   let session: SecureSession | null = null;
   let opening: Promise<SecureSession> | null = null;
 
+  /** New for each question, so that nobody can answer with what was signed for an earlier one. */
+  async function newNonce(): Promise<string> {
+    // Its randomness only begins with the answer.
+    if (random.needsServerSeed()) return String(now());
+    await random.ready(NONCE_BYTES);
+    return hex(random.bytes(NONCE_BYTES));
+  }
+
   async function open(): Promise<SecureSession> {
-    const [crypto, init] = await Promise.all([loadCrypto().catch(chunkMissing), secureInit()]);
+    const nonce = await newNonce();
+    const [crypto, init] = await Promise.all([loadCrypto().catch(chunkMissing), secureInit(nonce)]);
+    // Before anything of it is used.
+    if (!crypto.isProven(init, nonce, serverKey)) throw new CallFault('serverNotProven');
     if (random.needsServerSeed() && init.seed && unseenOrigin.test(origin())) {
       const seed = crypto.fromBase64Url(init.seed);
       if (seed) random.addServerSeed(seed);

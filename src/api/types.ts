@@ -46,6 +46,8 @@ export interface ClientDeps {
   /** Base address of a host in the current market; '' is the page's own origin. */
   baseOf: (host: CallHost) => string;
   notices: NoticePort;
+  /** Ed25519 public key in base64url; its holder signs the keys that encrypted calls begin with. */
+  serverKey: string;
   /** Of a broken contract or an unexpected failure: names of the protocol only, never what a call carried. */
   report?: (kind: 'contract' | 'unhandled', call: string, detail: string) => void;
   loadCrypto?: () => Promise<CryptoModule>;

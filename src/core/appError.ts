@@ -10,6 +10,7 @@ export const errorKinds = [
   'contract',
   'channel',
   'random',
+  'untrusted',
   'cancelled',
   'unsupported',
 ] as const;

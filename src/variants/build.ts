@@ -9,6 +9,7 @@ const defaults: typeof __BUILD__ = {
   staticBase: '',
   variant: 'main',
   querySecret: 'homeward-query-obfuscation-32byt',
+  serverKey: 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk',
   appVersion: '5.4.9',
   textStamps: {},
 };

@@ -3,8 +3,17 @@ import { createClient } from '@/api';
 import { callNames, callRow, type CallRow } from '@/contracts/calls';
 import { seededRandom } from '../../sandbox/seeded/random';
 import { sample } from '../fuzz/sample';
+import { build } from '@/variants';
 import type { PlatformRequest, PlatformResponse } from '@/platform/types';
-import { createKeyRing, createMemoryNonceStore, openRequest, sealAnswer } from '../../sandbox/envelope';
+import {
+  createKeyRing,
+  createMemoryNonceStore,
+  developmentSigningKey,
+  openRequest,
+  proofOf,
+  readSigningKey,
+  sealAnswer,
+} from '../../sandbox/envelope';
 import { secureRandom } from '../fakes/platform';
 import { createMemorySession, createRecordingNotices, testIdentity } from '../fakes';
 import type { Measure } from './figures';
@@ -36,6 +45,7 @@ function kilobyte(): { row: CallRow; params: Record<string, unknown>; size: numb
  */
 export const clientCost: Measure = async (report) => {
   const ring = createKeyRing();
+  const signingKey = readSigningKey(developmentSigningKey);
   const nonces = createMemoryNonceStore();
   let inside = 0;
   let keySets = 0;
@@ -50,15 +60,15 @@ export const clientCost: Measure = async (report) => {
     let response: PlatformResponse;
     if (path === '/web/common/secure/init') {
       const { keyId, publicKeyPem: publicKey } = ring;
-      response = answer({
-        code: '0',
-        msg: '',
-        model: { keyId, publicKey, serverTime: Date.now(), signatureKey: 'signature-key' },
-      });
+      const init = { keyId, publicKey, serverTime: Date.now(), signatureKey: 'signature-key' };
+      const nonce = new URL(request.url).searchParams.get('nonce') ?? '';
+      const proof = proofOf(init, nonce, signingKey);
+      response = answer({ code: '0', msg: '', model: { ...init, proof } });
     } else {
       const data = new URLSearchParams(request.body).get('data') ?? '';
-      const { rs = '', token = '' } = request.headers;
-      const opened = await openRequest({ method: request.method, path, token, rs, data }, { ring, nonces });
+      const { method, headers } = request;
+      const rs = headers.rs ?? '';
+      const opened = await openRequest({ method, path, headers, rs, data }, { ring, nonces });
       if (!opened.ok) throw new Error(`refused: ${opened.refusal}`);
       const envelope = { code: '51002', msg: 'no', model: { text }, responseHeader: {} };
       response = answer({ data: sealAnswer(opened.request, JSON.stringify(envelope)) });
@@ -76,6 +86,7 @@ export const clientCost: Measure = async (report) => {
     session: createMemorySession('token'),
     identity: () => testIdentity,
     baseOf: () => 'http://x',
+    serverKey: build.serverKey,
     notices: createRecordingNotices(),
     loadCrypto: () =>
       Promise.resolve({

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { isProven } from '@/api/crypto';
 import type { CallName } from '@/contracts/calls';
 import { callNames, callRow } from '@/contracts/calls';
+import { boundHeaders } from '@/contracts/envelope';
 import { fileCodes } from '@/contracts/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
+import { developmentSigningKey, pinnedKeyOf, readSigningKey } from '../../sandbox/envelope';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
@@ -231,6 +234,44 @@ describe('sandbox frame', () => {
     assert.equal(swapped.code, codes.signatureFailed);
     const plain = await client.raw(callRow(name).path, { headers: { token: client.token } });
     assert.equal((JSON.parse(plain.text) as { code: string }).code, codes.decryptFailed);
+  });
+
+  test('a header that decides what a call means cannot be changed on its way', async () => {
+    const client = await signedIn(sandbox, 'frame-headers');
+    for (const name of boundHeaders) {
+      const sealed = await client.seal(
+        'user.profile',
+        {},
+        { [name]: name === 'token' ? client.token : 'key-00000001' },
+      );
+      const headers = { ...(sealed.init.headers as Record<string, string>), [name]: 'key-00000002' };
+      const { code } = JSON.parse(await (await fetch(sealed.url, { ...sealed.init, headers })).text()) as {
+        code: string;
+      };
+      assert.equal(code, codes.signatureFailed, name);
+      delete headers[name];
+      const without = JSON.parse(await (await fetch(sealed.url, { ...sealed.init, headers })).text()) as {
+        code: string;
+      };
+      assert.equal(without.code, codes.signatureFailed, `without ${name}`);
+      assert.match(await (await fetch(sealed.url, sealed.init)).text(), /^\{"data":"/, `${name} untouched`);
+    }
+  });
+
+  test('a message of the version before is refused before anything is decrypted', async () => {
+    const client = await signedIn(sandbox, 'frame-version');
+    const sealed = await client.seal('user.profile', {});
+    const url = sealed.url.replace('data=2.', 'data=1.');
+    assert.notEqual(url, sealed.url);
+    const { code } = JSON.parse(await (await fetch(url, sealed.init)).text()) as { code: string };
+    assert.equal(code, codes.decryptFailed);
+  });
+
+  test('the key that calls are encrypted with is proven by the pinned key, for the question that was asked', async () => {
+    const init = await sandbox.client().call('common.secureInit', { version: '1', nonce: 'question-1' });
+    const pinned = pinnedKeyOf(readSigningKey(developmentSigningKey));
+    assert.ok(isProven(init, 'question-1', pinned));
+    assert.ok(!isProven(init, 'question-2', pinned));
   });
 
   test('after a key change old messages fail with 198 and new keys work', async () => {

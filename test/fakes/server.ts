@@ -1,9 +1,14 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { parse } from 'node:querystring';
+import { initText, type SignedInit } from '@/contracts/envelope';
 import {
   createKeyRing,
   createMemoryNonceStore,
   createPrivateKeyPem,
+  developmentSigningKey,
   openRequest,
+  proofOf,
+  readSigningKey,
   REFUSAL_CODE,
   sealAnswer,
   type KeyRing,
@@ -14,6 +19,19 @@ import type { FakeAnswer, Sent } from './platform';
 
 // One key for all suites of a file: making one takes up to a second.
 const pem = createPrivateKeyPem(2048);
+const signingKey = readSigningKey(developmentSigningKey);
+
+export const provenByNode = (init: SignedInit & { proof?: string | undefined }, nonce: string): boolean =>
+  verify(
+    null,
+    Buffer.from(initText(init, nonce)),
+    createPublicKey(signingKey),
+    Buffer.from(init.proof ?? '', 'base64url'),
+  );
+
+/** Which nonce a request for keys carries. */
+export const nonceIn = ({ url }: Sent): string =>
+  new URL(url, 'http://server').searchParams.get('nonce') ?? '';
 
 export interface ServerCall {
   path: string;
@@ -49,6 +67,20 @@ export function fakeServer(
   const nonces = createMemoryNonceStore();
   const state = { inits: 0, refuseKeys: 0, clockOffset: 0 };
 
+  /** Answer of secure init, with a proof by the development key. */
+  function init(nonce: string, seed?: string) {
+    const model = {
+      keyId: ring.keyId,
+      publicKey: ring.publicKeyPem,
+      serverTime: Date.now() + state.clockOffset,
+      signatureKey: 'signature-key',
+      seed,
+    };
+    return {
+      body: { code: '0', msg: '', model: { ...model, proof: proofOf(model, nonce, signingKey) } },
+    };
+  }
+
   async function answer(sent: Sent): Promise<FakeAnswer> {
     const [path = '', query = ''] = sent.url.replace(/^https?:\/\/[^/]+/, '').split('?');
     const fields =
@@ -65,18 +97,7 @@ export function fakeServer(
     };
     if (path === '/web/common/secure/init') {
       state.inits += 1;
-      return {
-        body: {
-          code: '0',
-          msg: '',
-          model: {
-            keyId: ring.keyId,
-            publicKey: ring.publicKeyPem,
-            serverTime: Date.now() + state.clockOffset,
-            signatureKey: 'signature-key',
-          },
-        },
-      };
+      return init(String(fields.nonce));
     }
     let opened: OpenedRequest | null = null;
     if (sent.headers.rs) {
@@ -88,7 +109,7 @@ export function fakeServer(
         {
           method: sent.method,
           path,
-          token: sent.headers.token ?? '',
+          headers: sent.headers,
           rs: sent.headers.rs,
           data: String(fields.data),
         },
@@ -109,5 +130,5 @@ export function fakeServer(
     return { status, body: tamper ? await tamper(body, opened) : body };
   }
 
-  return { answer, ring, state };
+  return { answer, init, ring, state };
 }

@@ -6,6 +6,7 @@ import type { RecordedNotices } from './notices';
 import { createRecordingNotices } from './notices';
 import type { MemorySession } from './session';
 import { createMemorySession } from './session';
+import { build } from '@/variants';
 
 export interface TestClientOptions {
   /** Of an account that is signed in already. */
@@ -52,6 +53,7 @@ export function createTestClient(url: string, options: TestClientOptions = {}): 
     session,
     identity: () => identity,
     baseOf: () => url,
+    serverKey: build.serverKey,
     notices,
     report: (kind, call, detail) => void reports.push(`${kind} ${call}: ${detail}`),
     ...options.deps,

@@ -5,6 +5,7 @@ globalThis.__BUILD__ = {
   staticBase: 'http://127.0.0.1:8080',
   variant: 'main',
   querySecret: 'homeward-query-obfuscation-32byt',
+  serverKey: 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk',
   appVersion: '5.4.9',
   textStamps: {},
 };

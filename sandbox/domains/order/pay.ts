@@ -86,7 +86,8 @@ export async function choosePayment(
     amount: { amount: payment.amount, currencyCode: payment.currency },
     reference: method.kind === 'transfer' || method.kind === 'scan' ? payment.reference : undefined,
     lines: [...method.lines],
-    payLink: method.kind === 'redirect' ? `${context.runtime.publicUrl}/pay/${payment.page_token}` : undefined,
+    payLink:
+      method.kind === 'redirect' ? `${context.runtime.publicUrl}/pay/${payment.page_token}` : undefined,
     qrCode:
       method.kind === 'scan'
         ? payCodeOf(order.country_code, { amount: payment.amount, reference: payment.reference })

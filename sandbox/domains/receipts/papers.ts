@@ -54,7 +54,11 @@ export async function withLink(context: CallContext, row: Kept): Promise<WithLin
     .set({ token, link_until_at: linkUntil })
     .where('id', '=', row.id)
     .execute();
-  return { paper: paperView(row), link: `${context.runtime.publicUrl}/paper/${token}/${row.file_name}`, linkUntil };
+  return {
+    paper: paperView(row),
+    link: `${context.runtime.publicUrl}/paper/${token}/${row.file_name}`,
+    linkUntil,
+  };
 }
 
 /** Makes the paper, or finds the one that says the same. */

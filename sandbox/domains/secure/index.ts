@@ -5,6 +5,6 @@ import type { Domain } from '../../runtime';
 export const secure: Domain = {
   name: 'secure',
   handlers: {
-    'common.secureInit': reading(async ({ runtime }) => runtime.gate.init()),
+    'common.secureInit': reading(async ({ runtime }, { nonce = '' }) => runtime.gate.init(nonce)),
   },
 };

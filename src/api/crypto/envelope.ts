@@ -2,11 +2,10 @@ import AES from 'crypto-js/aes';
 import CryptoJS from 'crypto-js/core';
 import utf8 from 'crypto-js/enc-utf8';
 import hmacSha256 from 'crypto-js/hmac-sha256';
-import sha256 from 'crypto-js/sha256';
+import { envelopeVersion, macText, type Binding } from '@/contracts/envelope';
 import { bytesOf, fromBase64Url, sameBytes, toBase64Url, wordsOf } from './bytes';
 import type { KeySet, WorkingKeys } from './keySet';
 
-const VERSION = '1';
 const IV_BYTES = 16;
 const NONCE_BYTES = 16;
 const MAC_BYTES = 32;
@@ -30,15 +29,6 @@ export class EnvelopeError extends Error {
   }
 }
 
-/** Values that a message is bound to besides its content. */
-export interface Binding {
-  method: string;
-  /** Path as sent, relative to the host, without query. */
-  path: string;
-  /** Value of the token header, '' when none. */
-  token: string;
-}
-
 /** Kept from the request to open its answer. */
 export interface SentRequest extends Binding {
   keys: KeySet;
@@ -47,24 +37,7 @@ export interface SentRequest extends Binding {
   stamp: number;
 }
 
-/** Every field with its length before it, so that no two different lists give one text. */
-function macText(fields: readonly string[]): string {
-  return fields.map((field) => `${field.length}:${field}`).join('');
-}
-
-function macFields(
-  direction: 'request' | 'answer',
-  keyId: string,
-  bound: Binding,
-  parts: readonly string[],
-): string[] {
-  const tokenHash = sha256(utf8.parse(bound.token)).toString();
-  const [stamp = '', nonce = '', iv = '', cipher = ''] = parts;
-  return [VERSION, direction, keyId, bound.method, bound.path, stamp, nonce, tokenHash, iv, cipher];
-}
-
-const macOf = (keys: WorkingKeys, fields: readonly string[]) =>
-  hmacSha256(utf8.parse(macText(fields)), keys.mac);
+const macOf = (keys: WorkingKeys, text: string) => hmacSha256(utf8.parse(text), keys.mac);
 
 /**
  * Encrypts, then authenticates. The result is one text: version, stamp, nonce, IV, ciphertext and MAC, joined by dots.
@@ -80,9 +53,15 @@ export function sealRequest(
 ): { data: string; sent: SentRequest } {
   const nonce = toBase64Url(randomBytes(NONCE_BYTES));
   const iv = randomBytes(IV_BYTES);
-  const parts = [String(stamp), nonce, toBase64Url(iv), cipherText(keys.request, text, iv)];
-  const mac = macOf(keys.request, macFields('request', keys.keyId, bound, parts));
-  const data = [VERSION, ...parts, toBase64Url(bytesOf(mac))].join('.');
+  const parts = {
+    stamp: String(stamp),
+    nonce,
+    iv: toBase64Url(iv),
+    cipher: cipherText(keys.request, text, iv),
+  };
+  const mac = macOf(keys.request, macText('request', keys.keyId, bound, parts));
+  const { cipher } = parts;
+  const data = [envelopeVersion, parts.stamp, nonce, parts.iv, cipher, toBase64Url(bytesOf(mac))].join('.');
   return { data, sent: { ...bound, keys, nonce, stamp } };
 }
 
@@ -100,21 +79,29 @@ function cipherText(keys: WorkingKeys, text: string, iv: Uint8Array): string {
  * @throws EnvelopeError when the answer is cut, changed, stale or meant for another request
  */
 export function openAnswer(sent: SentRequest, data: string): string {
-  const [version, ...rest] = data.split('.');
-  if (rest.length !== PARTS - 1) throw new EnvelopeError('shape');
-  if (version !== VERSION) throw new EnvelopeError('version');
-  const mac = fromBase64Url(rest[PARTS - 2] as string);
-  const iv = fromBase64Url(rest[2] as string);
-  const cipher = fromBase64Url(rest[3] as string);
+  const parts = data.split('.');
+  if (parts.length !== PARTS) throw new EnvelopeError('shape');
+  const [version, stamp, nonce, ivText, cipherPart, macPart] = parts as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  if (version !== envelopeVersion) throw new EnvelopeError('version');
+  const mac = fromBase64Url(macPart);
+  const iv = fromBase64Url(ivText);
+  const cipher = fromBase64Url(cipherPart);
   if (!mac || !iv || !cipher || mac.length !== MAC_BYTES || iv.length !== IV_BYTES)
     throw new EnvelopeError('shape');
 
   const keys = sent.keys.answer;
-  const expected = macOf(keys, [...macFields('answer', sent.keys.keyId, sent, rest), sent.nonce]);
-  if (!sameBytes(bytesOf(expected), mac) || toBase64Url(mac) !== rest[PARTS - 2])
-    throw new EnvelopeError('mac');
+  const signed = { stamp, nonce, iv: ivText, cipher: cipherPart };
+  const expected = macOf(keys, macText('answer', sent.keys.keyId, sent, signed, sent.nonce));
+  if (!sameBytes(bytesOf(expected), mac) || toBase64Url(mac) !== macPart) throw new EnvelopeError('mac');
   // Against the request's own stamp, not the clock: a clock changed under way must not lose a true answer.
-  if (!(Math.abs(Number(rest[0]) - sent.stamp) <= STAMP_WINDOW_MS)) throw new EnvelopeError('stamp');
+  if (!(Math.abs(Number(stamp) - sent.stamp) <= STAMP_WINDOW_MS)) throw new EnvelopeError('stamp');
 
   try {
     const sealed = CryptoJS.lib.CipherParams.create({ ciphertext: wordsOf(cipher) });

@@ -12,9 +12,9 @@ export {
   REQUEST_RANDOM,
   sealRequest,
   STAMP_WINDOW_MS,
-  type Binding,
   type EnvelopeFault,
   type SentRequest,
 } from './envelope';
+export { isProven } from './serverProof';
 export { koreaSignature } from './koreaSignature';
 export { fromBase64Url, toBase64Url } from './bytes';

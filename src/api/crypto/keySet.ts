@@ -1,5 +1,6 @@
 import hmacSha256 from 'crypto-js/hmac-sha256';
 import utf8 from 'crypto-js/enc-utf8';
+import { keyLabel } from '@/contracts/envelope';
 import { toBase64Url, type Words } from './bytes';
 import { encryptOaep, RSA_SEED, type RandomBytes } from './rsa';
 
@@ -38,7 +39,7 @@ export function deriveKeys(
   shortKey: string,
 ): Pick<KeySet, 'request' | 'answer'> {
   const master = utf8.parse(longKey + shortKey);
-  const derive = (purpose: string) => hmacSha256(utf8.parse(`homeward|1|${keyId}|${purpose}`), master);
+  const derive = (purpose: string) => hmacSha256(utf8.parse(keyLabel(keyId, purpose)), master);
   return {
     request: { encrypt: derive('request|encrypt'), mac: derive('request|mac') },
     answer: { encrypt: derive('answer|encrypt'), mac: derive('answer|mac') },

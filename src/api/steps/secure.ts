@@ -27,14 +27,14 @@ export const signForKorea: Step = async (exchange, context) => {
   );
 };
 
-/** The params become the one field `data`; the token is bound into it, so headers must stand by now. */
+/** The params become the one field `data`; headers are bound into it, so they must stand by now. */
 export const sealBody: Step = async (exchange, context) => {
   if (!exchange.row.encrypted) return;
   const { crypto, keys, serverNow } = await secureOf(exchange, context);
   await context.deps.platform.random.ready(crypto.REQUEST_RANDOM);
   const { data, sent } = crypto.sealRequest(
     keys,
-    { method: exchange.row.method, path: exchange.path, token: exchange.headers[headerNames.token] ?? '' },
+    { method: exchange.row.method, path: exchange.path, headers: exchange.headers },
     JSON.stringify(exchange.bodyParams),
     serverNow(),
     context.deps.platform.random.bytes,

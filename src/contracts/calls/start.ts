@@ -56,7 +56,8 @@ export const commonSecureInit = defineCall({
   owner: 'common',
   token: 'none',
   flags: { hideLoading: true, softError: true },
-  params: v.object({ version: shortText }),
+  /** `nonce`: any text that was not asked with before; the proof covers it. */
+  params: v.object({ version: shortText, nonce: v.optional(identifier) }),
   answer: v.object({
     keyId: identifier,
     /** SPKI PEM of the RSA-3072 key. */
@@ -66,6 +67,8 @@ export const commonSecureInit = defineCall({
     signatureKey: v.string(),
     /** 32 fresh random bytes in base64url, for clients without a secure source of their own. */
     seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    /** Ed25519 signature of all of this and the nonce, by the key that the app pins. */
+    proof: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
 });
 

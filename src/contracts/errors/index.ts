@@ -67,6 +67,7 @@ const kindOfCase: Partial<Record<ErrorCase, ErrorKind>> = {
   cancelled: 'cancelled',
   missingChannelCode: 'channel',
   noSecureRandom: 'random',
+  serverNotProven: 'untrusted',
   unsupported: 'unsupported',
 };
 

@@ -20,6 +20,8 @@ export const transportErrors = {
     behaviour: 'toast',
     messageKey: 'errors.missingChannelCode',
   },
+  /** Who answered holds no key that this build trusts. Nothing is sent, and nothing is tried again by itself. */
+  serverNotProven: { behaviour: 'toast', messageKey: 'errors.serverNotProven' },
   noSecureRandom: { behaviour: 'toast', messageKey: 'errors.noSecureRandom' },
   unsupported: { behaviour: 'toast', messageKey: 'errors.unsupported' },
   /** Any envelope code without a row. */

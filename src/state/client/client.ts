@@ -53,6 +53,7 @@ const deps: ClientDeps = {
   }),
   shareToken: () => payeeShare.token,
   baseOf,
+  serverKey: build.serverKey,
   notices: {
     toast: showToast,
     dialog: showDialog,

@@ -20,6 +20,7 @@ const endOfKind = {
   cancelled: 'waits',
   channel: 'waits',
   random: 'waits',
+  untrusted: 'waits',
   unsupported: 'waits',
 } as const satisfies Record<ErrorKind, CommitEnd>;
 

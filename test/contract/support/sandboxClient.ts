@@ -41,6 +41,7 @@ export interface SandboxClient {
   seal: (
     name: CallName,
     params: Record<string, unknown>,
+    headers?: Record<string, string>,
   ) => Promise<{ url: string; init: RequestInit; open: (text: string) => Envelope }>;
   renewKeys: () => void;
 }
@@ -94,11 +95,8 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
     async send(name, params, extra) {
       const row = callRow(name);
       if (row.encrypted) {
-        const sealed = await client.seal(name, params);
-        const response = await fetch(sealed.url, {
-          ...sealed.init,
-          headers: { ...(sealed.init.headers as Record<string, string>), ...extra },
-        });
+        const sealed = await client.seal(name, params, extra);
+        const response = await fetch(sealed.url, sealed.init);
         const text = await response.text();
         return keep({
           status: response.status,
@@ -146,18 +144,18 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       const response = await fetch(`${url}${path}`, init);
       return { status: response.status, text: await response.text() };
     },
-    async seal(name, params) {
+    async seal(name, params, extra) {
       const row = callRow(name);
       const { set, offset } = await keySet();
       const path = fillPath(name, params);
+      const headers = await signed(name, params, headersFor({ rs: set.rs, ...extra }));
       const { data, sent } = sealRequest(
         set,
-        { method: row.method, path, token: client.token },
+        { method: row.method, path, headers },
         JSON.stringify(params),
         Date.now() + offset,
         random,
       );
-      const headers = await signed(name, params, headersFor({ rs: set.rs }));
       const body = toQueryString({ data });
       return {
         url: row.method === 'GET' ? `${url}${path}?${body}` : `${url}${path}`,

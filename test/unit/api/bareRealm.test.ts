@@ -127,7 +127,7 @@ test.each(libraries)('in a mini-program’s bare realm the envelope works, by %s
   const { createKeySet, openAnswer, sealRequest } = await bareRealm({ jsencrypt });
   const ring = createKeyRing(pair(3072).privatePem);
   const keys = await createKeySet({ keyId: ring.keyId, publicKey: ring.publicKeyPem }, random);
-  const bound = { method: 'POST', path: '/login/captcha', token: '' };
+  const bound = { method: 'POST', path: '/login/captcha', headers: {} };
   const { data, sent } = sealRequest(keys, bound, '{"name":"美玲 🎉"}', Date.now(), random);
   const opened = await openRequest(
     { ...bound, rs: keys.rs, data },
@@ -143,7 +143,7 @@ test('an encrypted call of 1 KB costs the client less than 5 ms', async () => {
   const { createKeySet, openAnswer, sealRequest } = await import('@/api/crypto');
   const ring = createKeyRing(pair(2048).privatePem);
   const keys = await createKeySet({ keyId: ring.keyId, publicKey: ring.publicKeyPem }, random);
-  const bound = { method: 'POST', path: '/a', token: 't' };
+  const bound = { method: 'POST', path: '/a', headers: { token: 't' } };
   const text = 'x'.repeat(KB);
   const nonces = createMemoryNonceStore();
   const times: number[] = [];

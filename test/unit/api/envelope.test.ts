@@ -8,6 +8,7 @@ import {
   sealRequest,
   type KeySet,
 } from '@/api/crypto';
+import { boundHeaders } from '@/contracts/envelope';
 import { bytesOf, fromBase64Url, sameBytes, toBase64Url, wordsOf } from '@/api/crypto/bytes';
 import {
   createKeyRing,
@@ -25,7 +26,11 @@ let keys: KeySet;
 beforeAll(async () => {
   keys = await keysOf();
 });
-const bound = { method: 'POST', path: '/web/order/v2/commit', token: 'token-1' };
+const bound = {
+  method: 'POST',
+  path: '/web/order/v2/commit',
+  headers: Object.fromEntries(boundHeaders.map((name) => [name, `${name}-1`])),
+};
 const now = 1_800_000_000_000;
 const freshNonces = () => createMemoryNonceStore(() => now);
 const open = (data: string, more: object = {}, nonces: NonceStore = freshNonces(), at = now) =>
@@ -138,8 +143,10 @@ describe('given a true message in the wrong place', () => {
   test.each<[string, () => object | Promise<object>]>([
     ['another path', () => ({ path: '/web/order/v2/pay' })],
     ['another method', () => ({ method: 'GET' })],
-    ['another token', () => ({ token: 'token-2' })],
-    ['no token', () => ({ token: '' })],
+    ...boundHeaders.flatMap((name): [string, () => object][] => [
+      [`another ${name}`, () => ({ headers: { ...bound.headers, [name]: 'another' } })],
+      [`no ${name}`, () => ({ headers: { ...bound.headers, [name]: undefined } })],
+    ]),
     ['keys of somebody else', async () => ({ rs: (await keysOf()).rs })],
     ['keys cut short', () => ({ rs: keys.rs.slice(0, -8) })],
     ['keys spelt another way', () => ({ rs: `${keys.rs}=` })],

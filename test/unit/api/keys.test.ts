@@ -114,7 +114,7 @@ test('an HTTP failure in clear counts by its status alone', async () => {
 test('without a secure source nothing is sent', async () => {
   const setup = clientWith(() => ({ code: '0' }), { random: noRandom });
   expect(await bind(setup)).toMatchObject({ kind: 'random', handled: true });
-  expect(paths(setup)).toEqual(['/web/common/secure/init']);
+  expect(setup.sent).toEqual([]);
 });
 
 test('a failed init fails the waiting calls in its way, and the next call tries again', async () => {

@@ -3,24 +3,19 @@ import { userAgreeClause } from '@/contracts/calls/account';
 import { kycInfo } from '@/contracts/calls/start';
 import { createSeededRandom } from '@/platform/shared/seededRandom';
 import { toAppError } from '@/core/appError';
+import { build } from '@/variants';
 import { clientWith } from '../../fakes/client';
+import { nonceIn } from '../../fakes/server';
 
 /** A device without a secure source, and a server whose init brings what `seed` says. */
-function device(seed: unknown, origin = 'https://api.example') {
+function device(seed: string | undefined, origin = 'https://api.example') {
   const random = createSeededRandom(() => 'device');
   const setup = clientWith(() => ({ code: '51002' }), {
     random,
     baseOf: () => origin,
     between: (sent) => {
       if (!sent.url.includes('/secure/init')) return null;
-      const { keyId, publicKeyPem } = setup.server.ring;
-      return {
-        body: {
-          code: '0',
-          msg: '',
-          model: { keyId, publicKey: publicKeyPem, serverTime: Date.now(), signatureKey: 'k', seed },
-        },
-      };
+      return setup.server.init(nonceIn(sent), seed);
     },
   });
   return setup;
@@ -94,6 +89,7 @@ test('given a missing chunk of the encryption code, then it counts as a lost net
     session: createMemorySession('T0'),
     identity: () => testIdentity,
     baseOf: () => 'https://api.example',
+    serverKey: build.serverKey,
     notices,
     loadCrypto: async () => {
       if (missing) throw new Error('Loading chunk failed');

@@ -1,3 +1,4 @@
+import { boundHeaders } from '@/contracts/envelope';
 import { createHash, randomBytes } from 'node:crypto';
 import { createKeySet, EnvelopeError, openAnswer, sealRequest, type SentRequest } from '@/api/crypto';
 import { loginPhoneBind } from '@/contracts/calls/account';
@@ -15,7 +16,11 @@ import { clientWith, turns } from '../../fakes/client';
 const SEED = process.env.FC_SEED ?? '20260101';
 const EACH_SIDE = 5000;
 const now = 1_800_000_000_000;
-const bound = { method: 'POST', path: '/web/order/v2/commit', token: 'token-1' };
+const bound = {
+  method: 'POST',
+  path: '/web/order/v2/commit',
+  headers: { token: 'token-1', 'idempotency-key': 'key-00000001', market: 'AUS', lang: 'en' },
+};
 const random = (n: number) => new Uint8Array(randomBytes(n));
 const ring = createKeyRing(createPrivateKeyPem(2048));
 const keysOf = () => createKeySet({ keyId: ring.keyId, publicKey: ring.publicKeyPem }, random);
@@ -112,7 +117,7 @@ test(`the server accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
       'stale',
       'another path',
       'another method',
-      'another token',
+      'another header',
       'keys of another session',
       'key header changed',
     ][i % (kinds.length + 7)] as string;
@@ -128,9 +133,12 @@ test(`the server accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
       await attack(kind, { data, path: `/web/order/v2/commit${ALPHABET.charAt(pick(64))}` });
     else if (kind === 'another method')
       await attack(kind, { data, method: ['GET', 'PUT', 'post', ''][pick(4)] });
-    else if (kind === 'another token')
-      await attack(kind, { data, token: ['', 'token-2', 'token-1 ', 'TOKEN-1'][pick(4)] });
-    else if (kind === 'keys of another session') await attack(kind, { data, rs: theirs.rs });
+    else if (kind === 'another header') {
+      const name = boundHeaders[pick(boundHeaders.length)] as string;
+      const was = String((bound.headers as Record<string, string>)[name] ?? '');
+      const value = [`${was}2`, `${was} `, was === '' ? 'x' : '', 'other'][pick(4)];
+      await attack(kind, { data, headers: { ...bound.headers, [name]: value } });
+    } else if (kind === 'keys of another session') await attack(kind, { data, rs: theirs.rs });
     else
       await attack(kind, {
         data,
@@ -170,7 +178,7 @@ test(`the client accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
     exchange(),
     exchange(await keysOf()),
     exchange(keys, { ...bound, path: '/web/order/v2/pay' }),
-    exchange(keys, { ...bound, token: 'token-2' }),
+    exchange(keys, { ...bound, headers: { ...bound.headers, token: 'token-2' } }),
   ]);
   const answers = Array.from({ length: 30 }, (_, i) =>
     sealAnswer(one.request, JSON.stringify({ code: '0', msg: '', model: { seqNo: i } }), now),
@@ -264,7 +272,10 @@ describe('given a whole client, when somebody answers in the server’s place', 
   test('then an answer under another token’s binding is refused', async () => {
     const setup = clientWith(() => ({ code: '51002' }), {
       tamper: (_, opened) => ({
-        data: sealAnswer({ ...opened, token: '' }, '{"code":"0","model":{"done":true}}'),
+        data: sealAnswer(
+          { ...opened, headers: { ...opened.headers, token: '' } },
+          '{"code":"0","model":{"done":true}}',
+        ),
       }),
     });
     expect(await ask(setup)).toMatchObject({ kind: 'crypto' });

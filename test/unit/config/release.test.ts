@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readBuildInfo } from '../../../config/buildInfo';
 import { calledApis, releaseProblems } from '../../../scripts/lib/release.mjs';
 
 /** A project that is ready to be released, as small as it can be. */
@@ -118,6 +119,11 @@ test.each<[string, (world: World) => void, RegExp]>([
   ['a build of another version', (w) => (w.bundle = 'x'), /dist\/weapp: carries another version/],
   ['a server on somebody’s machine', (w) => (w.bundle += '"http://192.168.0.7:8080"'), /192\.168\.0\.7:8080/],
   ['a folder of somebody’s machine', (w) => (w.bundle += '"/Users/mia/app/src/a.ts"'), /\/Users\/mia/],
+  [
+    'the development key',
+    (w) => (w.bundle += `"${readBuildInfo('h5', {}).serverKey}"`),
+    /TARO_APP_SERVER_KEY/,
+  ],
   ['the fixed query secret', (w) => (w.bundle += '"homeward-query-obfuscation-32byt"'), /query secret/],
 ])('%s is told', (_what, change, told) => {
   const found = problems(change);

@@ -17,7 +17,7 @@ test('every code of the table has its end: only what leaves the order unknown ke
     'contract', 'decryptFailed', 'httpOther', 'interrupted', 'network', 'serverFault', 'signatureFailed', 'timeout', 'tooOften', 'unavailable',
   ]); // prettier-ignore
   expect(ends.waits?.sort()).toEqual([
-    'cancelled', 'emailChanged', 'http401', 'loginExpired', 'missingChannelCode', 'noSecureRandom', 'passwordChanged', 'phoneChanged', 'unauthorized', 'unsupported', 'userExists',
+    'cancelled', 'emailChanged', 'http401', 'loginExpired', 'missingChannelCode', 'noSecureRandom', 'passwordChanged', 'phoneChanged', 'serverNotProven', 'unauthorized', 'unsupported', 'userExists',
   ]); // prettier-ignore
   expect(ends.ends?.length).toBeGreaterThan(100);
 });

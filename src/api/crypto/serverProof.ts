@@ -1,0 +1,25 @@
+import { PUBLIC_KEY_LENGTH, SIGNATURE_LENGTH, verify } from '@stablelib/ed25519';
+import utf8 from 'crypto-js/enc-utf8';
+import { initText, type SignedInit } from '@/contracts/envelope';
+import { bytesOf, fromBase64Url } from './bytes';
+
+/**
+ * Whether the holder of the pinned key has signed this answer to our nonce. In JavaScript on all targets: Web Crypto knows
+ * Ed25519 in new browsers only. It needs no random bytes, as some targets have none before this very answer.
+ * @param serverKey raw Ed25519 public key in base64url
+ */
+export function isProven(
+  init: SignedInit & { proof?: string | undefined },
+  nonce: string,
+  serverKey: string,
+): boolean {
+  const key = fromBase64Url(serverKey);
+  const proof = fromBase64Url(init.proof ?? '');
+  if (key?.length !== PUBLIC_KEY_LENGTH || proof?.length !== SIGNATURE_LENGTH) return false;
+  try {
+    return verify(key, bytesOf(utf8.parse(initText(init, nonce))), proof);
+  } catch {
+    // Text that is no valid Unicode.
+    return false;
+  }
+}
