@@ -136,7 +136,7 @@ function sitemapProblems(folder) {
 }
 
 /** `(A OR B)` is free if one is, `A AND B` if both are. */
-const isFree = (licence) =>
+export const isFree = (licence) =>
   licence
     .replace(/[()]/g, '')
     .split(' OR ')
