@@ -35,6 +35,7 @@ import { up as traditionalNames } from './migrations/450-traditional-names';
 import { up as uploadTips } from './migrations/455-upload-tips';
 import { up as logins } from './migrations/460-logins';
 import { up as ownerProofs } from './migrations/461-owner-proofs';
+import { up as paperLogins } from './migrations/462-paper-logins';
 import { up as locks } from './migrations/465-locks';
 import type { Db } from './schema';
 
@@ -75,6 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '455-upload-tips': { up: uploadTips },
   '460-logins': { up: logins },
   '461-owner-proofs': { up: ownerProofs },
+  '462-paper-logins': { up: paperLogins },
   '465-locks': { up: locks },
 };
 

@@ -6,6 +6,7 @@ import { passwordRule, patterns } from '@/core/validation';
 import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import { emailContact, freshPhone, phoneContact, refused, signUp, ticketFor } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
+import { uploaded } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 const minute = 60_000;
@@ -493,6 +494,21 @@ describe('account', () => {
     assert.equal((await client.call('wechat.openId', { code: 'code-b' }, device)).openId, openId);
     refused(await client.send('wechat.openId', { code: 'invalid-1' }), errorCodes.wechatCode);
   });
+
+  test("a payer's picture is one they have uploaded themselves", async () => {
+    const person = await signUp(sandbox);
+    const stranger = await signUp(sandbox);
+    const own = await uploaded(person.client);
+    const theirs = await uploaded(stranger.client);
+    const show = (avatar: string) => person.client.send('user.update', { avatar });
+    const other = `/image/v2/get/${theirs}/AUS`;
+    for (const bad of [other, theirs, 'https://elsewhere.test/x.png', `//elsewhere.test/image/v2/get/${own}/AUS`, 'javascript:1'])
+      refused(await show(bad), errorCodes.badParams);
+    for (const good of [`/image/v2/get/${own}/AUS`, own]) {
+      assert.equal((await show(good)).envelope.code, '0');
+      assert.equal((await person.client.call('user.profile', {})).payer.avatar, `/image/v2/get/${own}/AUS`);
+    }
+  }); // prettier-ignore
 
   test('of two who register one contact at once, one is told that the account exists', async () => {
     const contact = emailContact('twice@example.com');

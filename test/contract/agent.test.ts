@@ -103,11 +103,16 @@ describe("school fees through a school's agent", () => {
       await person.client.send('agent.bind', { id, payerPhone: '13800138000' }),
       agentCodes.invitePhone,
     );
-    await sandbox.db
-      .updateTable('payers')
-      .set({ area_code: '86', phone_number: '13800138000' })
-      .where('id', '=', person.payerId)
-      .execute();
+    const owns = (areaCode: string) =>
+      sandbox.db
+        .updateTable('payers')
+        .set({ area_code: areaCode, phone_number: '13800138000' })
+        .where('id', '=', person.payerId)
+        .execute();
+    // The same digits in Indonesia.
+    await owns('62');
+    refused(await person.client.send('agent.bind', { id }), agentCodes.invitePhone);
+    await owns('86');
     const done = await person.client.call('agent.bind', { id });
     assert.deepEqual([done.schoolId, done.step], [schoolId, 'student']);
     await person.client.call('agent.bind', { id });

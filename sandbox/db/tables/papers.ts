@@ -16,5 +16,7 @@ export interface PapersTable {
   /** Whoever has it may fetch the paper until `link_until_at`. */
   token: string;
   link_until_at: number;
+  /** The login that the link was made for: it ends with that. */
+  login_id: Optional<string>;
   created_at: number;
 }

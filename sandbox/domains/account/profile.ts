@@ -4,6 +4,7 @@ import { langHeader, languageCodes } from '@/domain/languages';
 import { delivered } from '@/domain/statuses/orderSets';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
+import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
 import { currencyOf } from '../common/currency';
@@ -24,7 +25,7 @@ export async function updateProfile(
   const payer = await context.payer();
   const changed = { ...profileOf(payer) };
   if (params.nickName !== undefined) changed.nickName = params.nickName.trim();
-  if (params.avatar !== undefined) changed.avatar = params.avatar.slice(0, 500);
+  if (params.avatar !== undefined) changed.avatar = await ownPicture(context, payer, params.avatar);
   if (params.email !== undefined && params.email.toLowerCase() !== payer.email?.toLowerCase()) {
     await proveOwner(context, payer, params, ['replaceContact']);
     await mailActivation(context, params.email);
@@ -40,6 +41,20 @@ export async function updateProfile(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { payer: toPayer(row, context.now) };
+}
+
+/** The address of a picture that this payer has uploaded, by that address or its key: others' and those of elsewhere are none. */
+async function ownPicture({ db }: CallContext, payer: Row<'payers'>, given: string): Promise<string> {
+  const key = /^\/image\/v2\/get\/([^/]{1,100})\/[A-Z]{2,3}$/.exec(given)?.[1] ?? given;
+  const file = await db
+    .selectFrom('files')
+    .select('key')
+    .where('key', '=', key)
+    .where('owner_id', '=', payer.id)
+    .where('content_type', 'like', 'image/%')
+    .executeTakeFirst();
+  if (!file) refuse(accountRefusals.pictureUnknown, { fields: ['avatar'] });
+  return `/image/v2/get/${file.key}/${payer.country_code}`;
 }
 
 /** In the specification's own spelling or as the `lang` header writes them. */

@@ -171,6 +171,14 @@ export const accountRefusals = {
       'zh-HK': '你還有進行中的匯款，請在其結束後再註銷帳戶。',
     },
   },
+  pictureUnknown: {
+    code: errorCodes.badParams,
+    text: {
+      en: "We couldn't find this picture. Choose it again.",
+      zh: '找不到该图片，请重新选择。',
+      'zh-HK': '找不到此圖片，請重新選擇。',
+    },
+  },
   contactMissing: {
     code: errorCodes.contactMissing,
     text: {

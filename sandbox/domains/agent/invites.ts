@@ -2,9 +2,11 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { FeeType } from '@/domain/school';
 import type { AgentStep } from '@/domain/school';
 import { maskPhone } from '@/core/masking';
+import { markets } from '@/domain/markets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { refuse, textIn } from '../../dispatch/refusal';
+import { belongsTo, type Contact, contactOf } from '../account/contact';
 import { agentRefusals } from './refusals';
 import { feeNames } from '../../seed/schools';
 import { schoolOf } from '../school/find';
@@ -86,6 +88,20 @@ export async function query(
   };
 }
 
+/** An invitation names a number of its agent's country; the same digits elsewhere are somebody else's. */
+async function invitedContact(
+  { db }: CallContext,
+  { merchant_code }: Row<'agent_invites'>,
+  phone: string,
+): Promise<Contact> {
+  const { country_code } = await db
+    .selectFrom('agents')
+    .select('country_code')
+    .where('merchant_code', '=', merchant_code)
+    .executeTakeFirstOrThrow();
+  return contactOf(markets[country_code as keyof typeof markets].areaCode, phone);
+}
+
 /** Makes the invitation this payer's: once, and only for the phone it was sent to. */
 export async function bind(
   context: CallContext,
@@ -102,7 +118,10 @@ export async function bind(
   if (!invite) return refuse(agentRefusals.inviteNotFound);
   if (invite.payer_id !== null && invite.payer_id !== payer.id) refuse(agentRefusals.inviteTaken);
   // The account's own phone, which has been proved: anybody can type a number.
-  if (invite.payer_phone !== null && payer.phone_number !== invite.payer_phone)
+  if (
+    invite.payer_phone !== null &&
+    !belongsTo(await invitedContact(context, invite, invite.payer_phone), payer)
+  )
     refuse(agentRefusals.invitePhone);
   if (invite.payer_id === null)
     await context.db

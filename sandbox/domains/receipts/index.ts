@@ -178,11 +178,13 @@ export const receipts: Domain = {
     },
   },
   pages(app, runtime) {
-    // Clients download without our headers: the token, 192 random bits and good for an hour, is the permission.
+    // Clients download without our headers: the token, 192 random bits and good for an hour within its login, is the permission.
     app.get<{ Params: { token: string; name: string } }>('/paper/:token/:name', async (request, reply) => {
       const paper = await runtime.db
         .selectFrom('papers')
+        .innerJoin('logins', 'logins.id', 'papers.login_id')
         .select(['bytes', 'file_name'])
+        .where('ended_at', 'is', null)
         .where('token', '=', request.params.token)
         .where('file_name', '=', request.params.name)
         .where('link_until_at', '>', runtime.clock.now())

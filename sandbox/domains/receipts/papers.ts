@@ -25,6 +25,7 @@ export const keptColumns = [
   'size',
   'token',
   'link_until_at',
+  'login_id',
   'created_at',
 ] as const;
 
@@ -45,13 +46,15 @@ const randomSigns = (count: number): string =>
   Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** The paper with a link that works for an hour from now. A link that still works stays: whoever has it is fetching. */
+/** The paper with a link that works for an hour from now, or until its login ends. One that still works stays: whoever has it is fetching. */
 export async function withLink(context: CallContext, row: Kept): Promise<WithLink> {
-  const token = row.link_until_at > context.now ? row.token : newToken();
+  const loginId = context.session?.loginId ?? null;
+  const works = row.link_until_at > context.now && row.login_id === loginId;
+  const token = works ? row.token : newToken();
   const linkUntil = context.now + linkMs;
   await context.db
     .updateTable('papers')
-    .set({ token, link_until_at: linkUntil })
+    .set({ token, link_until_at: linkUntil, login_id: loginId })
     .where('id', '=', row.id)
     .execute();
   return {

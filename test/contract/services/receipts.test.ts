@@ -187,7 +187,7 @@ describe('receipts', () => {
     assert.equal((await check('studyAbroad')).envelope.code, '0');
   });
 
-  test('the same facts are the same paper; it is found again, and its link ends after an hour', async () => {
+  test('the same facts are the same paper; it is found again, and its link ends after an hour or with its login', async () => {
     const payer = await demoPayer(sandbox, 'AUS');
     const params = { kind: 'order', seqNo: await sent(payer) } as const;
     const [one, two] = [await issued(payer, params), await issued(payer, params)];
@@ -199,6 +199,9 @@ describe('receipts', () => {
     const { link } = await payer.client.call('receipt.open', { paperId: one.paper.paperId });
     assert.notEqual(link, one.link);
     assert.deepEqual(await fetchPaper(link), one.file.bytes);
+    // Whoever took the link along has it no longer than the login.
+    await payer.client.call('login.logout', {});
+    assert.equal((await fetch(link)).status, 404);
   });
 
   test('nobody has the receipt of somebody else, nor of what has not arrived', async () => {
