@@ -12,6 +12,7 @@ import {
   createKeyRing,
   createMemoryNonceStore,
   developmentSigningKey,
+  newKoreaKey,
   newNonce,
   openRequest,
   proofOf,
@@ -61,7 +62,7 @@ export const envelopeKeyId = 'envelopeKeyId';
 interface SharedKeys {
   current: string;
   previous: string | null;
-  /** Stays when the key changes. */
+  /** What the sessions' keys are made of; stays when the key changes. */
   signatureKey: string;
 }
 
@@ -105,7 +106,7 @@ export async function createGate(
         keyId: ring.keyId,
         publicKey: ring.publicKeyPem,
         serverTime: Date.now(),
-        signatureKey,
+        signatureKey: newKoreaKey(signatureKey),
         seed: randomBytes(32).toString('base64url'),
       };
       return { ...init, proof: proofOf(init, nonce, signingKey) };

@@ -107,15 +107,21 @@ export function sealAnswer(request: OpenedRequest, text: string, now: number = D
   return [envelopeVersion, stamp, nonce, iv, cipher, mac].join('.');
 }
 
+/** A key of its own for each session: the id that signatures name it by, and what nobody can make of the id without `master`. */
+export function newKoreaKey(master: string, id = randomBytes(16).toString('base64url')): string {
+  return `${id}.${createHmac('sha256', master).update(id).digest('base64url')}`;
+}
+
 /** Checks the headers of a Korea-market call. @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names */
 export function checkKoreaSignature(
-  key: string,
+  master: string,
   input: { method: string; path: string; sortedParams: string; timestamp: string; signature: string },
   now: number = Date.now(),
 ): boolean {
   if (!STAMP.test(input.timestamp) || Math.abs(Number(input.timestamp) - now) > STAMP_WINDOW_MS) return false;
   const text = [input.method, input.path, input.sortedParams, input.timestamp].join('\n');
-  const expected = createHmac('sha256', key).update(text).digest();
-  const given = Buffer.from(input.signature, 'hex');
+  const [id = '', signature = ''] = input.signature.split('.');
+  const expected = createHmac('sha256', newKoreaKey(master, id)).update(text).digest();
+  const given = Buffer.from(signature, 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -8,6 +8,7 @@ export {
 export { createMemoryNonceStore, type NonceStore } from './nonceStore';
 export {
   checkKoreaSignature,
+  newKoreaKey,
   newNonce,
   openRequest,
   REFUSAL_CODE,

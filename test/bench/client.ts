@@ -9,6 +9,7 @@ import {
   createKeyRing,
   createMemoryNonceStore,
   developmentSigningKey,
+  newKoreaKey,
   openRequest,
   proofOf,
   readSigningKey,
@@ -60,7 +61,7 @@ export const clientCost: Measure = async (report) => {
     let response: PlatformResponse;
     if (path === '/web/common/secure/init') {
       const { keyId, publicKeyPem: publicKey } = ring;
-      const init = { keyId, publicKey, serverTime: Date.now(), signatureKey: 'signature-key' };
+      const init = { keyId, publicKey, serverTime: Date.now(), signatureKey: newKoreaKey('signature-key') };
       const nonce = new URL(request.url).searchParams.get('nonce') ?? '';
       const proof = proofOf(init, nonce, signingKey);
       response = answer({ code: '0', msg: '', model: { ...init, proof } });

@@ -6,6 +6,7 @@ import {
   createMemoryNonceStore,
   createPrivateKeyPem,
   developmentSigningKey,
+  newKoreaKey,
   openRequest,
   proofOf,
   readSigningKey,
@@ -73,7 +74,7 @@ export function fakeServer(
       keyId: ring.keyId,
       publicKey: ring.publicKeyPem,
       serverTime: Date.now() + state.clockOffset,
-      signatureKey: 'signature-key',
+      signatureKey: newKoreaKey('signature-key'),
       seed,
     };
     return {

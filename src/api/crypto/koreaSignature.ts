@@ -2,8 +2,8 @@ import utf8 from 'crypto-js/enc-utf8';
 import hmacSha256 from 'crypto-js/hmac-sha256';
 
 /**
- * Signature header of Korea-market calls: HMAC-SHA256 in hex over method, path, params in the order of their names
- * (`a=1&b=2`, percent-encoded) and timestamp, one a line.
+ * Signature header of Korea-market calls: the id of the session's key, and HMAC-SHA256 in hex over method, path, params in the
+ * order of their names (`a=1&b=2`, percent-encoded) and timestamp, one a line. The key begins with its id and a dot.
  */
 export function koreaSignature(
   key: string,
@@ -12,8 +12,7 @@ export function koreaSignature(
   sortedParams: string,
   timestamp: string,
 ): string {
-  return hmacSha256(
-    utf8.parse([method, path, sortedParams, timestamp].join('\n')),
-    utf8.parse(key),
-  ).toString();
+  const text = [method, path, sortedParams, timestamp].join('\n');
+  const id = key.slice(0, key.indexOf('.'));
+  return `${id}.${hmacSha256(utf8.parse(text), utf8.parse(key)).toString()}`;
 }

@@ -63,7 +63,7 @@ export const commonSecureInit = defineCall({
     /** SPKI PEM of the RSA-3072 key. */
     publicKey: v.pipe(v.string(), v.maxLength(2000)),
     serverTime: instant,
-    /** Key of the Korea-market signature. */
+    /** This session's key of the Korea-market signature: its id, a dot, the secret. */
     signatureKey: v.string(),
     /** 32 fresh random bytes in base64url, for clients without a secure source of their own. */
     seed: v.optional(v.pipe(v.string(), v.maxLength(200))),

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { koreaSignature } from '@/api/crypto';
 import { loginPhoneBind, userAgreeClause } from '@/contracts/calls/account';
 import { payeeMethods } from '@/contracts/calls/home';
 import { kycInfo, userProfile } from '@/contracts/calls/start';
 import { toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
-import { checkKoreaSignature } from '../../../sandbox/envelope';
+import { checkKoreaSignature, newKoreaKey } from '../../../sandbox/envelope';
 import { clientWith } from '../../fakes/client';
 import { noRandom } from '../../fakes/platform';
 
@@ -155,12 +155,26 @@ describe('Korea', () => {
     ).toBe(true);
   });
 
+  test("a session's key signs under its own id alone", () => {
+    const at = 1_800_000_000_000;
+    const input = { method: 'GET', path: '/a', sortedParams: 'b=1', timestamp: String(at) };
+    const sign = (key: string) => koreaSignature(key, 'GET', '/a', 'b=1', input.timestamp);
+    const [one, other] = [newKoreaKey('key'), newKoreaKey('key')];
+    const counts = (signature: string) => checkKoreaSignature('key', { ...input, signature }, at);
+    const swapped = `${other.split('.')[0]}.${sign(one).split('.')[1]}`;
+    expect([sign(one), sign(other), swapped, sign(newKoreaKey('another')), sign('key')].map(counts)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test('a signature counts for 300 s before and after its time, both included', () => {
     const at = 1_800_000_000_000;
     const input = { method: 'GET', path: '/a', sortedParams: 'b=1', timestamp: String(at) };
-    const signature = createHmac('sha256', 'key')
-      .update(['GET', '/a', 'b=1', input.timestamp].join('\n'))
-      .digest('hex');
+    const signature = koreaSignature(newKoreaKey('key'), 'GET', '/a', 'b=1', input.timestamp);
     const counts = (now: number) => checkKoreaSignature('key', { ...input, signature }, now);
     expect([at - 300_001, at - 300_000, at, at + 300_000, at + 300_001].map(counts)).toEqual([
       false,
