@@ -100,6 +100,7 @@ interface I18nParams {
   'account.titles.langSet': never
   'account.titles.accountPart': never
   'account.titles.undoContact': never
+  'account.titles.otherAccount': never
   'account.replace.phoneTitle': never
   'account.replace.emailTitle': never
   'account.replace.proveHint': never
@@ -208,6 +209,11 @@ interface I18nParams {
   'account.undo.toLogin': never
   'account.undo.home': never
   'account.undo.failed': never
+  'account.other.headline': never
+  'account.other.note': never
+  'account.other.warning': never
+  'account.other.stay': never
+  'account.other.go': never
   'collection.title': never
   'collection.list.hint': never
   'collection.list.empty': never

@@ -9,7 +9,14 @@ export {
   formatMoment,
   formatNumber,
 } from './formats';
-export { fallbackLanguage, languageFromTag, languages, offeredLanguages, type Language } from './languages';
+export {
+  fallbackLanguage,
+  isOffered,
+  languageFromTag,
+  languages,
+  offeredLanguages,
+  type Language,
+} from './languages';
 export { setLanguage, startI18n, wantedLanguage, type CatalogueSource } from './load';
 export { rateText } from './rateText';
 export { sentencesText } from './sentencesText';

@@ -7,6 +7,8 @@ export type Language = LanguageCode;
 export const fallbackLanguage = 'zh' satisfies Language;
 
 export const offeredLanguages = languageCodes.filter((code) => languageRow(code).complete);
+export const isOffered = (language: string): language is Language =>
+  (offeredLanguages as readonly string[]).includes(language);
 
 /** The offered language that a system's language tag means; English for those we do not speak. */
 export function languageFromTag(tag: string | null | undefined): Language {

@@ -100,6 +100,13 @@ export const accountRoutes = {
     page: 'account/password',
     params: v.object({ part: oneOf(accountParts) }),
   },
+  /** Comes before the page of a link that holds another account's session. */
+  otherAccount: {
+    path: '/other-account',
+    page: 'account/language',
+    guard: 'open',
+    params: none,
+  },
   langSet: {
     path: '/langSet',
     page: 'account/language',

@@ -24,6 +24,7 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   bindEmail: 'modules/account/screens/BindContact#BindEmail',
   replacePhoneTransfer: 'modules/account/screens/ReplaceContact#ReplacePhoneTransfer',
   langSet: 'modules/account/screens/LanguageSetting',
+  otherAccount: 'modules/account/screens/OtherAccount',
   emailSignup: 'modules/account/screens/Register#EmailSignup',
   raasCaptcha: 'modules/account/screens/Captcha#RaasCaptcha',
   gesaCaptcha: 'modules/account/screens/Captcha#GesaCaptcha',

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { journey } from './driver';
-import { enter, remitter } from './steps/people';
+import { enter, remitter, withOrder } from './steps/people';
 import { toBankForm } from './steps/steps';
 
 const CANARY = 'Qzcanary';
 
 journey(
-  'a link with another user’s token shows nothing of the one before; a bad one changes nothing',
+  'a link with another user’s token asks: to stay keeps everything, to go on leaves nothing of the one before; a bad one does not ask',
   async (d, { person, sandbox }) => {
     const first = { ...person, firstName: CANARY };
     await remitter(sandbox, first);
-    const other = { ...person, phone: `4${person.phone.slice(1).split('').reverse().join('')}` };
-    const { client } = await remitter(sandbox, other);
+    const other = { ...person, firstName: 'Zwcanary', phone: `4${person.phone.slice(1).split('').reverse().join('')}` };
+    const { client, seqNo } = await withOrder(sandbox, other);
 
     await enter(d, first, sandbox.console);
     await d.tap('tab-user');
@@ -26,7 +26,33 @@ journey(
     await d.see(`Hi, ${CANARY}`);
     await d.kill();
 
-    await d.relaunch('/tabbar/remit', { query: { token: client.token } });
+    // Theirs even where the link leads to something of the other's.
+    await d.relaunch('bankOrder', { params: { seqNo }, query: { token: client.token } });
+    await d.see('This link is for another account');
+    const question = await d.outline();
+    for (const name of [CANARY, other.firstName]) assert.ok(!question.includes(name), name);
+    assert.deepEqual(await d.audit(), []);
+    await d.tap('other-stay');
+    await d.seePath('/tabbar/remit');
+    await d.tap('tab-user');
+    await d.see(`Hi, ${CANARY}`);
+    await d.tap('tab-remit');
+    await toBankForm(d);
+    await d.seeValue('payee-chn-bank-name', CANARY);
+    await d.kill();
+
+    await d.relaunch('bankOrder', { params: { seqNo }, query: { token: client.token } });
+    await d.see('other-account');
+    assert.ok(!(await d.requests()).some((address) => address.includes(client.token)));
+    // Loaded again without an answer, it is as if the link had not been.
+    await d.reload();
+    await d.see('remit-send');
+    assert.ok((await d.storage.dump()).includes(CANARY));
+
+    await d.relaunch('bankOrder', { params: { seqNo }, query: { token: client.token } });
+    await d.tap('other-go');
+    await d.see(seqNo);
+    await d.open('/tabbar/remit');
     await d.see('remit-send');
     for (const tab of ['tab-user', 'tab-payee', 'tab-order', 'tab-remit', 'tab-user']) {
       await d.tap(tab);

@@ -1,6 +1,7 @@
 import type { RouteName } from '@/routes';
 import type { PlatformRouter, RouteQuery, Target } from '@/platform/types';
 import type { LaunchKey, VariantId } from '@/variants';
+import type { RouteEntry } from './entry';
 import type { Launch } from './launch';
 import type { ReturnStore } from './returnTarget';
 
@@ -31,6 +32,8 @@ export interface NavigationDeps {
   launchKeys: readonly LaunchKey[];
   /** What the launch was for: takes the place of the home once, after the login too. */
   opensFirst?: RouteName | undefined;
+  /** A question that comes once before the page that was to show. Answers its route. */
+  asksFirst?: ((wanted: RouteEntry) => RouteName) | undefined;
   /** Origin of the official website; '' where nothing may lead there, null for a brand that has none. */
   website: string | null;
   loading: (on: boolean) => void;

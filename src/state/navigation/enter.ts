@@ -1,11 +1,12 @@
-import type { RouteName } from '@/routes';
+import { matchPath, routeIsBuilt, routeRow, type RouteName } from '@/routes';
+import { withoutEnd } from '@/core/trimmed';
 import type { RouterLocation } from '@/platform/types';
 import { variant } from '@/variants';
 import { readAddress } from './address';
 import { configureNavigation, navigationDeps } from './deps';
 import { entryOf, type RouteEntry } from './entry';
 import { knownAhead, pageShown } from './history';
-import { readLaunch } from './launch';
+import { launchTurn, readLaunch } from './launch';
 import { loadCipher } from './loadCipher';
 import { openNotFound, openRemitTab, openRoute, sendToLogin } from './navigate';
 import { doorOf, guardVerdict } from './rules';
@@ -41,7 +42,12 @@ function judge(entry: RouteEntry | null, path: string): Entering {
     const door = doorOf(entry.name, variant);
     if (door !== entry.name) return { kind: 'away', leave: () => openRoute(door, {}, { replace: true }) };
   }
-  const { session, variantId, loginOnly, opensFirst } = navigationDeps();
+  const { session, variantId, loginOnly, opensFirst, asksFirst } = navigationDeps();
+  if (asksFirst) {
+    configureNavigation({ asksFirst: undefined });
+    const question = asksFirst(entry);
+    return { kind: 'away', leave: () => openRoute(question, {}, { replace: true }) };
+  }
   const verdict = guardVerdict(entry.name, { signedIn: session.signedIn(), variantId, loginOnly });
   if (verdict === 'pass') {
     if (opensFirst && entry.name === 'tabbar') {
@@ -80,6 +86,24 @@ export function enterPage(
 ): Entering | Promise<Entering> {
   const ready = takeLaunch();
   return ready === true ? resolve(location, names) : ready.then(() => resolve(location, names));
+}
+
+/** An address that no page has: the website's own pages leave the app, the rest leads to not-found. */
+export async function openUnknownPath(location: RouterLocation): Promise<void> {
+  // What it holds beside its path leaves the address first: the website has no use for a token in the history.
+  await takeLaunch();
+  const { website, session, openWebsite } = navigationDeps();
+  const turn = launchTurn(location.path, { website, signedIn: session.signedIn() });
+  if (turn?.to === 'website') return openWebsite(turn.url);
+  if (turn) return void (await openRemitTab());
+  const known = matchPath(location.path);
+  if (known && routeIsBuilt(known.name, known.params)) {
+    const { name, params } = known;
+    const query = routeRow(name).openQuery ? location.query : {};
+    return openRoute(name, { ...params, ...query }, { replace: true });
+  }
+  if (!known && website) return openWebsite(`${withoutEnd(website, '/')}/error`);
+  await openNotFound(location.path, known ? 'notBuilt' : 'unknown');
 }
 
 /** The page of `entry` is the one on top: for the first time, or again. */

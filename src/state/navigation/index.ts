@@ -3,7 +3,7 @@ import { build, variant, variantId } from '@/variants';
 import { configureNavigation } from './deps';
 
 export { configureNavigation, type NavigationDeps } from './deps';
-export { enterPage, entryShown, type Entering } from './enter';
+export { enterPage, entryShown, openUnknownPath, type Entering } from './enter';
 export type { RouteEntry } from './entry';
 export { currentEntry } from './history';
 export type { Launch } from './launch';
@@ -15,7 +15,6 @@ export {
   navigate,
   openRemitTab,
   openRoute,
-  openUnknownPath,
   pageFailed,
   afterLogin,
   switchTab,

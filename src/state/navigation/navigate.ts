@@ -10,15 +10,12 @@ import {
   type StackMove,
   type TabName,
 } from '@/routes';
-import { withoutEnd } from '@/core/trimmed';
-import type { RouterLocation } from '@/platform/types';
 import { variant } from '@/variants';
 import { addressOf, type Address } from './address';
 import { endScreenToast } from '../notices/notices';
 import { navigationDeps } from './deps';
 import { checkParams, type RouteEntry } from './entry';
 import { currentEntry, currentOwner, forgetAhead, rememberAhead, tapGuard, tapKey } from './history';
-import { launchTurn } from './launch';
 import { loadCipher } from './loadCipher';
 import { navigationBegan, navigationEnded } from './progress';
 import { peekTarget, rememberTarget, takeTarget } from './returnTarget';
@@ -249,23 +246,4 @@ export function forgetPages(): void {
   askedBy = null;
   forgetAhead();
   navigationDeps().returnStore.set(null);
-}
-
-/** An address that no page has: the website's own pages leave the app, the rest leads to not-found. */
-export async function openUnknownPath(location: RouterLocation): Promise<void> {
-  const { website, session, openWebsite } = navigationDeps();
-  const turn = launchTurn(location.path, { website, signedIn: session.signedIn() });
-  if (turn?.to === 'website') return openWebsite(turn.url);
-  if (turn) return void (await openRemitTab());
-  const known = matchPath(location.path);
-  if (known && routeIsBuilt(known.name, known.params)) {
-    const { name, params } = known;
-    return void (await open(
-      name,
-      { ...params, ...(routeRow(name).openQuery ? location.query : {}) },
-      { replace: true },
-    ));
-  }
-  if (!known && website) return openWebsite(`${withoutEnd(website, '/')}/error`);
-  await openNotFound(location.path, known ? 'notBuilt' : 'unknown');
 }

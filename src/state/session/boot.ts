@@ -1,10 +1,8 @@
 import { commonSupportCountry, trackingErrorTrace } from '@/contracts/calls/start';
-import { isLanguage } from '@/domain/languages';
 import {
   getLanguage,
+  isOffered,
   languageFromTag,
-  offeredLanguages,
-  setLanguage,
   startI18n,
   type Language,
   onLanguageChange,
@@ -12,12 +10,12 @@ import {
 import { platform } from '@/platform';
 import { build } from '@/variants';
 import { call, prepareKeys } from '../client/client';
+import { applyLaunch, wearMerchant } from './applyLaunch';
 import { makeDeviceId } from './deviceId';
-import { enterByToken } from './enterByToken';
 import { flushEvents } from '../events/events';
-import { setMarket, setMarketRecords } from '../market/market';
+import { setMarketRecords } from '../market/market';
 import { officialSite } from '../market/ownHosts';
-import { configureNavigation, type Launch } from '../navigation';
+import { configureNavigation } from '../navigation';
 import { setLoading, showToast } from '../notices/notices';
 import { resumeSession } from './profile';
 import { prefetchCall, queryClient } from '../queries/queries';
@@ -25,48 +23,18 @@ import { currentUserId, isSignedIn } from './session';
 import { readMember, readStored, removeStored, writeMember, writeStored } from '../storage/storage';
 import { setTraceSender, traceError } from '../events/trace';
 
-const offered = (language: string): language is Language =>
-  (offeredLanguages as readonly string[]).includes(language);
-
 /** The stored choice, else the device's language where it is offered. */
 function firstLanguage(): Language {
   const kept = readStored('language');
-  if (kept && offered(kept)) return kept;
+  if (kept && isOffered(kept)) return kept;
   const system = languageFromTag(platform.systemInfo().language);
-  return system && offered(system) ? system : 'en';
+  return system && isOffered(system) ? system : 'en';
 }
 
 async function fetchText(url: string, timeoutMs: number): Promise<string> {
   const response = await platform.request({ url, method: 'GET', headers: {}, timeoutMs });
   if (response.status < 200 || response.status >= 300) throw new Error(`http ${response.status}`);
   return response.text;
-}
-
-/** Signs in whoever the app was opened for: a partner's user, or the one whose session the address names. */
-async function enterByLaunch(launch: Launch): Promise<void> {
-  if (__PARTNER_LOGIN__ && launch.partnerToken) {
-    const { enterByPartner } = await import('./enterByPartner');
-    await enterByPartner(launch);
-  } else if (launch.token) await enterByToken(launch.token);
-}
-
-/** The look of this brand's merchant, in a brand that has none of its own. */
-function wearMerchant(): void {
-  if (__MERCHANT__) void import('../market/loadMerchant').then(({ loadMerchant }) => loadMerchant());
-}
-
-async function applyLaunch(launch: Launch): Promise<void> {
-  if (launch.channel) writeStored('channel', launch.channel);
-  if (launch.merchantCode) writeStored('merchantCode', launch.merchantCode);
-  wearMerchant();
-  if (launch.market) setMarket(launch.market);
-  await enterByLaunch(launch);
-  if (launch.schoolAgentPayerPhone) writeStored('schoolAgentPayerPhone', launch.schoolAgentPayerPhone);
-  if (launch.schoolAgentId) {
-    writeStored('schoolAgentId', launch.schoolAgentId);
-    configureNavigation({ opensFirst: 'zlpSelectStudent' });
-  }
-  if (launch.lang && isLanguage(launch.lang) && offered(launch.lang)) await setLanguage(launch.lang);
 }
 
 /** Hosts of every market, once; until then the build's own host answers. */

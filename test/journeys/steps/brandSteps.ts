@@ -9,7 +9,7 @@ import { brandFolder, EVERY_BRAND } from '../../../scripts/lib/builds.mjs';
 import { sumFor } from '../../contract/support/ways';
 import { type Driver, H5Driver, journey, type JourneyContext, type Target, wantedTargets } from '../driver';
 import { accessibilityFindings } from './audit';
-import { type Brand, brandOf, comeIn } from './brandEntry';
+import { type Brand, brandOf, comeIn, partnerToken } from './brandEntry';
 import { keepsApart, leavesNoToken, leaveOthers, type Others, sessionOf, untouched } from './brandTraces';
 import { words } from './formSteps';
 import { type Payer, order, remitter } from './people';
@@ -121,7 +121,7 @@ async function leave(d: Driver, { id }: Brand, others: Others): Promise<void> {
   await untouched(d, others);
 }
 
-/** Somebody else's token: what the one before has left on the device is gone. */
+/** Somebody else's token: whoever is here is asked first, and once they let it in nothing of theirs is left on the device. */
 async function anotherComes(
   d: Driver,
   context: JourneyContext,
@@ -131,7 +131,18 @@ async function anotherComes(
 ): Promise<void> {
   const other = context.newPerson();
   const { payerId } = await remitter(context.sandbox, other);
-  await comeIn(d, { console: context.sandbox.console, person: other }, brand, '/my-coupon');
+  const { row, link, id } = brand;
+  const opened = async (): Promise<void> => {
+    const partner = await partnerToken(context.sandbox.console, row.partnerLogin, other);
+    await d.launch({ ...link, partnerToken: partner });
+  };
+  await opened();
+  await d.tap('other-stay');
+  await d.see('remit-send');
+  assert.equal(await sessionOf(d, id), session);
+  await opened();
+  await d.tap('other-go');
+  await d.see('remit-send');
   const kept = await d.storage.dump();
   for (const text of [before.payerId, before.payeeId, session]) assert.ok(!kept.includes(text), text);
   assert.ok(kept.includes(payerId));

@@ -1,11 +1,11 @@
 import { allPaths, routeIsBuilt } from '@/routes';
 import { configureNavigation, navigationDeps } from '@/state/navigation/deps';
+import { openUnknownPath } from '@/state/navigation/enter';
 import {
   goBack,
   goLogin,
   navigate,
   openRoute,
-  openUnknownPath,
   afterLogin,
   switchTab,
   wantedRoute,

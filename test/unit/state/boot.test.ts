@@ -43,7 +43,10 @@ function start() {
           : {},
     }));
     jest.doMock('@/state/session/enterByToken', () => ({
-      enterByToken: async (token: string) => void launched.tokens.push(token),
+      findByToken: async (token: string) => {
+        launched.tokens.push(token);
+        return null;
+      },
     }));
     jest.doMock('@/state/navigation', () => ({
       configureNavigation: ({ applyLaunch, website }: Partial<NavigationDeps>) => {

@@ -14,6 +14,8 @@ import { deviceCookie, deviceStorage } from './device';
 /** Tokens: `a…` and `b…` are those users'; whatever else is nobody's. The frozen one is known and shut out. */
 export const TOKENS = {
   session: 'sessionof-a-1234567890',
+  renewed: 'sessionof-a-5555555555',
+  ofB: 'sessionof-b-1234567890',
   a: 'partner-a-1234567890',
   b: 'partner-b-1234567890',
 };

@@ -10,11 +10,14 @@ interface Row {
   /** Who was signed in before. */
   before?: 'a';
   down?: true;
+  /** What A answers to the question that a link of B's asks. */
+  answers?: 'stay' | 'switch';
   lands: string;
   user: 'a' | 'b' | null;
   told?: string;
 }
 const home = '/tabbar/remit';
+const question = '/other-account';
 const bank = { merchantCode: 'BANK1' };
 const agent = { schoolAgentId: 'A1', merchantCode: 'ZLP', schoolAgentPayerPhone: '13800138000' };
 const order = { path: '/bankOrder', more: { seqNo: 'S1' } };
@@ -25,6 +28,18 @@ const rows: Row[] = [
   { brand: 'main', before: 'a', lands: home, user: 'a' },
   { brand: 'main', query: { partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'a' },
   { brand: 'main', query: { token: TOKENS.session }, lands: home, user: 'a' },
+  { brand: 'main', query: { token: TOKENS.ofB }, before: 'a', lands: question, user: 'a' },
+  { brand: 'main', query: { token: TOKENS.ofB, countryCode: 'NZL', isSetMarketCode: '1' }, before: 'a', answers: 'stay', lands: home, user: 'a' },
+  { brand: 'main', query: { token: TOKENS.ofB, countryCode: 'NZL', isSetMarketCode: '1' }, before: 'a', answers: 'switch', lands: home, user: 'b' },
+  { brand: 'main', path: order.path, query: { ...order.more, token: TOKENS.ofB }, before: 'a', answers: 'switch', lands: '/bankOrder', user: 'b' },
+  { brand: 'main', path: '/login', query: { token: TOKENS.ofB }, before: 'a', answers: 'switch', lands: home, user: 'b' },
+  { brand: 'main', path: '/au/index', query: { token: TOKENS.ofB }, before: 'a', lands: question, user: 'a' },
+  { brand: 'main', query: { token: TOKENS.renewed }, before: 'a', lands: home, user: 'a' },
+  { brand: 'main', query: { token: 'made-up' }, before: 'a', lands: home, user: 'a' },
+  // Nothing else of an address is a session.
+  { brand: 'main', query: { gToken: TOKENS.ofB, ticket: 'T1', extraData: 'T2' }, before: 'a', lands: home, user: 'a' },
+  { holds: 'P2.8-12', brand: 'main', path: '/au/index', query: { token: TOKENS.session }, lands: home, user: 'a' },
+  { brand: 'main', path: '/index.html', query: { token: TOKENS.session }, lands: 'https://www.homeward.example/', user: 'a' },
   { brand: 'main', path: order.path, query: order.more, lands: '/start', user: null },
   { brand: 'main', path: '/index.html', lands: 'https://www.homeward.example/', user: null },
   { brand: 'main', path: '/au/index', lands: 'https://www.homeward.example/send-money-to-china', user: null },
@@ -32,7 +47,11 @@ const rows: Row[] = [
   { brand: 'main', path: '/no-such-page', lands: 'https://www.homeward.example/error', user: null },
   // The wallet partner's token signs in, once; whatever it is, it is gone from the address.
   { holds: 'P2.8-14', brand: 'walletPartner', query: { partnerToken: TOKENS.b }, lands: home, user: 'b' },
-  { holds: 'P2.8-15', brand: 'walletPartner', query: { partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'b' },
+  { brand: 'walletPartner', query: { partnerToken: TOKENS.b }, before: 'a', lands: question, user: 'a' },
+  { brand: 'walletPartner', query: { partnerToken: TOKENS.b, channel: 'fair', lang: 'zh' }, before: 'a', answers: 'stay', lands: home, user: 'a' },
+  { holds: 'P2.8-15', brand: 'walletPartner', query: { partnerToken: TOKENS.b }, before: 'a', answers: 'switch', lands: home, user: 'b' },
+  { brand: 'walletPartner', path: order.path, query: { ...order.more, partnerToken: TOKENS.b }, before: 'a', answers: 'stay', lands: home, user: 'a' },
+  { brand: 'walletPartner', path: order.path, query: { ...order.more, partnerToken: TOKENS.b }, before: 'a', answers: 'switch', lands: '/bankOrder', user: 'b' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.a }, before: 'a', lands: home, user: 'a' },
   { brand: 'walletPartner', path: order.path, query: { ...order.more, partnerToken: TOKENS.b }, lands: '/bankOrder', user: 'b' },
   { brand: 'walletPartner', query: { partnerToken: 'made-up' }, lands: home, user: null, told: 'errors.loginAgain' },
@@ -49,7 +68,9 @@ const rows: Row[] = [
   { brand: 'walletPartner', path: '/index.html', lands: '/not-found', user: null },
   // The bank partner's is exchanged where the launch has a collect type.
   { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, lands: home, user: 'b' },
-  { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, before: 'a', lands: home, user: 'b' },
+  { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, before: 'a', answers: 'switch', lands: home, user: 'b' },
+  { brand: 'bankPartner', query: { merchantCode: 'BANK2', partnerToken: TOKENS.b, collectType: '1' }, before: 'a', answers: 'stay', lands: home, user: 'a' },
+  { brand: 'bankPartner', query: { ...bank, token: TOKENS.ofB }, before: 'a', lands: question, user: 'a' },
   { holds: 'P1-35', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b }, lands: home, user: null },
   { brand: 'bankPartner', query: { ...bank, token: TOKENS.session }, lands: home, user: 'a' },
   { holds: 'P8-40', brand: 'bankPartner', query: { ...bank, partnerToken: 'made-up', collectType: '1' }, lands: home, user: null, told: 'errors.getDataFailed' },
@@ -58,18 +79,20 @@ const rows: Row[] = [
   // Nothing but the login opens without a session; after it the invitation does.
   { brand: 'schoolAgent', query: agent, lands: '/login', user: null },
   { brand: 'schoolAgent', query: agent, before: 'a', lands: '/zlp-select-student', user: 'a' },
+  { brand: 'schoolAgent', query: { ...agent, schoolAgentId: 'A2', token: TOKENS.ofB }, before: 'a', answers: 'stay', lands: home, user: 'a' },
+  { brand: 'schoolAgent', query: { ...agent, token: TOKENS.ofB }, before: 'a', answers: 'switch', lands: '/zlp-select-student', user: 'b' },
   { brand: 'schoolAgent', path: '/langSet', lands: '/login', user: null },
   { brand: 'schoolAgent', query: { ...agent, partnerToken: TOKENS.b }, lands: '/login', user: null },
   { brand: 'whiteLabel', query: { merchantCode: 'M1', countryCode: 'SGP' }, lands: home, user: null },
   { brand: 'whiteLabel', path: order.path, query: { ...order.more, merchantCode: 'M1' }, lands: '/login', user: null },
   { brand: 'madeUp', lands: home, user: null },
-  { brand: 'madeUp', query: { merchantCode: 'M1', partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'b' },
+  { brand: 'madeUp', query: { merchantCode: 'M1', partnerToken: TOKENS.b }, before: 'a', answers: 'switch', lands: home, user: 'b' },
   { brand: 'madeUp', path: order.path, query: order.more, lands: '/start', user: null },
   { brand: 'madeUp', path: '/zlp-select-student', lands: '/not-found', user: null },
   ...(['linkPartner', 'singaporePartner', 'japanPartner', 'touchGo', 'eWallet', 'tapGo', 'microRemit'] as const).flatMap(
     (brand): Row[] => [
       { brand, lands: home, user: null },
-      { brand, query: { partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'b' },
+      { brand, query: { partnerToken: TOKENS.b }, before: 'a', answers: 'switch', lands: home, user: 'b' },
       { brand, query: { partnerToken: 'made-up' }, lands: home, user: null, told: 'errors.loginAgain' },
     ],
   ),
@@ -101,14 +124,46 @@ async function comesAsA(brand: string): Promise<void> {
   Object.assign(page, { moves: [] });
 }
 
+/** All that the device keeps, whenever it was written, but for the page that a login would lead to. */
+const kept = () => [
+  [...disk]
+    .filter(([key]) => !key.endsWith('returnTo'))
+    .map(([key, value]) => [key, value.replace(/"at":\d+/, '')])
+    .sort(),
+  [...jar],
+];
+
+/** Where A's answer to the question leads. */
+async function answer({ app, at }: Awaited<ReturnType<typeof launch>>, how: string): Promise<string> {
+  expect(at).toBe(question);
+  const { stay, switchAccount } = jest.requireActual<typeof import('@/state/session/otherAccount')>(
+    '@/state/session/otherAccount',
+  );
+  await (how === 'stay' ? stay() : switchAccount());
+  return land(app);
+}
+
 test.each(
-  rows.map((row) => ({ path: '/remit', query: {}, before: 'nobody', told: undefined, holds: '', ...row })),
+  rows.map((row) => ({
+    path: '/remit',
+    query: {},
+    before: 'nobody',
+    answers: '-',
+    told: undefined,
+    holds: '',
+    ...row,
+  })),
 )(
-  '$brand at $path $query after $before lands on $lands as $user, told $told [$holds]',
-  async ({ brand, path, query, before, down, lands, user, told }) => {
+  '$brand at $path $query after $before, who answers $answers, lands on $lands as $user, told $told [$holds]',
+  async ({ brand, path, query, before, down, answers, lands, user, told }) => {
     if (before === 'a') await comesAsA(brand);
     net.down = down ?? false;
-    const { app, at } = await launch(brand, path, query);
+    const settings = kept();
+    const launched = await launch(brand, path, query);
+    const { app } = launched;
+    const at = answers === '-' ? launched.at : await answer(launched, answers);
+    // Until A has said to go on nothing has changed.
+    if (user === 'a' && (at === question || answers === 'stay')) expect(kept()).toEqual(settings);
     expect([at, app.session.currentUserId(), toldOf(app)]).toEqual([lands, user, told]);
     expect(app.session.isSignedIn()).toBe(user !== null);
 
@@ -122,6 +177,7 @@ test.each(
     if (page.left.length) return;
     net.down = false;
     const [bar = '', search = ''] = page.bar.split('?');
+    if (bar === question) return;
     const again = await launch(brand, bar, Object.fromEntries(new URLSearchParams(search)));
     expect([again.app.session.currentUserId(), toldOf(again.app)]).toEqual([user, undefined]);
     if (brand !== 'schoolAgent') expect(again.at).toBe(at);
@@ -141,6 +197,28 @@ test('a partner’s token that was used before is refused, and the session that 
   expect(page.bar).toBe('/remit?');
   const { app } = await launch('walletPartner', '/remit', query);
   expect([app.session.currentUserId(), toldOf(app)]).toEqual(['b', 'errors.loginAgain']);
+});
+
+test('a session that a partner’s token has made ends with the answer to stay', async () => {
+  await comesAsA('walletPartner');
+  await answer(await launch('walletPartner', '/remit', { partnerToken: TOKENS.b }), 'stay');
+  expect(net.sent.filter(({ name }) => name === 'login.logout')).toMatchObject([
+    { token: 'sessionof-b-0987654321' },
+  ]);
+});
+
+test('tried again later, a token of another’s asks as well', async () => {
+  await comesAsA('walletPartner');
+  net.down = true;
+  const { app } = await launch('walletPartner', order.path, { ...order.more, partnerToken: TOKENS.b });
+  net.down = false;
+  const { dialog } = app.notices.useNotices.getState();
+  app.notices.answerDialog(dialog?.id ?? 0, 'confirm');
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  const at = await land(app);
+  expect([at, app.session.currentUserId()]).toEqual([question, 'a']);
+  expect(await answer({ app, at }, 'switch')).toBe('/bankOrder');
+  expect(app.session.currentUserId()).toBe('b');
 });
 
 test('whoever the server could not be asked about tries again, and gets from the login to where they wanted to', async () => {

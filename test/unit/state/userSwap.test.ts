@@ -75,9 +75,10 @@ function start() {
   const load = () => ({
     session: jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
     profile: jest.requireActual<typeof import('@/state/session/profile')>('@/state/session/profile'),
-    enterByToken: jest.requireActual<typeof import('@/state/session/enterByToken')>(
-      '@/state/session/enterByToken',
-    ).enterByToken,
+    applyLaunch: jest.requireActual<typeof import('@/state/session/applyLaunch')>(
+      '@/state/session/applyLaunch',
+    ).applyLaunch,
+    other: jest.requireActual<typeof import('@/state/session/otherAccount')>('@/state/session/otherAccount'),
     drafts: jest.requireActual<typeof import('@/state/drafts/drafts')>('@/state/drafts/drafts'),
     remit: jest.requireActual<typeof import('@/state/drafts/remitDraft')>('@/state/drafts/remitDraft'),
     events: jest.requireActual<typeof import('@/state/events/events')>('@/state/events/events'),
@@ -139,9 +140,15 @@ type Deed = keyof typeof deeds;
 const leavings = ['livingSession', 'expired', 'restart', 'expiredAndRestart'] as const;
 const entries = ['login', 'launchToken', 'storedToken'] as const;
 
+/** By a link with a token; whoever is asked first goes on. */
+async function enterByToken(app: App, token: string): Promise<void> {
+  await app.applyLaunch({ token, fromWebsite: false });
+  if (app.other.isAsked()) await app.other.switchAccount();
+}
+
 async function comes(app: App, how: (typeof entries)[number], user: 'a' | 'b'): Promise<App> {
   if (how === 'launchToken') {
-    await app.enterByToken(user === 'a' ? 'token-a2' : 'token-b');
+    await enterByToken(app, user === 'a' ? 'token-a2' : 'token-b');
   } else if (how === 'login') {
     app.session.acceptTokens({ token: `token-${user}`, gToken: '' });
     app.profile.beginSession(payerOf(user));
@@ -236,7 +243,7 @@ describe('another user on the same device', () => {
   test('ends the living session at the server, with its own token and its own events', async () => {
     const app = await signedInAsA();
     await does(app, ['event']);
-    await app.enterByToken('token-b');
+    await enterByToken(app, 'token-b');
     const told = net.sent.filter(({ name }) => name === loginLogout.name || name === trackingCollect.name);
     expect(told.map((sent) => [sent.name, sent.token])).toEqual([
       [trackingCollect.name, 'token-a'],
@@ -249,7 +256,7 @@ describe('another user on the same device', () => {
     net.slowFor = 'token-a';
     const late = app.profile.refreshPayer();
     const asked = app.session.currentUserId();
-    await app.enterByToken('token-b');
+    await enterByToken(app, 'token-b');
     net.arrive();
     await expect(late).rejects.toMatchObject({ kind: 'cancelled', handled: true });
     app.rows.rememberRows(orderListRecords, {}, { rows: [CANARY] }, asked);
@@ -259,15 +266,45 @@ describe('another user on the same device', () => {
 });
 
 describe('a launch token', () => {
-  const snapshot = () => JSON.stringify([[...disk].sort(), [...jar]]);
+  /** Whatever was written again in between: the same is the same. */
+  const snapshot = () => JSON.stringify([[...disk].sort(), [...jar]]).replace(/\\"at\\":\d+/g, '');
 
   test.each(['nobodys-token', ''])('that is bad (%p) changes nothing', async (bad) => {
     const app = await signedInAsA();
     await does(app, ['draft', 'remit', 'rows', 'wanted', 'answer']);
     const before = snapshot();
-    if (bad) await app.enterByToken(bad);
+    if (bad) await enterByToken(app, bad);
     expect([snapshot(), app.session.currentUserId(), token()]).toEqual([before, 'a', 'token-a']);
     expect(app.queries.queryClient.getQueryCache().getAll()).toHaveLength(1);
+  });
+
+  test("of another's asks, and until it is answered changes nothing", async () => {
+    const app = await signedInAsA();
+    await does(app, ['draft', 'remit', 'rows', 'answer']);
+    const before = snapshot();
+    await app.applyLaunch({
+      token: 'token-b',
+      channel: 'fair',
+      market: 'NZL',
+      lang: 'zh',
+      fromWebsite: false,
+    });
+    expect([app.other.isAsked(), snapshot(), token()]).toEqual([true, before, 'token-a']);
+    await app.other.stay();
+    expect([app.other.isAsked(), snapshot(), token()]).toEqual([false, before, 'token-a']);
+    // A token that came with the address belongs to the page that wrote it, and goes on there.
+    expect(net.sent.some((sent) => sent.token === 'token-b' && sent.name === loginLogout.name)).toBe(false);
+  });
+
+  test.each([
+    ['a', 'token-a2', false],
+    ['a', 'token-b', true],
+  ])("where only a cookie says that %s is here, %s's asks: %p", async (_who, link, asks) => {
+    let app = await signedInAsA();
+    app.storage.removeStored('payerSummary');
+    app = start();
+    await app.applyLaunch({ token: link, fromWebsite: false });
+    expect([app.other.isAsked(), token()]).toEqual([asks, asks ? 'token-a' : link]);
   });
 
   test('changes nothing where the server cannot be asked and somebody is here', async () => {
@@ -275,7 +312,7 @@ describe('a launch token', () => {
     await does(app, ['draft']);
     const before = snapshot();
     net.down = true;
-    await app.enterByToken('token-b');
+    await enterByToken(app, 'token-b');
     expect([snapshot(), token()]).toEqual([before, 'token-a']);
   });
 
@@ -293,7 +330,7 @@ describe('a launch token', () => {
     jar.clear();
     Object.assign(net, { down: false, slowFor: '', sent: [] });
     const app = start();
-    await app.enterByToken('token-b');
+    await enterByToken(app, 'token-b');
     expect([token(), app.session.isSignedIn()]).toEqual(['token-b', true]);
     expect(app.storage.readStored('token')).toBe('token-b');
   });
@@ -304,7 +341,7 @@ describe('a launch token', () => {
     Object.assign(net, { down: false, slowFor: '', sent: [] });
     const app = start();
     app.remit.remitDraftStore.setState({ amountText: '777' });
-    await app.enterByToken('token-b');
+    await enterByToken(app, 'token-b');
     expect(app.remit.remitDraftStore.getState().amountText).toBe('777');
   });
 });

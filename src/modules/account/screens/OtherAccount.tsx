@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useT } from '@/i18n';
+import { openRemitTab } from '@/state/navigation';
+import { isAsked, stay, switchAccount } from '@/state/session/otherAccount';
+import { ActionBar } from '@/ui/ActionBar';
+import { EmptyState } from '@/ui/EmptyState';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import '../texts';
+
+/** /other-account: asks before a link signs in another account. It names neither of them: who reads it may be either. */
+export function OtherAccount() {
+  const t = useT();
+  const [asked] = useState(isAsked);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // Loaded again: the token has left the address, and whoever was signed in still is.
+    if (!asked) void openRemitTab();
+  }, [asked]);
+  const go = (): Promise<void> => {
+    setBusy(true);
+    return switchAccount();
+  };
+  return (
+    <Screen
+      id="other-account"
+      title={t('account.titles.otherAccount')}
+      footer={
+        asked ? (
+          <ActionBar
+            middle={{ id: 'other-go', label: t('account.other.go'), onPress: go, disabled: busy }}
+            main={{ id: 'other-stay', label: t('account.other.stay'), onPress: stay, disabled: busy }}
+          />
+        ) : null
+      }
+    >
+      {asked ? (
+        <>
+          <EmptyState icon="swap" title={t('account.other.headline')} note={t('account.other.note')} />
+          <Notice tone="warn">{t('account.other.warning')}</Notice>
+        </>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,84 @@
+import { isOffered, setLanguage } from '@/i18n';
+import { guardOf } from '@/routes';
+import { marketStore, setMarket } from '../market/market';
+import { afterLogin, configureNavigation, currentEntry, openRoute, type Launch } from '../navigation';
+import { readStored, removeStored, writeStored } from '../storage/storage';
+import { findByToken } from './enterByToken';
+import { ask, askBefore } from './otherAccount';
+import { type Found, isSomeoneElseHere, takeOver } from './takeOver';
+
+/** What the calls of this visit say about it. Answers how to undo it. */
+function takeSettings({ channel, merchantCode, market }: Launch): () => void {
+  const given = { channel, merchantCode };
+  const before = { channel: readStored('channel'), merchantCode: readStored('merchantCode') };
+  const names = (['channel', 'merchantCode'] as const).filter((name) => given[name]);
+  const marketBefore = marketStore.getState().countryCode;
+  for (const name of names) writeStored(name, given[name] ?? '');
+  if (market) setMarket(market);
+  return () => {
+    for (const name of names) {
+      const value = before[name];
+      if (value === null) removeStored(name);
+      else writeStored(name, value);
+    }
+    if (market) setMarket(marketBefore);
+  };
+}
+
+/** The session of whoever the app was opened for: a partner's user, or the one whose token the address holds. */
+async function findUser(launch: Launch): Promise<Found | null> {
+  if (__PARTNER_LOGIN__ && launch.partnerToken) {
+    const { findByPartner } = await import('./enterByPartner');
+    return findByPartner(launch, () => applyLate(launch));
+  }
+  return launch.token ? findByToken(launch.token) : null;
+}
+
+/** The look of this brand's merchant, in a brand that has none of its own. */
+export function wearMerchant(): void {
+  if (__MERCHANT__) void import('../market/loadMerchant').then(({ loadMerchant }) => loadMerchant());
+}
+
+async function enter(launch: Launch, found: Found | null): Promise<void> {
+  wearMerchant();
+  if (found) await takeOver(found);
+  if (launch.schoolAgentPayerPhone) writeStored('schoolAgentPayerPhone', launch.schoolAgentPayerPhone);
+  if (launch.schoolAgentId) {
+    writeStored('schoolAgentId', launch.schoolAgentId);
+    configureNavigation({ opensFirst: 'zlpSelectStudent' });
+  }
+  if (launch.lang && isOffered(launch.lang)) await setLanguage(launch.lang);
+}
+
+/** `asks`: nothing has changed, since somebody else is signed in, who is asked first. */
+async function apply(launch: Launch): Promise<'asks' | 'in' | 'nobody'> {
+  const undo = takeSettings(launch);
+  const found = await findUser(launch);
+  if (found && (await isSomeoneElseHere(found.payer))) {
+    undo();
+    ask({
+      found,
+      wants: null,
+      enter() {
+        takeSettings(launch);
+        return enter(launch, found);
+      },
+    });
+    return 'asks';
+  }
+  await enter(launch, found);
+  return found ? 'in' : 'nobody';
+}
+
+/** Takes over what the app was opened with, before its first page. */
+export async function applyLaunch(launch: Launch): Promise<void> {
+  if ((await apply(launch)) === 'asks') configureNavigation({ asksFirst: askBefore });
+}
+
+/** The same when a page shows already: from the login that it may be it leads to where the launch wanted to. */
+async function applyLate(launch: Launch): Promise<void> {
+  const entered = await apply(launch);
+  const entry = currentEntry();
+  if (entered === 'asks') await openRoute(askBefore(entry));
+  else if (entered === 'in' && entry && guardOf(entry.name) === 'visitor') await afterLogin();
+}
