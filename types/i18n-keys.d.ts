@@ -1462,6 +1462,7 @@ interface I18nParams {
   'general.webview.blocked': never
   'general.webview.outside': never
   'general.webview.open': never
+  'general.webview.failed': never
   'general.agreement.terms.title': never
   'general.agreement.terms.sections.s1.title': never
   'general.agreement.terms.sections.s1.text': 'address' | 'name' | 'regulator'

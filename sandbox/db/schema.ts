@@ -11,6 +11,7 @@ import type {
   CaptchasTable,
   OutboxTable,
   TicketsTable,
+  WebTicketsTable,
   OcrReferencesTable,
   LocksTable,
   LoginAttemptsTable,
@@ -107,6 +108,7 @@ export interface Database extends ServiceTables {
   contact_changes: ContactChangesTable;
   captchas: CaptchasTable;
   tickets: TicketsTable;
+  web_tickets: WebTicketsTable;
   ocr_references: OcrReferencesTable;
   quotes: QuotesTable;
   outbox: OutboxTable;

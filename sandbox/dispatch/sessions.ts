@@ -15,7 +15,7 @@ const graceMs = 5 * 60_000;
 /** A renewal whose answer may have been lost is offered again after this. */
 const retryMs = 10 * 60_000;
 
-const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 const newToken = (): string => randomBytes(32).toString('base64url');
 
 export interface Session {
@@ -70,15 +70,18 @@ function toSession(row: Row<'sessions'>): Session {
   };
 }
 
-/** The session of a token; refuses with its own code when its login was ended for a reason, else with login expired. */
-export async function findSession(db: Db, token: string, now: number): Promise<Session> {
+export const findSession = (db: Db, token: string, now: number): Promise<Session> =>
+  findByHash(db, tokenHash(token), now);
+
+/** A session by its token's hash; refuses with its own code when its login was ended for a reason, else with login expired. */
+export async function findByHash(db: Db, hash: string, now: number): Promise<Session> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('logins', 'logins.id', 'sessions.login_id')
     .selectAll('sessions')
     .select(['logins.ended_at', 'logins.ended_code'])
     .select((select) => accountLocked(db, now, select.ref('sessions.payer_id')).as('lock_id'))
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hash)
     .executeTakeFirst();
   if (!row || row.expires_at <= now) refuse(loginExpired);
   if (row.ended_at !== null && row.ended_code && row.ended_code !== '10001')

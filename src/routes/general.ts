@@ -72,7 +72,7 @@ export const generalRoutes = {
     params: v.object({
       link,
       title: v.optional(shortText),
-      /** The session token is added to the link under `tokenKey`, as it is opened. */
+      /** The page gets a ticket under `tokenKey` as it is opened, if the link is one of our own rows. */
       needToken: flag,
       tokenKey: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z_]{1,30}$/))),
     }),

@@ -10,7 +10,11 @@ journey(
   async (d, { person, sandbox }) => {
     const first = { ...person, firstName: CANARY };
     await remitter(sandbox, first);
-    const other = { ...person, firstName: 'Zwcanary', phone: `4${person.phone.slice(1).split('').reverse().join('')}` };
+    const other = {
+      ...person,
+      firstName: 'Zwcanary',
+      phone: `4${person.phone.slice(1).split('').reverse().join('')}`,
+    };
     const { client, seqNo } = await withOrder(sandbox, other);
 
     await enter(d, first, sandbox.console);

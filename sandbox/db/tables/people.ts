@@ -119,6 +119,15 @@ export interface TicketsTable {
   used_at: Optional<number>;
 }
 
+/** What a page of the web on `host` may show of the payer of a session: single use. */
+export interface WebTicketsTable {
+  ticket_hash: string;
+  session_hash: string;
+  host: string;
+  expires_at: number;
+  used_at: Optional<number>;
+}
+
 export interface OcrReferencesTable {
   id: string;
   payer_id: string;

@@ -26,6 +26,7 @@ import { unbindSubscribe } from '../message/applet';
 import { features, userLevels } from '../../seed/services';
 import { insertMissing } from '../../db/insert';
 import { webRegister } from './webRegister';
+import { issueWebTicket } from './webTicket';
 import { whiteList, whiteListActions } from './whiteList';
 import { logIn, register, sendText, sendVoice, verifyCaptcha } from './signIn';
 
@@ -72,6 +73,7 @@ export const account: Domain = {
     'user.closeCheck': reading(closeCheck),
     'user.close': closeAccount,
     'user.undoContact': undoContact,
+    'user.webTicket': issueWebTicket,
   },
   consoleActions: [...partnerActions, ...whiteListActions, ...lockActions],
   referenceRows: async (tx) => {

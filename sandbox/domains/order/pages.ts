@@ -1,7 +1,9 @@
 import { isPayable } from '@/domain/statuses/orderSets';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Db } from '../../db/schema';
 import { providerPagePolicy } from '../../http/protection';
 import type { PaymentOutcome, Runtime } from '../../runtime';
+import { useWebTicket } from '../account/webTicket';
 import { payPageHtml, refundPageHtml } from './payPage';
 import { settlePayment } from './settle';
 
@@ -15,7 +17,7 @@ const returnPath = (method: string, seqNo: string): string =>
 /**
  * The pages of the invented payment providers: `GET /pay/:token` shows one, `POST /pay/:token/:outcome` settles it.
  * With `accept: application/json` the outcome is answered as JSON, for wallets inside of a mini-program simulator.
- * `GET /refund/:id` shows what its bank knows of a refund; the id cannot be guessed and names nobody.
+ * `GET /refund/:id` shows what its bank knows of a refund to the payer who opens it with a ticket out of the app.
  */
 export function payPages(app: FastifyInstance, runtime: Runtime): void {
   const find = async (token: string) => {
@@ -66,8 +68,8 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
     return reply.redirect(returnPath(payment.method, payment.seq_no), 303);
   });
 
-  app.get<{ Params: { id: string } }>('/refund/:id', async (request, reply) => {
-    const refund = await runtime.db
+  const refundOf = (db: Db, id: string, payerId: string) =>
+    db
       .selectFrom('refunds')
       .innerJoin('orders', 'orders.id', 'refunds.order_id')
       .select([
@@ -78,13 +80,29 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
         'refunds.updated_at as changed',
         'orders.seq_no as seqNo',
       ])
-      .where('refunds.id', '=', request.params.id)
+      .where('refunds.id', '=', id)
+      .where('orders.payer_id', '=', payerId)
       .executeTakeFirst();
-    return reply
-      .code(refund ? 200 : 404)
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', providerPagePolicy)
-      .type('text/html; charset=utf-8')
-      .send(refundPageHtml(refund ?? null));
-  });
+
+  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
+    '/refund/:id',
+    // Whoever only looks ahead at a link does not use its ticket up.
+    { exposeHeadRoute: false },
+    async ({ params, query, host }, reply) => {
+      const { token } = query;
+      const refund =
+        typeof token === 'string' && tokenShape.test(token)
+          ? await runtime.transact(async (work) => {
+              const payerId = await useWebTicket(work, token, host);
+              return payerId && refundOf(work.db, params.id, payerId);
+            })
+          : null;
+      return reply
+        .code(refund ? 200 : 404)
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', providerPagePolicy)
+        .type('text/html; charset=utf-8')
+        .send(refundPageHtml(refund || null));
+    },
+  );
 }

@@ -64,6 +64,6 @@ export function refundPageHtml(page: RefundPage | null): string {
   const words = page && refundWords[page.status];
   const body = words
     ? `<div class="card"><h1>Refund</h1><div class="amount">${escape(page.amount)} ${escape(page.currency)}</div><p>${escape(words(page))}</p><small>Transfer ${escape(page.seqNo)}. This is a test bank: no money moves.</small></div>`
-    : '<div class="card"><h1>Refund not found</h1><p>This link no longer works. Go back to the app to see your transfer.</p><a class="button other" href="/">Open the app</a></div>';
+    : '<div class="card"><h1>Open this page from the app</h1><p>It opens once for each tap. Go to your transfer in the app and tap the refund again.</p><a class="button other" href="/tabbar/order">See transfers</a></div>';
   return pageOf('Refund', body);
 }

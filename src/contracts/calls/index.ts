@@ -23,6 +23,7 @@ import * as orderList from './orderList';
 import * as orderPay from './orderPay';
 import * as orderTracking from './orderTracking';
 import * as ownAccount from './account/ownAccount';
+import * as webTicket from './account/webTicket';
 import * as partner from './partner';
 import * as payee from './payee';
 import * as payeeCard from './payeeCard';
@@ -79,6 +80,7 @@ const exported = {
   ...orderPay,
   ...orderTracking,
   ...ownAccount,
+  ...webTicket,
   ...partner,
   ...payee,
   ...payeeCard,

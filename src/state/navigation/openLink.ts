@@ -1,5 +1,6 @@
 import { parseQuery } from '@/platform/shared/query';
 import { matchPath, routeIsBuilt, type RouteMatch } from '@/routes';
+import { trustLink } from '../session/ownPage';
 import { openRoute } from './navigate';
 
 const partsOf = (link: string): { path: string; query: string } => {
@@ -19,6 +20,8 @@ export const leadsSomewhere = (link: string): boolean => builtAt(link) !== null 
 /** Opens a link of the server's: a path of the app in its place, a page of the web in the web view, which checks where it leads. */
 export async function openLink(link: string): Promise<void> {
   const found = builtAt(link);
-  if (found) await openRoute(found.name, { ...parseQuery(partsOf(link).query), ...found.params });
+  const query = parseQuery(partsOf(link).query);
+  if (found?.name === 'webview') trustLink(query.link ?? '');
+  if (found) await openRoute(found.name, { ...query, ...found.params });
   else await openRoute('webview', { link });
 }

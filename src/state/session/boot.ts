@@ -1,12 +1,5 @@
 import { commonSupportCountry, trackingErrorTrace } from '@/contracts/calls/start';
-import {
-  getLanguage,
-  isOffered,
-  languageFromTag,
-  startI18n,
-  type Language,
-  onLanguageChange,
-} from '@/i18n';
+import { getLanguage, isOffered, languageFromTag, startI18n, type Language, onLanguageChange } from '@/i18n';
 import { platform } from '@/platform';
 import { build } from '@/variants';
 import { call, prepareKeys } from '../client/client';

@@ -63,5 +63,5 @@ it('a refund leads to its details, and says so where there are none yet [C7.5-24
   expect(mockPlaces).toEqual([]);
   redraw(<OrderFacts order={order({ refundDetails: { refundInfoLink: 'https://bank.test/refund' } })} />);
   press('order-refund-info');
-  expect(mockPlaces).toEqual([{ route: 'webview', params: { link: 'https://bank.test/refund' } }]);
+  expect(mockPlaces).toMatchObject([{ route: 'webview', params: { link: 'https://bank.test/refund' } }]);
 });

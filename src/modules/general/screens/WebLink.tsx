@@ -1,21 +1,18 @@
+import { useEffect, useState } from 'react';
+import { isAppError } from '@/core/appError';
 import { isAllowedUrl } from '@/core/urlPolicy';
 import { useT } from '@/i18n';
 import { platform } from '@/platform';
-import { withQuery } from '@/platform/shared/query';
 import { goBack, useRoute } from '@/state/navigation';
 import { ownHosts } from '@/state/market/ownHosts';
 import { showToast } from '@/state/notices/notices';
-import { isSignedIn, sessionStore } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
 import { hasWebFrame, WebFrame } from '@/ui/WebFrame';
+import { pageAddress, wantsTicket } from '../pageAddress';
 import '../texts';
-
-/** The link with the session's token in its query, before its fragment. */
-function withToken(link: string, key = 'token'): string {
-  const [page = '', ...fragment] = link.split('#');
-  return [withQuery(page, { [key]: sessionStore.getState().token }), ...fragment].join('#');
-}
 
 /**
  * /webview: opens a link only when its host is on the variant's list. A mini-program shows it here, within the app; a
@@ -25,12 +22,14 @@ export function WebLink() {
   const t = useT();
   const { params } = useRoute('webview');
   const allowed = isAllowedUrl(params.link, ownHosts());
-  // Added when the page is opened alone, so that no address of the app ever holds it.
-  const address = (): string =>
-    params.needToken && isSignedIn() ? withToken(params.link, params.tokenKey) : params.link;
-  const open = (): Promise<void> =>
-    platform.openWebView(address()).catch(() => showToast({ messageKey: 'errors.unsupported' }));
-  if (allowed && hasWebFrame) return <WebFrame src={address()} />;
+  if (allowed && hasWebFrame) return <Framed />;
+  const open = async (): Promise<void> => {
+    try {
+      await platform.openWebView(await pageAddress(params));
+    } catch (error) {
+      showToast({ messageKey: isAppError(error) ? 'general.webview.failed' : 'errors.unsupported' });
+    }
+  };
   return (
     <Screen title={params.title ?? t('general.webview.title')} onBack={goBack}>
       {allowed ? (
@@ -47,6 +46,28 @@ export function WebLink() {
           action={{ id: 'webview-back', label: t('common.back'), onPress: goBack }}
         />
       )}
+    </Screen>
+  );
+}
+
+/** The page within a page of the app, once it has the ticket that it needs. */
+function Framed() {
+  const t = useT();
+  const { params } = useRoute('webview');
+  const [src, setSrc] = useState(wantsTicket(params) ? '' : params.link);
+  const [error, setError] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (src === '') pageAddress(params).then(setSrc, setError);
+  }, [src, params, tries]);
+  const retry = (): void => {
+    setError(null);
+    setTries(tries + 1);
+  };
+  if (src !== '') return <WebFrame src={src} />;
+  return (
+    <Screen title={params.title ?? t('general.webview.title')} onBack={goBack}>
+      {error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton shape="detail" />}
     </Screen>
   );
 }

@@ -3,8 +3,8 @@ import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { Decimal } from '@/core/decimal';
 import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
-import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
+import { openOwnPage } from '@/state/session/ownPage';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
@@ -18,9 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const method = order.fundingType === undefined ? null : paymentMethodRow(order.fundingType);
   const refundLink = order.refundDetails?.refundInfoLink;
   const openRefund = () =>
-    refundLink
-      ? navigate('webview', { link: refundLink })
-      : showToast({ messageKey: 'errors.refundLinkMissing' });
+    refundLink ? openOwnPage(refundLink) : showToast({ messageKey: 'errors.refundLinkMissing' });
   return (
     <>
       <Card>

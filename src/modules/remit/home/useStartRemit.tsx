@@ -7,6 +7,7 @@ import { useMarket } from '@/state/market/market';
 import { navigate, openRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { remitDraftStore, remitTo } from '@/state/drafts/remitDraft';
+import { openOwnPage } from '@/state/session/ownPage';
 import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
@@ -86,7 +87,7 @@ export function useStartRemit(
       case 'route':
         return openRoute(action.route, action.params ?? {});
       case 'webLink':
-        return navigate('webview', { link: action.link, needToken: true, tokenKey: 'token' });
+        return openOwnPage(action.link);
       case 'support':
         return contactService('remit');
       case 'switchMarket':

@@ -1,0 +1,56 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { checkUrl } from '@/core/urlPolicy';
+import { isRefusal } from '../../dispatch/refusal';
+import { findByHash, tokenHash } from '../../dispatch/sessions';
+import type { CallContext, Work } from '../../runtime';
+import { secretId } from './captcha';
+
+const ticketMs = 60_000;
+/** Pages that take a ticket, by how their path begins. */
+const pages = ['/refund/'];
+
+/** Only this very host and its own pages; a name below it is another host. */
+export async function issueWebTicket(
+  { db, now, origin, session }: CallContext,
+  { link }: CallParams<'user.webTicket'>,
+): Promise<CallAnswer<'user.webTicket'>> {
+  const host = new URL(origin).host;
+  const page = checkUrl(link, { hosts: [], plainHosts: [host] });
+  if (!session?.payerId || !page.ok || !pages.some((begin) => page.path.startsWith(begin))) return {};
+  const ticket = secretId();
+  await db.deleteFrom('web_tickets').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('web_tickets')
+    .values({
+      ticket_hash: tokenHash(ticket),
+      session_hash: session.tokenHash,
+      host,
+      expires_at: now + ticketMs,
+    })
+    .execute();
+  return { ticket };
+}
+
+/** Uses a ticket up and answers whose it is; null where it does not count, or its session has ended meanwhile. */
+export async function useWebTicket(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  ticket: string,
+  host: string,
+): Promise<string | null> {
+  const row = await db
+    .updateTable('web_tickets')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', tokenHash(ticket))
+    .where('host', '=', host)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('session_hash')
+    .executeTakeFirst();
+  if (!row) return null;
+  try {
+    return (await findByHash(db, row.session_hash, now)).payerId;
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { userWebTicket } from '@/contracts/calls/account/webTicket';
+import { withQuery } from '@/platform/shared/query';
+import { call } from '@/state/client/client';
+import { isOwnLink } from '@/state/session/ownPage';
+import { isSignedIn } from '@/state/session/session';
+
+interface WebPage {
+  link: string;
+  needToken?: boolean | undefined;
+  tokenKey?: string | undefined;
+}
+
+/** Whether a page gets a ticket as it is opened. */
+export const wantsTicket = ({ link, needToken }: WebPage): boolean =>
+  needToken === true && isOwnLink(link) && isSignedIn();
+
+/**
+ * The address under which a page is opened: with a ticket that counts once and on its host alone, where the server gives one.
+ * The session's own token stands in no address. @throws AppError
+ */
+export async function pageAddress(page: WebPage): Promise<string> {
+  const { link, tokenKey = 'token' } = page;
+  if (!wantsTicket(page)) return link;
+  const { ticket } = await call(userWebTicket, { link });
+  if (!ticket) return link;
+  const [address = '', ...fragment] = link.split('#');
+  return [withQuery(address, { [tokenKey]: ticket }), ...fragment].join('#');
+}
