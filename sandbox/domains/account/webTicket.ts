@@ -11,10 +11,10 @@ const pages = ['/refund/'];
 
 /** Only this very host and its own pages; a name below it is another host. */
 export async function issueWebTicket(
-  { db, now, origin, session }: CallContext,
+  { db, now, runtime, session }: CallContext,
   { link }: CallParams<'user.webTicket'>,
 ): Promise<CallAnswer<'user.webTicket'>> {
-  const host = new URL(origin).host;
+  const host = new URL(runtime.publicUrl).host;
   const page = checkUrl(link, { hosts: [], plainHosts: [host] });
   if (!session?.payerId || !page.ok || !pages.some((begin) => page.path.startsWith(begin))) return {};
   const ticket = secretId();
