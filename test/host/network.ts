@@ -160,6 +160,14 @@ export class Network {
     return to ? address.replace(origin, to.replace(/\/$/, '')) : address;
   }
 
+  /** What a web view would show at an address. */
+  page(address: string): Promise<string> {
+    return new Promise((read, failed) => {
+      const request = { url: address, method: 'GET', headers: {}, timeoutMs: 10_000 };
+      this.open(request, ({ body }) => read(body.toString()), failed);
+    });
+  }
+
   private async decide(request: NetRequest): Promise<NetAction | undefined> {
     for (const interceptor of this.interceptors) {
       const action = await interceptor(request);

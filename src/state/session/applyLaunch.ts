@@ -8,7 +8,8 @@ import { ask, askBefore } from './otherAccount';
 import { type Found, isSomeoneElseHere, takeOver } from './takeOver';
 
 /** What the calls of this visit say about it. Answers how to undo it. */
-function takeSettings({ channel, merchantCode, market }: Launch): () => void {
+function takeSettings(launch: Launch): () => void {
+  const { channel, merchantCode, market } = launch;
   const given = { channel, merchantCode };
   const before = { channel: readStored('channel'), merchantCode: readStored('merchantCode') };
   const names = (['channel', 'merchantCode'] as const).filter((name) => given[name]);

@@ -340,6 +340,12 @@ export class H5Driver implements Driver {
     return this.pressOnPage(`#bank-${institution}`);
   }
 
+  async openedPage(): Promise<{ address: string; text: string }> {
+    const card = this.page.locator('main .card');
+    await this.until('page of the web', () => card.isVisible(), {});
+    return { address: this.page.url(), text: await card.innerText() };
+  }
+
   async leavePage(): Promise<void> {
     await this.until('page of somebody else', () => this.page.locator('main .card').isVisible(), {});
     await this.back();

@@ -308,6 +308,11 @@ export class HostDriver implements Driver {
     return this.answerPage(institution);
   }
 
+  async openedPage(): Promise<{ address: string; text: string }> {
+    const address = await this.until('page in a web view', () => this.webViewAddress(), {});
+    return { address, text: await this.host.network.page(address) };
+  }
+
   async leavePage(): Promise<void> {
     await this.until('page in a web view', () => this.webViewAddress(), {});
     await this.back();

@@ -59,6 +59,9 @@ export function useBuilds(folder: string): void {
   });
 }
 
+/** config/buildInfo.ts: what a mini-program's build calls unless told otherwise. */
+const BUILT_FOR = 'http://127.0.0.1:8080';
+
 /** A driver against the shared sandbox; the caller closes it. */
 export async function openDriver(target: Target, options: JourneyOptions = {}): Promise<Driver> {
   const folder = options.builds ?? dist;
@@ -103,6 +106,7 @@ export function journey(
         try {
           const driver = await open();
           const sandbox = await sharedSandbox(path.join(options.builds ?? dist, 'h5'));
+          sandbox.reachedAt?.(target === 'h5' ? sandbox.url : BUILT_FOR);
           const market = options.market ?? 'AUS';
           await script(driver, {
             target,

@@ -5,6 +5,8 @@ import { consoleClient, type ConsoleClient } from '../console';
 export interface JourneySandbox {
   url: string;
   console: ConsoleClient;
+  /** The address under which an app reaches it, to which the links that it hands out lead. */
+  reachedAt?: (address: string) => void;
   close: () => Promise<void>;
 }
 
@@ -22,6 +24,9 @@ const startReal: Starter = async ({ h5Dir }) => {
   return {
     url: running.url,
     console: consoleClient(running.url, running.consoleToken),
+    reachedAt(address) {
+      running.runtime.publicUrl = address;
+    },
     close: () => running.close(),
   };
 };

@@ -115,6 +115,8 @@ export interface Driver {
   payOnPage: (outcome: 'paid' | 'cancelled' | 'failed') => Promise<void>;
   /** On the page that links a bank account: waits for it, takes a bank or `cancel`, and comes back to the app. */
   linkOnPage: (institution: string) => Promise<void>;
+  /** A page of the web that the app has opened: its address, and what stands on it. In a mini-program this loads it. */
+  openedPage: () => Promise<{ address: string; text: string }>;
   /** From a page of somebody else's back to the app, with nothing done on it. */
   leavePage: () => Promise<void>;
   /** Text that the next scan reads. */
