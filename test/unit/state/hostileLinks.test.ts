@@ -21,8 +21,8 @@ jest.mock('@/state/client/client', () => ({
 
 // After the mocks.
 const { ownHosts } = jest.requireActual<typeof import('@/state/market/ownHosts')>('@/state/market/ownHosts');
-const { pageAddress } = jest.requireActual<typeof import('@/modules/general/pageAddress')>(
-  '@/modules/general/pageAddress',
+const { pageAddress } = jest.requireActual<typeof import('@/state/session/pageAddress')>(
+  '@/state/session/pageAddress',
 );
 const { trustLink } = jest.requireActual<typeof import('@/state/session/ownPage')>('@/state/session/ownPage');
 const { isSignedIn } =

@@ -6,12 +6,12 @@ import { platform } from '@/platform';
 import { goBack, useRoute } from '@/state/navigation';
 import { ownHosts } from '@/state/market/ownHosts';
 import { showToast } from '@/state/notices/notices';
+import { pageAddress, wantsTicket } from '@/state/session/pageAddress';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { hasWebFrame, WebFrame } from '@/ui/WebFrame';
-import { pageAddress, wantsTicket } from '../pageAddress';
 import '../texts';
 
 /**

@@ -1,8 +1,8 @@
 import { userWebTicket } from '@/contracts/calls/account/webTicket';
 import { withQuery } from '@/platform/shared/query';
-import { call } from '@/state/client/client';
-import { isOwnLink } from '@/state/session/ownPage';
-import { isSignedIn } from '@/state/session/session';
+import { call } from '../client/client';
+import { isOwnLink } from './ownPage';
+import { isSignedIn } from './session';
 
 interface WebPage {
   link: string;
