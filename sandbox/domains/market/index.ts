@@ -130,11 +130,17 @@ export const market: Domain = {
     defineAction({
       name: 'market.setStatus',
       title: 'Open, close or announce a market',
-      params: v.object({
-        country: v.string(),
-        sourceStatus: v.optional(service),
-        targetStatus: v.optional(service),
-      }),
+      params: v.pipe(
+        v.object({
+          country: v.string(),
+          sourceStatus: v.optional(service),
+          targetStatus: v.optional(service),
+        }),
+        v.check(
+          ({ sourceStatus, targetStatus }) => sourceStatus !== undefined || targetStatus !== undefined,
+          'Name the status as a market or as a target.',
+        ),
+      ),
       async run({ db }, { country, sourceStatus, targetStatus }) {
         const change = {
           ...(sourceStatus !== undefined ? { source_status: sourceStatus } : {}),

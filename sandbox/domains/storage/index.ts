@@ -102,6 +102,7 @@ export async function ownFiles(
   payerId: string,
   keys: readonly string[],
 ): Promise<Omit<Row<'files'>, 'bytes' | 'file_number'>[]> {
+  if (keys.length === 0) return [];
   const rows = await work.db
     .selectFrom('files')
     .select([

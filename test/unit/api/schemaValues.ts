@@ -75,7 +75,14 @@ function arbitraryOf(shape: Shape): fc.Arbitrary<unknown> {
       );
     case 'optional':
       return arbitraryOf(shape.wrapped as Shape);
+    case 'nullable':
+      return fc.option(arbitraryOf(shape.wrapped as Shape));
+    case 'intersect':
+      return fc
+        .tuple(...(shape.options as Shape[]).map(arbitraryOf))
+        .map((parts) => Object.assign({}, ...parts) as unknown);
     case 'union':
+    case 'variant':
       return fc.oneof(...(shape.options as Shape[]).map(arbitraryOf));
     case 'picklist':
       return fc.constantFrom(...(shape.options ?? []));

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import fc from 'fast-check';
+import { type CallName, callNames, callRow } from '@/contracts/calls';
+import { domains } from '../../sandbox/domains';
+import { isReading } from '../../sandbox/dispatch/handler';
+import type { AnyHandler, ConsoleAction } from '../../sandbox/runtime';
+import { valuesOf } from '../unit/api/schemaValues';
+import type { Login, Play } from './play';
+
+const handlers = Object.assign({}, ...domains.map((domain) => domain.handlers ?? {})) as Partial<
+  Record<CallName, AnyHandler>
+>;
+
+/** Every call that may write: what its row or its handler says. */
+export const writingCalls: readonly CallName[] = callNames.filter((name) => {
+  const handler = handlers[name];
+  return callRow(name).effect === 'write' || (handler !== undefined && !isReading(handler));
+});
+
+/** Everything that can be done at the console by an action; scenes are made of these. */
+export const consoleActions: readonly ConsoleAction[] = domains
+  .flatMap((domain) => domain.consoleActions ?? [])
+  .filter(({ kind }) => kind === 'action');
+
+type Schema = v.GenericSchema & { entries?: Readonly<Record<string, v.GenericSchema>> };
+
+const samplesEach = 24;
+const sampled = new Map<string, readonly unknown[]>();
+/** Params that a schema takes; their seed is fixed, so that a run is repeated by its own seed. */
+export function samplesOf(name: string, schema: v.GenericSchema): readonly unknown[] {
+  const known = sampled.get(name);
+  if (known) return known;
+  const made = fc.sample(valuesOf(schema), { seed: 1, numRuns: samplesEach });
+  sampled.set(name, made);
+  return made;
+}
+
+/** Numbers that choose: among samples, and for each param among the values the run has seen. */
+export interface Choice {
+  sample: number;
+  picks: readonly number[];
+}
+export const choice: fc.Arbitrary<Choice> = fc.record({
+  sample: fc.nat(samplesEach - 1),
+  picks: fc.array(fc.nat(1023), { minLength: 8, maxLength: 8 }),
+});
+
+/** Of so many params one keeps its sampled value. */
+const sampledOneIn = 8;
+
+/** Params of a schema, made of values that the run has seen wherever one of that name fits. */
+export function fed(
+  play: Play,
+  name: string,
+  schema: v.GenericSchema,
+  { sample, picks }: Choice,
+  base?: Record<string, unknown>,
+): Record<string, unknown> {
+  const samples = samplesOf(name, schema);
+  const params = structuredClone(base ?? samples[sample % samples.length]) as Record<string, unknown>;
+  let at = 0;
+  const next = (): number => picks[at++ % picks.length] ?? 0;
+  for (const [key, value] of Object.entries(params)) {
+    const pick = next();
+    // Of params that were taken before, one in two changes.
+    if (base ? pick % 2 === 0 : pick % sampledOneIn === 0) continue;
+    const entry = (schema as Schema).entries?.[key];
+    const seen = play.pools.of(key).filter((other) => !entry || v.is(entry, other));
+    if (seen.length > 0) params[key] = seen[Math.floor(pick / sampledOneIn) % seen.length];
+    else if (Array.isArray(value)) {
+      const list = play.pools.of(key).slice(0, 1 + (pick % 3));
+      if (entry && v.is(entry, list)) params[key] = list;
+    }
+  }
+  return withContact(play, params, next());
+}
+
+/** A contact is one thing: number and area code of the same person, with the code that was sent there. */
+function withContact(play: Play, params: Record<string, unknown>, pick: number): Record<string, unknown> {
+  if (!('contactType' in params)) return params;
+  const person = play.people[pick % play.people.length];
+  if (!person) return params;
+  const email = person.email ?? undefined;
+  const contact =
+    params.contactType === 'email' && email ? { email } : { contactType: 'phone', ...person.phone };
+  return { ...params, ...contact };
+}
+
+/** A key that is new, or one of a few that come again. */
+export const keyOf = (pick: number): string | null =>
+  pick % 3 === 0 ? null : `promise-key-${String(pick % 7).padStart(4, '0')}`;
+
+export const loginAt = (play: Play, pick: number): Login =>
+  // The newest login of somebody, mostly: older ones may have ended.
+  play.logins[play.logins.length - 1 - (pick % play.logins.length)] as Login;
+
+/** A call of the table, with any of the logins. */
+export async function anyCall(
+  play: Play,
+  name: CallName,
+  who: number,
+  chosen: Choice,
+  again: boolean,
+): Promise<void> {
+  const base = again
+    ? play.steps.filter((step) => step.name === name && step.by === 'payer').at(-1)?.params
+    : undefined;
+  const params = fed(play, name, callRow(name).params, chosen, base);
+  const row = callRow(name);
+  const login =
+    row.token === 'none' || (row.token === 'optional' && who % 4 === 0) ? null : loginAt(play, who);
+  await play.call(login, name, params, { key: keyOf(chosen.picks[0] ?? 0) });
+}
+
+/** A console action, of or for any of the people. */
+export async function anyAction(play: Play, action: ConsoleAction, chosen: Choice): Promise<void> {
+  const params = fed(play, action.name, action.params, chosen);
+  if ('payerId' in params) {
+    const person = play.people[(chosen.picks[1] ?? 0) % play.people.length];
+    if (person) params.payerId = person.payerId;
+  }
+  await play.staff(action, params);
+}
+
+/** The same call once more, as it was or with other values, by the same person or by another. */
+export async function callAgain(
+  play: Play,
+  which: number,
+  who: number,
+  chosen: Choice | null,
+): Promise<void> {
+  const calls = play.steps.filter(({ by }) => by === 'payer' || by === 'visitor');
+  const step = calls[calls.length - 1 - (which % Math.max(calls.length, 1))];
+  if (!step) return;
+  const name = step.name as CallName;
+  const params = chosen
+    ? fed(play, name, callRow(name).params, chosen, step.params)
+    : structuredClone(step.params);
+  const login = who === 0 ? step.login : loginAt(play, who);
+  await play.call(login, name, params, { key: chosen ? keyOf(chosen.picks[0] ?? 0) : step.key });
+}

@@ -1,0 +1,187 @@
+import { Decimal } from '@/core/decimal';
+import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
+import { isHeldBack, isSentOn, uncounted } from '@/domain/statuses/orderSets';
+import type { Row } from '../../../sandbox/db/schema';
+import { outsideYearly } from '../../../sandbox/domains/order/limits';
+import { closestRow } from '../../../sandbox/domains/rates/closestRow';
+import type { View } from '../play';
+import { checkBefore, commitOfSame, sendOffered } from '../probe';
+import { limitsOf } from '../reference';
+import { firstOf, ofOrder } from './found';
+import type { Kept } from './promise';
+
+type Order = Row<'orders'>;
+
+/** What makes an order the one it is: a commit is asked about these. */
+const facts = ['source_amount', 'target_amount', 'payee_id', 'receipt_method', 'target_country'] as const;
+
+/** Orders whose facts their payer has made or changed by this step, other than by a commit. */
+const changedByPayer = ({ changes, step }: View): Order[] =>
+  step.by !== 'payer' || step.code !== '0'
+    ? []
+    : changes('orders').flatMap(({ before, after: order }) =>
+        order && !isOver(order) && facts.some((fact) => before?.[fact] !== order[fact]) ? [order] : [],
+      );
+const isOver = ({ status }: Order): boolean => (uncounted as readonly string[]).includes(status);
+
+const limitOf = (order: Order): Row<'limits'> | undefined =>
+  closestRow(limitsOf(order.country_code, order.source_currency), {
+    target: order.target_country,
+    accountType: order.receipt_method ?? '*',
+    remitType: order.remit_type,
+  });
+
+const day = 86_400_000;
+
+/** How far an order brings its payer above what may be sent in a period. */
+function overLimit({ after, step }: View, order: Order): string | null {
+  if (after.payers.get(order.payer_id)?.user_label === 'LARGE_WHITE') return null;
+  const limit = limitOf(order);
+  const outside = outsideYearly(order.country_code);
+  const periods: readonly (readonly [string, string | null | undefined, number, readonly string[]])[] = [
+    ['day', limit?.daily_amount, day, []],
+    ['month', limit?.monthly_amount, 30 * day, []],
+    ['year', limit?.yearly_amount, 365 * day, outside],
+  ];
+  return (
+    firstOf(periods, ([name, most, span, without]) => {
+      if (most == null || without.includes(order.remit_type)) return null;
+      const sent = [...after.orders.values()]
+        .filter(
+          (row) =>
+            row.payer_id === order.payer_id &&
+            row.source_currency === order.source_currency &&
+            row.created_at > step.at - span &&
+            !isOver(row) &&
+            !without.includes(row.remit_type),
+        )
+        .reduce((sum, row) => sum.plus(row.source_amount), new Decimal(0));
+      return sent.gt(most)
+        ? `${sent.toFixed()} sent in a ${name}, ${most} allowed (${order.remit_type} ${order.country_code})`
+        : null;
+    }) ?? null
+  );
+}
+
+const limitCodes: readonly string[] = [errorCodes.dailyLimit, payCodes.monthlyLimit, errorCodes.yearlyLimit];
+
+export const limitPromises: readonly Kept[] = [
+  {
+    id: 'as-a-commit-would',
+    group: 'limits and papers',
+    says: 'Whatever way an order came to be as it is, a commit of the same facts would have been allowed at that moment.',
+    watches: [
+      'orders.source_amount',
+      'orders.target_amount',
+      'orders.payee_id',
+      'orders.receipt_method',
+      'orders.target_country',
+    ],
+    breach: async (view) => {
+      if (view.step.name === 'order.commit') return null;
+      for (const order of changedByPayer(view)) {
+        const { code, msg } = await commitOfSame(view.play, order);
+        if (code !== '0')
+          return `${order.seq_no} (${order.source_amount} ${order.source_currency}, ${order.relation}) would be refused: ${code} ${msg}`;
+      }
+      return null;
+    },
+  },
+  {
+    id: 'within-periods',
+    group: 'limits and papers',
+    says: 'What a payer sends in a day, a month and a year stays within what their market allows.',
+    watches: ['orders.source_amount', 'orders.status'],
+    breach: (view) => firstOf(changedByPayer(view), (order) => overLimit(view, order)),
+  },
+  {
+    id: 'within-one-transfer',
+    group: 'limits and papers',
+    says: 'A transfer is neither below the least nor above the most that its corridor takes.',
+    watches: ['orders.source_amount'],
+    breach: (view) =>
+      firstOf(changedByPayer(view), (order) => {
+        const limit = limitOf(order);
+        if (!limit) return `${order.seq_no}: a corridor without limits`;
+        const amount = new Decimal(order.source_amount);
+        return amount.lt(limit.min_amount) || amount.gt(limit.max_amount)
+          ? `${order.source_amount}, allowed ${limit.min_amount} to ${limit.max_amount}`
+          : null;
+      }),
+  },
+  {
+    id: 'verified-first',
+    group: 'limits and papers',
+    says: 'Nobody sends before their identity has been verified, or after their document has expired.',
+    watches: ['orders'],
+    breach: ({ changes, after, step }) =>
+      firstOf(changes('orders'), ({ before, after: order }) => {
+        const payer = order && after.payers.get(order.payer_id);
+        if (before || !payer || step.by !== 'payer') return null;
+        const verified = payer.kyc_status === 'Pass' || payer.short_kyc;
+        if (!verified) return `an order of a payer ${payer.kyc_status}`;
+        return ['Expired', 'CheckFailed'].includes(payer.identity_status)
+          ? `an order with a document ${payer.identity_status}`
+          : null;
+      }),
+  },
+  {
+    id: 'papers-before-payout',
+    group: 'limits and papers',
+    says: 'No money goes out while a paper that its order asks for is missing, under review or rejected.',
+    watches: ['orders.status', 'order_supplements'],
+    breach: ({ changes, after, step }) =>
+      firstOf(changes('orders'), ({ before, after: order }) => {
+        if (!before || !order || step.by === 'staff') return null;
+        const goes =
+          isHeldBack(before.status) && isSentOn(order.status) && order.status !== 'BANK_PROCESSING';
+        const open = ofOrder(after.order_supplements, order.id).filter(({ status }) => status !== 'Passed');
+        return goes && open.length > 0
+          ? `${order.seq_no} went out, ${open.map(({ kind, status }) => `${kind} ${status}`).join(', ')}`
+          : null;
+      }),
+  },
+  {
+    id: 'check-is-commit',
+    group: 'check and commit',
+    says: 'What the check before a transfer lets through its commit lets through, and the other way about.',
+    watches: [],
+    breach: async ({ step, play }) => {
+      if (step.name !== 'order.commit' || step.payerId === null) return null;
+      const { sourceAmount, sourceCurrency, remitType } = step.params as Record<string, string>;
+      const limited = limitCodes.includes(step.code);
+      if ((step.code !== '0' && !limited) || !sourceAmount || !sourceCurrency || !remitType) return null;
+      const made = step.code === '0' ? (step.model as { seqNo: string }).seqNo : undefined;
+      const order =
+        made === undefined ? undefined : [...play.state.orders.values()].find((row) => row.seq_no === made);
+      if (made && order?.created_at !== step.at) return null;
+      const check = await checkBefore(play, {
+        payerId: step.payerId,
+        sourceAmount,
+        sourceCurrency,
+        remitType,
+        ...(made ? { made } : {}),
+      });
+      return (check.code === '0') === !limited
+        ? null
+        : `${remitType} of ${sourceAmount} ${sourceCurrency}: the check says ${check.code}, the commit ${step.code}`;
+    },
+  },
+  {
+    id: 'offer-succeeds',
+    group: 'check and commit',
+    says: 'An amount that a refusal offers can be sent.',
+    watches: [],
+    breach: async ({ step, play }) => {
+      if (step.name !== 'order.commit' || !limitCodes.includes(step.code) || step.payerId === null)
+        return null;
+      const { residualAmount } = step.model as { residualAmount: string };
+      const { code, msg } = await sendOffered(play, step.payerId, step.params, residualAmount);
+      const tooLittle = code === errorCodes.amountBelowMin;
+      return code === '0' || tooLittle
+        ? null
+        : `${residualAmount} was offered and is refused: ${code} ${msg}`;
+    },
+  },
+];

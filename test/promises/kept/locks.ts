@@ -1,0 +1,87 @@
+import { errorCodes } from '@/contracts/errors';
+import type { View } from '../play';
+import { firstOf } from './found';
+import type { Found, Kept } from './promise';
+
+/** Until when staff has frozen an account, as this run has seen it at the console. */
+function frozenUntil({ play, step }: View, payerId: string): number {
+  let until = 0;
+  for (const past of play.steps) {
+    if (past === step || past.by !== 'staff' || past.code !== '0' || past.params.payerId !== payerId)
+      continue;
+    if (past.name === 'account.freeze') until = past.at + Number(past.params.minutes ?? Infinity) * 60_000;
+    if (past.name === 'account.unfreeze') until = 0;
+  }
+  return until;
+}
+
+/** Tries at a password in a row that were refused; a way round the password, or staff, begins a new row. */
+function wrongTries({ play, step }: View): number[] {
+  let row: number[] = [];
+  for (const past of play.steps) {
+    if (past === step) break;
+    const begins = ['login.setPassword', 'account.unfreeze'].includes(past.name) && past.code === '0';
+    const same =
+      past.name === 'login.userInfo' &&
+      past.params.email === step.params.email &&
+      past.params.phoneNumber === step.params.phoneNumber &&
+      past.params.password !== undefined;
+    if (begins || (same && past.code === '0')) row = [];
+    else if (same && [errorCodes.passwordWrong, errorCodes.FreezeLogin].includes(past.code as never))
+      row.push(past.at);
+  }
+  return row;
+}
+
+export const lockPromises: readonly Kept[] = [
+  {
+    id: 'staff-lock-stays',
+    group: 'locks',
+    says: 'A lock of the staff is lifted by the staff or by its time, and by no call.',
+    watches: ['locks'],
+    breach: ({ changes, step }) =>
+      firstOf(changes('locks'), ({ before, after }) => {
+        if (before?.kind !== 'staff' || before.lifted_at !== null || step.by === 'staff') return null;
+        const shorter = after?.until_at !== before.until_at;
+        return !after || after.lifted_at !== null || shorter
+          ? `${step.name} lifted a lock of the staff`
+          : null;
+      }),
+  },
+  {
+    id: 'staff-freeze',
+    group: 'locks',
+    says: 'What staff has frozen only staff opens: until then nobody gets in, and no call of theirs is accepted.',
+    watches: [],
+    breach: async (view) => {
+      const { step, changes, play } = view;
+      if (step.by === 'staff') return null;
+      for (const { before, after: session } of changes('sessions')) {
+        const payerId = session?.payer_id;
+        if (!before && payerId && frozenUntil(view, payerId) > step.at)
+          return `${step.name} opened a session of a frozen account`;
+      }
+      const payerId = step.payerId ?? (step.by === 'visitor' ? changes('payers')[0]?.key : undefined);
+      if (!payerId || frozenUntil(view, payerId) <= step.at) return null;
+      for (const login of play.logins)
+        if (login.payerId === payerId && (await play.isOpen(login.tokens.at(-1) ?? '')))
+          return `after ${step.name} a frozen account is open`;
+      return null;
+    },
+  },
+  {
+    id: 'five-wrong-passwords',
+    group: 'locks',
+    says: 'After five wrong passwords in a row the next, right or wrong, is refused for half an hour.',
+    watches: [],
+    breach: (view): Found => {
+      const { password, ticket, gToken } = view.step.params;
+      if (view.step.name !== 'login.userInfo' || view.step.code !== '0') return null;
+      if (typeof password !== 'string' || ticket !== undefined || gToken !== undefined) return null;
+      const fifth = wrongTries(view)[4];
+      return fifth !== undefined && view.step.at < fifth + 30 * 60_000
+        ? 'the right password is taken after five wrong ones'
+        : null;
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import { isAnnounced } from '@/domain/statuses/orderSets';
+import { allowedOrderMoves } from '../../../sandbox/machines/moves';
+import { firstOf } from './found';
+import type { Kept } from './promise';
+
+/** Whether moves along the table lead from one status to another. */
+function leads(from: string, to: string, seen: Set<string> = new Set()): boolean {
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return allowedOrderMoves(from).some((next) => next === to || leads(next, to, seen));
+}
+
+export const messagePromises: readonly Kept[] = [
+  {
+    id: 'refusal-says-why',
+    group: 'messages',
+    says: 'Whatever is refused is refused with a code and a sentence, and never by a fault of the server.',
+    watches: [],
+    breach: ({ step }) =>
+      step.by !== 'clock' &&
+      step.by !== 'staff' &&
+      step.code !== '0' &&
+      (step.message.trim() === '' || step.code === '')
+        ? `${step.name} was refused with ${step.code} and nothing to read`
+        : null,
+  },
+  {
+    id: 'moves-are-told',
+    group: 'messages',
+    says: 'When an order comes to where its payer has to know, they get a message about it.',
+    watches: ['orders.status', 'messages'],
+    breach: ({ changes }) =>
+      firstOf(changes('orders'), ({ before, after: order }) => {
+        if (!order || before?.status === order.status || !isAnnounced(order.status)) return null;
+        const told = changes('messages').some(
+          ({ before: old, after: message }) => !old && message?.order_seq_no === order.seq_no,
+        );
+        return told ? null : `${order.seq_no} came to ${order.status} without a message`;
+      }),
+  },
+  {
+    id: 'moves-by-the-table',
+    group: 'messages',
+    says: 'An order moves along the table of statuses, and by no other way.',
+    watches: ['orders.status'],
+    breach: ({ changes }) =>
+      firstOf(changes('orders'), ({ before, after: order }) =>
+        before && order && before.status !== order.status && !leads(before.status, order.status)
+          ? `${order.seq_no} went from ${before.status} to ${order.status}`
+          : null,
+      ),
+  },
+];

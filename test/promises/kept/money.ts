@@ -1,0 +1,163 @@
+import { Decimal } from '@/core/decimal';
+import { precisionOf } from '@/domain/currencies';
+import { isFinished } from '@/domain/statuses/orderSets';
+import type { Row } from '../../../sandbox/db/schema';
+import { breachOf } from '../../faults/equation';
+import type { View } from '../play';
+import { firstOf, ofOrder } from './found';
+import type { Kept } from './promise';
+
+const sum = (amounts: readonly (string | null)[]): Decimal =>
+  amounts.reduce((total, amount) => total.plus(amount ?? 0), new Decimal(0));
+
+/** Orders that a step has touched, or whose payments, refunds or cases it has. */
+function touched({ after, changes }: View): Row<'orders'>[] {
+  const ids = new Set(changes('orders').map(({ key }) => key));
+  for (const table of ['payments', 'refunds', 'money_cases'] as const)
+    for (const { before: old, after: row } of changes(table)) ids.add((row ?? old)?.order_id ?? '');
+  return [...ids].flatMap((id) => after.orders.get(id) ?? []);
+}
+
+export const amountColumns = [
+  'source_amount',
+  'target_amount',
+  'fee_amount',
+  'discount_amount',
+  'total_amount',
+  'rate',
+] as const;
+
+export const moneyPromises: readonly Kept[] = [
+  {
+    id: 'every-cent',
+    group: 'money',
+    says: 'What has come in for an order has gone out, was given back or is held: every cent, once.',
+    watches: ['orders.status', 'orders.total_amount', 'payments', 'refunds', 'money_cases'],
+    breach: (view) =>
+      firstOf(touched(view), (order) => {
+        const payments = ofOrder(view.after.payments, order.id);
+        const came = sum(payments.map((payment) => payment.received_amount));
+        return breachOf(
+          order,
+          payments,
+          ofOrder(view.after.refunds, order.id),
+          ofOrder(view.after.money_cases, order.id),
+          came,
+        );
+      }),
+  },
+  {
+    id: 'money-is-kept',
+    group: 'money',
+    says: 'A sum that has come in stays on the books: only the bank takes it back, by failing a withdrawal.',
+    watches: ['payments.received_amount', 'payments.amount'],
+    breach: ({ changes, step }) =>
+      firstOf(changes('payments'), ({ before, after }) => {
+        if (before?.received_amount == null || after?.received_amount === before.received_amount) return null;
+        const withdrawn = before.status === 'authorised' && step.by !== 'payer' && step.by !== 'visitor';
+        return withdrawn
+          ? null
+          : `${before.received_amount} of a payment ${before.status} is now ${after?.received_amount ?? 'gone'}`;
+      }),
+  },
+  {
+    id: 'no-refund-above',
+    group: 'money',
+    says: 'Nobody is given back more than they paid in.',
+    watches: ['refunds.amount', 'payments.received_amount'],
+    breach: (view) =>
+      firstOf(touched(view), (order) => {
+        const back = sum(ofOrder(view.after.refunds, order.id).map((refund) => refund.amount));
+        const came = sum(ofOrder(view.after.payments, order.id).map((payment) => payment.received_amount));
+        return back.gt(came) ? `${order.seq_no}: ${back.toFixed()} back of ${came.toFixed()}` : null;
+      }),
+  },
+  {
+    id: 'price-adds-up',
+    group: 'money',
+    says: 'What an order costs is what is sent, plus the fee, less the discount.',
+    watches: ['orders.source_amount', 'orders.fee_amount', 'orders.discount_amount', 'orders.total_amount'],
+    breach: ({ changes }) =>
+      firstOf(changes('orders'), ({ after: order }) => {
+        if (!order) return null;
+        const total = new Decimal(order.source_amount).plus(order.fee_amount).minus(order.discount_amount);
+        return Decimal.max(0, total).equals(order.total_amount)
+          ? null
+          : `${order.source_amount} + ${order.fee_amount} - ${order.discount_amount} costs ${order.total_amount}`;
+      }),
+  },
+  {
+    id: 'arrives-at-rate',
+    group: 'money',
+    says: 'What arrives is what is sent at the rate of the order, to the cent.',
+    watches: ['orders.source_amount', 'orders.target_amount', 'orders.rate'],
+    breach: ({ changes }) =>
+      firstOf(changes('orders'), ({ before, after: order }) => {
+        if (!order || (before && amountColumns.every((column) => before[column] === order[column])))
+          return null;
+        const decimals = precisionOf(order.target_currency);
+        const exact = new Decimal(order.source_amount).times(order.rate).div(order.rate_base);
+        const cent = new Decimal(10).pow(-decimals);
+        // Of an amount that was typed as what arrives the sum to send is rounded.
+        const off = exact.minus(order.target_amount).abs();
+        const step = new Decimal(10)
+          .pow(-precisionOf(order.source_currency))
+          .times(order.rate)
+          .div(order.rate_base);
+        return off.gte(Decimal.max(cent, step))
+          ? `${order.source_amount} at ${order.rate}/${order.rate_base} brings ${order.target_amount}`
+          : null;
+      }),
+  },
+  {
+    id: 'no-empty-order',
+    group: 'money',
+    says: 'An order sends something, something arrives, and nothing about its price is below zero.',
+    watches: ['orders.source_amount', 'orders.target_amount', 'orders.total_amount', 'orders.fee_amount'],
+    breach: ({ changes }) =>
+      firstOf(changes('orders'), ({ after: order }) => {
+        if (!order) return null;
+        const below = amountColumns.find((column) => new Decimal(order[column]).lt(0));
+        const empty = (['source_amount', 'target_amount'] as const).find((column) =>
+          new Decimal(order[column]).isZero(),
+        );
+        return (below ?? empty)
+          ? `${order.seq_no}: ${below ?? empty} is ${order[(below ?? empty) as 'rate']}`
+          : null;
+      }),
+  },
+  {
+    id: 'asked-for-what-is-due',
+    group: 'money',
+    says: 'A payment that is opened asks for what is still due, with the fee of its method and not a cent more.',
+    watches: ['payments.amount', 'payments.status', 'orders.total_amount'],
+    breach: ({ changes, after, step }) =>
+      firstOf(changes('payments'), ({ before, after: payment }) => {
+        const order = payment && after.orders.get(payment.order_id);
+        if (before || !payment || !order || step.by !== 'payer' || payment.received_amount !== null)
+          return null;
+        const held = sum(
+          ofOrder(after.payments, order.id)
+            .filter((row) => row.booked_to === 'order')
+            .map((row) => row.received_amount),
+        );
+        const fee = (payment.details as { fee?: string }).fee ?? '0';
+        const due = new Decimal(order.total_amount).minus(held).plus(fee);
+        return due.equals(payment.amount) ? null : `${payment.amount} is asked for, ${due.toFixed()} is due`;
+      }),
+  },
+  {
+    id: 'ended-stays-ended',
+    group: 'money',
+    says: 'An order that is over does not move again by any call of its payer, and its price stays as it was.',
+    watches: ['orders.status', 'orders.source_amount', 'orders.target_amount', 'orders.total_amount'],
+    breach: ({ changes, step }) =>
+      firstOf(changes('orders'), ({ before, after: order }) => {
+        if (!before || !order || !isFinished(before.status)) return null;
+        const moved = step.by === 'payer' && before.status !== order.status;
+        const priced =
+          step.by === 'payer' && amountColumns.some((column) => before[column] !== order[column]);
+        return moved || priced ? `${before.status} became ${order.status} by ${step.name}` : null;
+      }),
+  },
+];

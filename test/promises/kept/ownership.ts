@@ -1,0 +1,94 @@
+import type { View } from '../play';
+import { ownerIn, type Watched, watchedTables } from '../state';
+import { firstOf } from './found';
+import type { Found, Kept } from './promise';
+
+/** What others may write into somebody's things: an inviter's coupon, the request that a card was shown to. */
+const sharedTables: readonly Watched[] = ['coupons', 'payee_cards'];
+
+function foreignChange({ step, changes }: View): Found {
+  for (const table of watchedTables) {
+    if (sharedTables.includes(table)) continue;
+    for (const { before, after } of changes(table)) {
+      const row = before ?? after;
+      const owner = row ? ownerIn(table, row) : null;
+      if (owner !== null && owner !== step.payerId) {
+        // Whoever logs in or registers is known by the end of the call alone.
+        return `${step.name} by ${step.payerId} ${before ? 'changed' : 'made'} ${table} of ${owner}`;
+      }
+    }
+  }
+  return null;
+}
+
+/** Strings within an answer. */
+function textsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (Array.isArray(value)) for (const item of value) textsIn(item, found);
+  else if (value && typeof value === 'object') for (const item of Object.values(value)) textsIn(item, found);
+  return found;
+}
+
+export const ownershipPromises: readonly Kept[] = [
+  {
+    id: 'nobody-changes-others',
+    group: 'ownership',
+    says: 'Nobody changes what belongs to another payer: orders, payees, quotes, proofs, accounts, sessions.',
+    watches: [
+      'payers',
+      'orders',
+      'payments',
+      'refunds',
+      'payees',
+      'quotes',
+      'evidence',
+      'sessions',
+      'ach_accounts',
+      'payee_changes',
+      'email_activations',
+    ],
+    breach: (view) => {
+      const { step, play } = view;
+      if (step.by !== 'payer') return null;
+      // A call that logs in is made by whoever it logs in.
+      const signsIn =
+        play.logins.at(-1)?.payerId !== step.payerId &&
+        view.changes('sessions').some(({ before }) => !before);
+      return signsIn ? null : foreignChange(view);
+    },
+  },
+  {
+    id: 'nobody-reads-others',
+    group: 'ownership',
+    says: 'No answer tells one payer about an order, a payee, a number or an address of another.',
+    watches: [],
+    breach: ({ step, after }) => {
+      if (step.by !== 'payer' || step.model === null || typeof step.model !== 'object') return null;
+      const said = textsIn(step.model);
+      // What a payer has typed of their payees is theirs, even where it is another payer's number.
+      const own = [...after.payees.values()].filter((payee) => payee.payer_id === step.payerId);
+      const given = textsIn([step.params, own.map((payee) => payee.fields)]);
+      const tells = (secret: string | null): boolean =>
+        secret !== null && said.has(secret) && !given.has(secret);
+      return (
+        firstOf([...after.orders.values()], (order) =>
+          order.payer_id !== step.payerId && (tells(order.seq_no) || tells(order.id))
+            ? `${step.name} tells of ${order.seq_no}`
+            : null,
+        ) ??
+        firstOf([...after.payees.values()], (payee) =>
+          payee.payer_id !== step.payerId && tells(payee.id)
+            ? `${step.name} tells of the payee ${payee.id}`
+            : null,
+        ) ??
+        firstOf([...after.payers.values()], (payer) =>
+          payer.id !== step.payerId &&
+          (tells(payer.phone_number) || tells(payer.email)) &&
+          !given.has('gToken')
+            ? `${step.name} tells ${step.payerId} the contact of ${payer.id}`
+            : null,
+        )
+      );
+    },
+  },
+];

@@ -1,0 +1,291 @@
+import { sql } from 'kysely';
+import { type CallName, callRow } from '@/contracts/calls';
+import type { Db } from '../../sandbox/db/schema';
+import type { Envelope } from '../../sandbox/dispatch/runCall';
+import { isRefusal } from '../../sandbox/dispatch/refusal';
+import { matchesPassword } from '../../sandbox/domains/account/password';
+import type { ConsoleAction, Work } from '../../sandbox/runtime';
+import { Pools } from './pools';
+import type { Server } from './server';
+import {
+  type Change,
+  changesOf,
+  isWatched,
+  readTable,
+  type State,
+  type Watched,
+  watchedTables,
+} from './state';
+import { type Person, passwords } from './world';
+import type { Written } from './written';
+
+/** A session that somebody holds. */
+export interface Login {
+  payerId: string;
+  market: string;
+  device: string;
+  /** Logins of one family came from one another, by a gToken: they end together. */
+  family: number;
+  /** The newest is used; all came from one login. */
+  tokens: string[];
+  gTokens: string[];
+}
+
+/** One thing that happened in a run, and how it ended. */
+export interface Step {
+  /** A call or a console action by its name, or `clock`. */
+  name: string;
+  by: 'payer' | 'visitor' | 'staff' | 'clock';
+  /** Whose session it was made with. */
+  payerId: string | null;
+  login: Login | null;
+  params: Record<string, unknown>;
+  key: string | null;
+  /** Sandbox time. */
+  at: number;
+  /** `0` when it was accepted. */
+  code: string;
+  message: string;
+  model: unknown;
+  writes: readonly Written[];
+  faults: readonly string[];
+}
+
+/** What promises look at after each step. */
+export interface View {
+  step: Step;
+  before: State;
+  after: State;
+  changes: <T extends Watched>(table: T) => readonly Change<T>[];
+  play: Play;
+}
+
+/** A promise that does not hold after a step. */
+export class Breach extends Error {
+  override name = 'Breach';
+  constructor(
+    readonly promise: string,
+    what: string,
+  ) {
+    super(`${promise}: ${what}`);
+  }
+}
+
+export type Watch = (view: View) => Promise<void>;
+
+/** One run: people who make calls, staff at the console, a clock, and all that has been seen so far. */
+export class Play {
+  readonly pools = new Pools();
+  readonly steps: Step[] = [];
+  readonly logins: Login[] = [];
+  /** Steps that came with a proof of who the account's owner is, where the change they ask for comes later. */
+  readonly provedSteps = new Set<Step>();
+  state: State;
+  private readonly owners: Set<string>;
+
+  constructor(
+    readonly server: Server,
+    readonly people: readonly Person[],
+    state: State,
+    private readonly watch: Watch,
+  ) {
+    this.state = state;
+    this.owners = new Set(people.map(({ payerId }) => payerId));
+    for (const [index, { payerId, market, token }] of people.entries())
+      this.logins.push({
+        payerId,
+        market,
+        device: `device-${index}`,
+        family: index,
+        tokens: [token],
+        gTokens: [],
+      });
+    for (const password of passwords)
+      for (const name of ['password', 'payPassword']) this.pools.add(name, password);
+    for (const table of watchedTables)
+      if (table !== 'payers') this.learnRows(table, [...(state[table] as Map<string, object>).values()]);
+  }
+
+  get db(): Db {
+    return this.server.runtime.db;
+  }
+  get now(): number {
+    return this.server.clock.now();
+  }
+
+  /** Makes a call with a login, or as a visitor, and looks at every promise. */
+  async call(
+    login: Login | null,
+    name: CallName,
+    params: Record<string, unknown>,
+    { key = null, token = login?.tokens.at(-1) }: { key?: string | null; token?: string | undefined } = {},
+  ): Promise<Envelope> {
+    const visits = login === null || callRow(name).token === 'none';
+    const step = this.begin(name, visits ? 'visitor' : 'payer', params);
+    step.login = visits ? null : login;
+    step.key = key;
+    const envelope = await this.server.send(name, params, {
+      lang: 'en',
+      'unique-identification': login?.device ?? 'device-visitor',
+      ...(login ? { market: login.market } : {}),
+      ...(token !== undefined && callRow(name).token !== 'none' ? { token } : {}),
+      ...(key === null ? {} : { 'idempotency-key': key }),
+    });
+    step.payerId = step.login?.payerId ?? null;
+    step.code = envelope.code;
+    step.message = envelope.msg;
+    step.model = envelope.model;
+    this.keepToken(login, name, params, envelope);
+    this.pools.learn(envelope.model);
+    await this.end(step);
+    return envelope;
+  }
+
+  /** What one of us, a bank or a provider does, by its console action. */
+  staff(action: ConsoleAction, params: Record<string, unknown>): Promise<unknown> {
+    return this.console(action.name, params, (work) => action.run(work, params));
+  }
+
+  /** The same for what the console does besides its actions. */
+  async console(
+    name: string,
+    params: Record<string, unknown>,
+    run: (work: Work) => Promise<unknown>,
+  ): Promise<unknown> {
+    const step = this.begin(name, 'staff', params);
+    try {
+      step.model = (await this.server.runtime.transact(run)) ?? null;
+      this.pools.learn(step.model);
+    } catch (error) {
+      const refused = isRefusal(error);
+      step.code = refused ? error.code : 'invalid';
+      step.message = (error as Error).message;
+      if (!refused && (error as Error).name !== 'ValiError') this.server.runtime.report(name, error);
+    }
+    await this.end(step);
+    return step.model;
+  }
+
+  /** Time passes, and brings what is due. */
+  async wait(ms: number): Promise<void> {
+    const step = this.begin('clock', 'clock', { ms });
+    await this.server.clock.set({ advanceMs: ms });
+    step.at = this.now;
+    await this.server.runtime.scheduler.tick().catch((error: unknown) => {
+      step.message = String(error);
+    });
+    await this.end(step);
+  }
+
+  /** Looks what would happen: whatever it writes is taken back. */
+  async whatIf<T>(look: () => Promise<T>): Promise<T> {
+    await sql`savepoint what_if`.execute(this.db);
+    try {
+      return await look();
+    } finally {
+      await sql`rollback to savepoint what_if`.execute(this.db);
+      await sql`release savepoint what_if`.execute(this.db);
+      this.server.takeWrites();
+    }
+  }
+
+  /** Whether a token still opens anything. */
+  isOpen(token: string): Promise<boolean> {
+    return this.whatIf(
+      async () => (await this.server.send('user.devices', {}, { token, lang: 'en' })).code === '0',
+    );
+  }
+
+  /** A payer's password as they know it: the one of the known ones that fits. */
+  async passwordOf(payerId: string, kind: 'login' | 'pay'): Promise<string | undefined> {
+    const payer = this.state.payers.get(payerId);
+    const hash = kind === 'login' ? payer?.password_hash : payer?.pay_password_hash;
+    if (!hash) return undefined;
+    for (const password of passwords) if (await matchesPassword(password, hash)) return password;
+    return undefined;
+  }
+
+  private begin(name: string, by: Step['by'], params: Record<string, unknown>): Step {
+    const empty = { payerId: null, login: null, key: null, code: '0', message: '', model: null };
+    return { name, by, params, at: this.now, writes: [], faults: [], ...empty };
+  }
+
+  private async end(step: Step): Promise<void> {
+    step.writes = this.server.takeWrites();
+    step.faults = this.server.takeFaults();
+    this.steps.push(step);
+    const before = this.state;
+    await this.readAgain(new Set(step.writes.map(({ table }) => table)));
+    const found = new Map<Watched, readonly Change[]>();
+    const after = this.state;
+    const changes = <T extends Watched>(table: T): readonly Change<T>[] => {
+      let list = found.get(table);
+      if (!list) found.set(table, (list = changesOf(before[table], after[table]) as readonly Change[]));
+      return list as unknown as readonly Change<T>[];
+    };
+    for (const table of watchedTables)
+      this.learnRows(
+        table,
+        changes(table).flatMap(({ after: row }) => row ?? []),
+      );
+    await this.watch({ step, before, after, changes, play: this });
+  }
+
+  private async readAgain(tables: ReadonlySet<string>): Promise<void> {
+    const read: Record<string, unknown> = {};
+    if (tables.has('payers')) {
+      const payers = await readTable(this.db, 'payers');
+      for (const id of payers.keys()) if (!this.state.payers.has(id)) this.owners.add(id);
+      read.payers = payers;
+    }
+    for (const table of tables)
+      if (table !== 'payers' && isWatched(table))
+        read[table] = await readTable(this.db, table, [...this.owners]);
+    this.state = { ...this.state, ...read };
+  }
+
+  /** A renewed token belongs to its login; a call that signs in makes another, of the same family where a gToken opened it. */
+  private keepToken(
+    login: Login | null,
+    name: CallName,
+    params: Record<string, unknown>,
+    { responseHeader, model }: Envelope,
+  ): void {
+    const { token, gToken } = responseHeader;
+    if (!token) return;
+    if (gToken) this.pools.add('gToken', gToken);
+    const tokens = { tokens: [token], gTokens: gToken ? [gToken] : [] };
+    const payer = (model as { payer?: { userId: string; countryCode: string } } | null)?.payer;
+    if (payer && (login === null || callRow(name).token === 'none')) {
+      const { userId: payerId, countryCode: market } = payer;
+      const family = this.logins.find(({ gTokens }) => gTokens.includes(params.gToken as string))?.family;
+      const device = `device-${this.logins.length}`;
+      this.logins.push({ payerId, market, device, family: family ?? this.logins.length, ...tokens });
+    } else if (login) {
+      login.tokens.push(...tokens.tokens);
+      login.gTokens.push(...tokens.gTokens);
+    }
+  }
+
+  private learnRows(table: Watched, rows: readonly object[]): void {
+    const named = rowNames[table];
+    if (!named) return;
+    for (const row of rows)
+      for (const [column, names] of Object.entries(named))
+        for (const name of names) this.pools.add(name, (row as Record<string, unknown>)[column]);
+  }
+}
+
+/** Under which params the columns of a row are asked for. */
+const rowNames: { [T in Watched]?: Readonly<Record<string, readonly string[]>> } = {
+  payers: { id: ['userId'], invite_code: ['inviteCode'] },
+  payees: { id: ['payeeId'] },
+  orders: { id: ['id', 'orderId'], seq_no: ['seqNo'], source_amount: ['sourceAmount'] },
+  quotes: { id: ['quoteId'] },
+  coupons: { id: ['couponId'] },
+  tickets: { id: ['ticket'] },
+  captchas: { code: ['captcha', 'challengeAnswer'], id: ['challengeId'] },
+  payee_changes: { id: ['changeId'] },
+  payee_cards: { id: ['cardId'] },
+  ach_accounts: { id: ['accountId'] },
+};

@@ -1,0 +1,36 @@
+import type { Row } from '../../../sandbox/db/schema';
+import { consoleActions } from '../generic';
+import type { Login, Play } from '../play';
+
+/** Numbers that choose within a recipe. */
+export interface Draw {
+  a: number;
+  b: number;
+  c: number;
+}
+export type Recipe = (play: Play, login: Login, draw: Draw) => Promise<void>;
+
+export const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
+
+export const mine = <T extends { payer_id: string | null }>(
+  rows: ReadonlyMap<string, T>,
+  login: Login,
+): T[] => [...rows.values()].filter((row) => row.payer_id === login.payerId);
+
+/** The newest first: what has just been made is what the next step is about. */
+export function orderOf(
+  play: Play,
+  login: Login,
+  at: number,
+  fits: (status: string) => boolean = () => true,
+): Row<'orders'> | undefined {
+  const orders = mine(play.state.orders, login).sort((x, y) => y.created_at - x.created_at);
+  const fitting = orders.filter(({ status }) => fits(status));
+  return at % 4 === 3 ? pick(orders, at >> 2) : fitting[(at >> 2) % Math.max(1, Math.min(3, fitting.length))];
+}
+
+export const action = (name: string) => consoleActions.find((row) => row.name === name);
+export async function staff(play: Play, name: string, params: Record<string, unknown>): Promise<void> {
+  const found = action(name);
+  if (found) await play.staff(found, params);
+}

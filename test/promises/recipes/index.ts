@@ -1,0 +1,62 @@
+import {
+  bind,
+  code,
+  freeze,
+  leave,
+  logIn,
+  mailLink,
+  setPassword,
+  setPayPassword,
+  wrongPasswords,
+} from './account';
+import type { Recipe } from './draw';
+import { pick } from './draw';
+import {
+  bank,
+  changePayee,
+  decide,
+  giveUp,
+  move,
+  office,
+  partly,
+  pay,
+  receive,
+  reword,
+  transfer,
+  transferAndPay,
+} from './orders';
+import type { Login, Play } from '../play';
+import type { Draw } from './draw';
+
+const minute = 60_000;
+const waits = [1, 5, 9, 11, 16, 61, 3 * 60, 25 * 60, 4 * 1440, 8 * 1440, 31 * 1440];
+
+async function wait(play: Play, _login: Login, { a }: Draw): Promise<void> {
+  await play.wait((pick(waits, a) ?? 1) * minute);
+}
+
+/** Ways to deep states, and how likely each is. */
+export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> = {
+  transfer: { weight: 8, run: transfer },
+  transferAndPay: { weight: 8, run: transferAndPay },
+  pay: { weight: 5, run: pay },
+  bank: { weight: 5, run: bank },
+  receive: { weight: 4, run: receive },
+  partly: { weight: 5, run: partly },
+  decide: { weight: 4, run: decide },
+  changePayee: { weight: 5, run: changePayee },
+  reword: { weight: 3, run: reword },
+  giveUp: { weight: 4, run: giveUp },
+  code: { weight: 2, run: code },
+  setPassword: { weight: 4, run: setPassword },
+  setPayPassword: { weight: 3, run: setPayPassword },
+  bind: { weight: 4, run: bind },
+  mailLink: { weight: 2, run: mailLink },
+  logIn: { weight: 5, run: logIn },
+  wrongPasswords: { weight: 2, run: wrongPasswords },
+  leave: { weight: 4, run: leave },
+  freeze: { weight: 3, run: freeze },
+  move: { weight: 3, run: move },
+  office: { weight: 4, run: office },
+  wait: { weight: 6, run: wait },
+};

@@ -1,0 +1,21 @@
+import type { Db, Row } from '../../sandbox/db/schema';
+
+const limits = new Map<string, readonly Row<'limits'>[]>();
+const payouts = new Map<string, string>();
+
+/** Reads what no run changes, once. */
+export async function readReference(db: Db): Promise<void> {
+  for (const row of await db.selectFrom('countries').select(['code', 'payout_currency']).execute())
+    payouts.set(row.code, row.payout_currency);
+  for (const row of await db.selectFrom('limits').selectAll().orderBy('id').execute()) {
+    const key = `${row.source_country}:${row.currency}`;
+    limits.set(key, [...(limits.get(key) ?? []), row]);
+  }
+}
+
+/** Currency in which money arrives in a country. */
+export const payoutOf = (country: string): string => payouts.get(country) ?? 'USD';
+
+/** What a market allows, over all its corridors. */
+export const limitsOf = (market: string, currency: string): readonly Row<'limits'>[] =>
+  limits.get(`${market}:${currency}`) ?? [];

@@ -1,0 +1,104 @@
+import crypto from 'node:crypto';
+import { mock } from 'node:test';
+import type { MarketCode } from '@/domain/markets';
+import { issueSession } from '../../sandbox/dispatch/sessions';
+import { createPayer } from '../../sandbox/domains/account/create';
+import { demoPayerId } from '../../sandbox/domains/account/demo';
+import { addPayeeOf } from '../../sandbox/domains/payee/add';
+import type { PayeeForm } from '@/contracts/entities/payee';
+import { demoAccounts } from '../../sandbox/seed/demoAccounts';
+import { corridorPayees, siblingPayee } from '../contract/support/payees';
+import { startTestSandbox, type TestSandbox } from '../contract/support/testSandbox';
+
+/** Every run begins at this time, so that the same seed plays the same run on any day. */
+export const startsAt = Date.UTC(2027, 0, 11, 9);
+
+/** Passwords that people of a run may have, for logging in and for paying; the first is the demo accounts'. */
+export const passwords = [
+  demoAccounts.password,
+  'Newpass77',
+  '258136',
+  '135246',
+  '246135',
+  '975310',
+] as const;
+
+/** A payer that every run begins with, signed in. */
+export interface Person {
+  payerId: string;
+  market: MarketCode;
+  token: string;
+  phone: { areaCode: string; phoneNumber: string };
+  email: string | null;
+}
+
+export interface World {
+  sandbox: TestSandbox;
+  people: readonly Person[];
+  close: () => Promise<void>;
+}
+
+/** Hashing a password takes longer than all else in a run, and no rule depends on its cost. */
+function cheapPasswords(): () => void {
+  const real = crypto.scrypt.bind(crypto) as (...args: unknown[]) => void;
+  const cheap = (password: unknown, salt: unknown, length: unknown, _cost: unknown, done: unknown): void =>
+    real(password, salt, length, { N: 2 }, done);
+  const mocked = mock.method(crypto, 'scrypt', cheap as unknown as typeof crypto.scrypt);
+  return () => mocked.mock.restore();
+}
+
+/** Verified, with payees in China, and without a password: they log in by a code. */
+async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
+  const phone = { areaCode: '61', phoneNumber: '498765432' };
+  const payer = await sandbox.runtime.transact(async (work) => {
+    const made = await createPayer(work, {
+      countryCode: 'AUS',
+      contact: phone,
+      language: 'en',
+      columns: {
+        first_name: 'Ruby',
+        last_name: 'Evans',
+        full_name: 'Ruby Evans',
+        kyc_status: 'Pass',
+        identity_status: 'CheckPass',
+      },
+    });
+    for (const form of [corridorPayees.AUS, siblingPayee]) await addPayeeOf(work, made.id, form as PayeeForm);
+    return made;
+  });
+  return signedIn(sandbox, { payerId: payer.id, market: 'AUS', phone, email: null });
+}
+
+async function signedIn({ db, clock }: TestSandbox, person: Omit<Person, 'token'>): Promise<Person> {
+  const request = { payerId: person.payerId, countryCode: person.market };
+  return { ...person, token: (await issueSession(db, request, clock.now())).token };
+}
+
+/** The demo payers of all markets and one without a password, as every run finds them. */
+export async function createWorld(): Promise<World> {
+  const restore = cheapPasswords();
+  const sandbox = await startTestSandbox({ quiet: true });
+  await sandbox.clock.set({ time: startsAt, speed: 0 });
+  await sandbox.runtime.transact(async (work) => {
+    for (const domain of work.runtime.domains) await domain.demoRows?.(work);
+  });
+  const people: Person[] = [];
+  for (const { key, market, areaCode, phoneNumber, email } of demoAccounts.list)
+    people.push(
+      await signedIn(sandbox, {
+        payerId: demoPayerId(key),
+        market: market as MarketCode,
+        phone: { areaCode, phoneNumber },
+        email,
+      }),
+    );
+  people.push(await withoutPassword(sandbox));
+  return {
+    sandbox,
+    people,
+    close: async () => {
+      await sandbox.close();
+      restore();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { ColumnNode, type OperationNode, ReferenceNode, type RootOperationNode, TableNode } from 'kysely';
+
+/** Columns of one table that a statement wrote; `*` where it deleted rows. */
+export interface Written {
+  table: string;
+  columns: readonly string[];
+}
+
+const tableOf = (node: OperationNode | undefined): string =>
+  node && TableNode.is(node) ? node.table.identifier.name : '?';
+
+function columnOf(node: OperationNode): string {
+  const column = ReferenceNode.is(node) ? node.column : node;
+  return ColumnNode.is(column) ? column.column.name : '?';
+}
+
+const updated = (updates: readonly { column: OperationNode }[] = []): string[] =>
+  updates.map(({ column }) => columnOf(column));
+
+/** What an insert, update or delete writes; undefined for a statement that reads, or that is plain SQL. */
+export function writtenBy(node: RootOperationNode): Written | undefined {
+  if (node.kind === 'InsertQueryNode')
+    return {
+      table: tableOf(node.into),
+      columns: [...(node.columns ?? []).map(columnOf), ...updated(node.onConflict?.updates)],
+    };
+  if (node.kind === 'UpdateQueryNode') return { table: tableOf(node.table), columns: updated(node.updates) };
+  if (node.kind === 'DeleteQueryNode') return { table: tableOf(node.from.froms[0]), columns: ['*'] };
+  return undefined;
+}
