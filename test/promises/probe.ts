@@ -1,4 +1,3 @@
-import { Decimal } from '@/core/decimal';
 import { newId } from '../../sandbox/ids';
 import type { CallAnswer } from '@/contracts/calls';
 import type { Row } from '../../sandbox/db/schema';
@@ -155,5 +154,3 @@ export function sendOffered(
     return play.server.send('order.commit', { ...rest, ...quote }, headers);
   });
 }
-
-export const isAtMost = (amount: string, most: string): boolean => new Decimal(amount).lte(most);

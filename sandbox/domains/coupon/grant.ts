@@ -30,7 +30,7 @@ export async function grantCoupon(
       source_country: template.sourceCountry ?? null,
       target_country: template.targetCountry ?? null,
       seen_at: given.seen ? work.now : null,
-      expires_at: work.now + template.validDays * dayMs,
+      expires_at: work.now + Math.round(template.validDays * dayMs),
       created_at: work.now,
     })
     .returningAll()
