@@ -508,6 +508,7 @@ interface I18nParams {
   'common.copied': never
   'common.copyFailed': never
   'common.help': never
+  'common.sendsFromAccount': never
   'common.onlineHelp': never
   'common.contactUs': never
   'common.warmTips': never

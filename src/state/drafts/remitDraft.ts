@@ -51,6 +51,14 @@ export const startOver = (change: Partial<RemitDraft>): void =>
     ...change,
   });
 
+/** Money leaves from the account's market: a corridor looked at from another one ends. Answers whether there was one. */
+export function sendFrom(countryCode: string): boolean {
+  const { sourceCountryCode = countryCode } = remitDraftStore.getState();
+  if (sourceCountryCode === countryCode) return false;
+  startOver({ sourceCountryCode: countryCode, side: 'source', amountText: undefined });
+  return true;
+}
+
 /** Chooses whom the remittance goes to. */
 export const remitTo = (
   payee: Pick<Payee, 'id' | 'country' | 'relationshipToReceiver' | 'accountType'>,

@@ -2,7 +2,9 @@ import { kycInfo, userProfile } from '@/contracts/calls/start';
 import type { Payer } from '@/contracts/entities/payer';
 import { AppError } from '@/core/appError';
 import { call, releaseExpired } from '../client/client';
-import { setMarket } from '../market/market';
+import { sendFrom } from '../drafts/remitDraft';
+import { marketStore, setMarket } from '../market/market';
+import { showToast } from '../notices/notices';
 import { queryClient, refreshCalls } from '../queries/queries';
 import { removeStored } from '../storage/storage';
 import { forgetUser } from './forgetUser';
@@ -43,11 +45,18 @@ export async function refreshPayer(): Promise<Payer> {
   return payer;
 }
 
+/** The market is the account's, whatever a visitor looked at before. */
+function followAccount(payer: Payer): void {
+  setMarket(payer.countryCode);
+  if (sendFrom(marketStore.getState().countryCode))
+    showToast({ messageKey: 'common.sendsFromAccount', onLeaving: true });
+}
+
 /** A session begins: nothing of a previous one is shown, and the payer's market is the market. */
 export function beginSession(payer: Payer): void {
   releaseExpired();
   admit(payer);
-  setMarket(payer.countryCode);
+  followAccount(payer);
   removeStored('payeeShareCountry');
   // A page that the login stood upon shows again: what it asked for under the old session is asked for anew.
   queryClient.removeQueries({ type: 'inactive' });
@@ -58,8 +67,7 @@ export function beginSession(payer: Payer): void {
 export async function resumeSession(): Promise<void> {
   if (!isSignedIn()) return;
   try {
-    const payer = await refreshPayer();
-    setMarket(payer.countryCode);
+    followAccount(await refreshPayer());
   } catch {
     // Offline, or expired and already told.
   }
