@@ -636,9 +636,14 @@ interface I18nParams {
   'confirm.moved.getsLess': 'amount'
   'confirm.moved.sendsMore': 'amount'
   'confirm.moved.sendsLess': 'amount'
+  'confirm.moved.since': 'is' | 'was'
+  'confirm.moved.fee': 'is' | 'was'
   'confirm.holds': never
   'confirm.coupon.saves': 'amount' | 'title'
   'confirm.coupon.best': 'amount' | 'count' | 'title'
+  'confirm.again.title': never
+  'confirm.again.review': never
+  'confirm.again.payeeGone': never
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never

@@ -15,7 +15,12 @@ export const remitRoutes = {
   confirmRemit: {
     path: '/confirmRemit',
     page: 'remit/confirm',
-    params: v.object({ seqNo: v.optional(identifier), popInfoId: v.optional(identifier) }),
+    params: v.object({
+      seqNo: v.optional(identifier),
+      popInfoId: v.optional(identifier),
+      /** An earlier order to send once more. */
+      again: v.optional(identifier),
+    }),
   },
   midTransferMiddleTurn: {
     path: '/midTransfer/middleTurn',

@@ -8,7 +8,8 @@ journey(
     const sender = { ...person, firstName: 'Qzcanary', lastName: 'Xvcanary' };
     await sendFirstMoney(d, { person: sender, console: sandbox.console }, firstMoney.australiaToChina);
     await d.tap('order-again');
-    await d.tap('tab-user');
+    await d.see('confirm-submit');
+    await d.open('tabbar', { params: { tab: 'user' } });
     await d.see(`Hi, ${sender.firstName}`);
     // The search itself is awake: while somebody is signed in, their own storage knows them.
     assert.match(await d.storage.dump(), /token/i);

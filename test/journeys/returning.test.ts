@@ -58,8 +58,14 @@ journey(
     await d.tap('sheet-close');
     await d.tap('order-share');
 
-    // Those sent to last stand at home: one tap and the payee need not be chosen again.
+    // The same once more: its review, one tap from paying.
     await d.tap('order-again');
+    await d.seePath('/confirmRemit');
+    await d.see('confirm-payee');
+    await d.see('confirm-submit');
+
+    // Those sent to last are at home: one tap and the payee need not be chosen again.
+    await d.open('tabbar', { params: { tab: 'remit' } });
     await d.tap(`home-payee-${payer.payeeId}`);
     await d.tap('remit-send');
     await d.seePath('/confirmRemit');

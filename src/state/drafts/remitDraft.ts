@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 import { countryCode, identifier, remitType } from '@/contracts/entities/base';
-import { quote } from '@/contracts/entities/order';
+import { type Order, quote } from '@/contracts/entities/order';
 import type { Payee } from '@/contracts/entities/payee';
 import { createPersistedStore } from '../storage/persisted';
 
 /** Which of the two amounts the sender has typed; the other one follows from the rate. */
 export type AmountSide = 'source' | 'target';
+
+const earlierTerms = [
+  'sourceCurrency',
+  'targetCurrency',
+  'sourceAmount',
+  'targetAmount',
+  'businessRate',
+  'exRateBase',
+  'rateAccuracy',
+  'feeAmount',
+  'accountType',
+] as const;
 
 export const remitDraftShape = v.object({
   remitType,
@@ -31,6 +43,8 @@ export const remitDraftShape = v.object({
   relation: v.optional(v.string()),
   postscript: v.optional(v.string()),
   lockRate: v.optional(v.boolean()),
+  /** The price of the transfer that is sent once more. */
+  earlier: v.optional(v.pick(quote, earlierTerms)),
   /** One key for one intended order: made before the first commit and kept over a restart until the order is known. */
   commitKey: v.optional(identifier),
 });
@@ -48,6 +62,7 @@ export const startOver = (change: Partial<RemitDraft>): void =>
     couponId: undefined,
     quote: undefined,
     payeeId: undefined,
+    earlier: undefined,
     ...change,
   });
 
@@ -71,6 +86,35 @@ export const remitTo = (
     relation: payee.relationshipToReceiver,
     accountType: payee.accountType,
   });
+
+/** Begins with what an earlier order sent, how, to whom and what for. */
+export const repeatOrder = (order: Order): void =>
+  remitDraftStore.setState(
+    {
+      ...emptyRemitDraft,
+      remitType: order.remitType,
+      sourceCountryCode: order.countryCode,
+      targetCountryCode: order.targetCountry,
+      amountText: order.sourceAmount.amount,
+      accountType: order.payeeInfo.accountType,
+      payeeId: order.payeeId,
+      toSchool: order.remitType === 'studyAbroad' || undefined,
+      purpose: order.purposeEnum?.code,
+      relation: order.relationEnum?.code,
+      earlier: {
+        sourceCurrency: order.sourceAmount.currencyCode,
+        targetCurrency: order.targetAmount.currencyCode,
+        sourceAmount: order.sourceAmount.amount,
+        targetAmount: order.targetAmount.amount,
+        businessRate: order.businessRate,
+        exRateBase: order.exRateBase,
+        rateAccuracy: order.rateAccuracy,
+        feeAmount: order.feeAmount.amount,
+        accountType: order.payeeInfo.accountType,
+      },
+    },
+    true,
+  );
 
 /** Ends the draft once its order is known; corridor stays, since the next transfer mostly goes the same way. */
 export function finishRemitDraft(): void {

@@ -4,8 +4,6 @@ import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
-import type { Corridor } from '@/modules/remit/home/useCorridor';
-import type { QuoteView } from '@/modules/remit/home/useQuote';
 import { byRole, draw, isThere, press } from '../drawn';
 import { quoted } from './quoted';
 
@@ -35,10 +33,12 @@ const { useStartRemit } = jest.requireActual<typeof import('@/modules/remit/home
 const corridor = {
   source: { countryCode: 'AUS', currency: 'AUD', status: 'opened' },
   target: { countryCode: 'CHN', currency: 'CNY', status: 'opened' },
-} as Corridor;
+  closed: false,
+  chooseSource: () => undefined,
+};
 let begin: () => Promise<void>;
 function Start() {
-  const { start, dialog } = useStartRemit(corridor, { quote: quoted() } as QuoteView);
+  const { start, dialog } = useStartRemit({ ...corridor, quote: quoted(), onward: null });
   begin = start;
   return <>{dialog}</>;
 }

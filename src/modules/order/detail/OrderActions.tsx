@@ -69,7 +69,7 @@ const rows: Record<Leading, ActionRow> = {
   sendAgain: {
     id: 'order-again',
     labelKey: 'order.detail.again',
-    open: () => navigate('tabbar', { tab: 'remit' }),
+    open: ({ seqNo }) => navigate('confirmRemit', { again: seqNo }),
   },
   orders: {
     id: 'order-list',

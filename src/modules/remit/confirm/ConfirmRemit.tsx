@@ -31,6 +31,7 @@ import '../texts';
 import './texts';
 import { QuoteRows } from '../QuoteRows';
 import { AskedFor } from './AskedFor';
+import { SendAgain } from './SendAgain';
 import { CouponSaving } from './CouponSaving';
 import { Declared } from './Declared';
 import './confirmRemit.scss';
@@ -50,7 +51,7 @@ const openPapers = ({ seqNo, supplements: [one, ...more] }: AnswerOf<typeof orde
     { replace: true },
   );
 
-/** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left; with `popInfoId` a payee asks for it. */
+/** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left; with `popInfoId` a payee asks for it; with `again` an earlier order is repeated. */
 export function ConfirmRemit() {
   const t = useT();
   const { params } = useRoute('confirmRemit');
@@ -65,7 +66,8 @@ export function ConfirmRemit() {
       </Screen>
     );
   }
-  return params?.popInfoId ? <AskedFor popInfoId={params.popInfoId} /> : <ConfirmDraft />;
+  if (params?.popInfoId) return <AskedFor popInfoId={params.popInfoId} />;
+  return params?.again ? <SendAgain seqNo={params.again} /> : <ConfirmDraft />;
 }
 
 function ConfirmDraft() {
@@ -103,7 +105,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const fresh = useFreshQuote(drafted, accountType);
   // The home's price was made for another way of receiving than this payee's.
   const [seen] = useState(drafted);
-  const seenWay = seen.accountType;
+  const seenWay = (draft.earlier ?? seen).accountType;
   const otherWay = accountType !== undefined && seenWay !== undefined && seenWay !== accountType;
   const { commit, state, stop } = useCommit();
   const busy = state === 'sending' || state === 'waiting';
@@ -204,7 +206,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       {draft.couponId ? (
         <CouponSaving quote={quote} couponId={draft.couponId} remitType={draft.remitType} />
       ) : null}
-      <PriceMoved seen={seen} quote={quote} side={draft.side} />
+      <PriceMoved seen={seen} earlier={draft.earlier} quote={quote} side={draft.side} />
       {state === 'waiting' ? (
         <Notice tone="warn" action={{ id: 'confirm-stop', label: t('confirm.stop'), onPress: stop }}>
           {t('confirm.waiting')}

@@ -3,33 +3,45 @@ import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { rateText, sentencesText, useT } from '@/i18n';
-import type { AmountSide } from '@/state/drafts/remitDraft';
+import type { AmountSide, RemitDraft } from '@/state/drafts/remitDraft';
 import { Notice } from '@/ui/Notice';
 
 interface Props {
   /** The price the sender came with. */
   seen: Quote;
+  /** The price of the transfer that is sent once more. */
+  earlier: RemitDraft['earlier'];
   quote: Quote;
   /** The amount that was typed and so stays; the other one is what moves. */
   side: AmountSide;
 }
 
-/** The rate is no longer the one that was seen: both, and what the difference comes to. */
-export function PriceMoved({ seen, quote, side }: Props) {
+const equal = (one: string, other: string): boolean => new Decimal(one).equals(other);
+
+/** What has moved since the price that was seen, or since the transfer that is sent once more: rate, fee, and what that comes to. */
+export function PriceMoved({ seen, earlier, quote, side }: Props) {
   const t = useT();
-  if (new Decimal(seen.businessRate).equals(quote.businessRate)) return null;
+  const repeated = earlier !== undefined && equal(earlier.sourceAmount, quote.sourceAmount);
+  const was = repeated ? earlier : seen;
+  const rateMoved = !equal(was.businessRate, quote.businessRate);
+  const feeMoved = repeated && !equal(was.feeAmount, quote.feeAmount);
+  if (!rateMoved && !feeMoved) return null;
   const [before, now, currencyCode] =
     side === 'source'
-      ? [seen.targetAmount, quote.targetAmount, quote.targetCurrency]
-      : [seen.sourceAmount, quote.sourceAmount, quote.sourceCurrency];
+      ? [was.targetAmount, quote.targetAmount, quote.targetCurrency]
+      : [was.sourceAmount, quote.sourceAmount, quote.sourceCurrency];
   const moved = new Decimal(now).minus(before);
   const amount = formatMoneyWithCode({ amount: moved.abs().toFixed(), currencyCode });
   const who = side === 'source' ? 'gets' : 'sends';
+  const fee = (feeAmount: string): string =>
+    formatMoneyWithCode({ amount: feeAmount, currencyCode: quote.sourceCurrency });
+  const rates = { was: rateText(t, rateOf(was)), is: rateText(t, rateOf(quote)) };
   return (
     <Notice tone="info">
       {sentencesText([
-        t('confirm.moved.rate', { was: rateText(t, rateOf(seen)), is: rateText(t, rateOf(quote)) }),
+        rateMoved ? t(repeated ? 'confirm.moved.since' : 'confirm.moved.rate', rates) : undefined,
         moved.isZero() ? undefined : t(`confirm.moved.${who}${moved.gt(0) ? 'More' : 'Less'}`, { amount }),
+        feeMoved ? t('confirm.moved.fee', { was: fee(was.feeAmount), is: fee(quote.feeAmount) }) : undefined,
       ])}
     </Notice>
   );

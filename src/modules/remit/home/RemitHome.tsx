@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import type { Payee } from '@/contracts/entities/payee';
+import { payeeLack } from '@/forms/payee/payeeLack';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
-import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { remitDraftStore, remitTo } from '@/state/drafts/remitDraft';
 import { useSession } from '@/state/session/session';
 import { variant } from '@/variants';
 import { AmountInput } from '@/ui/AmountInput';
@@ -34,6 +35,11 @@ interface Props {
   plain?: boolean;
 }
 
+const confirmFor = (payee: Payee): Promise<void> => {
+  remitTo(payee);
+  return navigate('confirmRemit', {});
+};
+
 /** The remit tab: corridor, two-way quote, the whole price, one button. Works without an account up to the button. */
 export function RemitHome({ fixedType = false, plain = false }: Props) {
   const t = useT();
@@ -46,7 +52,11 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const { source, target } = corridor;
   // Another country means another payee.
   const again = wanted && wanted.country === target?.countryCode ? wanted : null;
-  const start = useStartRemit(corridor, quote, again);
+  const start = useStartRemit({
+    ...corridor,
+    quote: quote.quote,
+    onward: again && !payeeLack(again) ? () => confirmFor(again) : null,
+  });
   const [picking, setPicking] = useState<'source' | 'target' | null>(null);
 
   if (corridor.state === 'failed') {

@@ -1,29 +1,37 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Payee } from '@/contracts/entities/payee';
-import { payeeLack } from '@/forms/payee/payeeLack';
+import type { Quote } from '@/contracts/entities/order';
 import { type Translate, useT, useTKey } from '@/i18n';
 import { call } from '@/state/client/client';
 import { useMarket } from '@/state/market/market';
 import { navigate, openRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { remitDraftStore, remitTo } from '@/state/drafts/remitDraft';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { openOwnPage } from '@/state/session/ownPage';
 import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
 import { loadPreflight } from '../preflight/loadPreflight';
 import type { CheckResult, PreflightAction } from '../preflight/types';
-import type { Corridor } from './useCorridor';
-import type { QuoteView } from './useQuote';
 
 type Stop = Exclude<CheckResult, { verdict: 'pass' }>;
 
-/** Starts a remittance: the nine checks, then the payee, or with one to send to `again` the confirmation. A check that stops shows why and what can be done. */
-export function useStartRemit(
-  corridor: Corridor,
-  view: QuoteView,
-  again: Payee | null = null,
-): { start: () => Promise<void>; busy: boolean; dialog: ReactNode } {
+export interface Started {
+  source: { countryCode: string; currency: string } | undefined;
+  target: { countryCode: string } | undefined;
+  /** Money does not go this way yet. */
+  closed: boolean;
+  quote: Quote | null;
+  chooseSource: (countryCode: string) => void;
+  /** Goes on with a payee who is chosen already; null: one is chosen next. */
+  onward: (() => Promise<void>) | null;
+}
+
+/** Starts a remittance: the nine checks, then the payee or what comes next. A check that stops shows why and what can be done. */
+export function useStartRemit({ source, target, closed, quote, chooseSource, onward }: Started): {
+  start: () => Promise<void>;
+  busy: boolean;
+  dialog: ReactNode;
+} {
   const t = useT();
   const tKey = useTKey();
   const { signedIn } = useSession();
@@ -33,14 +41,13 @@ export function useStartRemit(
   const acknowledged = useRef(new Set<string>());
 
   const start = async (): Promise<void> => {
-    const { source, target } = corridor;
-    if (source && corridor.closed)
+    if (source && closed)
       return navigate('comingSoon', {
         countryCode: source.countryCode,
         targetCountryCode: target?.countryCode,
       });
-    if (!source || !target || !view.quote) return;
-    remitDraftStore.setState({ quote: view.quote });
+    if (!source || !target || !quote) return;
+    remitDraftStore.setState({ quote });
     if (!signedIn) return navigate('start', {});
     setBusy(true);
     try {
@@ -53,7 +60,7 @@ export function useStartRemit(
           sourceCountryCode: source.countryCode,
           targetCountryCode: target.countryCode,
           sourceCurrency: source.currency,
-          sourceAmount: view.quote.sourceAmount,
+          sourceAmount: quote.sourceAmount,
           sourceOpened: true,
           targetOpened: true,
         },
@@ -65,10 +72,7 @@ export function useStartRemit(
       if (stopping) return setStop(stopping);
       const { shortKyc, certificationKyc } = report;
       // Without a document only accounts of the sender's own: the list tells which. So does it what a payee lacks.
-      if (again && !shortKyc && !payeeLack(again)) {
-        remitTo(again);
-        return await navigate('confirmRemit', {});
-      }
+      if (onward && !shortKyc) return await onward();
       await navigate('selectPayee', {
         remitType: remitDraftStore.getState().remitType,
         certificationKyc,
@@ -92,7 +96,7 @@ export function useStartRemit(
         return contactService('remit');
       case 'switchMarket':
         setMarket(action.countryCode);
-        return corridor.chooseSource(action.countryCode);
+        return chooseSource(action.countryCode);
       case 'retry':
         return start();
     }
