@@ -8,6 +8,7 @@ import {
   sealRequest,
   type KeySet,
 } from '@/api/crypto';
+import { headerNames } from '@/api/headers';
 import { boundHeaders } from '@/contracts/envelope';
 import { bytesOf, fromBase64Url, sameBytes, toBase64Url, wordsOf } from '@/api/crypto/bytes';
 import {
@@ -135,6 +136,11 @@ describe('given 10,000 messages that somebody has touched', () => {
     refuses(one.data);
     expect(accepted).toBe(0);
   });
+});
+
+test('language, market and idempotency key are among the bound headers, and the app has a name for each of them', () => {
+  expect(boundHeaders).toEqual(expect.arrayContaining(['token', 'idempotency-key', 'market', 'lang']));
+  expect(Object.values(headerNames)).toEqual(expect.arrayContaining([...boundHeaders]));
 });
 
 describe('given a true message in the wrong place', () => {
