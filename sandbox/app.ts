@@ -6,6 +6,7 @@ import { registerCalls } from './dispatch/registerCalls';
 import { answerBrokenRequest } from './http/brokenRequest';
 import { answerErrors } from './http/errors';
 import type { H5App } from './http/h5App';
+import { keepOneName } from './http/oneName';
 import { openToLocalPages, protect } from './http/protection';
 import { registerStatic } from './http/static';
 import type { Runtime } from './runtime';
@@ -43,6 +44,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
   });
   await app.register(async (scope) => {
     await openToLocalPages(scope);
+    keepOneName(scope, runtime);
     registerCalls(scope, runtime);
     for (const domain of runtime.domains) await domain.pages?.(scope, runtime);
     await registerStatic(scope, { ...options, staticDir: path.resolve(__dirname, 'static') });

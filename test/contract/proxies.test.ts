@@ -103,4 +103,28 @@ describe('behind a proxy and before one', () => {
     assert.equal(new URL(payLink).origin, sandbox.runtime.publicUrl);
     await app.close();
   });
+
+  test('a page under another name of this machine goes to the one that links have', async () => {
+    const { port } = sandbox;
+    const app = await appOf();
+    const open = (host: string, accept = 'text/html') =>
+      app.inject({ url: '/remit?q=a%26b', headers: { host, accept } });
+    const moved = await open(`localhost:${port}`);
+    assert.equal(moved.statusCode, 302);
+    assert.equal(moved.headers.location, `${sandbox.runtime.publicUrl}/remit?q=a%26b`);
+    for (const [host, accept] of [
+      [`127.0.0.1:${port}`, 'text/html'],
+      ['localhost:1', 'text/html'],
+      ['evil.example', 'text/html'],
+      [`localhost:${port}`, 'application/json'],
+    ] as const)
+      assert.notEqual((await open(host, accept)).statusCode, 302, host);
+    await app.close();
+  });
+
+  test('every link that a call hands out is complete', async () => {
+    const { client } = await remitter(sandbox);
+    const { link } = await client.call('support.tutorialLink', { countryCode: 'AUS', type: 'remit' });
+    assert.ok(link.startsWith(sandbox.runtime.publicUrl), link);
+  });
 });

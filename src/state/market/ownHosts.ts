@@ -17,8 +17,6 @@ export const startAddress = (): string => `${isLocal(ownHost()) ? 'http' : 'http
 /** Hosts whose links may be followed: the brand's own and the one that serves this very app. */
 export function ownHosts(): UrlPolicy {
   const host = ownHost();
-  if (!isLocal(host)) return { hosts: [...variant.linkHosts, host], plainHosts: [] };
-  // The sandbox names this machine in its own way in links, whichever name the reader typed.
-  const names = ['127.0.0.1', 'localhost'].map((name) => host.replace(/^[^:]+/, name));
-  return { hosts: variant.linkHosts, plainHosts: names };
+  const local = isLocal(host);
+  return { hosts: local ? variant.linkHosts : [...variant.linkHosts, host], plainHosts: local ? [host] : [] };
 }

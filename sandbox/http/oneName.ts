@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Runtime } from '../runtime';
+import { hasLoopbackHost } from './loopback';
+
+/**
+ * This machine has several names, to a browser different sites with a login each. Links and pictures have the name of `publicUrl`, so a
+ * page that is opened under another one goes there.
+ */
+export function keepOneName(scope: FastifyInstance, runtime: Runtime): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    const { host = '', accept = '' } = request.headers;
+    if (request.method !== 'GET' || !accept.includes('text/html') || !hasLoopbackHost(request)) return;
+    const { origin, hostname, port } = new URL(runtime.publicUrl);
+    const isOtherName = host.endsWith(`:${port}`) && host !== `${hostname}:${port}`;
+    if (isOtherName) await reply.redirect(`${origin}${request.url}`);
+  });
+}
