@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GenericSchema } from 'valibot';
 import type { CallAnswer, CallName, CallParams, CallRow } from '@/contracts/calls';
+import type { ChallengeProvider } from './challenge/provider';
 import type { Clock } from './clock/clock';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Db, JsonObject, Row, Tx } from './db/schema';
@@ -31,6 +32,8 @@ export interface Runtime {
   readonly callLog: CallLog;
   readonly gate: EnvelopeGate;
   readonly scheduler: JobRunner;
+  /** Tells people from programs before a code is sent. */
+  readonly challenge: ChallengeProvider;
   /** Seed of everything that only looks random. */
   readonly seed: string;
   /** Checks every answer against its schema before it leaves. */
@@ -79,6 +82,8 @@ export interface CallContext extends Work {
   readonly channel: string;
   /** The random identifier of the installation. */
   readonly device: string;
+  /** Where the request comes from; '' for this machine, which no limit counts by. */
+  readonly address: string;
   readonly merchantCode: string;
   /** Market of the signed-in payer, else of the request; null when neither says. */
   readonly market: string | null;

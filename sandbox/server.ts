@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { withoutEnd } from '@/core/trimmed';
 import { createApp } from './app';
+import { pictureChallenge } from './challenge/picture';
+import type { ChallengeProvider } from './challenge/provider';
 import { Clock, clockKey } from './clock/clock';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
@@ -53,6 +55,8 @@ export interface SandboxOptions {
   /** Lets the console be reached from other machines; loopback only by default. */
   consoleOpen?: boolean;
   checkAnswers?: boolean;
+  /** A provider of challenges in place of ours. */
+  challenge?: ChallengeProvider | undefined;
   /** Stands for the content of this program: reference rows that the same one has written are not written again. */
   build?: string | undefined;
   /** Runs due jobs every second; true by default. Off, only `tick` moves anything. */
@@ -111,6 +115,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
       gate: await createGate(privateKey, db, settings, options.signingKey),
       scheduler: { tick: () => scheduler.tick() },
+      challenge: options.challenge ?? pictureChallenge,
       seed,
       checkAnswers: options.checkAnswers ?? true,
       url: '',

@@ -27,6 +27,10 @@ interface I18nParams {
   'account.code.sendFirst': never
   'account.challenge.title': never
   'account.challenge.hint': never
+  'account.challenge.pictureHint': never
+  'account.challenge.picture': never
+  'account.challenge.another': never
+  'account.challenge.support': never
   'account.challenge.answer': never
   'account.challenge.go': never
   'account.challenge.wrong': never

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallName } from '@/contracts/calls';
 import type { Db, Row } from '../db/schema';
+import { isFromThisMachine } from '../http/loopback';
 import type { CallContext, Runtime, UploadedFile } from '../runtime';
 import { loginExpired, refuse } from './refusal';
 import type { IssuedSession, Session } from './sessions';
@@ -48,6 +49,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
     platform: text(headers['platform-type'] ?? headers.platform),
     channel: text(headers.channel),
     device: deviceOf(request),
+    address: isFromThisMachine(request) ? '' : request.ip,
     merchantCode: text(headers.merchantcode),
     market: session?.countryCode ?? visitorMarket(request),
     session,

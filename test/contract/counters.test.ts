@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { errorCodes } from '@/contracts/errors';
 import { callLimits, limitTries } from '../../sandbox/dispatch/limits';
 import { codes } from '../../sandbox/dispatch/refusal';
-import { captchaRules } from '../../sandbox/domains/account/captcha';
+import { wrongPerCode } from '../../sandbox/domains/account/codeLimits';
 import { passwordTries } from '../../sandbox/domains/account/password';
 import { freshPhone, phoneContact, signUp } from './support/person';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -67,7 +67,7 @@ test('200 wrong codes at once: five are looked at, then the code is gone', async
     client.send('login.captchaVerify', { ...contact, scene: 'login', captcha: wrong }, deviceOf(n)),
   );
   const seen = tally(replies.map(({ envelope }) => envelope.code));
-  assert.equal(seen[errorCodes.captchaWrong], captchaRules.maxWrong - 1);
+  assert.equal(seen[errorCodes.captchaWrong], wrongPerCode - 1);
   const late = await client.send('login.captchaVerify', { ...contact, scene: 'login', captcha: right });
   assert.notEqual(late.envelope.code, codes.ok);
 });

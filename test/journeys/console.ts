@@ -5,6 +5,8 @@ export interface ConsoleClient {
   del: <T = Record<string, unknown>>(path: string) => Promise<T>;
   /** The newest open code for a phone or email; waits up to `timeoutMs` for it. */
   captchaFor: (target: string, timeoutMs?: number) => Promise<string>;
+  /** What answers the newest open challenge before a code to this phone or email. */
+  challengeAnswer: (target: string) => Promise<string>;
   /** Texts, mails and push messages whose recipient holds the text, newest first. */
   outbox: (recipient: string) => Promise<SentMessage[]>;
   /** Id of the person whose phone, email or id holds `q`. */
@@ -118,6 +120,12 @@ export function consoleClient(
         if (Date.now() > until) throw new Error(`No open code for ${target}.`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
+    },
+    async challengeAnswer(target) {
+      const { captchas } = await get<{
+        captchas: { code: string; used_at: number | null; kind: string }[];
+      }>(`/captchas?target=${part(target)}`);
+      return captchas.find((row) => row.used_at === null && row.kind === 'challenge')?.code ?? '';
     },
     outbox: async (recipient) =>
       (await get<{ outbox: SentMessage[] }>(`/outbox?recipient=${part(recipient)}`)).outbox,

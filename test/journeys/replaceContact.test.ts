@@ -32,8 +32,9 @@ journey(
     await d.fill('challenge-answer', '0');
     await d.tap('challenge-submit');
     await d.see(words('account.challenge.wrong'));
-    const [, a = '', b = ''] = /(\d+) \+ (\d+)/.exec(await d.text('challenge-answer-item')) ?? [];
-    await d.fill('challenge-answer', String(Number(a) + Number(b)));
+    await d.tap('challenge-another');
+    await d.dontSee(words('account.challenge.wrong'));
+    await d.fill('challenge-answer', await console.challengeAnswer(person.phone));
     await d.tap('challenge-submit');
     await d.dontSee(spent);
     await d.fill('replace-own-code', await console.captchaFor(person.phone));

@@ -95,6 +95,10 @@ export interface CaptchasTable {
   created_at: number;
   expires_at: number;
   used_at: Optional<number>;
+  /** Who asked for it, and whether the contact's owner had logged in on that device before. */
+  device: Defaulted<string>;
+  address: Defaulted<string>;
+  known: Defaulted<boolean>;
 }
 
 export interface OutboxTable {

@@ -5,13 +5,12 @@ import type { Db } from '../../db/schema';
 import { holdKey } from '../../db/transaction';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
+import { admitCode, admitGuess, countWrongCode, forgetWrongCodes, wrongPerCode } from './codeLimits';
 import type { Contact } from './contact';
 import { recipientOf } from './contact';
 
 export const captchaRules = {
-  resendSeconds: 60,
   validMs: 10 * 60_000,
-  maxWrong: 5,
   /** More codes than this for one contact within the window ask for the challenge. */
   freeCodes: 3,
   challengeWindowMs: 10 * 60_000,
@@ -39,7 +38,10 @@ export interface CaptchaRequest {
   challengeAnswer?: string | undefined;
 }
 
-/** Sends a six-digit code into the outbox. Refuses within 60 s of the last one that still counts, and with SendCaptchaTestError when the challenge is due. */
+/**
+ * Sends a six-digit code into the outbox. Refuses within the wait since the last one, when the day's codes are used up
+ * (`codeLimits.ts`), and with SendCaptchaTestError when the challenge is due.
+ */
 export async function sendCaptcha(
   context: CallContext,
   request: CaptchaRequest,
@@ -48,21 +50,8 @@ export async function sendCaptcha(
   const { contact, scene } = request;
   // Codes for one contact are asked for one after another, or several at once would each be the first.
   await holdKey(context, `captcha:${contact.target}`);
-  const recent = await db
-    .selectFrom('captchas')
-    .select(['purpose', 'created_at', 'attempts'])
-    .where('target', '=', contact.target)
-    .where('kind', '<>', 'challenge')
-    .where('created_at', '>', now - captchaRules.challengeWindowMs)
-    .orderBy('created_at', 'desc')
-    .execute();
-  const last = recent.find((row) => row.purpose === scene);
-  // A code that was tried too often is of no use any more: its owner need not wait for the next.
-  const left =
-    last && last.attempts < captchaRules.maxWrong
-      ? Math.ceil((last.created_at + captchaRules.resendSeconds * 1000 - now) / 1000)
-      : 0;
-  if (left > 0) refuse(accountRefusals.resendTooSoon, { resendSeconds: left });
+  const { asker, wait, sent } = await admitCode(context, contact, scene);
+  const recent = sent.filter((row) => row.created_at > now - captchaRules.challengeWindowMs);
   if (recent.length >= captchaRules.freeCodes || alwaysChallenged(contact))
     await demandChallenge(context, request);
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
@@ -76,6 +65,7 @@ export async function sendCaptcha(
       code,
       created_at: now,
       expires_at: now + captchaRules.validMs,
+      ...asker,
     })
     .execute();
   await db
@@ -97,13 +87,14 @@ export async function sendCaptcha(
       created_at: now,
     })
     .execute();
-  return { resendSeconds: captchaRules.resendSeconds };
+  return { resendSeconds: wait };
 }
 
 /** Passes when the request answers its challenge; otherwise refuses with a fresh one in the model. */
-async function demandChallenge(work: Work, request: CaptchaRequest): Promise<void> {
-  const { db, now } = work;
-  if (request.challengeId && request.challengeAnswer !== undefined) {
+async function demandChallenge(context: CallContext, request: CaptchaRequest): Promise<void> {
+  const { db, now, lang } = context;
+  const provider = context.runtime.challenge;
+  if (request.challengeId && request.challengeAnswer) {
     const row = await db
       .updateTable('captchas')
       .set({ used_at: now })
@@ -114,9 +105,9 @@ async function demandChallenge(work: Work, request: CaptchaRequest): Promise<voi
       .where('expires_at', '>', now)
       .returning('code')
       .executeTakeFirst();
-    if (row && same(row.code, request.challengeAnswer.trim())) return;
+    if (row && (await provider.judge(row.code, request.challengeAnswer.trim()))) return;
   }
-  const [a, b] = [randomInt(2, 20), randomInt(2, 10)];
+  const { question, imageUrl, secret } = await provider.make();
   const challengeId = secretId();
   await db
     .insertInto('captchas')
@@ -125,17 +116,27 @@ async function demandChallenge(work: Work, request: CaptchaRequest): Promise<voi
       kind: 'challenge',
       target: request.contact.target,
       purpose: request.scene,
-      code: String(a + b),
+      code: secret,
       created_at: now,
       expires_at: now + captchaRules.validMs,
     })
     .execute();
-  refuse(accountRefusals.sendCaptchaTest, { challengeId, question: `${a} + ${b} = ?` }, { keep: true });
+  refuse(
+    accountRefusals.sendCaptchaTest,
+    { challengeId, question: textIn(question, lang), ...(imageUrl ? { imageUrl } : {}) },
+    { keep: true },
+  );
 }
 
-/** Checks the newest code of this contact and scene and uses it up; the fifth wrong try ends it. */
-export async function checkCaptcha(work: Work, contact: Contact, scene: Scene, given: string): Promise<void> {
-  const { db, now } = work;
+/** Checks the newest code of this contact and scene and uses it up; the fifth wrong try ends it, the fifteenth of a day all of them. */
+export async function checkCaptcha(
+  context: CallContext,
+  contact: Contact,
+  scene: Scene,
+  given: string,
+): Promise<void> {
+  const { db, now } = context;
+  const tried = await admitGuess(context, contact);
   const row = await db
     .selectFrom('captchas')
     .selectAll()
@@ -149,25 +150,24 @@ export async function checkCaptcha(work: Work, contact: Contact, scene: Scene, g
     .executeTakeFirst();
   if (!row || row.used_at !== null || row.expires_at <= now) {
     refuse(
-      row && row.attempts >= captchaRules.maxWrong
-        ? accountRefusals.captchaExhausted
-        : accountRefusals.captchaExpired,
+      row && row.attempts >= wrongPerCode ? accountRefusals.captchaExhausted : accountRefusals.captchaExpired,
     );
   }
   if (same(row.code, given)) {
     await db.updateTable('captchas').set({ used_at: now }).where('id', '=', row.id).execute();
-    return;
+    return forgetWrongCodes(context, tried);
   }
   const attempts = row.attempts + 1;
-  const ended = attempts >= captchaRules.maxWrong;
+  const ended = attempts >= wrongPerCode;
   await db
     .updateTable('captchas')
     .set({ attempts, used_at: ended ? now : null })
     .where('id', '=', row.id)
     .execute();
+  await countWrongCode(context, tried);
   refuse(
     ended ? accountRefusals.captchaExhausted : accountRefusals.captchaWrong,
-    { triesLeft: captchaRules.maxWrong - attempts },
+    { triesLeft: wrongPerCode - attempts },
     { keep: true },
   );
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { type LockKind, liftLocks, lockKinds, setLock } from '../../locks/locks';
+import { codeTries } from './codeLimits';
 import { passwordTries } from './password';
 import { payPasswordTries } from './payPassword';
+import { contactsOf } from './replaced';
 import { forgetTries } from './tries';
 
 /** What the staff do with locks of a person. */
@@ -36,6 +38,11 @@ export const lockActions = [
       });
       await forgetTries(db, passwordTries, { subject: payerId });
       await forgetTries(db, payPasswordTries, { subject: payerId });
+      const payer = await db.selectFrom('payers').selectAll().where('id', '=', payerId).executeTakeFirst();
+      for (const { target } of payer ? contactsOf(payer) : []) {
+        await liftLocks(db, now, { kinds: ['wrongCodes'], subject: target, by: 'staff' });
+        await forgetTries(db, codeTries, { subject: target });
+      }
     },
   }),
 ];

@@ -6,8 +6,9 @@ import { refuse } from '../../dispatch/refusal';
 import { liftLocks, lockOn } from '../../locks/locks';
 import { minutesUntil, refuseLocked } from '../../locks/refuseLocked';
 import type { CallContext, Work } from '../../runtime';
+import { knownDevice } from './knownDevice';
 import { accountRefusals, passwordLocked } from './refusals';
-import { countWrongTry, forgetTries, lockedByTries, type Tried, type TryRules } from './tries';
+import { countWrongTry, forgetTries, lockedByTries, type TryRules } from './tries';
 
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
@@ -53,28 +54,12 @@ export async function refuseFrozen({ db, now }: Work, payer: Guarded): Promise<v
   if (lock) refuseLocked(lock, now);
 }
 
-/**
- * Strangers who try passwords share one budget; a device on which this person has logged in before has its own, so that they keep
- * nobody out who is at home there.
- */
-async function triedOn({ db, device }: CallContext, payer: Guarded): Promise<Tried> {
-  const known =
-    device !== '' &&
-    (await db
-      .selectFrom('sessions')
-      .select('token_hash')
-      .where('payer_id', '=', payer.id)
-      .where('device', '=', device)
-      .limit(1)
-      .executeTakeFirst());
-  return { subject: payer.id, device: known ? device : '' };
-}
-
 /** Checks a password and counts: the fifth wrong one in a row locks passwords for 30 minutes; codes go on. */
 export async function checkPassword(context: CallContext, payer: Guarded, password: string): Promise<void> {
   const { db, now } = context;
   await refuseFrozen(context, payer);
-  const tried = await triedOn(context, payer);
+  // Strangers share one budget, so that they keep nobody out who is at home on another device.
+  const tried = { subject: payer.id, device: await knownDevice(context, payer.id) };
   const lock = await lockedByTries(context, passwordTries, tried);
   if (lock?.until_at) refusePasswordLocked(lock.until_at, now);
   if (!payer.password_hash) refuse(accountRefusals.passwordNotSet);

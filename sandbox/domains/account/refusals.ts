@@ -199,3 +199,36 @@ export const passwordLocked = (minutes: number) =>
       'zh-HK': `密碼錯誤次數過多。請使用驗證碼登入，或在 ${minutes} 分鐘後重試密碼。`,
     },
   }) as const satisfies RefusalRow;
+
+const inTime = (minutes: number) => {
+  const hours = Math.ceil(minutes / 60);
+  return minutes < 90
+    ? { en: `${minutes} minutes`, zh: `${minutes} 分钟`, hk: `${minutes} 分鐘` }
+    : { en: `${hours} hours`, zh: `${hours} 小时`, hk: `${hours} 小時` };
+};
+
+/** A budget of codes is used up for the day. */
+export const tooManyCodes = (minutes: number): RefusalRow<typeof errorCodes.tooOften> => {
+  const time = inTime(minutes);
+  return {
+    code: errorCodes.tooOften,
+    text: {
+      en: `Too many codes were asked for. You can get the next one in ${time.en}. Until then log in with your password, your other contact or a device you've used before, or contact support.`,
+      zh: `获取验证码次数过多，请在${time.zh}后再试。在此之前可使用密码、其他联系方式或常用设备登录，或联系客服。`,
+      'zh-HK': `獲取驗證碼次數過多，請在${time.hk}後再試。在此之前可使用密碼、其他聯絡方式或常用裝置登入，或聯絡客戶服務。`,
+    },
+  };
+};
+
+/** Too many wrong codes came for this phone or email. */
+export const codesLocked = (minutes: number): RefusalRow<typeof errorCodes.tooOften> => {
+  const time = inTime(minutes);
+  return {
+    code: errorCodes.tooOften,
+    text: {
+      en: `Too many wrong codes were entered. Codes work again in ${time.en}. Until then log in with your password, your other contact or a device you've used before, or contact support.`,
+      zh: `验证码错误次数过多，${time.zh}后可再次使用。在此之前可使用密码、其他联系方式或常用设备登录，或联系客服。`,
+      'zh-HK': `驗證碼錯誤次數過多，${time.hk}後可再次使用。在此之前可使用密碼、其他聯絡方式或常用裝置登入，或聯絡客戶服務。`,
+    },
+  };
+};

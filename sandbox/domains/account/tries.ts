@@ -8,6 +8,8 @@ export interface TryRules {
   kind: LockKind;
   maxWrong: number;
   lockMs: number;
+  /** Wrong tries count for so long after the last one; without it until a right one. */
+  windowMs?: number;
 }
 
 /** What is tried: a payer's password, on a device of its own where it has one. */
@@ -38,9 +40,15 @@ export async function countWrongTry(
     .insertInto('login_attempts')
     .values({ target, failures: 1, updated_at: now })
     .onConflict((conflict) =>
-      conflict
-        .column('target')
-        .doUpdateSet((set) => ({ failures: set('login_attempts.failures', '+', 1), updated_at: now })),
+      conflict.column('target').doUpdateSet((set) => ({
+        failures: set
+          .case()
+          .when('login_attempts.updated_at', '<=', now - (rules.windowMs ?? now))
+          .then(1)
+          .else(set('login_attempts.failures', '+', 1))
+          .end(),
+        updated_at: now,
+      })),
     )
     .returning('failures')
     .executeTakeFirstOrThrow();

@@ -95,6 +95,7 @@ export interface ErrorData {
     v.InferOutput<typeof triesLeftData> | v.InferOutput<typeof attemptsLeftData> | undefined;
   /** Without a time only customer support unlocks it. */
   readonly [errorCodes.FreezeLogin]: { readonly frozenUntil?: number; readonly minutes?: number };
+  readonly [errorCodes.tooOften]: { readonly until: number; readonly minutes: number } | undefined;
   readonly [errorCodes.resendTooSoon]: v.InferOutput<typeof resendTooSoonData>;
   readonly [errorCodes.passwordWrong]: v.InferOutput<typeof triesLeftData> | undefined;
   readonly [errorCodes.payPasswordWrong]: v.InferOutput<typeof triesLeftData>;

@@ -89,6 +89,33 @@ describe('a verification code', () => {
     expect(toast()).toBeNull();
   });
 
+  it('given the test is a picture, then it is shown, and another one or support can be asked for', async () => {
+    await open();
+    const first = last();
+    const asked = {
+      challengeId: 'c1',
+      question: 'Digits in the picture',
+      imageUrl: 'data:image/png;base64,AAAA',
+    };
+    await first.fail(refusal(errorCodes.SendCaptchaTestError, asked));
+    const pictures = () =>
+      [...document.querySelectorAll('.challenge-picture')].map((one) => one.getAttribute('src'));
+    expect(pictures()).toEqual([asked.imageUrl]);
+    press('challenge-another');
+    await settled();
+    expect(last().params).toEqual(first.params);
+    const next = { ...asked, challengeId: 'c2', imageUrl: 'data:image/png;base64,BBBB' };
+    await last().fail(refusal(errorCodes.SendCaptchaTestError, next));
+    expect(pictures()).toEqual([next.imageUrl]);
+    expect(words()).not.toContain(tKey('account.challenge.wrong'));
+    press('challenge-support');
+    expect(mockPlaces).toEqual(['login']);
+    type('challenge-answer', '23456');
+    press('challenge-submit');
+    await settled();
+    expect(last().params).toEqual({ ...first.params, challengeId: 'c2', challengeAnswer: '23456' });
+  });
+
   it('given a frozen account, then a dialog says so, with customer service and close [P8-31]', async () => {
     await open();
     await last().fail(refusal(errorCodes.FreezeLogin, { minutes: 5 }, 'Use a code'));

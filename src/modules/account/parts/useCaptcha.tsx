@@ -93,8 +93,10 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
             key={challenge.asked.challengeId}
             title={t('account.challenge.title')}
             question={challenge.asked.question}
+            picture={challenge.asked.imageUrl}
             again={challenge.again}
             onCancel={() => setChallenge(null)}
+            onAnother={() => request(challenge.contact, challenge.voice)}
             onAnswer={(challengeAnswer) =>
               request(challenge.contact, challenge.voice, {
                 challengeId: challenge.asked.challengeId,

@@ -1,0 +1,135 @@
+import type { errorCodes } from '@/contracts/errors';
+import { type RefusalRow, refuse } from '../../dispatch/refusal';
+import { minutesUntil } from '../../locks/refuseLocked';
+import type { CallContext } from '../../runtime';
+import type { Contact } from './contact';
+import { findPayer } from './contact';
+import { knownDevice } from './knownDevice';
+import { codesLocked, accountRefusals, tooManyCodes } from './refusals';
+import { countWrongTry, forgetTries, lockedByTries, type Tried, type TryRules } from './tries';
+
+const day = 86_400_000;
+
+/**
+ * Codes that may be sent within 24 hours. Devices that a contact's owner has logged in on have budgets of their own; all others share
+ * that of strangers, of which one address gets the half, so that one stranger leaves a share to the owner's new device.
+ */
+export const codesADay = {
+  toKnownDevice: 10,
+  toStrangers: 10,
+  toStrangersOfAddress: 5,
+  ofDevice: 40,
+  ofAddress: 200,
+} as const;
+
+/** Seconds from a code to the next one, by how many there were within 24 hours; the last one goes on. */
+const waits = [60, 60, 60, 60, 300, 900, 1800, 3600];
+export const waitAfter = (sent: number): number => waits[Math.min(sent, waits.length) - 1] ?? 0;
+/** Up to so many each purpose waits for itself. */
+const freely = waits.filter((wait) => wait === 60).length;
+
+/** Wrong codes of a day for one contact, whichever codes they were meant for. */
+export const codeTries = {
+  kind: 'wrongCodes',
+  maxWrong: 15,
+  lockMs: day,
+  windowMs: day,
+} as const satisfies TryRules;
+
+interface SentCode {
+  purpose: string;
+  created_at: number;
+  attempts: number;
+}
+
+/** Whose budget counts: that of a known device, or that of strangers (''). */
+async function budgetOf(context: CallContext, contact: Contact): Promise<string> {
+  const payer = await findPayer(context.db, contact);
+  return payer ? knownDevice(context, payer.id) : '';
+}
+
+const triedFor = async (context: CallContext, contact: Contact): Promise<Tried> => ({
+  subject: contact.target,
+  device: await budgetOf(context, contact),
+});
+
+type TooOften = (minutes: number) => RefusalRow<typeof errorCodes.tooOften>;
+
+function refuseUntil(until: number, now: number, row: TooOften): never {
+  const minutes = minutesUntil(until, now);
+  refuse(row(minutes), { until, minutes }, { keep: true });
+}
+
+/**
+ * Every code that is sent passes here. Refuses where a budget of the day is used up, and within the wait since the last code.
+ * @returns who asks, for the row of the code; how long the next one waits; and the codes sent to this contact within the day
+ */
+export async function admitCode(
+  context: CallContext,
+  contact: Contact,
+  purpose: string,
+): Promise<{ asker: { device: string; address: string; known: boolean }; wait: number; sent: SentCode[] }> {
+  const { db, now, device, address } = context;
+  const tried = await triedFor(context, contact);
+  const lock = await lockedByTries(context, codeTries, tried);
+  if (lock?.until_at) refuseUntil(lock.until_at, now, codesLocked);
+  const known = tried.device !== '';
+  const rows = await db
+    .selectFrom('captchas')
+    .select(['target', 'purpose', 'created_at', 'attempts', 'device', 'address', 'known'])
+    .where('kind', '<>', 'challenge')
+    .where('created_at', '>', now - day)
+    .where((where) =>
+      where.or([
+        where('target', '=', contact.target),
+        ...(device ? [where('device', '=', device)] : []),
+        ...(address ? [where('address', '=', address)] : []),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  const sent = rows.filter((row) => row.target === contact.target);
+  const own = sent.filter((row) => row.known === known && (!known || row.device === device));
+  const budgets: [codes: SentCode[], most: number][] = [
+    [own, known ? codesADay.toKnownDevice : codesADay.toStrangers],
+    [address && !known ? own.filter((row) => row.address === address) : [], codesADay.toStrangersOfAddress],
+    [device ? rows.filter((row) => row.device === device) : [], codesADay.ofDevice],
+    [address ? rows.filter((row) => row.address === address) : [], codesADay.ofAddress],
+  ];
+  for (const [codes, most] of budgets) {
+    // Once the oldest that counts is a day old, one more fits.
+    const oldest = codes[most - 1];
+    if (oldest) refuseUntil(oldest.created_at + day, now, tooManyCodes);
+  }
+  const left = secondsLeft(own, purpose, now);
+  if (left > 0) refuse(accountRefusals.resendTooSoon, { resendSeconds: left });
+  return { asker: { device, address, known }, wait: waitAfter(own.length + 1), sent };
+}
+
+function secondsLeft(own: readonly SentCode[], purpose: string, now: number): number {
+  const few = own.length <= freely;
+  const last = few ? own.find((row) => row.purpose === purpose) : own[0];
+  // A code that was tried too often is of no use any more: its owner need not wait for one of the first.
+  if (!last || (few && last.attempts >= wrongPerCode)) return 0;
+  return Math.ceil((last.created_at + waitAfter(own.length) * 1000 - now) / 1000);
+}
+
+/** Wrong tries of one code. */
+export const wrongPerCode = 5;
+
+/** Before a code is looked at: refuses while too many wrong ones have come for this contact. */
+export async function admitGuess(context: CallContext, contact: Contact): Promise<Tried> {
+  const tried = await triedFor(context, contact);
+  const lock = await lockedByTries(context, codeTries, tried);
+  if (lock?.until_at) refuseUntil(lock.until_at, context.now, codesLocked);
+  return tried;
+}
+
+/** Counts a wrong code of the day; refuses when it was the last. */
+export async function countWrongCode(context: CallContext, tried: Tried): Promise<void> {
+  const { lockedUntil } = await countWrongTry(context, codeTries, tried);
+  if (lockedUntil) refuseUntil(lockedUntil, context.now, codesLocked);
+}
+
+export const forgetWrongCodes = ({ db }: CallContext, tried: Tried): Promise<void> =>
+  forgetTries(db, codeTries, tried);
