@@ -2627,6 +2627,7 @@ interface I18nParams {
   'order.lead.returned': never
   'order.lead.closed': 'name'
   'order.head.price': 'amount'
+  'order.head.rest': 'received' | 'rest'
   'order.head.holder': never
   'order.head.backTo': never
   'order.head.arrivingBy': 'time'

@@ -38,6 +38,7 @@ import { up as ownerProofs } from './migrations/461-owner-proofs';
 import { up as paperLogins } from './migrations/462-paper-logins';
 import { up as locks } from './migrations/465-locks';
 import { up as codeAskers } from './migrations/466-code-askers';
+import { up as largeBesideQuota } from './migrations/470-large-beside-quota';
 import { up as webTickets } from './migrations/480-web-tickets';
 import type { Db } from './schema';
 
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '462-paper-logins': { up: paperLogins },
   '465-locks': { up: locks },
   '466-code-askers': { up: codeAskers },
+  '470-large-beside-quota': { up: largeBesideQuota },
   '480-web-tickets': { up: webTickets },
 };
 

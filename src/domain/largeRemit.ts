@@ -1,3 +1,7 @@
+/** Large amounts go to China or leave it. */
+export const isLargeCorridor = (source: string, target: string): boolean =>
+  source === 'CHN' || target === 'CHN';
+
 /** Steps of a large remittance, in the order they are done (specification, flows, 5.5). */
 export const largeRemitSteps = [
   'rule',

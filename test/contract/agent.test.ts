@@ -201,7 +201,7 @@ describe("school fees through a school's agent", () => {
       accountNumber: '55779911',
       relationshipToReceiver: 'friend',
     });
-    const other = await committed(client, { ...person, payeeId: payee.id, target: 'GBR', amount: '9000' });
+    const other = await committed(client, { ...wanted, payeeId: payee.id, amount: '9000' });
     refused(
       await client.send('order.payeeChange', { seqNo: other.seqNo, payeeId: done.payeeId ?? '' }),
       schoolCodes.amountDiffers,

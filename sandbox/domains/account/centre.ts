@@ -1,18 +1,16 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
-import { Decimal, roundText } from '@/core/decimal';
+import { type Decimal, roundText } from '@/core/decimal';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { livePayee } from '../payee/find';
-import { outsideYearly, sentSince } from '../order/limits';
+import { periodsOf } from '../order/limits';
 import { closestRow } from '../rates/closestRow';
 import { sendCaptcha } from './captcha';
 import { contactOf, emailContact, findPayer, maskedContact, readContact } from './contact';
-
-const dayMs = 86_400_000;
 
 export function assertOwn(context: CallContext, userId: string | undefined): void {
   if (userId !== undefined && userId !== context.payerId)
@@ -44,22 +42,18 @@ export async function remittanceLimit(
   });
   if (!limit) refuse(notFound('market'));
   const text = (amount: Decimal | string) => roundText(amount, precisionOf(limit.currency), 'down');
-  const window = async (amount: string | null, span: number, exceptTypes: readonly string[] = []) => {
-    if (amount === null || exceptTypes.includes(params.remitType ?? '*')) return undefined;
-    const used = await sentSince(context, payer.id, limit.currency, context.now - span, { exceptTypes });
-    return {
-      limit: text(amount),
-      used: text(used),
-      left: text(Decimal.max(0, new Decimal(amount).minus(used))),
-    };
+  const uses = await periodsOf(context, payer.id, limit, { remitType: params.remitType ?? '*' });
+  const window = (wanted: (typeof uses)[number]['period']) => {
+    const use = uses.find(({ period }) => period === wanted);
+    return use && { limit: text(use.limit), used: text(use.used), left: text(use.left) };
   };
   return {
     currency: limit.currency,
     minAmount: text(limit.min_amount),
     maxAmount: text(limit.max_amount),
-    daily: await window(limit.daily_amount, dayMs),
-    monthly: await window(limit.monthly_amount, 30 * dayMs),
-    yearly: await window(limit.yearly_amount, 365 * dayMs, outsideYearly(params.countryCode)),
+    daily: window('day'),
+    monthly: window('month'),
+    yearly: window('year'),
     unlimited: payer.user_label === 'LARGE_WHITE',
   };
 }

@@ -13,6 +13,7 @@ import { orderOf } from '../order/answer';
 import { spendPayTicket } from '../order/payTicket';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
+import { restOf } from '../order/funds';
 import { dueOf, offered, openBy } from '../order/pay';
 import { achMarket, ownAccount, viewOf } from './accounts';
 
@@ -40,11 +41,15 @@ export async function checkAccount(
   const account = await ownAccount(context, params.accountId);
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
   const methods = order ? [460, 0].map((code) => directMethodOf(order.country_code, code)) : [];
-  const overLimit = order !== null && !methods.some((method) => method && offered(order, method));
-  const reason = overLimit
-    ? 'limit'
-    : (obstacle(account, order?.total_amount) ??
-      (order && (await belowFirst(context, account, order.total_amount)) ? 'firstDeposit' : undefined));
+  const fitting = await Promise.all(
+    methods.map(async (method) => method && order && offered(context, order, method)),
+  );
+  const due = order ? (await restOf(context, order)).toFixed() : undefined;
+  const reason =
+    order && !fitting.some(Boolean)
+      ? 'limit'
+      : (obstacle(account, due) ??
+        (due !== undefined && (await belowFirst(context, account, due)) ? 'firstDeposit' : undefined));
   return { usable: reason === undefined, reason, account: viewOf(account) };
 }
 
@@ -107,9 +112,9 @@ export async function bindBank(
   const account = await ownAccount(context, params.accountId);
   if (notReady[account.status]) refuse(achRefusals.accountNotReady, { status: account.status });
   const method = directMethodOf(order.country_code, params.fundingType);
-  if (method && isPayable(order.status) && !offered(order, method))
+  if (method && isPayable(order.status) && !(await offered(context, order, method)))
     refuse(achRefusals.amountLimit, { maxAmount: method.max ?? '' });
-  const above = await belowFirst(context, account, order.total_amount);
+  const above = await belowFirst(context, account, (await restOf(context, order)).toFixed());
   if (above !== undefined) refuse(achRefusals.firstDeposit, { above });
   const { payment } = await openBy(context, order, method);
   await context.db

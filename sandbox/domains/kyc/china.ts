@@ -164,6 +164,7 @@ export async function cnInit(
       accountNumber: account.account_number,
       amount: { amount: account.amount, currencyCode: 'CNY' },
       expiresAt: since + paymentMs,
+      serverTime: context.now,
     },
   };
 }

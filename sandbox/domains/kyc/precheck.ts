@@ -6,7 +6,7 @@ import { refuse, textIn } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { remitType } from '@/contracts/entities/base';
 import { largeIsToBegin } from '../largeRemit/gate';
-import { serves } from '../market/occupied';
+import { serves } from '../rates/corridor';
 import { kycMarketOf } from '@/schemas/kyc';
 import { isOpen, keptAnswers } from './extras';
 import { mayPayOwn } from './shortKyc';

@@ -154,7 +154,8 @@ export const largeRemit: Domain = {
           min_amount: price.min,
           max_amount: large,
           daily_amount: large,
-          yearly_amount: price.yearly ?? null,
+          // China's year is a quota for transfers without papers; every large one has its own.
+          yearly_amount: country === 'CHN' ? null : (price.yearly ?? null),
         };
       }),
     );

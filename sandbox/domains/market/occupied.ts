@@ -1,12 +1,11 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { RemitType } from '@/contracts/entities/base';
-import { waysOf } from '../payee/rules';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { mostFrequentFirst } from '../../seed/countries';
 import { countryName } from '../../seed/countryNames';
 import { closestRow } from '../rates/closestRow';
+import { carries, serves } from '../rates/corridor';
 
 type Occupied = CallAnswer<'common.occupiedCountries'>['list'][number];
 type Service = NonNullable<Occupied['sourceStatus']>;
@@ -108,20 +107,14 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
     .execute();
   return rows.sort(mostFrequentFirst).map((row) => ({
     ...countryFields(row, lang),
+    // What payees there get, which is not everywhere the country's own.
+    currency: row.payout_currency,
     targetCountry: row.code,
     rateAccuracy: row.rate_accuracy,
     exRateBase: row.base,
     status: row.target_status as Service,
   }));
 }
-
-/** Large amounts go to China or leave it. */
-const isCorridor = (remitType: RemitType, source: string, target: string): boolean =>
-  remitType !== 'LargeRemit' || source === 'CHN' || target === 'CHN';
-
-/** Whether a kind of transfer goes from one country to another today: some way of receiving there must take it. */
-export const serves = (remitType: RemitType, source: string, target: string): boolean =>
-  isCorridor(remitType, source, target) && waysOf(target, remitType).length > 0;
 
 /** Where this kind of transfer goes from a market; a merchant's app shows the countries that the merchant serves. */
 export async function supportedTargets(
@@ -139,9 +132,10 @@ export async function supportedTargets(
   return {
     list: targets.filter(
       ({ status, targetCountry }) =>
-        isCorridor(remitType, countryCode, targetCountry) &&
         // What is still to come is shown as such before there is a way to receive it.
-        (status !== 'opened' || waysOf(targetCountry, remitType).length > 0) &&
+        (status === 'opened'
+          ? serves(remitType, countryCode, targetCountry)
+          : carries(remitType, countryCode, targetCountry)) &&
         (served.length === 0 || served.some((row) => row.country_code === targetCountry && row.target)),
     ),
   };

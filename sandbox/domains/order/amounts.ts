@@ -14,7 +14,7 @@ import { pricedFor } from './actual';
 import { orderOf } from './answer';
 import { hourMs } from './create';
 import { ownOrder } from './find';
-import { feesWithin, firstPartAt, heldFor, insertPayment } from './funds';
+import { firstPartAt, insertPayment, paidOf } from './funds';
 import { settlesAtOnce } from './methods';
 import { undecidedMs } from './progress';
 import { orderRefusals } from './refusals';
@@ -90,14 +90,19 @@ export async function changeAmount(
   params: CallParams<'order.changeAmount'>,
 ): Promise<CallAnswer<'order.changeAmount'>> {
   const order = await ownOrder(context, params);
-  const received = await heldFor(context, order.id);
-  if (order.status !== 'PAYMENT_TO_BE_VERIFIED' || received.isZero()) return matches();
+  const received = await paidOf(context, order.id);
   const row =
-    params.option === 'topUp'
-      ? await askRest(context, order, received)
-      : await sendActual(context, order, received.minus(await feesWithin(context, order.id)));
+    received.lte(0) || !isDecidable(order.status, params.option)
+      ? matches()
+      : params.option === 'topUp'
+        ? await askRest(context, order, received)
+        : await sendActual(context, order, received);
   return { order: await orderOf(context, row, context.lang) };
 }
+
+/** Who has chosen to pay the rest may still send what arrived, until more money is on its way. */
+const isDecidable = (status: string, option: CallParams<'order.changeAmount'>['option']): boolean =>
+  status === 'PAYMENT_TO_BE_VERIFIED' || (option === 'acceptActual' && status === 'WAIT_PAYMENT');
 
 /** The rest may come within a day, and as long as parts may wait for a decision. */
 async function askRest(
@@ -112,7 +117,6 @@ async function askRest(
   return moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set: { pay_deadline_at: deadline } });
 }
 
-/** `received`: what has come in without the fees of the ways it came by. */
 async function sendActual(
   context: CallContext,
   order: Row<'orders'>,
@@ -142,7 +146,10 @@ async function sendActual(
     await giveBackCoupon(context, order.coupon_id, order.id);
   // What is demanded now holds the payout: it has to be known before the order moves.
   await demandSupplements(context, changed);
-  if (asks) return changed;
+  if (asks)
+    return order.status === 'PAYMENT_TO_BE_VERIFIED'
+      ? changed
+      : moveOrder(context, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'payer' });
   return moveOrder(context, order.id, 'PAYMENT_RECEIVED', { actor: 'payer', set: { paid_at: context.now } });
 }
 

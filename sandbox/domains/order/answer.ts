@@ -1,5 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
+import { precisionOf } from '@/domain/currencies';
 import { isPaidNotSent } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -7,8 +8,9 @@ import { textIn } from '../../dispatch/refusal';
 import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
 import { allowedOrderMoves } from '../../machines/moves';
+import { priceIn } from './funds';
 import { hasRefundPage } from './payPage';
-import { paidAfterCloseText, paidTwiceText } from './refusals';
+import { returnReasons } from './refusals';
 import { tabOf } from './tabs';
 import { isHeldFor, isOver, type OrderHold, outstandingStatuses } from '../evidence/supplements';
 import { extraOf } from './extra';
@@ -99,6 +101,16 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
       ).as('refund'),
       jsonArrayFrom(
         from
+          .selectFrom('payments')
+          .select((row) => [
+            'details',
+            row.cast<string | null>('received_amount', 'text').as('received_amount'),
+          ])
+          .where('order_id', '=', orderId)
+          .where('booked_to', '=', 'order'),
+      ).as('parts'),
+      jsonArrayFrom(
+        from
           .selectFrom('order_supplements')
           .select('kind')
           .where('order_id', '=', orderId)
@@ -110,7 +122,8 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
 
 /** The whole order as its payer sees it, with history and receipts. */
 export async function orderOf(work: CallContext, row: Row<'orders'>, lang: string): Promise<Order> {
-  const { history, vouchers, refund, supplements } = await relatedTo(work, row.id);
+  const { history, vouchers, refund, parts, supplements } = await relatedTo(work, row.id);
+  const received = priceIn(parts);
   const waitsFor = (...kinds: string[]) => supplements.some(({ kind }) => kinds.includes(kind)) || undefined;
   const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
   const extra = extraOf(row);
@@ -163,6 +176,10 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     feeAmount: source(row.fee_amount),
     discountAmount: source(row.discount_amount),
     totalAmount: source(row.total_amount),
+    receivedAmount:
+      row.paid_at !== null || received.isZero()
+        ? undefined
+        : source(received.toFixed(precisionOf(row.source_currency))),
     couponId: row.coupon_id ?? undefined,
     payDeadline: row.pay_deadline_at ?? row.created_at,
     arrivalEstimateAt: arrivalOf(row, extra.arrivalEstimateAt, history),
@@ -196,8 +213,8 @@ function arrivalOf(
 /** In words: one of the list, one of ours, or what the payer wrote. */
 export function refundReason(reason: string | null, lang: string): string | undefined {
   if (reason === null) return undefined;
-  if (reason === 'paidAfterClose') return textIn(paidAfterCloseText, lang);
-  return reason === 'paidTwice' ? textIn(paidTwiceText, lang) : enumContent('refundReason', reason, lang);
+  const ours = returnReasons[reason];
+  return ours ? textIn(ours, lang) : enumContent('refundReason', reason, lang);
 }
 
 const actors = ['payer', 'bank', 'payee', 'us', 'clock'] as const;

@@ -4,7 +4,7 @@ import { delivered } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
-import { serves } from '../market/occupied';
+import { serves } from '../rates/corridor';
 import { closestRow } from '../rates/closestRow';
 import { allMethodsOf } from './methods';
 import { summaryOf } from './answer';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { precisionOf } from '@/domain/currencies';
 import { isRefunding, receivable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -12,7 +11,6 @@ import { outstanding, outstandingStatuses } from '../evidence/supplements';
 import { orderOf, refundReason } from './answer';
 import { orderPayee } from './parties';
 import { ownOrder } from './find';
-import { heldFor } from './funds';
 import { timeOutWhenDue } from './lifecycle';
 import { allMethodsOf } from './methods';
 import { tabOf } from './tabs';
@@ -44,7 +42,6 @@ export async function orderDetails(
     .where('order_id', '=', order.id)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  const received = await heldFor(context, order.id);
   const method = allMethodsOf(order.country_code).find((row) => String(row.fundingType) === payment?.method);
   return {
     order: await orderOf(context, order, context.lang),
@@ -56,13 +53,6 @@ export async function orderDetails(
       createdAt: payment.created_at,
       lines: [...(method?.lines ?? [])],
     },
-    receivedAmount:
-      order.paid_at !== null || received.isZero()
-        ? undefined
-        : {
-            amount: received.toFixed(precisionOf(order.source_currency)),
-            currencyCode: order.source_currency,
-          },
     refunds: refunds.map((refund) => ({
       amount: { amount: refund.amount, currencyCode: refund.currency },
       status: refund.status,

@@ -8,7 +8,7 @@ export interface Awaiting {
   paid: boolean;
   /** Its price in the source currency, without the fee of a payment method. */
   total: string;
-  /** Parts that have come in before and neither pay it nor have gone back. */
+  /** Parts of its price that have come in before, without fees of their methods, and neither pay it nor have gone back. */
   held: Decimal;
 }
 

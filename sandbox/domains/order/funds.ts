@@ -34,16 +34,28 @@ export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Prom
 export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
   (payment.details as { fee?: string }).fee ?? '0';
 
-/** Fees of payment methods within what an order holds: paid for the way, they are not sent. */
-export async function feesWithin(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
+type Part = Pick<Row<'payments'>, 'details' | 'received_amount'>;
+
+/** What parts come to of an order's price: without the fees of the ways they came by, which are not sent. */
+export const priceIn = (parts: readonly Part[]): Decimal =>
+  parts.reduce((sum, part) => sum.plus(part.received_amount ?? 0).minus(feeIn(part)), new Decimal(0));
+
+/** What has come in of an order's price. */
+export async function paidOf(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
   const parts = await work.db
     .selectFrom('payments')
-    .select('details')
+    .select(['details', 'received_amount'])
     .where('order_id', '=', orderId)
     .where('booked_to', '=', 'order')
     .execute();
-  return parts.reduce((fees, part) => fees.plus(feeIn(part)), new Decimal(0));
+  return priceIn(parts);
 }
+
+/** What is still to pay of it; never below zero. */
+export const restOf = async (
+  work: Pick<Work, 'db'>,
+  order: Pick<Row<'orders'>, 'id' | 'total_amount'>,
+): Promise<Decimal> => Decimal.max(0, new Decimal(order.total_amount).minus(await paidOf(work, order.id)));
 
 export async function bookTo(
   work: Pick<Work, 'db'>,
@@ -105,8 +117,8 @@ export async function bookMissing(
   order: Row<'orders'>,
   { status, share = 1 }: { status: 'paid' | 'authorised' | 'mismatch'; share?: number },
 ): Promise<void> {
-  const missing = new Decimal(order.total_amount).minus(await heldFor(work, order.id));
-  if (missing.lte(0)) return;
+  const missing = await restOf(work, order);
+  if (missing.isZero()) return;
   const open = await work.db
     .selectFrom('payments')
     .selectAll()

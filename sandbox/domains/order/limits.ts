@@ -3,19 +3,28 @@ import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import type { RemitTypeName } from '@/domain/constants';
 import { uncounted } from '@/domain/statuses/orderSets';
+import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { assertSettled } from './settled';
-import { type Corridor, limitOf } from '../rates/orderLimit';
+import { type Corridor, serves } from '../rates/corridor';
+import { limitOf } from '../rates/orderLimit';
 
 const dayMs = 86_400_000;
+const LARGE: RemitTypeName = 'LargeRemit';
 /**
  * Remittance types that neither use a market's yearly limit nor are held to it: China's is the quota of 50,000 USD that a
  * private person has for foreign money, and payments for studies leave it alone.
  */
 const besideYearly: Readonly<Record<string, readonly RemitTypeName[]>> = { CHN: ['studyAbroad'] };
-export const outsideYearly = (market: string): readonly string[] => besideYearly[market] ?? [];
+
+interface Counted {
+  payeeId?: string;
+  /** Kinds of transfers that count, or that do not. */
+  types?: { only: readonly string[] } | { except: readonly string[] };
+  exceptOrder?: string | undefined;
+}
 
 /** Sum that a payer has sent in a currency since a moment, orders under way included. */
 export async function sentSince(
@@ -23,58 +32,82 @@ export async function sentSince(
   payerId: string,
   currency: string,
   since: number,
-  only: { payeeId?: string; exceptTypes?: readonly string[]; exceptOrder?: string | undefined } = {},
+  { payeeId, types, exceptOrder }: Counted = {},
 ): Promise<Decimal> {
-  const { sent } = await work.db
+  let query = work.db
     .selectFrom('orders')
     .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
     .where('payer_id', '=', payerId)
     .where('source_currency', '=', currency)
     .where('created_at', '>', since)
-    .where('status', 'not in', uncounted)
-    .$if(only.payeeId !== undefined, (query) => query.where('payee_id', '=', only.payeeId as string))
-    .$if(Boolean(only.exceptTypes?.length), (query) =>
-      query.where('remit_type', 'not in', only.exceptTypes as string[]),
-    )
-    .$if(only.exceptOrder !== undefined, (query) => query.where('id', '!=', only.exceptOrder as string))
-    .executeTakeFirstOrThrow();
+    .where('status', 'not in', uncounted);
+  if (payeeId !== undefined) query = query.where('payee_id', '=', payeeId);
+  if (exceptOrder !== undefined) query = query.where('id', '!=', exceptOrder);
+  if (types)
+    query =
+      'only' in types
+        ? query.where('remit_type', 'in', types.only)
+        : query.where('remit_type', 'not in', types.except);
+  const { sent } = await query.executeTakeFirstOrThrow();
   return new Decimal(sent ?? 0);
 }
 
-interface Residual {
-  period: 'order' | 'day' | 'month' | 'year';
-  /** In the source currency; never below zero. */
+interface PeriodUse {
+  period: 'day' | 'month' | 'year';
+  limit: Decimal;
+  used: Decimal;
+  /** Never below zero. */
   left: Decimal;
 }
 
-/** Rest of the payer's limits over the last 24 hours, 30 and 365 days: rolling windows need no time zone for midnight. */
+/**
+ * A payer's limits over the last 24 hours, 30 and 365 days, with what they have used: rolling windows need no time zone for
+ * midnight. Large transfers have limits of their own, and neither use those of the others nor are used up by them.
+ */
+export async function periodsOf(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  payerId: string,
+  limit: Row<'limits'>,
+  { remitType, exceptOrder }: { remitType: string; exceptOrder?: string | undefined },
+): Promise<PeriodUse[]> {
+  const beside = besideYearly[limit.source_country] ?? [];
+  const amounts = [
+    { period: 'day', amount: limit.daily_amount, days: 1, beside: [] },
+    { period: 'month', amount: limit.monthly_amount, days: 30, beside: [] },
+    { period: 'year', amount: limit.yearly_amount, days: 365, beside },
+  ] as const;
+  const uses: PeriodUse[] = [];
+  for (const { period, amount, days, beside: outside } of amounts) {
+    if (amount === null || outside.some((type) => type === remitType)) continue;
+    const used = await sentSince({ db }, payerId, limit.currency, now - days * dayMs, {
+      types: remitType === LARGE ? { only: [LARGE] } : { except: [LARGE, ...outside] },
+      exceptOrder,
+    });
+    const of = new Decimal(amount);
+    uses.push({ period, limit: of, used, left: Decimal.max(0, of.minus(used)) });
+  }
+  return uses;
+}
+
+interface Residual {
+  period: 'order' | PeriodUse['period'];
+  /** In the source currency. */
+  left: Decimal;
+}
+
+/** What one more transfer of a corridor may be. Payers whom we released are held to a single transfer's limit alone. */
 async function residuals(
   context: CallContext,
   corridor: Corridor,
   exceptOrder?: string,
 ): Promise<Residual[]> {
-  // Released from them by us.
-  if ((await context.payer()).user_label === 'LARGE_WHITE') return [];
   const limit = await limitOf(context.db, corridor);
-  const of = async (
-    period: 'day' | 'month' | 'year',
-    amount: string | null,
-    span: number,
-    exceptTypes: readonly string[] = [],
-  ): Promise<Residual[]> => {
-    if (amount === null || exceptTypes.includes(corridor.remitType)) return [];
-    const since = context.now - span;
-    const sent = await sentSince(context, context.payerId, corridor.sourceCurrency, since, {
-      exceptTypes,
-      exceptOrder,
-    });
-    return [{ period, left: Decimal.max(0, new Decimal(amount).minus(sent)) }];
-  };
+  if (!limit) return [];
+  const released = (await context.payer()).user_label === 'LARGE_WHITE';
+  const { remitType } = corridor;
   return [
-    ...(limit ? [{ period: 'order' as const, left: new Decimal(limit.max_amount) }] : []),
-    ...(await of('day', limit?.daily_amount ?? null, dayMs)),
-    ...(await of('month', limit?.monthly_amount ?? null, 30 * dayMs)),
-    ...(await of('year', limit?.yearly_amount ?? null, 365 * dayMs, outsideYearly(corridor.sourceCountry))),
+    { period: 'order', left: new Decimal(limit.max_amount) },
+    ...(released ? [] : await periodsOf(context, context.payerId, limit, { remitType, exceptOrder })),
   ];
 }
 
@@ -101,27 +134,38 @@ export async function assertWithinPeriods(
   }
 }
 
-/** Before a remittance: whether the amount is within the payer's limits. The link leads to raising them. */
+/**
+ * Before a remittance: whether the amount is within the payer's limits. The link leads to a large transfer, where one would
+ * carry the amount.
+ */
 export async function largeLimitCheck(
   context: CallContext,
   params: CallParams<'remit.largeLimitCheck'>,
 ): Promise<CallAnswer<'remit.largeLimitCheck'>> {
-  const { country_code: sourceCountry } = await context.payer();
-  const all = await residuals(context, {
+  const { country_code: sourceCountry, user_label: label } = await context.payer();
+  const corridor = {
     sourceCountry,
     sourceCurrency: params.sourceCurrency,
-    target: '*',
+    target: params.targetCountry ?? '*',
     accountType: '*',
     remitType: params.remitType ?? '*',
-  });
-  const lefts = all.map((row) => row.left);
-  const left = lefts.length > 0 ? Decimal.min(...lefts) : null;
-  if (left?.lessThan(params.sourceAmount)) {
-    refuse(orderRefusals.largeLimit, {
-      residualAmount: roundText(left, precisionOf(params.sourceCurrency), 'down'),
-      link: `${context.runtime.publicUrl}/largeRemit/rule`,
-    });
+  };
+  const left = leastOf(await residuals(context, corridor));
+  if (!left?.lessThan(params.sourceAmount)) {
+    await assertSettled(context, corridor, params.sourceAmount);
+    return { allowed: true };
   }
-  await assertSettled(context, { sourceCountry, sourceCurrency: params.sourceCurrency }, params.sourceAmount);
-  return { allowed: true };
+  const { remitType = 'personal', targetCountry } = params;
+  const offersLarge =
+    remitType === 'personal' &&
+    label !== 'LARGE_BLACK' &&
+    (targetCountry === undefined || serves(LARGE, sourceCountry, targetCountry)) &&
+    !leastOf(await residuals(context, { ...corridor, remitType: LARGE }))?.lessThan(params.sourceAmount);
+  return refuse(orderRefusals.largeLimit, {
+    residualAmount: roundText(left, precisionOf(params.sourceCurrency), 'down'),
+    link: offersLarge ? `${context.runtime.publicUrl}/largeRemit/rule` : '',
+  });
 }
+
+const leastOf = (rows: readonly Residual[]): Decimal | undefined =>
+  rows.length > 0 ? Decimal.min(...rows.map(({ left }) => left)) : undefined;

@@ -11,47 +11,57 @@ import { restingBanks } from '../bank/places';
 import { orderRefusals } from './refusals';
 import { hourMs } from './create';
 import { ownOrder } from './find';
-import { heldFor, insertPayment } from './funds';
+import { insertPayment, restOf } from './funds';
 import { asksPayPassword, spendPayTicket } from './payTicket';
 import { methodOf, methodsOf, type MethodRow } from './methods';
 import { payCodeOf } from './payCode';
 
 /** The specification's 24 hours from createTime. */
 const defaultHours = 24;
-/** The method's own fee in the order's source currency, at that currency's precision. */
-export function methodFee(order: Row<'orders'>, method: MethodRow<PaymentKind>): string {
-  const fee = new Decimal(order.total_amount).times(method.percent ?? '0').dividedBy(100);
-  return roundText(fee, precisionOf(order.source_currency));
+/** The method's own fee on a sum in the order's source currency, at that currency's precision. */
+function methodFee(
+  sum: Decimal,
+  { source_currency }: Row<'orders'>,
+  { percent }: MethodRow<PaymentKind>,
+): string {
+  return roundText(sum.times(percent ?? '0').dividedBy(100), precisionOf(source_currency));
 }
 
-/** Amount still due: after a transfer that fell short, the rest without a second fee. */
+/** What is to be paid by a method now, with the method's fee on it: the price, or its rest once a part has come in. */
 export async function dueOf(
   work: Pick<Work, 'db'>,
   order: Row<'orders'>,
   method: MethodRow<PaymentKind>,
 ): Promise<{ amount: string; fee: string }> {
-  const held = await heldFor(work, order.id);
-  const fee = held.isZero() ? methodFee(order, method) : '0';
-  const amount = new Decimal(order.total_amount).plus(fee).minus(held);
-  return { amount: amount.toFixed(precisionOf(order.source_currency)), fee };
+  const rest = await restOf(work, order);
+  const fee = methodFee(rest, order, method);
+  return { amount: rest.plus(fee).toFixed(precisionOf(order.source_currency)), fee };
 }
 
-export function offered(order: Row<'orders'>, { min, max }: MethodRow<PaymentKind>): boolean {
-  const total = new Decimal(order.total_amount);
-  return (min === undefined || total.gte(min)) && (max === undefined || total.lte(max));
+/** Whether a method takes what is still to pay. */
+export async function offered(
+  work: Pick<Work, 'db'>,
+  order: Row<'orders'>,
+  method: MethodRow<PaymentKind>,
+): Promise<boolean> {
+  return takes(method, await restOf(work, order));
 }
+
+const takes = ({ min, max }: MethodRow<PaymentKind>, sum: Decimal): boolean =>
+  (min === undefined || sum.gte(min)) && (max === undefined || sum.lte(max));
 
 export async function payTypes(
   context: CallContext,
   params: CallParams<'order.payTypes'>,
 ): Promise<CallAnswer<'order.payTypes'>> {
   const order = await ownOrder(context, params, false);
+  const rest = await restOf(context, order);
   return {
     list: methodsOf(order.country_code, params.kinds)
-      .filter((method) => offered(order, method))
+      .filter((method) => takes(method, rest))
       .map((method) => ({
         fundingType: method.fundingType,
-        feeAmount: { amount: methodFee(order, method), currencyCode: order.source_currency },
+        feeAmount: { amount: methodFee(rest, order, method), currencyCode: order.source_currency },
         arrivalMinutesFrom: method.minutes[0],
         arrivalMinutesTo: method.minutes[1],
         recommended: method.recommended ?? false,
@@ -127,7 +137,7 @@ export async function openBy(
   if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
   const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
   if (isExpiring(order.status) && until <= context.now) refuse(orderRefusals.orderExpired);
-  if (!method || !offered(order, method)) return refuse(orderRefusals.methodUnsupported);
+  if (!method || !(await offered(context, order, method))) return refuse(orderRefusals.methodUnsupported);
   // Chosen anew after a failure, by whatever method, it waits for its payment again.
   if (order.status === 'PAYMENT_FAILED')
     await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });

@@ -30,6 +30,7 @@ export async function placeOrder(
     sourceCountry: quote.source_country,
     sourceCurrency: quote.source_currency,
     target: quote.target_country,
+    targetCurrency: quote.target_currency,
     accountType: payee.account_type,
     remitType: quote.remit_type,
   };

@@ -193,16 +193,27 @@ export const orderRefusals = {
   },
 } as const satisfies Record<string, RefusalRow>;
 
-/** Why money that came in too late goes back. */
-export const paidTwiceText: ServerText = {
-  en: 'Paid a second time',
-  zh: '重复付款',
-  'zh-HK': '重複付款',
-};
-export const paidAfterCloseText: ServerText = {
-  en: 'Paid after the transfer was closed',
-  zh: '订单关闭后付款',
-  'zh-HK': '訂單關閉後付款',
+/** Why money goes back without its payer having asked for it. */
+export const returnReasons: Readonly<Record<string, ServerText>> = {
+  paidTwice: { en: 'Paid a second time', zh: '重复付款', 'zh-HK': '重複付款' },
+  paidAfterClose: {
+    en: 'Paid after the transfer was closed',
+    zh: '订单关闭后付款',
+    'zh-HK': '訂單關閉後付款',
+  },
+  restUnpaid: { en: "The rest wasn't paid in time", zh: '余款未按时支付', 'zh-HK': '餘款未按時支付' },
+  cancelled: { en: 'You cancelled the transfer', zh: '您已取消汇款', 'zh-HK': '你已取消匯款' },
+  closed: { en: 'The transfer was closed', zh: '订单已关闭', 'zh-HK': '訂單已關閉' },
+  notOwnAccount: {
+    en: 'Not paid from your own account',
+    zh: '非本人账户付款',
+    'zh-HK': '並非由本人帳戶付款',
+  },
+  notPayable: {
+    en: "The transfer couldn't be paid for",
+    zh: '该订单无法付款',
+    'zh-HK': '此訂單無法付款',
+  },
 };
 
 /** How long large sums wait, and what may be sent until then, stands in the sentence. */

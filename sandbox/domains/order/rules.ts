@@ -7,7 +7,8 @@ import { identityStatus } from '../account/payerView';
 import { documentRule } from '../kyc/documentTypes';
 import { assertOwnAccount, mayPayOwn } from '../kyc/shortKyc';
 import { assertLargeRemit } from '../largeRemit/gate';
-import { assertWithin, type Corridor, corridorNotOpen, limitOf } from '../rates/orderLimit';
+import { assertCorridor, type Corridor, corridorNotOpen } from '../rates/corridor';
+import { assertWithin, limitOf } from '../rates/orderLimit';
 import { assertWithinPeriods } from './limits';
 import { orderRefusals } from './refusals';
 import { assertSettled } from './settled';
@@ -15,7 +16,7 @@ import { assertWalletHolds } from './tngWallet';
 
 /** What an order is, as far as rules look at it. */
 export interface OrderTerms {
-  corridor: Corridor;
+  corridor: Corridor & { targetCurrency: string };
   /** Undefined where the payer has none any more. */
   payee: Row<'payees'> | undefined;
   relation: string;
@@ -49,6 +50,7 @@ export async function assertAllowed(
   orderId?: string,
 ): Promise<void> {
   const payer = await assertMaySend(context, corridor.sourceCountry, corridor.target);
+  await assertCorridor(context.db, corridor);
   if (payee) {
     if (payee.country !== corridor.target) refuse(orderRefusals.payeeCountry);
     await assertOwnAccount(context, payer, payee, relation);
@@ -70,14 +72,18 @@ export async function assertAllowed(
 
 type Placed = Pick<
   Row<'orders'>,
-  'country_code' | 'source_currency' | 'target_country' | 'receipt_method' | 'remit_type'
+  'country_code' | 'source_currency' | 'target_country' | 'target_currency' | 'receipt_method' | 'remit_type'
 >;
 
 /** The corridor of an order there is; with another payee, by their way of receiving. */
-export const corridorOf = (order: Placed, payee?: Pick<Row<'payees'>, 'account_type'>): Corridor => ({
+export const corridorOf = (
+  order: Placed,
+  payee?: Pick<Row<'payees'>, 'account_type'>,
+): OrderTerms['corridor'] => ({
   sourceCountry: order.country_code,
   sourceCurrency: order.source_currency,
   target: order.target_country,
+  targetCurrency: order.target_currency,
   accountType: payee?.account_type ?? order.receipt_method ?? '*',
   remitType: order.remit_type,
 });

@@ -1,3 +1,4 @@
+import { Decimal } from '@/core/decimal';
 import {
   isAwaitingSettlement,
   isAwaitingTransfer,
@@ -10,7 +11,7 @@ import type { PaymentOutcome, Work } from '../../runtime';
 import { openCase } from './cases';
 import { extraOf } from './extra';
 import { fateOf } from './fate';
-import { bookMissing, bookTo, feeIn, heldFor, returnParts, returnPayment } from './funds';
+import { bookMissing, bookTo, feeIn, heldFor, paidOf, returnParts, returnPayment } from './funds';
 import { settlesAtOnce } from './methods';
 import { refundOrder } from './refunds';
 import { rateAtPayment } from './reprice';
@@ -95,7 +96,8 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   // Of an order that goes back meanwhile: the money goes back with it, once.
   if (drawn && !isAwaitingSettlement(order.status)) return;
   const amount = payment.received_amount ?? payment.amount;
-  const held = (await heldFor(work, order.id)).minus(drawn ? amount : 0);
+  const own = drawn ? new Decimal(amount).minus(feeIn(payment)) : 0;
+  const held = (await paidOf(work, order.id)).minus(own);
   const fate = fateOf(
     { status: order.status, paid: order.paid_at !== null, total: order.total_amount, held },
     { amount, fee: feeIn(payment) },
@@ -152,8 +154,9 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
 /** Returns the money of an order that ends unpaid: with the order, or by itself where the order is over for good. */
 export async function returnHeld(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   const ended = order.status === 'TRANSACTION_CLOSED' && from !== 'REFUND_SUCCESS';
-  if (ended) return returnParts(work, order.id, 'paidAfterClose');
+  if (ended) return returnParts(work, order.id, 'closed');
   if (!isCancelledOrExpired(order.status) || (await heldFor(work, order.id)).isZero()) return;
-  await refundOrder(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING' });
+  const reason = order.status === 'PAYMENT_CANCELED' ? 'cancelled' : 'restUnpaid';
+  await refundOrder(work, order, { reason, status: 'REFUND_ING' });
   await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', at: order.updated_at, note: 'part' });
 }

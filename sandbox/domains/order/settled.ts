@@ -3,7 +3,7 @@ import { precisionOf } from '@/domain/currencies';
 import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { sourcePrices } from '../../seed/prices';
-import type { Corridor } from '../rates/orderLimit';
+import type { Corridor } from '../rates/corridor';
 import { sentSince } from './limits';
 import { largeSumWaits } from './refusals';
 

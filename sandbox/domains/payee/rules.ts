@@ -34,6 +34,12 @@ export const bankLike: readonly string[] = ['bank', 'iban', 'sortCode', 'eft'];
 export const waysOf = (country: string, remitType: string): PayeeAccountType[] =>
   accountTypesOf(country).filter((type) => remitType === 'personal' || bankLike.includes(type));
 
+/** Whether a kind of transfer arrives by this way; `*`: by whichever. A school is paid at its bank, whatever forms its country has. */
+export const takesBy = (country: string, remitType: string, accountType: string): boolean =>
+  accountType === '*' ||
+  waysOf(country, remitType).some((way) => way === accountType) ||
+  (remitType === 'studyAbroad' && accountType === 'bank');
+
 const choiceKinds: readonly string[] = ['select', 'radio', 'checkboxGroup', 'country'];
 
 /** A choice that is none of the field's own. */

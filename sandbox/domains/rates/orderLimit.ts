@@ -4,15 +4,7 @@ import type { LimitVerdict } from '@/core/limits';
 import type { Db, Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import { closestRow } from './closestRow';
-
-/** A corridor as limits, fees and estimates look at it. */
-export interface Corridor {
-  sourceCountry: string;
-  sourceCurrency: string;
-  target: string;
-  accountType: string;
-  remitType: string;
-}
+import type { Corridor } from './corridor';
 
 /** What a single transfer of a corridor may be at least and at most, and what its sender may send in a day, a month, a year. */
 export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'> | undefined> {
@@ -24,15 +16,6 @@ export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'>
     .execute();
   return closestRow(rows, corridor);
 }
-
-export const corridorNotOpen = {
-  code: errorCodes.corridorNotOpen,
-  text: {
-    en: "You can't send money to this country yet.",
-    zh: '该汇款通道尚未开通。',
-    'zh-HK': '此匯款通道尚未開通。',
-  },
-} as const;
 
 /** Refuses an amount that a single transfer may not have; the limits are in the model. */
 export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
@@ -7,6 +6,7 @@ import { assertMerchant } from '../market/occupied';
 import { countryName } from '../../seed/countryNames';
 import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
 import { closestRow } from './closestRow';
+import { assertCurrencies, corridorNotOpen } from './corridor';
 import { feesOf, makeQuote } from './quote';
 import type { RateProduct } from './rateWalk';
 import { businessRate, marginOf, midMarketRate, productOf, rateRow } from './rateWalk';
@@ -14,24 +14,16 @@ import { businessRate, marginOf, midMarketRate, productOf, rateRow } from './rat
 type ProductParams = CallParams<'rates.schoolRate'>;
 const day = 86_400_000;
 
-/** Refuses a corridor in which the source market is not open or the country's currencies are not these. */
-async function assertCorridor(context: CallContext, params: ProductParams): Promise<void> {
-  const rows = await context.db
-    .selectFrom('countries')
-    .selectAll()
-    .where('code', 'in', [params.sourceCountry, params.targetCountry])
-    .execute();
-  const source = rows.find((row) => row.code === params.sourceCountry);
-  const target = rows.find((row) => row.code === params.targetCountry);
-  if (!source?.source_status || !target?.target_status || params.sourceCountry === params.targetCountry)
-    refuse({
-      code: errorCodes.corridorNotOpen,
-      text: {
-        en: "You can't send money to this country yet.",
-        zh: '该汇款通道尚未开通。',
-        'zh-HK': '該匯款通道尚未開通。',
-      },
-    });
+/** Refuses a corridor that is not even announced, and currencies that are not its own. */
+async function assertTraded(context: CallContext, params: ProductParams): Promise<void> {
+  if (params.sourceCountry === params.targetCountry) refuse(corridorNotOpen);
+  const { sourceStatus, targetStatus } = await assertCurrencies(context.db, {
+    sourceCountry: params.sourceCountry,
+    sourceCurrency: params.source,
+    target: params.targetCountry,
+    targetCurrency: params.target,
+  });
+  if (!sourceStatus || !targetStatus) refuse(corridorNotOpen);
 }
 
 /** The rate of a product (school, large, e-check) in a corridor. */
@@ -40,7 +32,7 @@ export const productRate =
   async (context: CallContext, params: ProductParams): Promise<CallAnswer<'rates.schoolRate'>> => {
     const { db, now, runtime } = context;
     const row = await rateRow(db, params.source, params.target);
-    await assertCorridor(context, params);
+    await assertTraded(context, params);
     return {
       rate: businessRate(row, runtime.seed, now, await marginOf(db, product, context.merchantCode)),
       rateAccuracy: row.rate_accuracy,

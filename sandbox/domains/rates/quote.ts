@@ -15,22 +15,12 @@ import { sourcePrices } from '../../seed/prices';
 import { codes, refuse } from '../../dispatch/refusal';
 import { waysOf } from '../payee/rules';
 import { closestRow } from './closestRow';
-import { assertWithin, corridorNotOpen, limitOf } from './orderLimit';
+import { assertCorridor, corridorNotOpen } from './corridor';
+import { assertWithin, limitOf } from './orderLimit';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 
 /** How long a quote may be committed. */
 export const quoteLifeMs = 15 * 60_000;
-
-async function openCorridor(context: CallContext, params: CallParams<'rates.fee'>): Promise<void> {
-  const rows = await context.db
-    .selectFrom('countries')
-    .select(['code', 'source_status', 'target_status'])
-    .where('code', 'in', [params.sourceCountryCode, params.targetCountryCode])
-    .execute();
-  const source = rows.find((row) => row.code === params.sourceCountryCode);
-  const target = rows.find((row) => row.code === params.targetCountryCode);
-  if (source?.source_status !== 'opened' || target?.target_status !== 'opened') refuse(corridorNotOpen);
-}
 
 /** Effects by coupon type: 2 fee, 3, 6 and 7 rate, the others cash. */
 export function effectOf(type: number, amount: string): CouponEffect {
@@ -175,7 +165,14 @@ export async function makeQuote(
       { fields: ['sourceAmount', 'targetAmount'] },
     );
   }
-  await openCorridor(context, params);
+  await assertCorridor(db, {
+    sourceCountry: params.sourceCountryCode,
+    sourceCurrency: params.sourceCurrency,
+    target: params.targetCountryCode,
+    targetCurrency: params.targetCurrency,
+    accountType: wayOf(params),
+    remitType: params.remitType,
+  });
   const { terms, limit, arrival } = await termsOf(context, params);
   const priced = price(params, terms);
   assertWithin(priced.verdict, limit);

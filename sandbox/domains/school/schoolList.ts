@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { languageCodes, langHeader } from '@/domain/languages';
-import { serves } from '../market/occupied';
+import { serves } from '../rates/corridor';
 import { containing } from '../../db/like';
 import type { Row } from '../../db/schema';
 import { readCursor } from '../../dispatch/cursor';

@@ -39,8 +39,6 @@ export const orderDetails = defineCall({
         lines: v.array(instructionLine),
       }),
     ),
-    /** Amount received, where it differs from the amount due. */
-    receivedAmount: v.optional(moneyShape),
     refunds: v.array(
       v.object({
         amount: moneyShape,

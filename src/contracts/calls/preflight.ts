@@ -51,8 +51,10 @@ export const remitLargeLimitCheck = defineCall({
   params: v.object({
     sourceAmount: decimalText,
     sourceCurrency: currencyCode,
-    /** A large transfer is measured by its own limits. */
+    /** Each kind is measured by its own limits; left out, as an ordinary transfer. */
     remitType: v.optional(remitType),
+    /** Says whether a large transfer goes there, and so may be offered. */
+    targetCountry: v.optional(countryCode),
   }),
   answer: v.object({ allowed: v.literal(true) }),
 });

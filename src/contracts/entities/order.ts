@@ -134,6 +134,8 @@ export const order = v.object({
   feeAmount: moneyShape,
   discountAmount: moneyShape,
   totalAmount: moneyShape,
+  /** What has come in of the total, while that does not pay the order yet. */
+  receivedAmount: v.optional(moneyShape),
   couponId: v.optional(identifier),
   /** When payment stops being accepted: 24 hours after creation unless the method says otherwise. */
   payDeadline: instant,

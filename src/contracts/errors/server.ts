@@ -38,6 +38,8 @@ export const payCodes = {
   payPasswordNotSet: 'PayPasswordNotSet',
   payTicketNeeded: 'PayTicketNeeded',
   monthlyLimit: 'OrderMonthlyLimit',
+  /** The currency is not that of the country that it is sent from or to. */
+  corridorCurrency: 'CorridorCurrencyMismatch',
 } as const;
 
 export const achCodes = {

@@ -7,9 +7,9 @@ import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 
 /** Amount still due after a part has come in; zero or less: nothing. */
-export const restOf = (order: Pick<Order, 'totalAmount'>, received: { amount: string } | undefined): string =>
+export const restOf = (order: Pick<Order, 'totalAmount' | 'receivedAmount'>): string =>
   new Decimal(order.totalAmount.amount)
-    .minus(received?.amount ?? 0)
+    .minus(order.receivedAmount?.amount ?? 0)
     .toFixed(currencyRow(order.totalAmount.currencyCode).decimals);
 
 /** The rate an order was made at. */

@@ -121,7 +121,7 @@ describe('the life of an order', () => {
       const order = await orderIn(status);
       const allowed = allowedOrderMoves(status).includes('REFUND_REQUEST');
       assert.equal(order.canRefund, allowed, status);
-      const { receivedAmount } = await person.client.call('order.details', { seqNo: order.seqNo });
+      const { receivedAmount } = (await person.client.call('order.get', { seqNo: order.seqNo })).order;
       const reply = await refund(order.seqNo);
       if (allowed) {
         assert.equal(reply.envelope.code, '0', status);

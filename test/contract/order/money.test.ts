@@ -98,7 +98,7 @@ describe('money that comes in when nobody expects it', () => {
     const order = await ordered(person);
     await transfer(order, '400.00');
     await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount: '100.00' });
-    const { receivedAmount } = await person.client.call('order.details', { seqNo: order.seqNo });
+    const { receivedAmount } = (await person.client.call('order.get', { seqNo: order.seqNo })).order;
     assert.equal(receivedAmount?.amount, '500.00');
     await person.client.call('order.requestRefund', { seqNo: order.seqNo, reason: 'RATE' });
     assert.deepEqual(await refundsOf(order), [['REFUND_REQUEST', '500.00']]);

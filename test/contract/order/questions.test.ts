@@ -70,7 +70,7 @@ describe('what is asked about orders and done with them', () => {
     await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount: '400.00' });
     const short = await person.client.call('order.details', { seqNo: order.seqNo });
     assert.equal(short.order.status, 'PAYMENT_TO_BE_VERIFIED');
-    assert.equal(short.receivedAmount?.amount, '400.00');
+    assert.equal(short.order.receivedAmount?.amount, '400.00');
     await person.client.call('order.changeAmount', { seqNo: order.seqNo, option: 'topUp' });
     const rest = await person.client.call('order.pay', payOf(order, 120));
     assert.equal(rest.amount.amount, new Decimal(order.totalAmount.amount).minus('400').toFixed(2));

@@ -120,7 +120,7 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     await sandbox.console.advance(60_000);
     const asked = await fetchOrder(person.client, seqNo);
     assert.deepEqual([asked.status, asked.rateQuestion?.businessRate], ['PAYMENT_TO_BE_VERIFIED', '4.56']);
-    const { receivedAmount } = await person.client.call('order.details', { seqNo });
+    const { receivedAmount } = (await person.client.call('order.get', { seqNo })).order;
     assert.equal(receivedAmount?.amount, made.totalAmount.amount);
   });
 

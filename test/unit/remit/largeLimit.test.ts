@@ -19,13 +19,9 @@ const intent: RemitIntent = {
 };
 
 /** The check as a payer with this label meets it, for whom 12,345.50 AUD are left. */
-const checked = (
-  change: Partial<RemitIntent> = {},
-  userLabel?: string,
-  link = 'https://any/largeRemit/rule',
-) =>
+const checked = (userLabel?: string, link = 'https://any/largeRemit/rule') =>
   checks.largeLimit({
-    intent: { ...intent, ...change },
+    intent,
     precheck: { payerInfo: { userLabel } } as never,
     call: () =>
       Promise.reject(refusal(errorCodes.ApplyOrderLargeRemitLimit, { residualAmount: '12345.50', link })),
@@ -35,7 +31,12 @@ test('the limit is asked for third, by amount and currency [F5.1-04]', async () 
   const asked: unknown[] = [];
   const call = async (row: { name: string }, params: unknown) => void asked.push([row.name, params]);
   await checks.largeLimit({ intent, precheck: {} as never, call: call });
-  expect(asked).toEqual([['remit.largeLimitCheck', { sourceAmount: '90000', sourceCurrency: 'AUD' }]]);
+  expect(asked).toEqual([
+    [
+      'remit.largeLimitCheck',
+      { sourceAmount: '90000', sourceCurrency: 'AUD', remitType: 'personal', targetCountry: 'CHN' },
+    ],
+  ]);
   expect(checkNames.indexOf('largeLimit')).toBe(2);
 });
 
@@ -49,11 +50,10 @@ describe('an amount beyond the limit', () => {
   });
 
   test.each([
-    ['is a large transfer already', { remitType: 'LargeRemit' }, undefined, undefined],
-    ['is of somebody who may have none', {}, 'LARGE_BLACK', undefined],
-    ['comes without a link', {}, undefined, ''],
-  ] as const)('only names what is left where it %s', async (_name, change, label, link) => {
-    expect(await checked(change, label, link)).toMatchObject({
+    ['is of somebody who may have none', 'LARGE_BLACK', undefined],
+    ['comes without a link', undefined, ''],
+  ] as const)('only names what is left where it %s', async (_name, label, link) => {
+    expect(await checked(label, link)).toMatchObject({
       verdict: 'blocked',
       reason: { messageKey: 'preflight.largeLimitOnly', values: { residual: '12,345.50 AUD' } },
       action: null,
@@ -65,5 +65,15 @@ test.each(['notEligible', 'materialMissing', 'stepsMissing'] as const)(
   'a large transfer that is refused as %s leaves no order to ask for, so its key ends',
   (which) => {
     expect(commitEndOf(refusal(largeRemitCodes[which]))).toBe('ends');
+  },
+);
+
+test.each(['studyAbroad', 'LargeRemit'] as const)(
+  'a transfer of the kind %s is measured as one',
+  async (remitType) => {
+    const asked: unknown[] = [];
+    const call = async (_row: unknown, params: object) => void asked.push(params);
+    await checks.largeLimit({ intent: { ...intent, remitType }, precheck: {} as never, call: call as never });
+    expect(asked).toMatchObject([{ remitType }]);
   },
 );

@@ -90,6 +90,8 @@ export const kycCnInit = defineCall({
         accountNumber: v.string(),
         amount: moneyShape,
         expiresAt: instant,
+        /** Server clock at the answer. */
+        serverTime: v.optional(instant),
       }),
     ),
   }),

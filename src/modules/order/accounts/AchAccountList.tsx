@@ -36,6 +36,7 @@ import { useMethodNote } from '../pay/useMethodNote';
 import { NothingToPay } from '../pay/NothingToPay';
 import { OtherMethod } from '../pay/OtherMethod';
 import { SeeOrderBar } from '../pay/SeeOrderBar';
+import { restOf } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { AchAccounts } from './AchAccounts';
 import { AchIncorrect } from './AchIncorrect';
@@ -131,11 +132,7 @@ export function AchAccountList() {
           <>
             {sheet}
             <Card title={t('order.method.total')}>
-              <Money
-                amount={order.totalAmount.amount}
-                currency={order.totalAmount.currencyCode}
-                size="hero"
-              />
+              <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="hero" />
             </Card>
             {offered.length === 0 ? (
               <EmptyState title={t('order.ach.tooMuch')} note={t('order.ach.tooMuchHint')} />

@@ -22,7 +22,7 @@ import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { Deadline } from '../Deadline';
 import { durationText } from '../durationText';
-import { arrivingBy, isLate, orderArrival, toldPaidAt } from '../orderTexts';
+import { arrivingBy, isLate, orderArrival, restOf, toldPaidAt } from '../orderTexts';
 import { MendButtons } from './OrderActions';
 import { OrderReceipt } from './OrderReceipt';
 import { OrderShare } from './OrderShare';
@@ -62,7 +62,12 @@ export function OrderHead({ order, now, onDeadline }: Props) {
         <Money amount={shown.amount} currency={shown.currencyCode} size="hero" />
         {lead === 'unpaid' ? (
           <Text className="order-head__price">
-            {t('order.head.price', { amount: formatMoneyWithCode(order.totalAmount) })}
+            {order.receivedAmount
+              ? t('order.head.rest', {
+                  rest: formatMoneyWithCode({ ...order.totalAmount, amount: restOf(order) }),
+                  received: formatMoneyWithCode(order.receivedAmount),
+                })
+              : t('order.head.price', { amount: formatMoneyWithCode(order.totalAmount) })}
           </Text>
         ) : null}
         {lead === 'going' ? <OnTheWay order={order} now={now} /> : null}

@@ -52,7 +52,7 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
           {order.status === 'WAIT_RECEIVE' ? <Pickup order={order} /> : null}
           {order.rateQuestion ? (
             <RateQuestion order={order} question={order.rateQuestion} onChanged={view.refetch} />
-          ) : order.status === 'PAYMENT_TO_BE_VERIFIED' ? (
+          ) : order.status === 'PAYMENT_TO_BE_VERIFIED' || order.status === 'WAIT_PAYMENT' ? (
             <OtherAmount order={order} onChanged={view.refetch} />
           ) : null}
           <CallBack order={order} now={view.serverNow} onChanged={view.refetch} />

@@ -7,31 +7,25 @@ import { Decimal } from '@/core/decimal';
 import { useT } from '@/i18n';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { useCallMutation } from '@/state/queries/mutations';
-import { useCall } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
-import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { restOf } from '../orderTexts';
 import { useRefusal } from './useRefusal';
 
-/** Another sum than was asked for has come in: its payer pays the rest, or sends what there is. */
+/** Another sum than was asked for has come in: its payer pays the rest, or sends what there is, until the rest is paid. */
 export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
-  const details = useCall(orderDetails, { seqNo: order.seqNo }, { staleMs: 0 });
   const { mutateAsync: change } = useCallMutation(orderChangeAmount, {
     changes: [orderGet, orderDetails, orderListRecords, orderListTypeTab],
   });
   const [asking, setAsking] = useState(false);
   const refusal = useRefusal();
-  if (details.isError && !details.data) return <ErrorState error={details.error} onRetry={details.refetch} />;
-  if (!details.data) return <Skeleton shape="card" />;
-  const received = details.data.receivedAmount;
+  const received = order.receivedAmount;
   if (!received) return null;
-  const rest = restOf(order, received);
+  const rest = restOf(order);
   const short = new Decimal(rest).gt(0);
 
   const decide = async (option: 'topUp' | 'acceptActual'): Promise<void> => {
@@ -61,7 +55,7 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
             label={t('order.short.payRest', {
               amount: formatMoneyWithCode({ amount: rest, currencyCode: received.currencyCode }),
             })}
-            onPress={() => decide('topUp')}
+            onPress={() => (order.status === 'WAIT_PAYMENT' ? openOrderPayment(order) : decide('topUp'))}
           />
         ) : null}
         <Button

@@ -24,6 +24,7 @@ import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { PhoneField } from '@/ui/PhoneField';
 import { OrderFrame } from '../OrderFrame';
+import { restOf } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { NothingToPay } from './NothingToPay';
 import { OtherMethod } from './OtherMethod';
@@ -87,7 +88,7 @@ export function MbWayPayment() {
         <>
           {sheet}
           <Card title={t('order.method.total')}>
-            <Money amount={order.totalAmount.amount} currency={order.totalAmount.currencyCode} size="hero" />
+            <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="hero" />
             {pending ? (
               <DetailRow label={t('order.mbWay.left')} strong>
                 <Countdown

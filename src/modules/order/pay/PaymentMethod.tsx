@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { orderPayTypes } from '@/contracts/calls/order';
-import { orderDetails } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMarks } from '@/domain/marks';
@@ -61,8 +60,6 @@ export function PaymentMethod() {
       paymentMethodRow(type.fundingType)?.screen && (type.fundingType !== WALLET_METHOD || walletAvailable()),
   );
   const selected = selectedMethod(offered, chosen, view.order?.fundingType);
-  const received = useCall(orderDetails, { seqNo }, { enabled: view.order !== null, staleMs: 0 }).data
-    ?.receivedAmount;
 
   const go = async (order: Order): Promise<void> => {
     const type = offered.find((row) => row.fundingType === selected);
@@ -103,17 +100,16 @@ export function PaymentMethod() {
           <Card>
             <OrderBrief order={order} />
             <DetailRow label={t('order.method.total')} strong>
-              <Money
-                amount={restOf(order, received)}
-                currency={order.totalAmount.currencyCode}
-                size="large"
-              />
+              <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="large" />
             </DetailRow>
             <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
             <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
             <DetailRow label={t('order.head.takes')} value={orderArrival(t, order) ?? ''} />
-            {received ? (
-              <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(received)} />
+            {order.receivedAmount ? (
+              <DetailRow
+                label={t('order.short.received')}
+                value={formatMoneyWithCode(order.receivedAmount)}
+              />
             ) : null}
             {isAwaitingPayment(order.status) ? (
               <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />

@@ -55,12 +55,14 @@ export function useLargeTransferNote(
     {
       sourceAmount: quote.sourceAmount,
       sourceCurrency: quote.sourceCurrency,
-      ...(isLarge ? { remitType } : {}),
+      remitType,
+      targetCountry: quote.targetCountryCode,
     },
     { enabled: commitKey === undefined, staleMs: 0 },
   );
-  const residual = overLimit(limit.error, quote.sourceCurrency)?.residual ?? null;
-  const offered = largeOffered();
+  const over = overLimit(limit.error, quote.sourceCurrency);
+  const residual = over?.residual ?? null;
+  const offered = largeOffered() && over?.link !== '';
   const large = useLargeTransfer(reviewBeat, offered && (isLarge || residual !== null));
   // Somebody who was asked for their word gives it first; nobody has to be asked.
   const word = useCall(payeeLargeTransferAuth, isLarge && payeeId !== undefined ? { payeeId } : null, {

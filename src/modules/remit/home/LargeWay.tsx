@@ -1,20 +1,28 @@
 import { useStore } from 'zustand';
 import { errorCodes } from '@/contracts/errors';
+import { isLargeCorridor } from '@/domain/largeRemit';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useSession } from '@/state/session/session';
 import { TextButton } from '@/ui/TextButton';
 import { largeOffered } from '@/variants';
+import type { Corridor } from './useCorridor';
 import type { QuoteView } from './useQuote';
 
+interface Props {
+  quote: QuoteView;
+  corridor: Pick<Corridor, 'source' | 'target'>;
+}
+
 /** Under an amount that is too much for an ordinary transfer: the way to a large one, or to where it stands. */
-export function LargeWay({ quote: { verdict, error } }: { quote: QuoteView }) {
+export function LargeWay({ quote: { verdict, error }, corridor: { source, target } }: Props) {
   const t = useT();
   const { payer } = useSession();
   const { remitType } = useStore(remitDraftStore);
   const tooMuch = verdict?.kind === 'aboveMax' || error?.code === errorCodes.amountAboveMax;
-  if (!tooMuch || remitType === 'LargeRemit' || !largeOffered(payer)) return null;
+  const goesThere = source && target && isLargeCorridor(source.countryCode, target.countryCode);
+  if (!tooMuch || !goesThere || remitType !== 'personal' || !largeOffered(payer)) return null;
   const inReview = payer?.largeRemitFileStatus === 'Authenticating';
   return (
     <TextButton

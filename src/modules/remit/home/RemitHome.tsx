@@ -126,7 +126,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
             error={problem ?? undefined}
           />
           <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />
-          <LargeWay quote={quote} />
+          <LargeWay quote={quote} corridor={corridor} />
           {target ? (
             <>
               <View className="remit-home__swap">

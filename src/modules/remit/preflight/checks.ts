@@ -83,7 +83,8 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
       await call(remitLargeLimitCheck, {
         sourceAmount: intent.sourceAmount,
         sourceCurrency: intent.sourceCurrency,
-        ...(intent.remitType === 'LargeRemit' ? { remitType: intent.remitType } : {}),
+        remitType: intent.remitType,
+        targetCountry: intent.targetCountryCode,
       });
       return pass('largeLimit');
     } catch (error) {
@@ -96,8 +97,7 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
       const over = overLimit(error, intent.sourceCurrency);
       if (!over) throw error;
       const { residual, link } = over;
-      const mayBeLarge = link !== '' && intent.remitType !== 'LargeRemit' && largeOffered(precheck.payerInfo);
-      return mayBeLarge
+      return link !== '' && largeOffered(precheck.payerInfo)
         ? blocked('largeLimit', reason('largeLimit', { residual }), linkAction(link))
         : blocked('largeLimit', reason('largeLimitOnly', { residual }), null);
     }

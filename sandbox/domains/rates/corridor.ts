@@ -1,0 +1,84 @@
+import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
+import { isLargeCorridor } from '@/domain/largeRemit';
+import type { Db } from '../../db/schema';
+import { refuse } from '../../dispatch/refusal';
+import { countryName } from '../../seed/countryNames';
+import { payeeRefusals } from '../payee/refusals';
+import { takesBy, waysOf } from '../payee/rules';
+
+/** A corridor as limits, fees and estimates look at it. */
+export interface Corridor {
+  sourceCountry: string;
+  sourceCurrency: string;
+  target: string;
+  accountType: string;
+  remitType: string;
+}
+
+export const corridorNotOpen = {
+  code: errorCodes.corridorNotOpen,
+  text: {
+    en: "You can't send money to this country yet.",
+    zh: '该汇款通道尚未开通。',
+    'zh-HK': '此匯款通道尚未開通。',
+  },
+} as const;
+
+export type Currencies = Pick<Corridor, 'sourceCountry' | 'sourceCurrency' | 'target'> & {
+  targetCurrency: string;
+};
+
+/** Refuses currencies that are not those of the countries: what is sent is the market's, what arrives what payees there get. */
+export async function assertCurrencies(
+  db: Db,
+  { sourceCountry, sourceCurrency, target, targetCurrency }: Currencies,
+): Promise<{ sourceStatus: string | null; targetStatus: string | null }> {
+  const rows = await db
+    .selectFrom('countries')
+    .select(['code', 'currency', 'payout_currency', 'source_status', 'target_status'])
+    .where('code', 'in', [sourceCountry, target])
+    .execute();
+  const from = rows.find(({ code }) => code === sourceCountry);
+  const to = rows.find(({ code }) => code === target);
+  if (!from || !to) return refuse(corridorNotOpen);
+  if (from.currency !== sourceCurrency)
+    refuse({
+      code: payCodes.corridorCurrency,
+      text: {
+        en: `From ${countryName(sourceCountry, 'en')} you send ${from.currency}. Choose the countries again.`,
+        zh: `从${countryName(sourceCountry, 'zh')}汇出的币种为 ${from.currency}，请重新选择国家或地区。`,
+        'zh-HK': `從${countryName(sourceCountry, 'zh-HK')}匯出的貨幣為 ${from.currency}，請重新選擇國家或地區。`,
+      },
+    });
+  if (to.payout_currency !== targetCurrency)
+    refuse({
+      code: payCodes.corridorCurrency,
+      text: {
+        en: `Money to ${countryName(target, 'en')} arrives in ${to.payout_currency}. Choose the country again.`,
+        zh: `汇往${countryName(target, 'zh')}的款项以 ${to.payout_currency} 到账，请重新选择国家或地区。`,
+        'zh-HK': `匯往${countryName(target, 'zh-HK')}的款項以 ${to.payout_currency} 到帳，請重新選擇國家或地區。`,
+      },
+    });
+  return { sourceStatus: from.source_status, targetStatus: to.target_status };
+}
+
+/** Whether a kind of transfer is meant for these two countries at all. */
+export const carries = (remitType: string, source: string, target: string): boolean =>
+  remitType !== 'LargeRemit' || isLargeCorridor(source, target);
+
+/** Whether it goes from one to the other today: some way of receiving there must take it. */
+export const serves = (remitType: string, source: string, target: string): boolean =>
+  carries(remitType, source, target) && waysOf(target, remitType).length > 0;
+
+/**
+ * Country, currency and way of receiving are one choice. Refuses countries that are not open to each other or to this kind of
+ * transfer, currencies that are not theirs, and a way that the country has no form for.
+ */
+export async function assertCorridor(db: Db, corridor: Corridor & Currencies): Promise<void> {
+  const { sourceCountry, target, accountType, remitType } = corridor;
+  const { sourceStatus, targetStatus } = await assertCurrencies(db, corridor);
+  if (sourceStatus !== 'opened' || targetStatus !== 'opened') refuse(corridorNotOpen);
+  if (!serves(remitType, sourceCountry, target)) refuse(corridorNotOpen);
+  if (!takesBy(target, remitType, accountType)) refuse(payeeRefusals.method);
+}
