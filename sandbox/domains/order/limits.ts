@@ -18,6 +18,7 @@ const LARGE: RemitTypeName = 'LargeRemit';
  * private person has for foreign money, and payments for studies leave it alone.
  */
 const besideYearly: Readonly<Record<string, readonly RemitTypeName[]>> = { CHN: ['studyAbroad'] };
+export const outsideYearly = (market: string): readonly RemitTypeName[] => besideYearly[market] ?? [];
 
 interface Counted {
   payeeId?: string;
@@ -70,7 +71,7 @@ export async function periodsOf(
   limit: Row<'limits'>,
   { remitType, exceptOrder }: { remitType: string; exceptOrder?: string | undefined },
 ): Promise<PeriodUse[]> {
-  const beside = besideYearly[limit.source_country] ?? [];
+  const beside = outsideYearly(limit.source_country);
   const amounts = [
     { period: 'day', amount: limit.daily_amount, days: 1, beside: [] },
     { period: 'month', amount: limit.monthly_amount, days: 30, beside: [] },

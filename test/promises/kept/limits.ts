@@ -33,6 +33,8 @@ const limitOf = (order: Order): Row<'limits'> | undefined =>
   });
 
 const day = 86_400_000;
+/** Large transfers and the others are counted each for themselves. */
+const isLarge = ({ remit_type: type }: Order): boolean => type === 'LargeRemit';
 
 /** How far an order brings its payer above what may be sent in a period. */
 function overLimit({ after, step }: View, order: Order): string | null {
@@ -54,6 +56,7 @@ function overLimit({ after, step }: View, order: Order): string | null {
             row.source_currency === order.source_currency &&
             row.created_at > step.at - span &&
             !isOver(row) &&
+            isLarge(row) === isLarge(order) &&
             !without.includes(row.remit_type),
         )
         .reduce((sum, row) => sum.plus(row.source_amount), new Decimal(0));
