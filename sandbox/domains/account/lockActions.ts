@@ -4,7 +4,7 @@ import { type LockKind, liftLocks, lockKinds, setLock } from '../../locks/locks'
 import { codeTries } from './codeLimits';
 import { passwordTries } from './password';
 import { payPasswordTries } from './payPassword';
-import { contactsOf } from './replaced';
+import { contactsOf } from './contact';
 import { forgetTries } from './tries';
 
 /** What the staff do with locks of a person. */
