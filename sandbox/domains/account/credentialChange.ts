@@ -3,6 +3,7 @@ import type { Row } from '../../db/schema';
 import { type ServerText, textIn } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
 import { postMessage } from '../message/post';
+import type { CredentialChange } from './credentialChanges';
 import { type Contact, contactsOf, maskedContact, recipientOf } from './contact';
 
 /** What is told, without who is to be contacted. `to`: the new contact, masked. */
@@ -36,7 +37,7 @@ const sentences = {
     zh: '您的手机号和邮箱已恢复原状。请使用验证码登录并设置新密码。',
     'zh-HK': '你的手機號碼和電郵已恢復原狀。請使用驗證碼登入並設定新密碼。',
   }),
-} as const satisfies Record<string, (to: string) => Exclude<ServerText, string>>;
+} as const satisfies Record<CredentialChange, (to: string) => Exclude<ServerText, string>>;
 
 function added(to: string) {
   return {
@@ -52,8 +53,6 @@ function replaced(to: string) {
     'zh-HK': `你的帳戶已改用${to}。`,
   };
 }
-
-export type CredentialChange = keyof typeof sentences;
 
 /** A first password takes nothing away and opens nothing that its proof did not. */
 const firsts: readonly CredentialChange[] = ['passwordSet', 'payPasswordSet'];

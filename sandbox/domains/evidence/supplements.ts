@@ -6,7 +6,7 @@ import { isFinished, isHeldBack, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
-import { sentSince } from '../order/limits';
+import { sentSince } from '../order/sent';
 import { orderPayee, orderPayer } from '../order/parties';
 import { postMessage } from '../message/post';
 

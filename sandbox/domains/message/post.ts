@@ -1,7 +1,7 @@
 import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
-import type { CredentialChange } from '../account/credentialChange';
+import type { CredentialChange } from '../account/credentialChanges';
 import { withTitle } from '../coupon/title';
 import { notifyApplet, rateTopic } from './applet';
 import { topicOf, wants } from './settings';

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { precisionOf } from '@/domain/currencies';
 import type { PaymentKind } from '@/domain/paymentMethods';
-import { Decimal, roundText } from '@/core/decimal';
+import { type Decimal, roundText } from '@/core/decimal';
 import { isAwaitingPayment, isExpiring, isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';

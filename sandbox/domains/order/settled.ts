@@ -4,8 +4,8 @@ import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { sourcePrices } from '../../seed/prices';
 import type { Corridor } from '../rates/corridor';
-import { sentSince } from './limits';
 import { largeSumWaits } from './refusals';
+import { sentSince } from './sent';
 
 const hourMs = 60 * 60_000;
 /** As long as the owner may undo that a contact was replaced. */

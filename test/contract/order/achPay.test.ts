@@ -4,6 +4,7 @@ import type { CallAnswer } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { achCodes, payCodes } from '@/contracts/errors/server';
 import { paymentCodes } from '@/domain/paymentMethods';
+import { paymentTermsOf } from '@/domain/paymentTerms';
 import { hashPassword } from '../../../sandbox/domains/account/password';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { committed } from '../support/corridor';
@@ -40,7 +41,10 @@ describe('payments that need more than a choice', () => {
     await usa.client.call('order.changeAmount', { seqNo, option: 'topUp' });
     refused(await usa.client.send('ach.confirmPay', pay), errorCodes.wrongStep);
     const rest = await usa.client.call('ach.bindBank', { ...pay, fundingType: 460 });
-    assert.equal(Number(whole.order.totalAmount.amount) - Number(rest.amount.amount), 100);
+    // What is left, and the method's fee on it.
+    const left = Number(whole.order.totalAmount.amount) - 100;
+    const { percent } = paymentTermsOf('USA', paymentCodes.achQuick) ?? {};
+    assert.equal(rest.amount.amount, (left * (1 + Number(percent) / 100)).toFixed(2));
     assert.equal((await usa.client.call('ach.confirmPay', pay)).order.status, 'PAYMENT_AUTHORISED');
   });
 

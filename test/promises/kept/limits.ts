@@ -174,17 +174,16 @@ export const limitPromises: readonly Kept[] = [
   {
     id: 'offer-succeeds',
     group: 'check and commit',
-    says: 'An amount that a refusal offers can be sent.',
+    says: 'An amount that a refusal offers is not refused for its size.',
     watches: [],
     breach: async ({ step, play }) => {
       if (step.name !== 'order.commit' || !limitCodes.includes(step.code) || step.payerId === null)
         return null;
       const { residualAmount } = step.model as { residualAmount: string };
       const { code, msg } = await sendOffered(play, step.payerId, step.params, residualAmount);
-      const tooLittle = code === errorCodes.amountBelowMin;
-      return code === '0' || tooLittle
-        ? null
-        : `${residualAmount} was offered and is refused: ${code} ${msg}`;
+      return limitCodes.includes(code)
+        ? `${residualAmount} was offered and is refused: ${code} ${msg}`
+        : null;
     },
   },
 ];

@@ -32,6 +32,8 @@ export const messagePromises: readonly Kept[] = [
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!order || before?.status === order.status || !isAnnounced(order.status)) return null;
+        // Both are told of in one message.
+        if (before?.status === 'PAYMENT_RECEIVED' && order.status === 'PAYMENT_SUCCESS') return null;
         const told = changes('messages').some(
           ({ before: old, after: message }) => !old && message?.order_seq_no === order.seq_no,
         );
