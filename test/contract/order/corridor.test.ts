@@ -89,7 +89,7 @@ describe('country, currency and way of receiving are one choice', () => {
       name: '王芳',
       alipayAccount: '13812345678',
       relationshipToReceiver: 'children',
-    } as CallParams<'payee.add'>);
+    });
     const order = await ordered({ ...student, market: 'AUS' });
     await sandbox.db
       .updateTable('orders')

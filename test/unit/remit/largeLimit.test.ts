@@ -73,7 +73,7 @@ test.each(['studyAbroad', 'LargeRemit'] as const)(
   async (remitType) => {
     const asked: unknown[] = [];
     const call = async (_row: unknown, params: object) => void asked.push(params);
-    await checks.largeLimit({ intent: { ...intent, remitType }, precheck: {} as never, call: call as never });
+    await checks.largeLimit({ intent: { ...intent, remitType }, precheck: {} as never, call: call });
     expect(asked).toMatchObject([{ remitType }]);
   },
 );
