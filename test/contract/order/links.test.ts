@@ -59,7 +59,11 @@ describe('ways to pay that lead to a page', () => {
     const { refunds } = await person.client.call('order.details', { seqNo });
     assert.deepEqual(
       refunds.map(({ status, amount, reason }) => [status, amount.amount, reason]),
-      Array.from({ length: 2 }, () => ['REFUND_SUCCESS', totalAmount.amount, 'notOwnAccount']),
+      Array.from({ length: 2 }, () => [
+        'REFUND_SUCCESS',
+        totalAmount.amount,
+        'Not paid from your own account',
+      ]),
     );
     await person.client.call('order.pay', payOf(order, 120));
     await receive();
