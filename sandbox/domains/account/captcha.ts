@@ -191,17 +191,27 @@ export async function useTicket(
   contact: Contact,
   scenes: readonly Scene[],
 ): Promise<void> {
-  const row = id
-    ? await work.db
-        .updateTable('tickets')
-        .set({ used_at: work.now })
-        .where('id', '=', id)
-        .where('target', '=', contact.target)
-        .where('scene', 'in', scenes)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', work.now)
-        .returning('id')
-        .executeTakeFirst()
-    : undefined;
-  if (!row) refuse(accountRefusals.ticketInvalid);
+  if (!(await spendTicket(work, id, [contact], scenes))) refuse(accountRefusals.ticketInvalid);
+}
+
+/** Uses a ticket up where it is one of these contacts and scenes; answers whether it was. */
+export async function spendTicket(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  id: string | undefined,
+  contacts: readonly Contact[],
+  scenes: readonly Scene[],
+): Promise<boolean> {
+  if (!id || contacts.length === 0) return false;
+  const targets = contacts.map(({ target }) => target);
+  const row = await db
+    .updateTable('tickets')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('target', 'in', targets)
+    .where('scene', 'in', scenes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
-import type { Scene } from './captcha';
+import { type Scene, spendTicket } from './captcha';
 import { contactsOf } from './contact';
 import { checkPassword } from './password';
 import { accountRefusals } from './refusals';
@@ -23,19 +23,6 @@ export async function proveOwner(
   scenes: readonly Scene[],
 ): Promise<void> {
   if (password !== undefined) return checkPassword(context, payer, password);
-  const targets = contactsOf(payer).map(({ target }) => target);
-  const proved =
-    ownTicket !== undefined &&
-    targets.length > 0 &&
-    (await context.db
-      .updateTable('tickets')
-      .set({ used_at: context.now })
-      .where('id', '=', ownTicket)
-      .where('target', 'in', targets)
-      .where('scene', 'in', scenes)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', context.now)
-      .returning('id')
-      .executeTakeFirst());
+  const proved = await spendTicket(context, ownTicket, contactsOf(payer), scenes);
   if (!proved) refuse(accountRefusals.proofNeeded);
 }

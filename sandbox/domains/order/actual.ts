@@ -5,8 +5,8 @@ import { quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
-import { effectOf, feeFor, feesOf } from '../rates/quote';
-import { pricedAt } from './reprice';
+import { feeFor, feesOf } from '../rates/quote';
+import { couponUseOf, pricedAt } from './reprice';
 import { corridorOf } from './rules';
 
 type Actual = Pick<
@@ -25,15 +25,11 @@ export async function pricedFor(work: Work, order: Row<'orders'>, received: Deci
   if (received.equals(order.total_amount)) return order;
   const currency = order.source_currency;
   const fees = await feesOf(work.db, { sourceCountryCode: order.country_code, sourceCurrency: currency });
-  const coupon = order.coupon_id
-    ? await work.db
-        .selectFrom('coupons')
-        .select(['type', 'amount', 'min_amount'])
-        .where('id', '=', order.coupon_id)
-        .executeTakeFirst()
-    : undefined;
-  const effect = coupon && effectOf(coupon.type, coupon.amount);
-  const plain = effect?.kind === 'rate' ? new Decimal(order.rate).minus(effect.amount).toFixed() : order.rate;
+  const coupon = await couponUseOf(work, order);
+  const plain =
+    coupon?.effect.kind === 'rate'
+      ? new Decimal(order.rate).minus(coupon.effect.amount).toFixed()
+      : order.rate;
   const terms = {
     rate: makeRate(currency, order.target_currency, plain, {
       base: order.rate_base,
@@ -41,7 +37,7 @@ export async function pricedFor(work: Work, order: Row<'orders'>, received: Deci
     }),
     sourceDecimals: precisionOf(currency),
     targetDecimals: precisionOf(order.target_currency),
-    ...(coupon && effect ? { coupon: { effect, minSourceAmount: coupon.min_amount } } : {}),
+    ...(coupon ? { coupon } : {}),
   };
   const priceOf = (source: Decimal) => {
     const fee = feeFor(fees, source, corridorOf(order));

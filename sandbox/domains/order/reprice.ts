@@ -1,6 +1,7 @@
 import { precisionOf } from '@/domain/currencies';
 import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
 import { Decimal, roundText } from '@/core/decimal';
+import type { CouponUse } from '@/core/quote';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { effectOf, quoteLifeMs } from '../rates/quote';
@@ -41,19 +42,26 @@ export const pricedAt = (
   ),
 });
 
+/** What the coupon of an order, if it has one, does to its price. */
+export async function couponUseOf(
+  { db }: Pick<Work, 'db'>,
+  { coupon_id: id }: Pick<Row<'orders'>, 'coupon_id'>,
+): Promise<CouponUse | undefined> {
+  if (id === null) return undefined;
+  const coupon = await db
+    .selectFrom('coupons')
+    .select(['type', 'amount', 'min_amount'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return coupon && { effect: effectOf(coupon.type, coupon.amount), minSourceAmount: coupon.min_amount };
+}
+
 /** The rate a new order of this kind would be made at, with what its coupon adds. */
 async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
   const row = await rateRow(work.db, order.source_currency, order.target_currency);
   const margin = await marginOf(work.db, productOf[order.remit_type as keyof typeof productOf]);
   const plain = businessRate(row, work.runtime.seed, work.now, margin);
-  const coupon = order.coupon_id
-    ? await work.db
-        .selectFrom('coupons')
-        .select(['type', 'amount'])
-        .where('id', '=', order.coupon_id)
-        .executeTakeFirst()
-    : undefined;
-  const effect = coupon && effectOf(coupon.type, coupon.amount);
+  const effect = (await couponUseOf(work, order))?.effect;
   return effect?.kind === 'rate' ? new Decimal(plain).plus(effect.amount).toFixed() : plain;
 }
 

@@ -22,6 +22,10 @@ describe('sending what arrived asks what an order of that amount is asked', () =
     await person.client.call('order.pay', payOf(order, 120));
     await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount });
   };
+  const unlocked = async (person: Remitter) => {
+    const terms = { ...(await quoted(person)), lockRate: false };
+    return (await person.client.call('order.commit', terms, { 'idempotency-key': newKey() })).order;
+  };
   const accept = (person: Remitter, { seqNo }: Order) =>
     person.client.send('order.changeAmount', { seqNo, option: 'acceptActual' });
   const accepted = async (person: Remitter, { seqNo }: Order) =>
@@ -109,12 +113,7 @@ describe('sending what arrived asks what an order of that amount is asked', () =
 
   test('the rate: once its promise is over a moved one is asked about, for the amount that arrived', async () => {
     const person = await remitter(sandbox);
-    const { lockRate: _locked, ...terms } = await quoted(person);
-    const { order } = await person.client.call(
-      'order.commit',
-      { ...terms, lockRate: false },
-      { 'idempotency-key': newKey() },
-    );
+    const order = await unlocked(person);
     await receive(person, order, '508.00');
     await sandbox.console.advance(2 * hour);
     await pin('4.3200');
@@ -131,12 +130,7 @@ describe('sending what arrived asks what an order of that amount is asked', () =
 
   test('the rate: a question that was left for hours is asked again where the rate has moved on', async () => {
     const person = await remitter(sandbox);
-    const { lockRate: _locked, ...terms } = await quoted(person);
-    const { order } = await person.client.call(
-      'order.commit',
-      { ...terms, lockRate: false },
-      { 'idempotency-key': newKey() },
-    );
+    const order = await unlocked(person);
     await receive(person, order, '508.00');
     await sandbox.console.advance(2 * hour);
     await pin('5.2800');
