@@ -1,6 +1,7 @@
 import { isOffered, setLanguage } from '@/i18n';
 import { guardOf } from '@/routes';
 import { marketStore, setMarket } from '../market/market';
+import { wearMerchant } from '../market/wearMerchant';
 import { afterLogin, configureNavigation, currentEntry, openRoute, type Launch } from '../navigation';
 import { readStored, removeStored, writeStored } from '../storage/storage';
 import { findByToken } from './enterByToken';
@@ -33,11 +34,6 @@ async function findUser(launch: Launch): Promise<Found | null> {
     return findByPartner(launch, () => applyLate(launch));
   }
   return launch.token ? findByToken(launch.token) : null;
-}
-
-/** The look of this brand's merchant, in a brand that has none of its own. */
-export function wearMerchant(): void {
-  if (__MERCHANT__) void import('../market/loadMerchant').then(({ loadMerchant }) => loadMerchant());
 }
 
 async function enter(launch: Launch, found: Found | null): Promise<void> {

@@ -3,10 +3,10 @@ import { getLanguage, isOffered, languageFromTag, startI18n, type Language, onLa
 import { platform } from '@/platform';
 import { build } from '@/variants';
 import { call, prepareKeys } from '../client/client';
-import { applyLaunch, wearMerchant } from './applyLaunch';
 import { makeDeviceId } from './deviceId';
 import { flushEvents } from '../events/events';
 import { setMarketRecords } from '../market/market';
+import { wearMerchant } from '../market/wearMerchant';
 import { officialSite } from '../market/ownHosts';
 import { configureNavigation } from '../navigation';
 import { setLoading, showToast } from '../notices/notices';
@@ -54,7 +54,8 @@ export function bootApp(): void {
     session: { signedIn: isSignedIn, userId: currentUserId },
     website: officialSite(),
     loading: setLoading,
-    applyLaunch,
+    // A chunk of its own on H5: most starts hold nothing to apply.
+    applyLaunch: async (launch) => (await import('./applyLaunch')).applyLaunch(launch),
     onBlankPage: ({ route }) => traceError('blankPage', route),
     onFailure: (error) => {
       traceError('unhandled', error instanceof Error ? error.name : 'navigation');
