@@ -3,10 +3,11 @@ import { ratesFee } from '@/contracts/calls/home';
 import { orderGet } from '@/contracts/calls/orderList';
 import { payeeInfo } from '@/contracts/calls/payee';
 import type { Order } from '@/contracts/entities/order';
+import type { Payee } from '@/contracts/entities/payee';
 import { toAppError } from '@/core/appError';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { useT } from '@/i18n';
-import { remitDraftStore, remitTo, repeatOrder } from '@/state/drafts/remitDraft';
+import { remitDraftStore, repeatOrder } from '@/state/drafts/remitDraft';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -41,6 +42,12 @@ export function SendAgain({ seqNo }: { seqNo: string }) {
   );
 }
 
+/** The draft is the earlier order's by then; the payee may receive another way since. */
+function review({ accountType }: Payee): Promise<void> {
+  remitDraftStore.setState({ accountType });
+  return navigate('confirmRemit', {}, { replace: true });
+}
+
 function Repeated({ order }: { order: Order }) {
   const t = useT();
   const { payeeInfo: earlier, sourceAmount, targetAmount } = order;
@@ -61,21 +68,13 @@ function Repeated({ order }: { order: Order }) {
   );
   const refused = price.isError ? toAppError(price.error) : null;
   const quote = price.data ?? null;
-  const review = (): Promise<void> => {
-    if (found) {
-      const { toSchool, relation = found.relationshipToReceiver } = remitDraftStore.getState();
-      remitTo(found);
-      remitDraftStore.setState({ toSchool, relation });
-    }
-    return navigate('confirmRemit', {}, { replace: true });
-  };
   const { start, busy, dialog } = useStartRemit({
     source: { countryCode: order.countryCode, currency: sourceAmount.currencyCode },
     target: { countryCode: order.targetCountry },
     closed: false,
     quote,
     chooseSource: () => undefined,
-    onward: found && !payeeLack(found) ? review : null,
+    onward: found && !payeeLack(found) ? () => review(found) : null,
   });
 
   const priced = quote !== null;
