@@ -105,7 +105,7 @@ describe('behind a proxy and before one', () => {
   });
 
   test('a page under another name of this machine goes to the one that links have', async () => {
-    const { port } = sandbox;
+    const { port } = new URL(sandbox.runtime.publicUrl);
     const app = await appOf();
     const open = (host: string, accept = 'text/html') =>
       app.inject({ url: '/remit?q=a%26b', headers: { host, accept } });

@@ -10,14 +10,19 @@ function own({ connection: _, 'keep-alive': __, ...headers }: http.IncomingHttpH
   return headers;
 }
 
+export interface Front {
+  url: string;
+  /** The sandboxes behind it: they know its address from their start, so that they come after it. */
+  serve: (urls: readonly string[]) => void;
+  close: () => Promise<void>;
+}
+
 /**
  * One address for several sandboxes: every request goes to one of them, drawn from the seed, as it is. A connection that a
  * sandbox cuts is cut here too.
  */
-export async function startFront(
-  urls: readonly string[],
-  seed: string,
-): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startFront(seed: string): Promise<Front> {
+  let urls: readonly string[] = [];
   const random = seededRandom(seed);
   const agent = new http.Agent({ keepAlive: true });
   // A large limit here, so that it is the sandbox that refuses long headers.
@@ -39,6 +44,9 @@ export async function startFront(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serve(behind) {
+      urls = behind;
+    },
     async close() {
       agent.destroy();
       server.closeAllConnections();

@@ -26,6 +26,9 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     server && !options.databaseUrl
       ? await createDatabase(server, await templateDatabase(server, options.seed ?? false))
       : null;
+  // Both name its address in links, as two servers behind one name do. A challenge's provider is code, which no other process can be handed.
+  const pairs = (own || options.databaseUrl) && !options.challenge;
+  const front = process.env.PAIR_SEED && pairs ? await startFront(process.env.PAIR_SEED) : null;
   const all: SandboxOptions = {
     port: 0,
     dataDir: 'memory',
@@ -34,13 +37,12 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     scheduler: false,
     consoleToken: 'test-console',
     ...(own ? { build: await programBuild() } : {}),
+    ...(front ? { publicUrl: front.url } : {}),
     ...options,
   };
   const sandbox = await startFromSnapshot(all);
-  // Both name one address in links, as two servers behind one name do.
-  const { publicUrl } = sandbox.runtime;
-  const second = process.env.PAIR_SEED && all.databaseUrl ? await startSecond({ ...all, publicUrl }) : null;
-  const front = second ? await startFront([sandbox.url, second.url], process.env.PAIR_SEED as string) : null;
+  const second = front ? await startSecond(all) : null;
+  if (second) front?.serve([sandbox.url, second.url]);
   const url = front?.url ?? sandbox.url;
   return {
     ...sandbox,
