@@ -67,7 +67,6 @@ journey(
     await d.tap('evidence-on');
     await d.see('payment-method');
   },
-  { timeout: 120_000 },
 );
 
 journey(

@@ -120,7 +120,6 @@ journey(
     await d.seePath('/remittanceTransfer');
     assert.deepEqual(found, []);
   },
-  { timeout: 240_000 },
 );
 
 journey(
@@ -168,7 +167,6 @@ journey(
     await d.see('large-payee-choice');
     assert.ok((await keptSignature(sandbox, payer.payerId)).ink > 0.003);
   },
-  { timeout: 180_000 },
 );
 
 journey(
@@ -257,7 +255,6 @@ journey(
     const { order } = await sandbox.console.order(await newestOrder(sandbox.console, payerId));
     assert.deepEqual([order.remit_type, Number(order.source_amount)], ['LargeRemit', 150000]);
   },
-  { timeout: 180_000 },
 );
 
 journey(

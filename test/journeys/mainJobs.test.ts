@@ -12,5 +12,4 @@ for (const { market, target } of rows)
   journey(`new sender from ${market}: sign-up to success`, mainJob, {
     market,
     targets: [target],
-    timeout: 240_000,
   });

@@ -13,7 +13,6 @@ journey('new sender, AUS to CHN, PayID [P1-01 P1-05 P0-01 P0-03 P0-04 C7.5-17]',
 journey('new sender, AUS to CHN, by the keyboard alone', sends('australiaToChina'), {
   targets: ['h5'],
   keyboard: true,
-  timeout: 240_000,
 });
 
 journey('new sender, AUS to CHN, in the oldest engine promised', sends('australiaToChina'), {

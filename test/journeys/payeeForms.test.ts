@@ -180,7 +180,7 @@ for (const market of ['AUS', 'HKG']) {
         for (const [at, form] of group.entries()) await fillForm(d, form, at, client);
         log(`${group.length} forms, ${Math.round((Date.now() - started) / group.length)} ms each`);
       },
-      { market, timeout: 300_000 },
+      { market },
     );
   }
 }

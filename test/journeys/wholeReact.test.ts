@@ -6,12 +6,9 @@ import { journey, useBuilds, wantedTargets } from './driver';
 
 // Not the app: a page that asks of React what no screen may happen to ask, built as production is (test/react).
 useBuilds(path.resolve(__dirname, '../../.cache/react'));
-before(
-  async () => {
-    for (const target of wantedTargets()) await buildTestApp('react', target);
-  },
-  { timeout: 300_000 },
-);
+before(async () => {
+  for (const target of wantedTargets()) await buildTestApp('react', target);
+});
 
 journey(
   'Suspense, lazy, a portal and StrictMode draw',

@@ -62,7 +62,6 @@ journey(
     }
     assert.deepEqual(found, []);
   },
-  { timeout: 240_000 },
 );
 
 /** Statuses of each kind, and the screen of their result. */

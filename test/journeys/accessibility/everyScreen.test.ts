@@ -27,5 +27,4 @@ for (const module of modulesWithScreens)
       log(seen.join(', '));
       assert.deepEqual(found, []);
     },
-    { timeout: 240_000 },
   );

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-/** Milliseconds that a wait lasts unless told otherwise. */
-export const defaultTimeout = Number(process.env.JOURNEY_TIMEOUT ?? 10_000);
+/** Milliseconds that a wait lasts unless told otherwise: long, since a busy machine is no failure. */
+export const defaultTimeout = Number(process.env.JOURNEY_TIMEOUT ?? 30_000);
 
 export interface PollOptions {
   timeout?: number;

@@ -65,5 +65,5 @@ journey(
     await d.tap('school-fee-next');
     await d.see('This fee is from');
   },
-  { targets: ['h5', 'weapp', 'alipay'], timeout: 150_000 },
+  { targets: ['h5', 'weapp', 'alipay'] },
 );

@@ -219,7 +219,6 @@ export function brandJourney(id: VariantId, targets: readonly Target[], own?: Ow
         market: brand.market,
         targets: [target],
         builds: folder,
-        timeout: 240_000,
       },
     );
   }

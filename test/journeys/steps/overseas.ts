@@ -146,24 +146,20 @@ const taken = shareOf<SchoolAccountKind>(schoolAccountKinds, {
 /** Every kind of account of the table, from the home to the payment. */
 export function overseasJourneys(): void {
   for (const kind of taken)
-    journey(
-      `a school is paid on its ${kind} account, from the home to the payment`,
-      async (d, context) => {
-        const payer = await atSchools(d, context, kind);
-        await toAccountForm(d, kind);
-        await addAccount(d, kind);
-        await chooseFee(d, kind, payer);
-        await fillStudent(d);
-        await d.tap('school-student-next');
-        await sendInvoice(d);
-        await sendCard(d, payer.lastName);
-        await confirmAndPay(d);
-        const { orders } = await context.sandbox.console.payer(payer.payerId);
-        const { order } = await payer.client.call('order.get', { seqNo: orders[0]?.seq_no ?? '' });
-        assert.equal(order.remitType, 'studyAbroad');
-        assert.equal(order.targetAmount.currencyCode, accountKind(kind).currency);
-        assert.match(order.postscriptOfRemittance ?? '', /^S20240077/);
-      },
-      { timeout: 120_000 },
-    );
+    journey(`a school is paid on its ${kind} account, from the home to the payment`, async (d, context) => {
+      const payer = await atSchools(d, context, kind);
+      await toAccountForm(d, kind);
+      await addAccount(d, kind);
+      await chooseFee(d, kind, payer);
+      await fillStudent(d);
+      await d.tap('school-student-next');
+      await sendInvoice(d);
+      await sendCard(d, payer.lastName);
+      await confirmAndPay(d);
+      const { orders } = await context.sandbox.console.payer(payer.payerId);
+      const { order } = await payer.client.call('order.get', { seqNo: orders[0]?.seq_no ?? '' });
+      assert.equal(order.remitType, 'studyAbroad');
+      assert.equal(order.targetAmount.currencyCode, accountKind(kind).currency);
+      assert.match(order.postscriptOfRemittance ?? '', /^S20240077/);
+    });
 }
